@@ -1949,7 +1949,7 @@ import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9e
 var count = z13.int().min(0);
 var printedId = idSchema().meta({ description: "Id of a card of the library." });
 var cardId = idSchema().meta({ description: "Id of a card in this game." });
-var shown = z13.strictObject({ id: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
+var shown = z13.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
 var shownCards = z13.array(shown);
 
 // libs/cards/src/content/index.ts
@@ -5713,7 +5713,7 @@ function ownerOf(state, id) {
 function shownCard({ cards: cards3 }, id) {
   const instance = cards3[id];
   if (!instance) throw new Error(`This game has no card "${id}".`);
-  return { id, cardId: instance.cardId };
+  return { instanceId: id, cardId: instance.cardId };
 }
 
 // libs/cards/src/table/players.ts
@@ -5747,12 +5747,12 @@ var shuffleEvents = (seat4, { rules: rules3 }) => ({
 });
 function shuffledPiles(decks, random) {
   const ids = random.shuffle(idsFor(decks.reduce((sum, { pile }) => sum + pile.length, 0)));
-  return decks.map(({ pile }) => random.shuffle(pile.map((cardId3) => ({ id: ids.pop() ?? "", cardId: cardId3 }))));
+  return decks.map(({ pile }) => random.shuffle(pile.map((cardId3) => ({ instanceId: ids.pop() ?? "", cardId: cardId3 }))));
 }
 var shuffleEvolvers = {
   deckShuffled(state, { seat: seat4, cards: cards3 }) {
-    for (const { id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat4 };
-    playerOf(state, seat4).pile = cards3.map(({ id }) => id);
+    for (const { instanceId: id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat4 };
+    playerOf(state, seat4).pile = cards3.map(({ instanceId: id }) => id);
   }
 };
 
@@ -6080,7 +6080,7 @@ var printedOnSource = (book, state, source2) => isInGame(state, source2) ? print
 function shownSource(state, source2) {
   if (isInGame(state, source2)) return shownCard(state, source2);
   const id = source2;
-  return { id, cardId: id };
+  return { instanceId: id, cardId: id };
 }
 
 // libs/cards/src/effects/uses.ts
@@ -6518,7 +6518,7 @@ function dominantOf(state, seat4) {
 var drawEvolvers = {
   cardsDrawn(state, { seat: seat4, cards: cards3 }) {
     const player = playerOf(state, seat4);
-    for (const { id } of cards3) {
+    for (const { instanceId: id } of cards3) {
       const known = player.dominant === id || player.known.includes(id);
       leave(state, id);
       player.hand.push(id);
@@ -7169,7 +7169,7 @@ function refusedCorruption(state, { cardId: cardId3, targetCardId }, seat4) {
 }
 var corruptionEvolvers = {
   corruptionPlayed(state, { card }) {
-    state.marks.played.push(card.id);
+    state.marks.played.push(card.instanceId);
     combatOf(state).appearance = null;
   }
 };
@@ -7710,10 +7710,10 @@ function capture(turn, captor, shield, captive) {
 var captureEvolvers = {
   creatureCaptured(state, { seat: seat4, shield, captive, items, freed }) {
     const player = playerOf(state, seat4);
-    leave(state, captive.id);
-    leave(state, shield.id);
-    for (const { id } of [...items, ...freed]) playerOf(state, ownerOf(state, id)).discard.push(id);
-    player.prison = { shield: shield.id, captive: captive.id };
+    leave(state, captive.instanceId);
+    leave(state, shield.instanceId);
+    for (const { instanceId: id } of [...items, ...freed]) playerOf(state, ownerOf(state, id)).discard.push(id);
+    player.prison = { shield: shield.instanceId, captive: captive.instanceId };
   }
 };
 
@@ -7968,12 +7968,23 @@ function giveSupport(turn, id, seat4, support) {
 }
 var strongholdCreatureEvolvers = {
   strongholdCreatureUsed(state, { seat: seat4, stronghold: stronghold3, ability: ability2, card, receiver }) {
-    state.marks.supported.push(card.id);
-    combatOf(state).appearance = { id: card.id, seat: seat4, then: { kind: ability2, stronghold: stronghold3, receiver: receiver.id } };
+    state.marks.supported.push(card.instanceId);
+    combatOf(state).appearance = {
+      id: card.instanceId,
+      seat: seat4,
+      then: { kind: ability2, stronghold: stronghold3, receiver: receiver.instanceId }
+    };
   },
   creatureSupported(state, { seat: seat4, ability: ability2, source: source2, receiver, value }) {
     const kind = ability2 === "INFLUENCE" ? "CREATURE" : "RANGED";
-    const support = { kind, seat: seat4, source: source2.id, receiver: receiver.id, value, reversed: false };
+    const support = {
+      kind,
+      seat: seat4,
+      source: source2.instanceId,
+      receiver: receiver.instanceId,
+      value,
+      reversed: false
+    };
     combatOf(state).supports.push(support);
   }
 };
@@ -8051,11 +8062,11 @@ function refusedShield(state, { cardId: cardId3, targetCardId }, seat4) {
   return targetsOf(state, seat4).includes(targetCardId) ? void 0 : refuse2("SHD-01", "ILLEGAL_TARGET");
 }
 var shieldEvolvers = {
-  duelShieldLaid(state, { seat: seat4, card: { id }, on: on2 }) {
+  duelShieldLaid(state, { seat: seat4, card: { instanceId: id }, on: on2 }) {
     leave(state, id);
     const combat = combatOf(state);
-    combat.shields.push({ seat: seat4, id, on: on2.id });
-    combat.supports = combat.supports.filter(({ source: source2 }) => source2 !== on2.id);
+    combat.shields.push({ seat: seat4, id, on: on2.instanceId });
+    combat.supports = combat.supports.filter(({ source: source2 }) => source2 !== on2.instanceId);
   }
 };
 
@@ -8082,7 +8093,7 @@ function refusedJoin(state, { cardId: cardId3 }, seat4) {
   return state.marks.joined.includes(cardId3) ? refuse2("GEN-11", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 }) : void 0;
 }
 var joinEvolvers = {
-  attackerJoined(state, { seat: seat4, card: { id } }) {
+  attackerJoined(state, { seat: seat4, card: { instanceId: id } }) {
     leave(state, id);
     const combat = combatOf(state);
     combat.fighters.push({ id, seat: seat4, part: "SECONDARY", fresh: true });
@@ -8127,7 +8138,14 @@ function refused3(state, { targetCardId }, seat4) {
 var guardianInfluenceEvolvers = {
   guardianInfluenced(state, { seat: seat4, receiver, value }) {
     playerOf(state, seat4).stones -= COST;
-    const support = { kind: "GUARDIAN", seat: seat4, source: null, receiver: receiver.id, value, reversed: false };
+    const support = {
+      kind: "GUARDIAN",
+      seat: seat4,
+      source: null,
+      receiver: receiver.instanceId,
+      value,
+      reversed: false
+    };
     combatOf(state).supports.push(support);
   }
 };
@@ -8258,7 +8276,7 @@ var strongholdsSeen = (state, owner, viewer) => positions3.map((position) => str
 var abilityEvolvers = {
   abilityUsed(state, { seat: seat4, source: source2, effect: index, cost: cost2 }) {
     playerOf(state, seat4).stones -= cost2;
-    state.marks.abilities.push(abilityMark(seat4, source2.id, index));
+    state.marks.abilities.push(abilityMark(seat4, source2.instanceId, index));
   }
 };
 
@@ -8305,9 +8323,9 @@ function refusedPlay(state, { cardId: cardId3, target: target3 }, seat4) {
 }
 var depotEvolvers = {
   depotCardPlayed(state, { seat: seat4, card, cost: cost2 }) {
-    leave(state, card.id);
+    leave(state, card.instanceId);
     playerOf(state, seat4).stones -= cost2;
-    state.marks.played.push(card.id);
+    state.marks.played.push(card.instanceId);
   }
 };
 
@@ -8360,13 +8378,13 @@ var faceDown = (id) => ({ id, faceUp: false, items: [], seenBy: [] });
 var placementEvolvers = {
   cardPlacedOn(state, { seat: seat4, stronghold: stronghold3, card }) {
     forgetInHand(state, seat4, (id) => isGarrison(state, id));
-    leave(state, card.id);
-    strongholdOf(state, seat4, stronghold3).on = faceDown(card.id);
+    leave(state, card.instanceId);
+    strongholdOf(state, seat4, stronghold3).on = faceDown(card.instanceId);
   },
   cardPlacedUnder(state, { seat: seat4, stronghold: stronghold3, card }) {
     forgetInHand(state, seat4, (id) => isCreature(state, id) && mayLieUnder(state, seat4, stronghold3, id));
-    leave(state, card.id);
-    strongholdOf(state, seat4, stronghold3).under = faceDown(card.id);
+    leave(state, card.instanceId);
+    strongholdOf(state, seat4, stronghold3).under = faceDown(card.instanceId);
   }
 };
 
@@ -8418,14 +8436,14 @@ var attachmentCommands = {
 var attachmentEvolvers = {
   itemAttached(state, { seat: seat4, stronghold: stronghold3, card }) {
     forgetInHand(state, seat4, (id) => cardOf(state, id).type === "ITEM_CREATURE");
-    leave(state, card.id);
-    strongholdOf(state, seat4, stronghold3).on?.items.push({ id: card.id, faceUp: false });
+    leave(state, card.instanceId);
+    strongholdOf(state, seat4, stronghold3).on?.items.push({ id: card.instanceId, faceUp: false });
   },
   upgradeAttached(state, { targetSeat, stronghold: stronghold3, card }) {
-    leave(state, card.id);
+    leave(state, card.instanceId);
     const there = strongholdOf(state, targetSeat, stronghold3);
-    if (cardOf(state, card.id).variant === "UPGRADE") there.upgrade = card.id;
-    else there.downgrade = card.id;
+    if (cardOf(state, card.instanceId).variant === "UPGRADE") there.upgrade = card.instanceId;
+    else there.downgrade = card.instanceId;
   }
 };
 
@@ -8455,8 +8473,8 @@ var standardBearerCommands = {
 };
 var standardBearerEvolvers = {
   standardBearerRaised(state, { seat: seat4, card }) {
-    leave(state, card.id);
-    playerOf(state, seat4).standardBearer = card.id;
+    leave(state, card.instanceId);
+    playerOf(state, seat4).standardBearer = card.instanceId;
   }
 };
 
@@ -8946,7 +8964,7 @@ var garrisonCommands = {
 };
 var garrisonEvolvers = {
   garrisonChosen(state, { seat: seat4, card }) {
-    recordChoice(state, seat4, { card: card?.id ?? null });
+    recordChoice(state, seat4, { card: card?.instanceId ?? null });
   },
   garrisonsPlaced(state, { garrisons }) {
     for (const { seat: seat4, stronghold: stronghold3 } of garrisons) {
@@ -9360,9 +9378,9 @@ function becomeVictorious(turn, seat4, { id, items }) {
 }
 var exitEvolvers = {
   creatureVictorious(state, { seat: seat4, card }) {
-    const items = leave(state, card.id);
+    const items = leave(state, card.instanceId);
     const player = playerOf(state, seat4);
-    player.victorious.push(card.id);
+    player.victorious.push(card.instanceId);
     player.discard.push(...items.map(({ id }) => id));
     state.marks.victor = seat4;
   }
@@ -9424,8 +9442,8 @@ var terrainEvolvers = {
     state.marks.terrainDestroyed = true;
   },
   terrainPlaced(state, { card }) {
-    leave(state, card.id);
-    state.terrain = card.id;
+    leave(state, card.instanceId);
+    state.terrain = card.instanceId;
     state.marks.terrainPlaced = true;
   }
 };
@@ -10077,7 +10095,7 @@ var combatEvolvers = {
 // libs/arena/src/discard/discard-evolvers.ts
 var discardEvolvers = {
   excessChosen(state, { seat: seat4, card }) {
-    recordChoice(state, seat4, { card: card.id });
+    recordChoice(state, seat4, { card: card.instanceId });
   },
   ...splitEvolvers
 };
@@ -10085,14 +10103,14 @@ var discardEvolvers = {
 // libs/arena/src/dominant/dominant-evolvers.ts
 var dominantEvolvers = {
   dominantTurned(state, { seat: seat4, card }) {
-    leave(state, card.id);
-    playerOf(state, seat4).dominant = card.id;
+    leave(state, card.instanceId);
+    playerOf(state, seat4).dominant = card.instanceId;
   },
   dominantPutUnder(state, { seat: seat4, card }) {
-    leave(state, card.id);
+    leave(state, card.instanceId);
     const player = playerOf(state, seat4);
-    player.pile.push(card.id);
-    player.known.push(card.id);
+    player.pile.push(card.instanceId);
+    player.known.push(card.instanceId);
   },
   ...activeEvolvers
 };
@@ -10101,14 +10119,22 @@ var dominantEvolvers = {
 var forceEvolvers = {
   effectApplied(state, { seat: seat4, key, source: source2, effect: effect3, target: target3, lasts, command: command3 }) {
     const combat = combatOf(state);
-    combat.inForce.push({ key, seat: seat4, source: source2.id, effect: effect3, target: target3?.id ?? null, lasts, command: command3 });
+    combat.inForce.push({
+      key,
+      seat: seat4,
+      source: source2.instanceId,
+      effect: effect3,
+      target: target3?.instanceId ?? null,
+      lasts,
+      command: command3
+    });
     combat.effectsMade += 1;
   },
   commandsCancelled: (state, { keys }) => end2(state, keys),
   effectCancelled: (state, { key }) => end2(state, [key]),
   influenceReversed(state, { receiver }) {
     for (const support of combatOf(state).supports) {
-      if (support.kind === "GUARDIAN" && support.receiver === receiver.id) support.reversed = true;
+      if (support.kind === "GUARDIAN" && support.receiver === receiver.instanceId) support.reversed = true;
     }
   },
   savePaid(state, { seat: seat4 }) {
@@ -10118,7 +10144,7 @@ var forceEvolvers = {
     combatOf(state).engaged = true;
   },
   challengeBonusGiven(state, { seat: seat4, source: source2, effect: effect3 }) {
-    state.challengeBonuses.push({ seat: seat4, source: source2.id, effect: effect3 });
+    state.challengeBonuses.push({ seat: seat4, source: source2.instanceId, effect: effect3 });
   }
 };
 function end2(state, keys) {
@@ -10129,7 +10155,7 @@ var nothing = () => void 0;
 var deedEvolvers = {
   textTriggered: nothing,
   areaStruck(state, { seat: seat4, cards: cards3 }) {
-    for (const { id } of cards3) {
+    for (const { instanceId: id } of cards3) {
       leave(state, id);
       playerOf(state, otherSeat(seat4)).discard.push(id);
     }
@@ -10148,8 +10174,8 @@ var deedEvolvers = {
     state.marks.dominantRedrawn = true;
   },
   dominantLeft(state, { seat: seat4, card, value }) {
-    leave(state, card.id);
-    playerOf(state, seat4).discard.push(card.id);
+    leave(state, card.instanceId);
+    playerOf(state, seat4).discard.push(card.instanceId);
     state.marks.dominantLeft[seat4] = value;
   },
   settlementCalled(state) {
@@ -10226,7 +10252,7 @@ var movementEvolvers = {
   },
   cardsSentToPen(state, { seat: seat4, cards: cards3, items }) {
     const player = playerOf(state, seat4);
-    for (const { id } of cards3) {
+    for (const { instanceId: id } of cards3) {
       leave(state, id);
       player.pen.push(id);
       player.known.push(id);
@@ -10235,7 +10261,7 @@ var movementEvolvers = {
   },
   cardsPutUnder(state, { seat: seat4, cards: cards3, items }) {
     const player = playerOf(state, seat4);
-    for (const { id } of cards3) {
+    for (const { instanceId: id } of cards3) {
       leave(state, id);
       player.pile.push(id);
       player.known.push(id);
@@ -10246,12 +10272,12 @@ var movementEvolvers = {
     const placed = at2(state, seat4, place2);
     if (!placed) return;
     placed.faceUp = true;
-    for (const item of placed.items) if (items.some(({ id }) => id === item.id)) item.faceUp = true;
+    for (const item of placed.items) if (items.some(({ instanceId: id }) => id === item.id)) item.faceUp = true;
   },
   heldCreatureReleased(state, { seat: seat4, stays, card }) {
     if (stays) return;
-    leave(state, card.id);
-    playerOf(state, seat4).pen.push(card.id);
+    leave(state, card.instanceId);
+    playerOf(state, seat4).pen.push(card.instanceId);
   },
   discardReshuffled(state, { seat: seat4, order }) {
     const player = playerOf(state, seat4);
@@ -10261,12 +10287,12 @@ var movementEvolvers = {
   prisonShieldDiscarded(state, { seat: seat4, card }) {
     const player = playerOf(state, seat4);
     player.prison = null;
-    player.discard.push(card.id);
+    player.discard.push(card.instanceId);
   }
 };
 function discardAll(state, seat4, cards3) {
   const player = playerOf(state, seat4);
-  for (const { id } of cards3) {
+  for (const { instanceId: id } of cards3) {
     leave(state, id);
     player.discard.push(id);
   }
@@ -10571,7 +10597,7 @@ function view(state, viewer) {
   const { active, terrain: terrain2, combat, raid } = state;
   return {
     ...flowView(state, openStepOf(state)),
-    active,
+    activeSeat: active,
     players: state.players.map((player) => playerView(state, player, viewer)),
     ...terrain2 === null ? {} : { terrain: shownCard(state, terrain2), terrainOwner: ownerOf(state, terrain2) },
     ...combat ? { combat: combatView(state, combat) } : {},
@@ -10696,7 +10722,7 @@ var challengeBonusSchema = z48.strictObject({
 }).meta({ id: "ChallengeBonus", description: "An effect that counts in a challenge of a seat." });
 var viewSchema = z48.strictObject({
   ...flowViewFields({ seat: seatSchema, stage: stageSchema, step: stepSchema, reason: reasonSchema }),
-  active: seatSchema.meta({ description: "The seat with the higher dominant (ARENA-DOM-02)." }),
+  activeSeat: seatSchema.meta({ description: "The seat with the higher dominant (ARENA-DOM-02)." }),
   players: z48.array(playerSchema),
   terrain: shown.optional(),
   terrainOwner: seatSchema.optional(),

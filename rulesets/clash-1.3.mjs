@@ -3568,10 +3568,10 @@ var effectEvolvers = (book2) => ({
     if (toA !== null) putOn({ state, book: book2 }, a, toA);
     if (toB !== null) putOn({ state, book: book2 }, b, toB);
   },
-  pieceAdded(state, { piece: piece3, ...laid2 }) {
-    if (piece3 === "TOKEN") layToken(state, laid2);
+  pieceAdded(state, { piece: piece3, pieceId, ...laid2 }) {
+    if (piece3 === "TOKEN") layToken(state, { id: pieceId, ...laid2 });
   },
-  pieceRemoved(state, { piece: piece3, id }) {
+  pieceRemoved(state, { piece: piece3, pieceId: id }) {
     if (piece3 === "TOKEN") state.tokens = state.tokens.filter((token) => token.id !== id);
     if (piece3 === "FIGURE") removeFigure(state, id);
   },
@@ -4540,7 +4540,7 @@ var weighedSchema = onceFor(
     rule: z26.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
     candidates: z26.array(
       z26.strictObject({
-        id: idSchema2.meta({ description: "A figure, or a space." }),
+        candidateId: idSchema2.meta({ description: "A figure, or a space." }),
         keys: z26.array(z26.int()).meta({ description: "The compared numbers, in this order; see the rule." })
       }).meta({ id: "Candidate" })
     ),
@@ -4740,7 +4740,7 @@ var boardEvents = () => ({
   figuresSwapped: z29.strictObject({ a: figure, b: figure, source }).meta({ description: "Two figures change places." }),
   pieceAdded: z29.strictObject({
     piece: z29.enum(["OBJECT", "TOKEN"]),
-    id: piece,
+    pieceId: piece,
     kindId: pieceKind,
     spaceId: space,
     turns: z29.int().min(0).max(3),
@@ -4748,7 +4748,7 @@ var boardEvents = () => ({
   }).meta({ description: "An object or token comes on the board." }),
   pieceRemoved: mattering(
     "DETAIL",
-    z29.strictObject({ piece: z29.enum(["OBJECT", "TOKEN", "FIGURE"]), id: piece, source }).meta({ description: "An object, token or figure leaves the board." })
+    z29.strictObject({ piece: z29.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
   ),
   doorSet: z29.strictObject({ door, open: z29.boolean(), source }).meta({ description: "A door opens or closes." })
 });
@@ -5423,7 +5423,7 @@ function bestOf(ranked, rule2, random) {
   const order = [chosen3, ...ranked.filter((candidate) => candidate !== chosen3)];
   return {
     ids: [chosen3.item],
-    weighed: { rule: rule2, candidates: order.map(({ item, keys }) => ({ id: item, keys: [...keys] })), drawn }
+    weighed: { rule: rule2, candidates: order.map(({ item, keys }) => ({ candidateId: item, keys: [...keys] })), drawn }
   };
 }
 
@@ -5488,7 +5488,7 @@ var pieceEffects = {
     const spaces2 = chosenPlaces(runner, at2, context).flat();
     const token = runner.state.tokens.find(({ kindId, spaceId }) => kindId === kind && spaces2.includes(spaceId));
     if (!token) return "NOTHING";
-    runner.turn.emit({ type: "pieceRemoved", piece: "TOKEN", id: token.id, source: context.sourceId });
+    runner.turn.emit({ type: "pieceRemoved", piece: "TOKEN", pieceId: token.id, source: context.sourceId });
     return "NEXT";
   },
   setDoor(runner, { context }, { door: door2, open: open2 }) {
@@ -5500,7 +5500,7 @@ var pieceEffects = {
 function removeFigures(runner, { context }, figures4, count3) {
   const ids = chosenFigures(runner, figures4, context).filter((id) => figureOf(runner.state, id).kind !== "HERO");
   for (const id of ids.slice(0, count3 ?? ids.length)) {
-    runner.turn.emit({ type: "pieceRemoved", piece: "FIGURE", id, source: context.sourceId });
+    runner.turn.emit({ type: "pieceRemoved", piece: "FIGURE", pieceId: id, source: context.sourceId });
   }
   return ids.length > 0 ? "NEXT" : "NOTHING";
 }
@@ -5508,7 +5508,7 @@ var ofKind = (pieces3, kind) => pieces3.filter(({ kindId }) => kindId === kind).
 function removePieces({ turn }, { context }, piece3, ids, count3 = ids.length) {
   const own = ids.filter((id) => id === context.pieceId);
   for (const id of [...own, ...ids.filter((each) => each !== context.pieceId)].slice(0, count3)) {
-    turn.emit({ type: "pieceRemoved", piece: piece3, id, source: context.sourceId });
+    turn.emit({ type: "pieceRemoved", piece: piece3, pieceId: id, source: context.sourceId });
   }
   return ids.length > 0 ? "NEXT" : "NOTHING";
 }
@@ -5524,7 +5524,7 @@ function spaceForPiece(table, spaces2, footprint) {
 function putPiece({ state, turn }, { context }, piece3, kindId, spaceId) {
   if (spaceId === void 0) return "NOTHING";
   const id = nextPieceId(state, kindId);
-  turn.emit({ type: "pieceAdded", piece: piece3, id, kindId, spaceId, turns: 0, source: context.sourceId });
+  turn.emit({ type: "pieceAdded", piece: piece3, pieceId: id, kindId, spaceId, turns: 0, source: context.sourceId });
   return "NEXT";
 }
 
@@ -5566,7 +5566,7 @@ function pushAway(runner, figureId, fromId, context) {
   if (!best2) return false;
   const weighed = {
     rule: runner.book.rule("automaticPush"),
-    candidates: ranked.map(({ item, keys }) => ({ id: item, keys: keys.map((key) => -key) })),
+    candidates: ranked.map(({ item, keys }) => ({ candidateId: item, keys: keys.map((key) => -key) })),
     drawn: false
   };
   push(runner, figureId, best2.item, context, { by: fromId, ...ranked.length > 1 ? { weighed } : {} });
@@ -5628,7 +5628,7 @@ function automaticMove(table, figureId, place, {
     way: ways.get(to) ?? null,
     weighed: {
       rule: table.book.rule("automaticMove"),
-      candidates: ranked.slice(0, mostTold).map(({ item, keys }) => ({ id: item, keys: [...keys] })),
+      candidates: ranked.slice(0, mostTold).map(({ item, keys }) => ({ candidateId: item, keys: [...keys] })),
       drawn: false
     }
   };
@@ -10466,7 +10466,7 @@ var rooftopsToBank = [
         ]
       },
       {
-        id: "bank-door",
+        id: "open-bank",
         name: { en: "Open the bank", fr: "Ouvrir la banque" },
         text: {
           en: "Beside the bank’s door: mind 5 or attack 6. The door opens.",
@@ -14398,7 +14398,7 @@ var upkeepEvolvers2 = {
 function removeWeapon({ turn, state }, { weaponId }) {
   const object3 = state.objects.find(({ id }) => id === weaponId);
   if (!object3 || objectKind(object3.kindId).afterAggressive === "STAY") return;
-  turn.emit({ type: "pieceRemoved", piece: "OBJECT", id: object3.id, source: object3.id });
+  turn.emit({ type: "pieceRemoved", piece: "OBJECT", pieceId: object3.id, source: object3.id });
 }
 
 // libs/clash/src/attacking/attack.ts
@@ -14632,7 +14632,7 @@ function layPieces(turn) {
     turn.emit({
       type: "piecePlaced",
       piece: "OBJECT",
-      id,
+      pieceId: id,
       kindId: kind,
       spaceId: `${x},${y}`,
       turns: turns2,
@@ -14642,7 +14642,15 @@ function layPieces(turn) {
   const { tokens: tokens2 } = planOf2(turn.state);
   for (const { kind, space: space3 } of tokens2) {
     const id = nextPieceId(turn.state, kind);
-    turn.emit({ type: "piecePlaced", piece: "TOKEN", id, kindId: kind, spaceId: space3, turns: 0, superVillain: false });
+    turn.emit({
+      type: "piecePlaced",
+      piece: "TOKEN",
+      pieceId: id,
+      kindId: kind,
+      spaceId: space3,
+      turns: 0,
+      superVillain: false
+    });
   }
 }
 function layFigures(turn) {
@@ -14654,7 +14662,7 @@ function layFigures(turn) {
       const spaceId = nearestFreeSpace2(state, place);
       if (!figure4 || spaceId === void 0) continue;
       const { id, superVillain } = figure4;
-      turn.emit({ type: "piecePlaced", piece: "FIGURE", id, kindId: sheet, spaceId, turns: 0, superVillain });
+      turn.emit({ type: "piecePlaced", piece: "FIGURE", pieceId: id, kindId: sheet, spaceId, turns: 0, superVillain });
     }
   }
 }
@@ -14687,7 +14695,7 @@ var tableEvolvers = {
     state.openDoors = [...doorsOpenAtStart(boardOf2(state))];
     state.figures = box.printed.villainSheet.flatMap(({ id }) => figuresOfSheet(state, villainSheet(id)));
   },
-  piecePlaced(state, { piece: piece3, id, kindId, spaceId, turns: turns2 }) {
+  piecePlaced(state, { piece: piece3, pieceId: id, kindId, spaceId, turns: turns2 }) {
     if (piece3 === "FIGURE") Object.assign(figureOf(state, id), { spaceId, status: "IN_PLAY" });
     else layPiece(state, piece3, { id, kindId, spaceId, turns: turns2 });
   }
@@ -15068,7 +15076,7 @@ var setUpEvents2 = {
     "DETAIL",
     z46.strictObject({
       piece: z46.enum(["FIGURE", "OBJECT", "TOKEN"]).meta({ id: "Piece" }),
-      id: piece2,
+      pieceId: piece2,
       kindId: pieceKind2,
       spaceId: space2,
       turns: z46.int().min(0).max(3),
@@ -15118,11 +15126,11 @@ var actionEvolvers2 = {
 // libs/clash/src/behaviour/effect-evolvers.ts
 var shared6 = effectEvolvers(book);
 var effectEvolvers2 = {
-  pieceAdded(state, { piece: piece3, ...laid2 }) {
-    layPiece(state, piece3, laid2);
+  pieceAdded(state, { piece: piece3, pieceId, ...laid2 }) {
+    layPiece(state, piece3, { id: pieceId, ...laid2 });
   },
   pieceRemoved(state, event) {
-    if (event.piece === "OBJECT") state.objects = state.objects.filter(({ id }) => id !== event.id);
+    if (event.piece === "OBJECT") state.objects = state.objects.filter(({ id }) => id !== event.pieceId);
     else shared6.pieceRemoved(state, event);
   },
   trackMoved(state, { to }) {
@@ -16219,7 +16227,7 @@ var viewSchema = z52.strictObject({
   woundPile: countSchema,
   woundDiscard: z52.array(cardIdSchema).max(40).meta({ description: "The common discard pile of wound cards, sorted." }),
   shownWounds: z52.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen, sorted; the content says which text each has." }),
-  over: z52.strictObject({ outcome: outcomeSchema, reason: endReasonSchema }).meta({ id: "GameOver" }).optional(),
+  result: z52.strictObject({ outcome: outcomeSchema, reason: endReasonSchema }).meta({ id: "GameOver" }).optional(),
   own: sideSecretsSchema.optional().meta({ description: "For a seat: the secrets of its side." }),
   secrets: z52.array(sideSecretsSchema).max(2).optional().meta({ description: "For auditors: the secrets of each side." })
 });
@@ -16520,7 +16528,7 @@ function addCourse(seen, state) {
   }
   if (window) seen.window = window;
   if (villainBeatenBy !== null) seen.villainBeatenBy = villainBeatenBy;
-  if (over) seen.over = { outcome: over.outcome, reason: over.reason };
+  if (over) seen.result = { outcome: over.outcome, reason: over.reason };
 }
 
 // libs/clash/src/waiting.ts

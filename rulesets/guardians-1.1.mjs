@@ -1949,7 +1949,7 @@ import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9e
 var count = z13.int().min(0);
 var printedId = idSchema().meta({ description: "Id of a card of the library." });
 var cardId = idSchema().meta({ description: "Id of a card in this game." });
-var shown = z13.strictObject({ id: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
+var shown = z13.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
 var shownCards = z13.array(shown);
 
 // libs/cards/src/content/index.ts
@@ -5741,7 +5741,7 @@ function ownerOf(state, id) {
 function shownCard({ cards: cards3 }, id) {
   const instance = cards3[id];
   if (!instance) throw new Error(`This game has no card "${id}".`);
-  return { id, cardId: instance.cardId };
+  return { instanceId: id, cardId: instance.cardId };
 }
 
 // libs/cards/src/table/players.ts
@@ -5775,12 +5775,12 @@ var shuffleEvents = (seat4, { rules: rules5 }) => ({
 });
 function shuffledPiles(decks, random) {
   const ids = random.shuffle(idsFor(decks.reduce((sum2, { pile }) => sum2 + pile.length, 0)));
-  return decks.map(({ pile }) => random.shuffle(pile.map((cardId3) => ({ id: ids.pop() ?? "", cardId: cardId3 }))));
+  return decks.map(({ pile }) => random.shuffle(pile.map((cardId3) => ({ instanceId: ids.pop() ?? "", cardId: cardId3 }))));
 }
 var shuffleEvolvers = {
   deckShuffled(state, { seat: seat4, cards: cards3 }) {
-    for (const { id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat4 };
-    playerOf(state, seat4).pile = cards3.map(({ id }) => id);
+    for (const { instanceId: id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat4 };
+    playerOf(state, seat4).pile = cards3.map(({ instanceId: id }) => id);
   }
 };
 
@@ -6082,7 +6082,7 @@ var printedOnSource = (book, state, source4) => isInGame(state, source4) ? print
 function shownSource(state, source4) {
   if (isInGame(state, source4)) return shownCard(state, source4);
   const id = source4;
-  return { id, cardId: id };
+  return { instanceId: id, cardId: id };
 }
 
 // libs/cards/src/effects/uses.ts
@@ -6614,7 +6614,7 @@ function drawCards(turn, seat4, count3) {
 var drawEvolvers = {
   cardsDrawn(state, { seat: seat4, cards: cards3 }) {
     const player = playerOf(state, seat4);
-    for (const { id } of cards3) {
+    for (const { instanceId: id } of cards3) {
       const known = player.known.includes(id);
       leave(state, id);
       player.hand.push(id);
@@ -8728,21 +8728,21 @@ function placingOf({ placing }, seat4) {
   return own3;
 }
 function unplaced(state, seat4) {
-  const laid = new Set(placingOf(state, seat4).placed.map(({ id }) => id));
+  const laid = new Set(placingOf(state, seat4).placed.map(({ cardId: id }) => id));
   return playerOf(state, seat4).hand.filter((id) => !laid.has(id));
 }
-var laidAt = (state, seat4, kind, stronghold3) => placingOf(state, seat4).placed.filter((placement) => placement.kind === kind && placement.stronghold === stronghold3).map(({ id }) => id);
+var laidAt = (state, seat4, kind, stronghold3) => placingOf(state, seat4).placed.filter((placement) => placement.kind === kind && placement.stronghold === stronghold3).map(({ cardId: id }) => id);
 function isHolding(state, seat4, position) {
   const laid = placingOf(state, seat4).placed.find(
     ({ kind, of: of3, stronghold: stronghold3 }) => kind === "WORKS" && of3 === seat4 && stronghold3 === position
   );
-  const works2 = laid?.id ?? strongholdOf(state, seat4, position).works;
+  const works2 = laid?.cardId ?? strongholdOf(state, seat4, position).works;
   return works2 !== null && holdsCreature("GUARDIANS", cardOf(state, works2));
 }
 var heldAt = (state, seat4, position) => isHolding(state, seat4, position) ? laidAt(state, seat4, "IN", position)[0] : void 0;
 var creaturesOn = (state, seat4, stronghold3) => laidAt(state, seat4, "ON", stronghold3).filter((id) => !isShield2(state, id));
 var shieldOn = (state, seat4, stronghold3) => laidAt(state, seat4, "ON", stronghold3).find((id) => isShield2(state, id));
-var itemGivenTo = (state, seat4, creature3) => placingOf(state, seat4).placed.find(({ bearer }) => bearer === creature3)?.id;
+var itemGivenTo = (state, seat4, creature3) => placingOf(state, seat4).placed.find(({ bearer }) => bearer === creature3)?.cardId;
 
 // libs/guardians/src/placement/reveal.ts
 function revealPlacements(turn) {
@@ -8752,19 +8752,21 @@ function revealPlacements(turn) {
   const works2 = laid.map(({ seat: seat4, placement }) => ({
     seat: seat4,
     ...whereLaid(placement),
-    card: shownCard(turn.state, placement.id)
+    card: shownCard(turn.state, placement.cardId)
   }));
   turn.emit({ type: "worksShown", works: works2 });
   for (const { seat: seat4, placement } of laid) layWorks(turn, seat4, placement);
   for (const seat4 of inOrder(turn.state)) turn.emit(stacksOf2(turn.state, seat4));
 }
-var worksOf = (state, seat4, variant2) => placingOf(state, seat4).placed.filter(({ kind, id }) => kind === "WORKS" && cardOf(state, id).variant === variant2);
-function whereLaid({ id, of: of3, stronghold: stronghold3 }) {
+var worksOf = (state, seat4, variant2) => placingOf(state, seat4).placed.filter(
+  ({ kind, cardId: id }) => kind === "WORKS" && cardOf(state, id).variant === variant2
+);
+function whereLaid({ cardId: id, of: of3, stronghold: stronghold3 }) {
   if (stronghold3 === void 0) throw new Error(`It is not said where ${id} lies.`);
   return { of: of3, stronghold: stronghold3 };
 }
 function layWorks(turn, seat4, placement) {
-  const { id } = placement;
+  const { cardId: id } = placement;
   const { of: of3, stronghold: stronghold3 } = whereLaid(placement);
   const card = shownCard(turn.state, id);
   const { works: works2 } = strongholdOf(turn.state, of3, stronghold3);
@@ -8894,7 +8896,7 @@ var openingEvolvers = {
     const player = playerOf(state, seat4);
     player.stones = stones3;
     player.hand = [];
-    player.pile = order.map(({ id }) => id);
+    player.pile = order.map(({ instanceId: id }) => id);
     state.redrawn.push(seat4);
   }
 };
@@ -9282,7 +9284,7 @@ var attachmentCommands = {
     },
     check: (state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat4) => refusedToLay(state, seat4, cardId3, ["UPGRADE"]) ?? refusedUpgrade(state, seat4, cardId3, targetSeat, stronghold3),
     perform(turn, { cardId: cardId3, targetSeat: of3, stronghold: stronghold3 }, seat4) {
-      const placement = { id: cardId3, kind: "WORKS", of: of3, stronghold: stronghold3 };
+      const placement = { cardId: cardId3, kind: "WORKS", of: of3, stronghold: stronghold3 };
       turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
     }
   },
@@ -9304,7 +9306,7 @@ var attachmentCommands = {
       return refuse2("046", "ITEM_LIMIT", { card: targetCardId2 });
     },
     perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
-      const placement = { id: cardId3, kind: "ITEM", of: seat4, bearer: targetCardId2 };
+      const placement = { cardId: cardId3, kind: "ITEM", of: seat4, bearer: targetCardId2 };
       turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
     }
   }
@@ -9328,7 +9330,7 @@ var holdCommands = {
     },
     check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat4) => refusedToLay(state, seat4, cardId3, ["CREATURE"]) ?? refusedUpgrade2(state, seat4, stronghold3),
     perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
-      const placement = { id: cardId3, kind: "IN", of: seat4, stronghold: stronghold3 };
+      const placement = { cardId: cardId3, kind: "IN", of: seat4, stronghold: stronghold3 };
       turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
     }
   }
@@ -9337,7 +9339,7 @@ var holdCommands = {
 // libs/guardians/src/placement/stack-commands.ts
 var ofStacks = ["CREATURE", "SHIELD", "STANDARD_BEARER"];
 var isBearer = (state, id) => cardOf(state, id).type === "STANDARD_BEARER";
-var hasBearer = (state, seat4) => stacksOf(state, seat4).some(({ stack }) => stack.shield !== null && isBearer(state, stack.shield)) || placingOf(state, seat4).placed.some(({ id }) => isBearer(state, id));
+var hasBearer = (state, seat4) => stacksOf(state, seat4).some(({ stack }) => stack.shield !== null && isBearer(state, stack.shield)) || placingOf(state, seat4).placed.some(({ cardId: id }) => isBearer(state, id));
 function refusedCreature(state, seat4, id, position) {
   const stack = [...creaturesOn(state, seat4, position), id];
   const total2 = vitalityOf(
@@ -9362,7 +9364,7 @@ var stackCommands = {
     },
     check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat4) => refusedToLay(state, seat4, cardId3, ofStacks) ?? refusedPlace(state, seat4, seat4, stronghold3) ?? (isShield2(state, cardId3) ? refusedShield : refusedCreature)(state, seat4, cardId3, stronghold3),
     perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
-      const placement = { id: cardId3, kind: "ON", of: seat4, stronghold: stronghold3 };
+      const placement = { cardId: cardId3, kind: "ON", of: seat4, stronghold: stronghold3 };
       turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
     }
   },
@@ -9385,7 +9387,7 @@ var stackCommands = {
       return laidAt(state, seat4, "UNDER", stronghold3).length > 0 ? refuse2("047", "SLOT_OCCUPIED") : void 0;
     },
     perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
-      const placement = { id: cardId3, kind: "UNDER", of: seat4, stronghold: stronghold3 };
+      const placement = { cardId: cardId3, kind: "UNDER", of: seat4, stronghold: stronghold3 };
       turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
     }
   }
@@ -9393,14 +9395,14 @@ var stackCommands = {
 
 // libs/guardians/src/placement/take-back.ts
 function isLastUnderShield(state, seat4, id) {
-  const { kind, stronghold: stronghold3 } = placingOf(state, seat4).placed.find((placement) => placement.id === id) ?? {};
+  const { kind, stronghold: stronghold3 } = placingOf(state, seat4).placed.find((placement) => placement.cardId === id) ?? {};
   if (kind !== "ON" || stronghold3 === void 0 || shieldOn(state, seat4, stronghold3) === void 0) return false;
   const creatures = creaturesOn(state, seat4, stronghold3);
   return creatures.length === 1 && creatures.includes(id);
 }
 function refusedTakingBack(state, seat4, id) {
   const { placed, takenBack } = placingOf(state, seat4);
-  if (!placed.some((placement) => placement.id === id)) return refuse2("058", "NOT_PLACED_NOW", { card: id });
+  if (!placed.some((placement) => placement.cardId === id)) return refuse2("058", "NOT_PLACED_NOW", { card: id });
   if (takenBack >= MOST_TAKEN_BACK2) return refuse2("058", "NO_TAKE_BACK_LEFT", { most: MOST_TAKEN_BACK2 });
   return isLastUnderShield(state, seat4, id) ? refuse2("043", "SHIELD_NEEDS_CREATURE", { card: id }) : void 0;
 }
@@ -9408,7 +9410,7 @@ var takeBackCommands = {
   unplace: {
     steps: ["I_C_PLACE"],
     *offers(state, seat4) {
-      for (const { id: cardId3 } of placingOf(state, seat4).placed) yield { type: "unplace", cardId: cardId3 };
+      for (const { cardId: cardId3 } of placingOf(state, seat4).placed) yield { type: "unplace", cardId: cardId3 };
     },
     check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3) ?? refusedTakingBack(state, seat4, cardId3),
     perform(turn, { cardId: cardId3 }, seat4) {
@@ -10108,7 +10110,7 @@ var moveEvents = {
 // libs/guardians/src/placement/placement-events.ts
 import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var placementSchema = z47.strictObject({
-  id: cardId,
+  cardId,
   kind: z47.enum(["ON", "UNDER", "WORKS", "IN", "ITEM"]).meta({ id: "PlacementKind" }),
   of: seat3.meta({ description: "The owner of the stronghold." }),
   stronghold: stronghold2.optional().meta({ description: "Absent for an item." }),
@@ -10300,11 +10302,11 @@ function putPlay(state, play3) {
 var takePlay = (state) => state.plays.pop();
 var effectEvolvers = {
   depotCardPlayed(state, { seat: seat4, card, effects, target: target3, cost: cost2 }) {
-    leave(state, card.id);
-    playerOf(state, seat4).discard.push(card.id);
+    leave(state, card.instanceId);
+    playerOf(state, seat4).discard.push(card.instanceId);
     playerOf(state, seat4).stones -= cost2;
-    state.marks.played.push(card.id);
-    putPlay(state, { kind: "CARD", seat: seat4, card: card.id, effects, target: target3, cancelled: false });
+    state.marks.played.push(card.instanceId);
+    putPlay(state, { kind: "CARD", seat: seat4, card: card.instanceId, effects, target: target3, cancelled: false });
   },
   leftUnanswered: () => void 0,
   playResolved(state) {
@@ -10316,7 +10318,7 @@ var effectEvolvers = {
   },
   abilityUsed(state, { seat: seat4, source: source4, effect: effect4, cost: cost2 }) {
     playerOf(state, seat4).stones -= cost2;
-    state.marks.abilities.push(abilityMark(seat4, source4.id, effect4));
+    state.marks.abilities.push(abilityMark(seat4, source4.instanceId, effect4));
   },
   textTriggered: () => void 0
 };
@@ -10365,7 +10367,7 @@ var openingEvolvers2 = {
     if (guardian3 !== null && fought2 !== null) state.combat.fighters.push(fighter(fought2, guardian3));
   },
   commandCommitted(state, { seat: seat4, card }) {
-    combatOf(state).commands[seat4] = { card: card?.id ?? null, fate: "COMMITTED" };
+    combatOf(state).commands[seat4] = { card: card?.instanceId ?? null, fate: "COMMITTED" };
   },
   commandsRevealed(state, { commands: commands2 }) {
     const combat = combatOf(state);
@@ -10373,15 +10375,15 @@ var openingEvolvers2 = {
       const command3 = combat.commands[seat4];
       if (command3) command3.fate = "REVEALED";
       playerOf(state, seat4).stones -= cost2;
-      if (cardOf(state, card.id).type === "CREATURE") play2(state, seat4, card.id, true);
-      else spend(state, seat4, card.id);
+      if (cardOf(state, card.instanceId).type === "CREATURE") play2(state, seat4, card.instanceId, true);
+      else spend(state, seat4, card.instanceId);
     }
   },
   commandsCancelled(state, { seats: seats2 }) {
     for (const seat4 of seats2) settle(state, seat4, true);
   },
   commandPut(state, { seat: seat4, card }) {
-    putPlay(state, { kind: "COMMAND", seat: seat4, card: card.id, cancelled: false });
+    putPlay(state, { kind: "COMMAND", seat: seat4, card: card.instanceId, cancelled: false });
   },
   commandSettled(state, { seat: seat4, cancelled }) {
     takePlay(state);
@@ -10399,13 +10401,13 @@ function spend(state, seat4, id) {
 }
 var matchupEvolvers = {
   attackerCommitted(state, { seat: seat4, card }) {
-    combatOf(state).committed[seat4] = card.id;
+    combatOf(state).committed[seat4] = card.instanceId;
     finish(state, seat4);
   },
   propertyDeclared: () => void 0,
   attackersRevealed(state, { attackers }) {
     const combat = combatOf(state);
-    for (const { seat: seat4, card } of attackers) play2(state, seat4, card.id);
+    for (const { seat: seat4, card } of attackers) play2(state, seat4, card.instanceId);
     const guardian3 = guardianFought(combat);
     const of3 = (seat4) => (guardian3 === seat4 ? playerOf(state, seat4).guardian : combat.committed[seat4]) ?? "";
     combat.matchup = { kind: "PRIMARY", attacker: combat.attacker, creatures: [of3(0), of3(1)] };
@@ -10414,33 +10416,40 @@ var matchupEvolvers = {
   },
   secondaryCommitted(state, { seat: seat4, card, target: target3 }) {
     const combat = combatOf(state);
-    play2(state, seat4, card.id);
+    play2(state, seat4, card.instanceId);
     combat.matchup = {
       kind: "SECONDARY",
       attacker: seat4,
-      creatures: seat4 === 0 ? [card.id, target3.id] : [target3.id, card.id]
+      creatures: seat4 === 0 ? [card.instanceId, target3.instanceId] : [target3.instanceId, card.instanceId]
     };
     combat.stopped = [];
     combat.lastAttacker = seat4;
   },
   corruptionPlayed(state, { seat: seat4, card }) {
-    spend(state, seat4, card.id);
+    spend(state, seat4, card.instanceId);
   },
   rangedAttackMade(state, { seat: seat4, card, receiver }) {
-    play2(state, seat4, card.id);
-    putPlay(state, { kind: "RANGED", seat: seat4, card: card.id, receiver: receiver.id, cancelled: false });
+    play2(state, seat4, card.instanceId);
+    putPlay(state, { kind: "RANGED", seat: seat4, card: card.instanceId, receiver: receiver.instanceId, cancelled: false });
   },
   rangedAttackSettled(state, { seat: seat4, card, receiver, value }) {
     takePlay(state);
     if (value === null) return;
-    const support = { kind: "RANGED", seat: seat4, source: card.id, receiver: receiver.id, value, reversed: false };
+    const support = {
+      kind: "RANGED",
+      seat: seat4,
+      source: card.instanceId,
+      receiver: receiver.instanceId,
+      value,
+      reversed: false
+    };
     combatOf(state).supports.push(support);
   },
   guardianInfluenced(state, { seat: seat4, receiver, value }) {
     const player = playerOf(state, seat4);
     player.stones -= 1;
     const guardian3 = player.guardian ?? "";
-    putPlay(state, { kind: "INFLUENCE", seat: seat4, guardian: guardian3, receiver: receiver.id, value, cancelled: false });
+    putPlay(state, { kind: "INFLUENCE", seat: seat4, guardian: guardian3, receiver: receiver.instanceId, value, cancelled: false });
   },
   influenceReversed(state) {
     const last = state.plays.at(-1);
@@ -10448,17 +10457,38 @@ var matchupEvolvers = {
   },
   influenceReceived(state, { seat: seat4, receiver, value, reversed: reversed2 }) {
     takePlay(state);
-    combatOf(state).supports.push({ kind: "GUARDIAN", seat: seat4, source: null, receiver: receiver.id, value, reversed: reversed2 });
+    combatOf(state).supports.push({
+      kind: "GUARDIAN",
+      seat: seat4,
+      source: null,
+      receiver: receiver.instanceId,
+      value,
+      reversed: reversed2
+    });
   },
   strongholdCreatureUsed(state, { seat: seat4, stronghold: stronghold3, card, receiver, value }) {
     const { under } = strongholdOf(state, seat4, stronghold3);
     if (under) under.faceUp = true;
-    state.marks.abilities.push(influenceMark(seat4, card.id));
-    const support = { kind: "CREATURE", seat: seat4, source: card.id, receiver: receiver.id, value, reversed: false };
+    state.marks.abilities.push(influenceMark(seat4, card.instanceId));
+    const support = {
+      kind: "CREATURE",
+      seat: seat4,
+      source: card.instanceId,
+      receiver: receiver.instanceId,
+      value,
+      reversed: false
+    };
     combatOf(state).supports.push(support);
   },
   effectApplied(state, { seat: seat4, source: source4, effect: effect4, on: on2, lasts, command: command3 }) {
-    combatOf(state).inForce.push({ seat: seat4, source: source4.id, effect: effect4, on: on2?.id ?? null, lasts, command: command3 });
+    combatOf(state).inForce.push({
+      seat: seat4,
+      source: source4.instanceId,
+      effect: effect4,
+      on: on2?.instanceId ?? null,
+      lasts,
+      command: command3
+    });
   },
   areaStruck: () => void 0,
   matchupAbandoned(state) {
@@ -10472,7 +10502,7 @@ var matchupEvolvers = {
       const foe = creatures[otherSeat(seat4)];
       if (!one2 || foe === void 0) continue;
       one2.fresh = false;
-      one2.beaten ||= id === beaten?.id && seat4 === one2.seat;
+      one2.beaten ||= id === beaten?.instanceId && seat4 === one2.seat;
       if (!immune2.includes(otherSeat(seat4))) combat.attacks.push({ by: id, on: foe });
     }
     closeMatchup(combat);
@@ -10484,8 +10514,8 @@ var matchupEvolvers = {
 };
 var endEvolvers = {
   creatureHealed(state, { seat: seat4, healer, effect: effect4, card }) {
-    state.marks.abilities.push(abilityMark(seat4, healer.id, effect4));
-    const healed = combatOf(state).fighters.find(({ id }) => id === card.id);
+    state.marks.abilities.push(abilityMark(seat4, healer.instanceId, effect4));
+    const healed = combatOf(state).fighters.find(({ id }) => id === card.instanceId);
     if (healed) healed.beaten = false;
   },
   spaceCompared: () => void 0,
@@ -10508,17 +10538,17 @@ var endEvolvers = {
   shieldKept(state, { seat: seat4, space: space2, card }) {
     const { merging } = combatOf(state);
     const stack = stackAt(state, seat4, space2);
-    if (!merging || !stack || stack.shield === card.id) return;
+    if (!merging || !stack || stack.shield === card.instanceId) return;
     merging.shield = stack.shield;
-    stack.shield = card.id;
+    stack.shield = card.instanceId;
   },
   garrisonDissolved(state, { seat: seat4, cards: cards3, items }) {
     const player = playerOf(state, seat4);
     const { known } = player;
-    for (const { id } of [...items, ...cards3]) leave(state, id);
-    player.discard.push(...items.map(({ id }) => id));
-    player.pen.push(...cards3.map(({ id }) => id));
-    player.known = known.filter((id) => !items.some((item) => item.id === id));
+    for (const { instanceId: id } of [...items, ...cards3]) leave(state, id);
+    player.discard.push(...items.map(({ instanceId: id }) => id));
+    player.pen.push(...cards3.map(({ instanceId: id }) => id));
+    player.known = known.filter((id) => !items.some((item) => item.instanceId === id));
   },
   stacksMerged: () => void 0,
   combatEnded(state) {
@@ -10530,11 +10560,11 @@ var combatEvolvers = { ...openingEvolvers2, ...matchupEvolvers, ...endEvolvers }
 // libs/guardians/src/discard/discard-evolvers.ts
 var discardEvolvers = {
   excessChosen(state, { seat: seat4, card }) {
-    state.excess[seat4]?.push(card.id);
+    state.excess[seat4]?.push(card.instanceId);
   },
   excessDiscarded(state, { seat: seat4, cards: cards3 }) {
     const player = playerOf(state, seat4);
-    for (const { id } of cards3) {
+    for (const { instanceId: id } of cards3) {
       leave(state, id);
       player.discard.push(id);
     }
@@ -10553,15 +10583,15 @@ var discardEvolvers = {
 // libs/guardians/src/dominant/dominant-evolvers.ts
 var dominantEvolvers = {
   dominantTurnedUp(state, { seat: seat4, card, borrowed: borrowed2 }) {
-    leave(state, card.id);
-    playerOf(state, seat4).dominant = card.id;
+    leave(state, card.instanceId);
+    playerOf(state, seat4).dominant = card.instanceId;
     if (borrowed2) state.borrowed.push(seat4);
   },
   dominantBuried(state, { seat: seat4, card }) {
     const player = playerOf(state, seat4);
-    leave(state, card.id);
-    player.pile.push(card.id);
-    player.known.push(card.id);
+    leave(state, card.instanceId);
+    player.pile.push(card.instanceId);
+    player.known.push(card.instanceId);
   },
   firstNamed(state, { seat: seat4, lower }) {
     state.first = seat4;
@@ -10575,14 +10605,14 @@ var reserveEvolvers = {
   ...drawEvolvers,
   dominantTaken(state, { seat: seat4, card }) {
     const player = playerOf(state, seat4);
-    leave(state, card.id);
-    player.hand.push(card.id);
-    player.known.push(card.id);
+    leave(state, card.instanceId);
+    player.hand.push(card.instanceId);
+    player.known.push(card.instanceId);
   },
   dominantReturned(state, { seat: seat4, card }) {
     const player = playerOf(state, seat4);
-    leave(state, card.id);
-    player.discard.push(card.id);
+    leave(state, card.instanceId);
+    player.discard.push(card.instanceId);
     state.borrowed = state.borrowed.filter((one2) => one2 !== seat4);
   },
   reserveTaken(state, { seat: seat4 }) {
@@ -10598,7 +10628,7 @@ var reserveEvolvers = {
 // libs/guardians/src/table/known.ts
 function makeKnown(state, seat4, creatures) {
   const { known } = playerOf(state, seat4);
-  for (const { id } of creatures.flatMap(({ card, item }) => item ? [card, item] : [card])) {
+  for (const { instanceId: id } of creatures.flatMap(({ card, item }) => item ? [card, item] : [card])) {
     if (!known.includes(id)) known.push(id);
   }
 }
@@ -10622,13 +10652,13 @@ var seatEffectEvolvers = {
   },
   dominantPutUnder(state, { seat: seat4, card }) {
     const player = playerOf(state, seat4);
-    leave(state, card.id);
-    player.pile.push(card.id);
-    player.known.push(card.id);
+    leave(state, card.instanceId);
+    player.pile.push(card.instanceId);
+    player.known.push(card.instanceId);
   },
   dominantLeft(state, { seat: seat4, card, value }) {
-    leave(state, card.id);
-    playerOf(state, seat4).discard.push(card.id);
+    leave(state, card.instanceId);
+    playerOf(state, seat4).discard.push(card.instanceId);
     state.borrowed = state.borrowed.filter((one2) => one2 !== seat4);
     state.marks.dominantLeft[seat4] = value;
   },
@@ -10647,19 +10677,19 @@ var tableEffectEvolvers = {
     state.marks.plainBearers.push(seat4);
   },
   worksDiscarded(state, { seat: seat4, card }) {
-    leave(state, card.id);
-    playerOf(state, seat4).discard.push(card.id);
+    leave(state, card.instanceId);
+    playerOf(state, seat4).discard.push(card.instanceId);
   },
   heldReturned(state, { seat: seat4, card }) {
-    putInPen(state, seat4, card.id, false);
+    putInPen(state, seat4, card.instanceId, false);
   },
   heldJoined(state, { seat: seat4, space: space2, card }) {
-    leave(state, card.id);
-    stackAt(state, seat4, space2)?.creatures.push({ id: card.id, item: null });
+    leave(state, card.instanceId);
+    stackAt(state, seat4, space2)?.creatures.push({ id: card.instanceId, item: null });
     makeKnown(state, seat4, [{ card }]);
   },
   creatureRecovered(state, { seat: seat4, card }) {
-    putInPen(state, seat4, card.id);
+    putInPen(state, seat4, card.instanceId);
   },
   flightStopped(state) {
     const last = state.plays.at(-1);
@@ -10784,7 +10814,9 @@ var placementEvolvers = {
   },
   cardTakenBack(state, { seat: seat4, card }) {
     const placing = placingOf(state, seat4);
-    placing.placed = placing.placed.filter(({ id, bearer }) => id !== card.id && bearer !== card.id);
+    placing.placed = placing.placed.filter(
+      ({ cardId: id, bearer }) => id !== card.instanceId && bearer !== card.instanceId
+    );
     placing.takenBack += 1;
   },
   placementFinished(state, { seat: seat4 }) {
@@ -10792,17 +10824,17 @@ var placementEvolvers = {
   },
   worksShown: () => void 0,
   worksLaid(state, { seat: seat4, of: of3, stronghold: stronghold3, card, replaced: replaced2 }) {
-    forgetPlacement(state, seat4, card.id);
-    leave(state, card.id);
+    forgetPlacement(state, seat4, card.instanceId);
+    leave(state, card.instanceId);
     if (replaced2) {
-      leave(state, replaced2.id);
-      playerOf(state, of3).discard.push(replaced2.id);
+      leave(state, replaced2.instanceId);
+      playerOf(state, of3).discard.push(replaced2.instanceId);
     }
-    strongholdOf(state, of3, stronghold3).works = card.id;
+    strongholdOf(state, of3, stronghold3).works = card.instanceId;
   },
   downgradeReturned(state, { seat: seat4, card }) {
-    forgetPlacement(state, seat4, card.id);
-    playerOf(state, seat4).known.push(card.id);
+    forgetPlacement(state, seat4, card.instanceId);
+    playerOf(state, seat4).known.push(card.instanceId);
   },
   stacksPlaced(state, { seat: seat4, strongholds: strongholds2 }) {
     if (strongholds2.length > 0) forgetInHand(state, seat4);
@@ -10813,7 +10845,7 @@ var placementEvolvers = {
 };
 function forgetPlacement(state, seat4, id) {
   const placing = placingOf(state, seat4);
-  placing.placed = placing.placed.filter((placement) => placement.id !== id);
+  placing.placed = placing.placed.filter((placement) => placement.cardId !== id);
 }
 function forgetInHand(state, seat4) {
   const player = playerOf(state, seat4);
@@ -10841,13 +10873,13 @@ var withItem = (state, seat4, id) => ({
 var reinforcingEvolvers = {
   shieldReinforced(state, { seat: seat4, from, to: to2, card }) {
     const source4 = stackAt(state, seat4, from)?.creatures ?? [];
-    const creature3 = source4.find(({ id }) => id === card.id);
-    if (!creature3) throw new Error(`${card.id} is not on ${from}.`);
+    const creature3 = source4.find(({ id }) => id === card.instanceId);
+    if (!creature3) throw new Error(`${card.instanceId} is not on ${from}.`);
     const player = playerOf(state, seat4);
     player.known = player.known.filter((id) => !source4.some((one2) => one2.id === id || one2.item === id));
     const { item } = creature3;
-    leave(state, card.id);
-    stackAt(state, seat4, to2)?.creatures.push({ id: card.id, item });
+    leave(state, card.instanceId);
+    stackAt(state, seat4, to2)?.creatures.push({ id: card.instanceId, item });
     state.reinforcedFrom = from;
   },
   reinforcingEnded(state) {
@@ -10859,26 +10891,26 @@ var reinforcingEvolvers = {
 // libs/guardians/src/settlement/settlement-evolvers.ts
 var settlementEvolvers = {
   terrainRemoved(state, { card }) {
-    discard3(state, card.id);
+    discard3(state, card.instanceId);
   },
   strongholdRuined(state, { of: of3, stronghold: stronghold3, cards: cards3 }) {
-    for (const { id } of cards3) discard3(state, id);
+    for (const { instanceId: id } of cards3) discard3(state, id);
     strongholdOf(state, of3, stronghold3).ruin = true;
   },
   terrainLaid(state, { seat: seat4, space: space2, card }) {
-    leave(state, card.id);
-    state.board[space2].terrain = { id: card.id, owner: seat4, faceDown: false };
+    leave(state, card.instanceId);
+    state.board[space2].terrain = { id: card.instanceId, owner: seat4, faceDown: false };
   },
   creatureLaid(state, { seat: seat4, space: space2, card, item }) {
-    if (item) discard3(state, item.id);
+    if (item) discard3(state, item.instanceId);
     const there = stackAt(state, seat4, space2)?.creatures ?? [];
     const player = playerOf(state, seat4);
     player.known = player.known.filter((id) => !there.some((one2) => one2.id === id));
-    leave(state, card.id);
-    state.board[space2].terrain = { id: card.id, owner: seat4, faceDown: true };
+    leave(state, card.instanceId);
+    state.board[space2].terrain = { id: card.instanceId, owner: seat4, faceDown: true };
   },
   shieldSentToPen(state, { seat: seat4, card }) {
-    putInPen(state, seat4, card.id);
+    putInPen(state, seat4, card.instanceId);
   },
   shieldWithdrawn(state, { seat: seat4, from, to: to2 }) {
     bringStack(state, seat4, from, to2);
@@ -10891,32 +10923,32 @@ function discard3(state, id) {
 
 // libs/guardians/src/table/movement-evolvers.ts
 function takeUp(state, { seat: seat4, cards: cards3, items }) {
-  for (const { id } of [...items, ...cards3]) leave(state, id);
-  for (const { id } of items) playerOf(state, seat4).discard.push(id);
+  for (const { instanceId: id } of [...items, ...cards3]) leave(state, id);
+  for (const { instanceId: id } of items) playerOf(state, seat4).discard.push(id);
 }
 var movementEvolvers = {
   cardsDiscarded(state, moved2) {
     takeUp(state, moved2);
-    for (const { id } of moved2.cards) playerOf(state, moved2.seat).discard.push(id);
+    for (const { instanceId: id } of moved2.cards) playerOf(state, moved2.seat).discard.push(id);
     const { combat } = state;
     if (combat && !combat.merging && !combat.bereaved.includes(moved2.seat)) combat.bereaved.push(moved2.seat);
   },
   cardsSentToPen(state, moved2) {
     takeUp(state, moved2);
-    for (const { id } of moved2.cards) putInPen(state, moved2.seat, id);
+    for (const { instanceId: id } of moved2.cards) putInPen(state, moved2.seat, id);
   },
   cardsPutUnder(state, moved2) {
     takeUp(state, moved2);
     const { pile, known } = playerOf(state, moved2.seat);
-    for (const { id } of moved2.cards) {
+    for (const { instanceId: id } of moved2.cards) {
       pile.push(id);
       known.push(id);
     }
   },
   shieldDestroyed(state, { seat: seat4, card }) {
-    leave(state, card.id);
+    leave(state, card.instanceId);
     const player = playerOf(state, seat4);
-    player.discard.push(card.id);
+    player.discard.push(card.instanceId);
     player.shieldsLost += 1;
   }
 };
@@ -11408,13 +11440,13 @@ function view(state, viewer) {
   return {
     ...flowView(state, openStepOf(state)),
     first: first2,
-    active,
+    activeSeat: active,
     ...lower === null ? {} : { lower },
     ...optionView({ option, reinforcedFrom }),
     plays: state.plays.map((play3) => playView(state, play3)),
     ...state.combat ? { combat: combatView(state, state.combat, viewer) } : {},
     players: state.players.map((player) => playerView(state, player, viewer)),
-    board: boardView(state, viewer),
+    grounds: boardView(state, viewer),
     ...viewer.kind === "seat" ? { own: ownView(state, viewer.seat) } : {},
     ...viewer.kind === "auditor" ? { secrets: seats.map((seat4) => ownView(state, seat4)) } : {}
   };
@@ -11540,14 +11572,14 @@ var ownSchema = z54.strictObject({
 var viewSchema = z54.strictObject({
   ...flowViewFields({ seat: seatSchema, stage: stageSchema, step: stepSchema, reason: reasonSchema }),
   first: seatSchema.meta({ description: "The first active seat; before the dominants that of the turn before." }),
-  active: seatSchema.meta({ description: "The seat whose turn it is to turn a shield." }),
+  activeSeat: seatSchema.meta({ description: "The seat whose turn it is to turn a shield." }),
   lower: seatSchema.optional().meta({ description: "The seat with the lower dominant (GUARD-034)." }),
   option: spaceSchema.optional().meta({ description: "The space of the shield that takes its option." }),
   reinforcedFrom: spaceSchema.optional(),
   plays: z54.array(playSchema).meta({ description: "The acts that may be answered, the last one last (GUARD-143)." }),
   combat: combatSchema.optional(),
   players: z54.array(playerSchema),
-  board: z54.array(groundSchema).meta({ description: "The twelve spaces, in order." }),
+  grounds: z54.array(groundSchema).meta({ description: "The twelve spaces, in order." }),
   own: ownSchema.optional().meta({ description: "For a seat: its own cards." }),
   secrets: z54.array(ownSchema).optional().meta({ description: "For auditors of a game: the cards of both." })
 });

@@ -3347,10 +3347,10 @@ var effectEvolvers = (book2) => ({
     if (toA !== null) putOn({ state, book: book2 }, a, toA);
     if (toB !== null) putOn({ state, book: book2 }, b, toB);
   },
-  pieceAdded(state, { piece: piece2, ...laid2 }) {
-    if (piece2 === "TOKEN") layToken(state, laid2);
+  pieceAdded(state, { piece: piece2, pieceId, ...laid2 }) {
+    if (piece2 === "TOKEN") layToken(state, { id: pieceId, ...laid2 });
   },
-  pieceRemoved(state, { piece: piece2, id }) {
+  pieceRemoved(state, { piece: piece2, pieceId: id }) {
     if (piece2 === "TOKEN") state.tokens = state.tokens.filter((token) => token.id !== id);
     if (piece2 === "FIGURE") removeFigure(state, id);
   },
@@ -4312,7 +4312,7 @@ var weighedSchema = onceFor(
     rule: z26.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
     candidates: z26.array(
       z26.strictObject({
-        id: idSchema2.meta({ description: "A figure, or a space." }),
+        candidateId: idSchema2.meta({ description: "A figure, or a space." }),
         keys: z26.array(z26.int()).meta({ description: "The compared numbers, in this order; see the rule." })
       }).meta({ id: "Candidate" })
     ),
@@ -4512,7 +4512,7 @@ var boardEvents = () => ({
   figuresSwapped: z29.strictObject({ a: figure, b: figure, source }).meta({ description: "Two figures change places." }),
   pieceAdded: z29.strictObject({
     piece: z29.enum(["OBJECT", "TOKEN"]),
-    id: piece,
+    pieceId: piece,
     kindId: pieceKind,
     spaceId: space,
     turns: z29.int().min(0).max(3),
@@ -4520,7 +4520,7 @@ var boardEvents = () => ({
   }).meta({ description: "An object or token comes on the board." }),
   pieceRemoved: mattering(
     "DETAIL",
-    z29.strictObject({ piece: z29.enum(["OBJECT", "TOKEN", "FIGURE"]), id: piece, source }).meta({ description: "An object, token or figure leaves the board." })
+    z29.strictObject({ piece: z29.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
   ),
   doorSet: z29.strictObject({ door, open: z29.boolean(), source }).meta({ description: "A door opens or closes." })
 });
@@ -5195,7 +5195,7 @@ function bestOf(ranked, rule2, random) {
   const order = [chosen3, ...ranked.filter((candidate) => candidate !== chosen3)];
   return {
     ids: [chosen3.item],
-    weighed: { rule: rule2, candidates: order.map(({ item, keys }) => ({ id: item, keys: [...keys] })), drawn }
+    weighed: { rule: rule2, candidates: order.map(({ item, keys }) => ({ candidateId: item, keys: [...keys] })), drawn }
   };
 }
 
@@ -5260,7 +5260,7 @@ var pieceEffects = {
     const spaces = chosenPlaces(runner, at, context).flat();
     const token = runner.state.tokens.find(({ kindId, spaceId: spaceId2 }) => kindId === kind && spaces.includes(spaceId2));
     if (!token) return "NOTHING";
-    runner.turn.emit({ type: "pieceRemoved", piece: "TOKEN", id: token.id, source: context.sourceId });
+    runner.turn.emit({ type: "pieceRemoved", piece: "TOKEN", pieceId: token.id, source: context.sourceId });
     return "NEXT";
   },
   setDoor(runner, { context }, { door: door3, open: open3 }) {
@@ -5272,7 +5272,7 @@ var pieceEffects = {
 function removeFigures(runner, { context }, figures3, count4) {
   const ids2 = chosenFigures(runner, figures3, context).filter((id) => figureOf(runner.state, id).kind !== "HERO");
   for (const id of ids2.slice(0, count4 ?? ids2.length)) {
-    runner.turn.emit({ type: "pieceRemoved", piece: "FIGURE", id, source: context.sourceId });
+    runner.turn.emit({ type: "pieceRemoved", piece: "FIGURE", pieceId: id, source: context.sourceId });
   }
   return ids2.length > 0 ? "NEXT" : "NOTHING";
 }
@@ -5280,7 +5280,7 @@ var ofKind = (pieces, kind) => pieces.filter(({ kindId }) => kindId === kind).ma
 function removePieces({ turn }, { context }, piece2, ids2, count4 = ids2.length) {
   const own2 = ids2.filter((id) => id === context.pieceId);
   for (const id of [...own2, ...ids2.filter((each) => each !== context.pieceId)].slice(0, count4)) {
-    turn.emit({ type: "pieceRemoved", piece: piece2, id, source: context.sourceId });
+    turn.emit({ type: "pieceRemoved", piece: piece2, pieceId: id, source: context.sourceId });
   }
   return ids2.length > 0 ? "NEXT" : "NOTHING";
 }
@@ -5296,7 +5296,7 @@ function spaceForPiece(table, spaces, footprint) {
 function putPiece({ state, turn }, { context }, piece2, kindId, spaceId2) {
   if (spaceId2 === void 0) return "NOTHING";
   const id = nextPieceId(state, kindId);
-  turn.emit({ type: "pieceAdded", piece: piece2, id, kindId, spaceId: spaceId2, turns: 0, source: context.sourceId });
+  turn.emit({ type: "pieceAdded", piece: piece2, pieceId: id, kindId, spaceId: spaceId2, turns: 0, source: context.sourceId });
   return "NEXT";
 }
 
@@ -5338,7 +5338,7 @@ function pushAway(runner, figureId, fromId, context) {
   if (!best2) return false;
   const weighed = {
     rule: runner.book.rule("automaticPush"),
-    candidates: ranked.map(({ item, keys }) => ({ id: item, keys: keys.map((key) => -key) })),
+    candidates: ranked.map(({ item, keys }) => ({ candidateId: item, keys: keys.map((key) => -key) })),
     drawn: false
   };
   push(runner, figureId, best2.item, context, { by: fromId, ...ranked.length > 1 ? { weighed } : {} });
@@ -5400,7 +5400,7 @@ function automaticMove(table, figureId, place2, {
     way: ways.get(to) ?? null,
     weighed: {
       rule: table.book.rule("automaticMove"),
-      candidates: ranked.slice(0, mostTold).map(({ item, keys }) => ({ id: item, keys: [...keys] })),
+      candidates: ranked.slice(0, mostTold).map(({ item, keys }) => ({ candidateId: item, keys: [...keys] })),
       drawn: false
     }
   };
@@ -16328,7 +16328,7 @@ var outEvolvers2 = {
   },
   pieceRemoved(state, event2) {
     shared5.pieceRemoved(state, event2);
-    if (event2.piece === "FIGURE") leaveActivation(state, event2.id);
+    if (event2.piece === "FIGURE") leaveActivation(state, event2.pieceId);
   }
 };
 
@@ -17363,8 +17363,8 @@ var viewSchema = z57.strictObject({
   woundPile: countSchema,
   woundDiscard: z57.array(cardIdSchema).max(40).meta({ description: "The common discard pile, in canonical order." }),
   shownWounds: z57.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen." }),
-  over: z57.strictObject({ reason: endReasonSchema, winner: sideSchema }).meta({ id: "GameOver" }).optional(),
-  secrets: secretsSchema.optional().meta({ description: "The secrets of the viewer’s side." })
+  result: z57.strictObject({ reason: endReasonSchema, winner: sideSchema }).meta({ id: "GameOver" }).optional(),
+  sideSecrets: secretsSchema.optional().meta({ description: "The secrets of the viewer’s side." })
 });
 
 // libs/skarov/src/view/board-view.ts
@@ -17556,7 +17556,7 @@ function addCourse(seen, state) {
     };
   }
   if (endOfTurnItem !== null) seen.endOfTurnItem = endOfTurnItem;
-  if (over) seen.over = { reason: over.reason, winner: over.winner };
+  if (over) seen.result = { reason: over.reason, winner: over.winner };
 }
 var idOf = (adventure) => adventure.kind === "SCENARIO" ? { scenarioId: adventure.scenarioId } : {};
 function addSecrets(seen, state, viewer) {
@@ -17564,7 +17564,7 @@ function addSecrets(seen, state, viewer) {
   const seesAll = viewer.kind === "auditor";
   const window = windowView(state, (seat5) => seesAll || viewer.kind === "seat" && viewer.seat === seat5);
   if (window) seen.window = window;
-  if (secrets) seen.secrets = secrets;
+  if (secrets) seen.sideSecrets = secrets;
 }
 
 // libs/skarov/src/waiting.ts

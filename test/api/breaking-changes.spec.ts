@@ -23,6 +23,19 @@ describe('A change of the schema that breaks a client', () => {
     expect(undeclared(released!, now!, changelog!)).toEqual([]);
   });
 
+  it('is any removal, of a value of an enum too; what is added breaks none', () => {
+    const before =
+      'type Query { step: Step, game: Int } enum Step { BID, PASS } union Of = A | B type A { a: Int } type B { b: Int }';
+    const after = 'type Query { step: Step } enum Step { BID, FOLD } union Of = A type A { a: Int } type B { b: Int! }';
+    expect(broken(before, after).sort()).toEqual([
+      'B was removed from union type Of.',
+      'PASS was removed from enum type Step.',
+      'Query.game was removed.',
+    ]);
+    const more = before.replace('PASS', 'PASS @deprecated(reason: "Say FOLD."), FOLD');
+    expect(broken(before, more)).toEqual([]);
+  });
+
   it('fails undeclared, and passes declared', () => {
     const before = 'type Query { game(id: ID!): Int, mine: Int }';
     const after = 'type Query { game(id: ID!, of: Int!): Int }';

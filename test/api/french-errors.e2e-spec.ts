@@ -86,11 +86,11 @@ describe('Errors are in French for clients that ask for it', () => {
     judged((await (await fetch(`${api.url}/graphql`, { method: 'POST', ...init, headers })).json()) as object);
   });
 
-  it("with the words of GraphQL's library beside it, in English, where they say more", async () => {
+  it("with the cause in the message: the words of GraphQL's library, quoted and as a reason", async () => {
     const { errors } = await ada.ask('{ nothing }', {}, FRENCH);
     expect(errors).toEqual([
       expect.objectContaining({
-        message: 'Le document n’est pas valable pour ce schéma.',
+        message: 'Le document n’est pas valable pour ce schéma : « Cannot query field "nothing" on type "Query" ».',
         extensions: expect.objectContaining({ reason: expect.stringMatching(/^Cannot query field "nothing"/) }),
       }),
     ]);

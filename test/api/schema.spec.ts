@@ -1,7 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { enumNameOf } from '#contracts';
 import { rulesets } from '../../apps/rulesets.js';
-import { buildSchema, isEnumType, isInputObjectType } from 'graphql';
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+  type GraphQLNamedType,
+  type GraphQLUnionType,
+} from 'graphql';
 import { schemaText } from '../../apps/api/src/index.js';
 
 describe('The schema', () => {
@@ -35,6 +47,36 @@ describe('The schema', () => {
     expect(described.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['GuildsStep', 'ClashStep', 'ArenaStep', 'SkarovStep', 'GuardiansStep', 'ArenaEndReason']),
     );
+  });
+
+  it('has a field `id` where it is unique in the whole API, or names a thing of the content', () => {
+    const schema = buildSchema(text);
+    const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
+    const fieldsOf = (type: GraphQLNamedType): GraphQLNamedType[] =>
+      isUnionType(type)
+        ? [...type.getTypes()]
+        : isObjectType(type)
+          ? Object.values(type.getFields()).map((field) => getNamedType(field.type))
+          : [];
+    const content = new Set<GraphQLNamedType>([schema.getType('GameContent')!]);
+    for (const type of content) for (const inner of fieldsOf(type)) content.add(inner);
+    const others = objects.filter(
+      (type) =>
+        type.getFields()['id'] && !content.has(type) && !type.getInterfaces().some(({ name }) => name === 'Node'),
+    );
+    expect(others.map(({ name }) => name)).toEqual(['LeagueWebhook', 'LeagueWebhookDelivery']);
+  });
+
+  it('has one shape for one name in the views of all games', () => {
+    const shapes = new Map<string, Set<string>>();
+    for (const view of (buildSchema(text).getType('GameView') as GraphQLUnionType).getTypes())
+      for (const { name, type } of Object.values(view.getFields())) {
+        const [named, bare] = [getNamedType(type), getNullableType(type)];
+        const kind = isObjectType(named) ? 'an object' : isScalarType(named) ? named.name : 'a word';
+        shapes.set(name, (shapes.get(name) ?? new Set()).add(`${isListType(bare) ? 'a list of ' : ''}${kind}`));
+      }
+    const clashes = [...shapes].filter(([, kinds]) => kinds.size > 1);
+    expect(clashes.map(([name, kinds]) => [name, ...kinds])).toEqual([]);
   });
 
   it('gives the decisions of every game a day by default', () => {

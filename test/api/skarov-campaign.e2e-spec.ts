@@ -6,14 +6,14 @@ import { CampaignTable } from './campaign-table.js';
 const skarov = { ruleset: 'skarov', types: 'Skarov', told: 'scenarioId difficulty reason winner' };
 const options = { heroes: 2, scenarioId: 'light-showers' };
 
-const FRONT_PAGE = `query($id: ID!) { game(id: $id) { view { ... on SkarovView { turn page { subject } over { reason winner } } } } }`;
+const FRONT_PAGE = `query($id: ID!) { game(id: $id) { view { ... on SkarovView { turn page { subject } result { reason winner } } } } }`;
 
 interface FrontPage {
   readonly game: {
     readonly view: {
       readonly turn: number;
       readonly page: readonly { readonly subject: string }[];
-      readonly over: { readonly reason: string; readonly winner: string };
+      readonly result: { readonly reason: string; readonly winner: string };
     };
   };
 }
@@ -52,7 +52,7 @@ describe('A campaign of Skarov over GraphQL', () => {
       () => api.settle(),
     );
     const { game } = await ada.data<FrontPage>(FRONT_PAGE, { id: first });
-    const { over, page, turn } = game.view;
+    const { result: over, page, turn } = game.view;
     expect(page.map(({ subject }) => subject)).toEqual(expect.arrayContaining(['OBJECTIVE', 'FINAL']));
     expect([turn > 1, over.reason !== 'RESIGNATION']).toEqual([true, true]);
     const [heroes, overlord] = over.winner === 'HEROES' ? [1, 3] : [2, 1];

@@ -52,12 +52,12 @@ export interface ArenaView {
   readonly winner: number | null;
 }
 
-const PLACED = '{ faceUp lookedAt card { id cardId } }';
-const PLAYER = `seat guardian dominant { id cardId } captive { id cardId } victorious { id cardId } arena ${PLACED}
+const PLACED = '{ faceUp lookedAt card { instanceId cardId } }';
+const PLAYER = `seat guardian dominant { instanceId cardId } captive { instanceId cardId } victorious { instanceId cardId } arena ${PLACED}
   strongholds { position deployed ruin cardId on ${PLACED} under ${PLACED} }`;
-const COMBAT = `kind round fighters { seat card { id cardId } } totals { ${TOTAL} }`;
+const COMBAT = `kind round fighters { seat card { instanceId cardId } } totals { ${TOTAL} }`;
 const VIEW = `turn stage players { ${PLAYER} } raid { targets { seat stronghold } } combat { ${COMBAT} } secrets { seat } over winner
-  own { seat hand { id cardId } building { pool leftOut guardian strongholds } }`;
+  own { seat hand { instanceId cardId } building { pool leftOut guardian strongholds } }`;
 
 /** All that a player of Arena knows when it has to decide. */
 export class Look extends CardLook<ArenaView> {

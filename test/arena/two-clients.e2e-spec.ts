@@ -13,7 +13,7 @@ import { endingOf, starter } from './table.js';
 /** What only a sealed game has; its cards are told as library ids. */
 const building = ['boostersOpened', 'guardianTaken', 'strongholdTaken', 'cardLeftOut', 'deckFinished'];
 const secretFields = secretFieldsOf(arena).filter(({ event }) => !building.includes(event));
-const SHOWN = '{ id cardId }';
+const SHOWN = '{ instanceId cardId }';
 const selection = [
   secretSelection('Arena', secretFields, { card: SHOWN, cards: SHOWN, sides: '{ LEFT RIGHT }' }),
   '... on ArenaCreatureVictorious { seat }',

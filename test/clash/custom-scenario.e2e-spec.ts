@@ -63,10 +63,13 @@ describe('a scenario of its own, brought to Clash over the API', () => {
     await playOut(api, [ada, bo], id, Random.from('own scenario'));
     const query = `query($id: ID!) { game(id: $id) {
       options { ... on ClashOptions { scenario { id name { fr } turnLimit threatSheet { victory { A { villainOut or { villainOut atLeast { number what { turn } } } } } } } } }
-      view { ... on ClashView { turn over { outcome } } } } }`;
-    const { game } = await ada.data<{ game: { options: Record; view: { turn: number; over: object | null } } }>(query, {
-      id,
-    });
+      view { ... on ClashView { turn result { outcome } } } } }`;
+    const { game } = await ada.data<{ game: { options: Record; view: { turn: number; result: object | null } } }>(
+      query,
+      {
+        id,
+      },
+    );
     expect(game.options['scenario']).toMatchObject({
       id: 'singing-hour',
       name: { fr: 'L’Heure qui chante' },
@@ -84,7 +87,7 @@ describe('a scenario of its own, brought to Clash over the API', () => {
       },
     });
     expect(game.view.turn).toBeLessThanOrEqual(3);
-    expect(game.view.over).not.toBeNull();
+    expect(game.view.result).not.toBeNull();
     expect(api.faults).toEqual([]);
   }, 60_000);
 

@@ -4,7 +4,7 @@ import { openClash, playOut, startClash } from './seated-player.js';
 
 const END = `query($id: ID!) { game(id: $id) {
   version outcome { reason placings { seat rank } }
-  view { ... on ClashView { turn over { outcome reason } sides { side points page { articleId size points } } } }
+  view { ... on ClashView { turn result { outcome reason } sides { side points page { articleId size points } } } }
   en: events(last: 100) { nodes { type description(locale: EN) } }
   fr: events(last: 100) { nodes { type description(locale: FR) } }
 } }`;
@@ -18,7 +18,7 @@ interface Ended {
     readonly outcome: { readonly reason: string; readonly placings: readonly object[] };
     readonly view: {
       readonly turn: number;
-      readonly over: { readonly outcome: string; readonly reason: string };
+      readonly result: { readonly outcome: string; readonly reason: string };
       readonly sides: readonly {
         readonly side: string;
         readonly points: number;
@@ -53,7 +53,7 @@ describe('a solo game of Clash over the API', () => {
   it('comes to its front page by legalCommands alone', () => {
     expect(commands).toBeGreaterThan(5);
     expect(api.faults).toEqual([]);
-    expect(ended.view.over).toEqual({
+    expect(ended.view.result).toEqual({
       outcome: expect.stringMatching(/SIDE_A|VILLAIN|DRAW/),
       reason: expect.any(String),
     });

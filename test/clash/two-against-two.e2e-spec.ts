@@ -19,7 +19,7 @@ const selection = secretSelection('Clash', secretFields, { plays: '{ cardId side
 
 const VIEW = `query($id: ID!) { game(id: $id) { view { ... on ClashView {
   own { side deck heroes { heroId hand plan { cardId side } tokens } } secrets { side }
-  heroes { heroId side planned } sides { side page { articleId } points } over { outcome reason }
+  heroes { heroId side planned } sides { side page { articleId } points } result { outcome reason }
 } } } }`;
 
 interface Looked {
@@ -29,7 +29,7 @@ interface Looked {
       readonly secrets: readonly object[] | null;
       readonly heroes: readonly { readonly heroId: string; readonly side: string }[];
       readonly sides: readonly { readonly side: string; readonly page: readonly object[]; readonly points: number }[];
-      readonly over: { readonly outcome: string; readonly reason: string } | null;
+      readonly result: { readonly outcome: string; readonly reason: string } | null;
     };
   };
 }
@@ -63,11 +63,11 @@ describe('a whole game of Clash, two against two, between four clients that know
   it('is played to the two front pages by all four players', async () => {
     expect(Math.min(...game.played)).toBeGreaterThan(5);
     const ended = await table!.clients[0]!.ask<Looked & { game: { outcome: { placings: { seat: number }[] } } }>(
-      'query($id: ID!) { game(id: $id) { outcome { placings { seat } } view { ... on ClashView { sides { side points page { articleId } } over { outcome reason } } } } }',
+      'query($id: ID!) { game(id: $id) { outcome { placings { seat } } view { ... on ClashView { sides { side points page { articleId } } result { outcome reason } } } } }',
       { id: game.gameId },
     );
     expect(ended.game.outcome.placings.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3]);
-    expect(ended.game.view.over).toEqual({ outcome: expect.any(String), reason: expect.any(String) });
+    expect(ended.game.view.result).toEqual({ outcome: expect.any(String), reason: expect.any(String) });
     expect(ended.game.view.sides.map(({ side }) => side)).toEqual(['A', 'B']);
     for (const side of ['a', 'b']) {
       await request(table!.url)

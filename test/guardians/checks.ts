@@ -23,7 +23,7 @@ export function checkSight(look: Look): { hidden: number; forgotten: number } {
     expect([stack.creatures === null, stack.hidden]).toEqual(forgotten ? [true, 'MEMORY_RULE'] : [false, null]);
   }
   for (const { stack } of enemy!) expect(stack.creatures).toBeNull();
-  for (const { terrain } of view.board) {
+  for (const { terrain } of view.grounds) {
     if (terrain) expect(terrain.card === null).toBe(terrain.faceDown && terrain.seat === theirs.seat);
   }
   for (const { under } of mine.strongholds) expect(under?.card).not.toBeNull();
@@ -34,7 +34,7 @@ export function checkSight(look: Look): { hidden: number; forgotten: number } {
 }
 
 const stacksIn = ({ view }: Look): { space: string; stack: StackView }[] =>
-  view.board.flatMap(({ space, stacks }) => stacks.map((stack) => ({ space, stack })));
+  view.grounds.flatMap(({ space, stacks }) => stacks.map((stack) => ({ space, stack })));
 
 /** Under a shield that is not on a standing stronghold of its own. */
 const isDistant = ({ mine }: Look, space: string, { shield }: StackView): boolean =>
@@ -67,4 +67,4 @@ const ownUnder = (look: Look | undefined, space: string): string[] =>
     : stacksIn(look)
         .filter((one) => one.space === space && one.stack.seat === look.mine.seat)
         .flatMap(({ stack }) => stack.creatures ?? [])
-        .flatMap(({ card, item }) => [card.id, ...(item ? [item.id] : [])]);
+        .flatMap(({ card, item }) => [card.instanceId, ...(item ? [item.instanceId] : [])]);

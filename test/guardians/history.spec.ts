@@ -80,13 +80,13 @@ class RandomTable {
 
 /** The ids of what lies where the view of a seat is hidden from it. */
 function forgotten({ game }: LoadedGame, seat: Seat): readonly string[] {
-  const { board } = guardians.view(game.state as never, atSeat(seat));
-  const all = guardians.view(game.state as never, { kind: 'auditor' }).board;
+  const { grounds: board } = guardians.view(game.state as never, atSeat(seat));
+  const all = guardians.view(game.state as never, { kind: 'auditor' }).grounds;
   return board.flatMap(({ stacks }, space) =>
     stacks.flatMap(({ seat: owner, hidden }) =>
       hidden === undefined
         ? []
-        : all[space]!.stacks.find((stack) => stack.seat === owner)!.creatures!.map(({ card }) => card.id),
+        : all[space]!.stacks.find((stack) => stack.seat === owner)!.creatures!.map(({ card }) => card.instanceId),
     ),
   );
 }

@@ -62,7 +62,7 @@ interface OwnView {
   readonly depot: readonly ShownCard[];
   readonly pen: readonly ShownCard[];
   readonly combatHand: readonly ShownCard[];
-  readonly placed: readonly { readonly id: string; readonly kind: string; readonly stronghold: string | null }[];
+  readonly placed: readonly { readonly cardId: string; readonly kind: string; readonly stronghold: string | null }[];
   readonly committed: ShownCard | null;
   readonly building: Building | null;
 }
@@ -74,7 +74,7 @@ export interface GuardiansView {
   readonly option: string | null;
   readonly asked: readonly number[];
   readonly players: readonly PlayerView[];
-  readonly board: readonly GroundView[];
+  readonly grounds: readonly GroundView[];
   readonly combat: CombatView | null;
   readonly own: OwnView | null;
   readonly secrets: readonly object[] | null;
@@ -82,16 +82,16 @@ export interface GuardiansView {
   readonly winner: number | null;
 }
 
-const SHOWN = '{ id cardId }';
+const SHOWN = '{ instanceId cardId }';
 const CREATURES = `{ card ${SHOWN} item ${SHOWN} }`;
 const PLAYER = `seat guardian powerStones shieldsLost passing strongholds { space ruin under { card ${SHOWN} } }`;
 const STACK = `seat shield ${SHOWN} turned creatures ${CREATURES} known ${CREATURES} hidden`;
 const GROUND = `space controller terrain { seat faceDown card ${SHOWN} } stacks { ${STACK} }`;
 const COMBAT = `place attacker commands { seat card ${SHOWN} fate } committed fighters { seat card ${SHOWN} beaten }
   matchup { kind creatures { seat card ${SHOWN} } totals { ${TOTAL} } }`;
-const OWN = `seat hand ${SHOWN} depot ${SHOWN} pen ${SHOWN} combatHand ${SHOWN} placed { id kind stronghold }
+const OWN = `seat hand ${SHOWN} depot ${SHOWN} pen ${SHOWN} combatHand ${SHOWN} placed { cardId kind stronghold }
   committed ${SHOWN} building { pool leftOut guardian strongholds }`;
-const VIEW = `turn stage option asked players { ${PLAYER} } board { ${GROUND} } combat { ${COMBAT} } own { ${OWN} }
+const VIEW = `turn stage option asked players { ${PLAYER} } grounds { ${GROUND} } combat { ${COMBAT} } own { ${OWN} }
   secrets { seat } over winner`;
 
 /** All that a player of Guardians knows when it has to decide. */

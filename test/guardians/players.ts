@@ -15,7 +15,7 @@ const advance = (values: Values, { view }: Look): number => row(endOf(values)) -
 
 /** Nothing for the spaces of the guardians, which lie behind the board. */
 const groundAt = ({ view }: Look, space: string): GroundView | undefined =>
-  view.board.find((ground) => ground.space === space);
+  view.grounds.find((ground) => ground.space === space);
 
 const isEnemyOn = (look: Look, space: string): boolean =>
   groundAt(look, space)?.stacks.some(({ seat }) => seat === look.theirs.seat) === true;
@@ -24,12 +24,12 @@ const isSettled = (look: Look, space: string): boolean => groundAt(look, space)?
 
 /** An army of the seat is in the field, seen from the first row. */
 const isOut = ({ view, mine }: Look): boolean =>
-  view.board.some(({ space, stacks }) => row(space) > 1 && stacks.some(({ seat }) => seat === mine.seat));
+  view.grounds.some(({ space, stacks }) => row(space) > 1 && stacks.some(({ seat }) => seat === mine.seat));
 
 /** How many creatures the seat has laid on a stronghold in this step. */
 function creaturesOn(look: Look, stronghold: unknown): number {
   const on = look.view.own!.placed.filter((one) => one.kind === 'ON' && one.stronghold === stronghold);
-  return on.filter(({ id }) => look.typeOf(id) === 'CREATURE').length;
+  return on.filter(({ cardId: id }) => look.typeOf(id) === 'CREATURE').length;
 }
 
 /** So many creatures on each of these strongholds. */

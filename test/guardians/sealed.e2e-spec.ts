@@ -88,7 +88,7 @@ describe('A sealed game of Guardians over the API', () => {
       { client: bo, wish: sleeper },
     ]);
     expect(looks.some(({ view: { stage } }) => stage === 'III_B_SETTLE')).toBe(true);
-    const { board } = (await look(bo)).view;
+    const { grounds: board } = (await look(bo)).view;
     const lands = board.filter(({ space }) => LANDS.includes(space));
     expect(lands).toHaveLength(6);
     // The boosters are chance: with poor ones the settler does not get everywhere in time.

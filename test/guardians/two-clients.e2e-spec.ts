@@ -15,13 +15,13 @@ import { deck, endingOf, playOut } from './table.js';
 /** What only a sealed game has; its cards are told as library ids. */
 const building = ['boostersOpened', 'guardianTaken', 'strongholdTaken', 'cardLeftOut', 'deckFinished'];
 const secretFields = secretFieldsOf(guardians).filter(({ event }) => !building.includes(event));
-const SHOWN = '{ id cardId }';
+const SHOWN = '{ instanceId cardId }';
 const selection = [
   secretSelection('Guardians', secretFields, {
     card: SHOWN,
     cards: SHOWN,
     order: SHOWN,
-    placement: '{ id kind }',
+    placement: '{ cardId kind }',
     stacks: `{ space creatures { card ${SHOWN} item ${SHOWN} } }`,
   }),
   '... on GuardiansShieldDestroyed { seat }',

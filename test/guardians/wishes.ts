@@ -4,7 +4,7 @@ import type { Look } from './look.js';
 
 /** How many cards of its type the seat holds. */
 const alike = (look: Look, id: unknown): number =>
-  look.held.filter((card) => look.typeOf(card.id) === look.typeOf(id)).length;
+  look.held.filter((card) => look.typeOf(card.instanceId) === look.typeOf(id)).length;
 
 /** Stays at home: what is asked is answered, and nothing else is done. */
 export const letBe: Wish<Look> = firstOf(

@@ -18,7 +18,7 @@ const selection = [
 ].join(' ');
 
 const VIEW = `query($id: ID!) { game(id: $id) { view { ... on SkarovView {
-  secrets { heroes { cards { heroId hand } } overlord { hand } }
+  sideSecrets { heroes { cards { heroId hand } } overlord { hand } }
 } } } }`;
 
 const LAYOUT = 'tiles { faceId column row turns } passages { edge kind }';
@@ -40,7 +40,7 @@ interface Board {
 interface Looked {
   readonly game: {
     readonly view: {
-      readonly secrets: {
+      readonly sideSecrets: {
         readonly heroes: { readonly cards: readonly { readonly heroId: string }[] } | null;
         readonly overlord: { readonly hand: readonly string[] } | null;
       } | null;
@@ -79,13 +79,13 @@ describe('a whole game of Skarov between five clients that know only the API', (
     expect(Math.min(...game.played)).toBeGreaterThan(5);
     expect(game.types).toEqual(expect.arrayContaining(['tilePlaced', 'baseConfirmed', 'cardsRevealed', 'articleWon']));
     const ended = await table!.clients[0]!.ask<{
-      game: { outcome: { placings: { seat: number }[] }; view: { page: object[]; over: object | null } };
+      game: { outcome: { placings: { seat: number }[] }; view: { page: object[]; result: object | null } };
     }>(
-      'query($id: ID!) { game(id: $id) { outcome { placings { seat } } view { ... on SkarovView { page { subject } over { reason winner } } } } }',
+      'query($id: ID!) { game(id: $id) { outcome { placings { seat } } view { ... on SkarovView { page { subject } result { reason winner } } } } }',
       { id: game.gameId },
     );
     expect(ended.game.outcome.placings.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3, 4]);
-    expect(ended.game.view.over).toEqual({ reason: expect.any(String), winner: expect.any(String) });
+    expect(ended.game.view.result).toEqual({ reason: expect.any(String), winner: expect.any(String) });
     expect(ended.game.view.page.length).toBeGreaterThan(0);
   });
 
@@ -134,7 +134,7 @@ describe('a whole game of Skarov between five clients that know only the API', (
   it('shows a seat in its view what its own side plans, and nothing of the other', () => {
     expect(new Set(looks.map(({ seat }) => sideOf(seat)))).toEqual(new Set(['HEROES', 'OVERLORD']));
     for (const { seat, view } of looks) {
-      const { heroes, overlord } = view.secrets!;
+      const { heroes, overlord } = view.sideSecrets!;
       expect([heroes === null, overlord === null]).toEqual([seat === OVERLORD, seat !== OVERLORD]);
     }
   });

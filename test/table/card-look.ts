@@ -2,7 +2,7 @@ import type { Position, TableClient } from './table-client.js';
 
 /** A card whose face the viewer sees. */
 export interface ShownCard {
-  readonly id: string;
+  readonly instanceId: string;
   readonly cardId: string;
 }
 
@@ -118,7 +118,7 @@ export abstract class CardLook<View extends CardView = CardView> {
 
   /** The type of a card that the own seat holds. */
   typeOf(id: unknown): string | undefined {
-    const card = this.held.find((one) => one.id === id);
+    const card = this.held.find((one) => one.instanceId === id);
     return card && this.box.get(card.cardId)?.type;
   }
 }

@@ -21,7 +21,7 @@ describe('what a simulation counts', () => {
 
   it('cards that are shown in play, and none that is only drawn', () => {
     const wolf = aCreature();
-    const card = { id: 'c-001', cardId: wolf };
+    const card = { instanceId: 'c-001', cardId: wolf };
     expect([...census.uses({ type: 'cardTurnedUp', seat: 0, place: 'ON_LEFT', card, items: [card] })]).toEqual([
       `card:${wolf}`,
       `card:${wolf}`,

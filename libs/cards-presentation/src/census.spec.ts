@@ -2,10 +2,10 @@ import { cardCensus } from './census.js';
 import { ruseBook as book } from '#cards/testing';
 
 it('A simulation counts who leads, how it ends, and the cards that are shown in play', () => {
-  type Event = { readonly type: 'drawn' | 'played'; readonly cards: readonly { id: string; cardId: string }[] };
+  type Event = { readonly type: 'drawn' | 'played'; readonly cards: readonly { instanceId: string; cardId: string }[] };
   type State = { turn: number; players: { guardian: string | null }[]; over: { reason: string } | null };
   const census = cardCensus<State, Event>(book, ['drawn']);
-  const shown = [{ id: 'c-001', cardId: 'L01' }];
+  const shown = [{ instanceId: 'c-001', cardId: 'L01' }];
   expect(census.traits({ turn: 3, players: [{ guardian: 'L20' }], over: { reason: 'LANDS' } }, 0)).toEqual({
     guardian: book.box.known.card('L20').name.en,
     ending: 'LANDS',

@@ -37,7 +37,7 @@ const cardsToSee = ({ box, game }: Pick<CardBook, 'box' | 'game'>): string[] =>
 /** The cards that an event shows, in any part of it. */
 function* cardsSeenIn(event: unknown): Iterable<string> {
   if (typeof event !== 'object' || event === null) return;
-  const { id, cardId } = event as { id?: unknown; cardId?: unknown };
+  const { instanceId: id, cardId } = event as { instanceId?: unknown; cardId?: unknown };
   if (typeof id === 'string' && typeof cardId === 'string') yield counted(cardId);
   for (const part of Object.values(event)) yield* cardsSeenIn(part);
 }

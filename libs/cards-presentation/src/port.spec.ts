@@ -230,7 +230,7 @@ describe('A third game, with nothing of Arena and Guardians but the port', () =>
       seen.add(hand.join());
     }
     expect(seen.size).toBe(4);
-    expect(shownCard(state, wall)).toEqual({ id: wall, cardId: 'L24-7' });
+    expect(shownCard(state, wall)).toEqual({ instanceId: wall, cardId: 'L24-7' });
     expect(() => shownCard(state, 'c-999')).toThrow('no card');
   });
 

@@ -9,7 +9,7 @@ export const cardId = idSchema<'instance'>().meta({ description: 'Id of a card i
 
 /** A card in this game with what is printed on it: the two are only ever shown together. */
 export const shown = z
-  .strictObject({ id: cardId, cardId: printedId })
+  .strictObject({ instanceId: cardId, cardId: printedId })
   .meta({ id: 'ShownCard', description: 'A card whose face is seen: its id in this game, and in the library.' });
 export const shownCards = z.array(shown);
 export type ShownCard = z.output<typeof shown>;

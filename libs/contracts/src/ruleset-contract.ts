@@ -10,6 +10,7 @@ import { classNamed, type DecoratedClass, type OutputTypes } from './output-type
 import { readModels, type RulesetModels } from './ruleset-models.js';
 import type { ObjectModel } from './type-model.js';
 import type { TypeNames } from './type-names.js';
+import { holdUniqueIds } from './unique-ids.js';
 
 /** The shared state of all rulesets of one API while their types are made. */
 export interface SharedTypes {
@@ -66,6 +67,7 @@ export class RulesetContract {
     const words = [told(steps, (en) => `Called “${en}”.`), told(endings, (en) => `${capitalized(en)}.`)];
     const prefix = typePrefix(name);
     this.models = readModels(ruleset, new ModelBuilder(name, prefix, shared.names, words, glossary));
+    holdUniqueIds(ruleset, this.models);
     const { outputs, inputs } = shared;
     const named = { name: `${prefix}CommandInput`, inputs };
     this.commands = new CommandInputs(this.models.commands, ruleset.title.en, named);

@@ -77,3 +77,29 @@ describe('names that clash', () => {
     expect(derive({ commands })).toThrow('"ToyCardInput" would be two inputs');
   });
 });
+
+describe('A field `id`', () => {
+  const piece = (fields: z.core.$ZodShape) => z.strictObject(fields).meta({ id: 'Piece' });
+  const box = { content: z.strictObject({ pieces: z.array(piece({ id: z.string(), worth: z.int() })) }) };
+
+  it('is not in a view, an event or the options, where it is unique in its game at most', () => {
+    const shown = piece({ id: z.string() });
+    const way = 'this one is unique in its game at most. Name the field after its thing, like "pieceId"';
+    expect(viewOf(z.array(shown))).toThrow('No GraphQL type for view.ToyPiece.id of the ruleset "toy"');
+    expect(viewOf(z.array(shown))).toThrow(way);
+    expect(derive({ events: { placed: z.strictObject({ id: z.string() }) } })).toThrow('events.placed.ToyPlaced.id');
+    expect(derive({ options: z.strictObject({ piece: shown.optional() }) })).toThrow('options.ToyPiece.id');
+    expect(derive({ commands: { place: z.strictObject({ id: z.string() }) } })).not.toThrow();
+  });
+
+  it('is of one record in the content, which views may show', () => {
+    const view = z.strictObject({ first: piece({ id: z.string(), worth: z.int() }) });
+    const of = (...worths: number[]) => {
+      const pieces = worths.map((worth) => ({ id: 'lamp', worth }));
+      return () => deriveContracts([aRuleset({ ...box, view }, { content: { pieces } })]);
+    };
+    expect(of(1)).not.toThrow();
+    expect(of(1, 1)).not.toThrow();
+    expect(of(1, 2)).toThrow('the content has two different records ToyPiece "lamp". Give one of them another id');
+  });
+});

@@ -15,7 +15,7 @@ describe('what a simulation counts', () => {
   });
 
   it('no card that is only handled', () => {
-    const card = { id: 'c-001', cardId: 'L24-7' };
+    const card = { instanceId: 'c-001', cardId: 'L24-7' };
     expect([...census.uses({ type: 'excessChosen', seat: 0, left: 1, card })]).toEqual([]);
     expect([...census.uses({ type: 'dominantBuried', seat: 0, card })]).toEqual(['card:L24-7']);
   });

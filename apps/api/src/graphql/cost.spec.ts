@@ -4,6 +4,7 @@ import { affordable, costOf } from './cost.js';
 const schema = buildSchema(`
   type Query { game(id: ID!): Game, games(first: Int, last: Int): Page, node: Node, rulesets: [Ruleset] }
   type Mutation { resign: Game }
+  type Subscription { told: Event }
   type Page { nodes: [Game] }
   type Game implements Node { id: ID!, version: Int, status: String, events(first: Int, last: Int): Events }
   type Events { nodes: [Event] }
@@ -107,5 +108,13 @@ describe('the cost of an operation', () => {
     const document = parse('{ games(first: 10) { nodes { id version } } }');
     expect(() => affordable({ schema, document }, { base: 5, limit: 20 })).toThrow('costs 45 points, but at most 20');
     expect(affordable({ schema, document }, { base: 5, limit: 45 })).toBe(45);
+  });
+
+  it.each([
+    ['pages', '{ games(first: 10) { nodes { id } } }', 'Ask for smaller pages (`first`), or for fewer fields'],
+    ['fields alone', '{ rulesets { name } }', 'Select fewer fields, or ask in several operations.'],
+    ['events', 'subscription { told { version } }', 'Select fewer fields of each event'],
+  ])('above the limit names the way out for an operation with %s', (_, query, way) => {
+    expect(() => affordable({ schema, document: parse(query) }, { base: 5, limit: 1 })).toThrow(way);
   });
 });

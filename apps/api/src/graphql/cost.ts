@@ -1,9 +1,10 @@
 import { valuesIn } from '#contracts';
-import { both } from '#kernel';
+import { both, type Localized } from '#kernel';
 import {
   getOperationAST,
   getVariableValues,
   Kind,
+  OperationTypeNode,
   visit,
   type ArgumentNode,
   type DocumentNode,
@@ -76,14 +77,44 @@ export interface Affordable {
 export function affordable(operation: WeighedOperation, { base, limit }: Affordable): number {
   const cost = base + costOf(operation);
   if (cost <= limit) return cost;
+  const way = wayOut(operation);
   throw new ApiError(
     'QUERY_TOO_COSTLY',
     both(
-      `This operation costs ${cost} points, but at most ${limit} are allowed. Ask for smaller pages.`,
-      `Cette opération coûte ${cost} points, pour ${limit} au plus. Demandez des pages plus petites.`,
+      `This operation costs ${cost} points, but at most ${limit} are allowed. ${way.en}`,
+      `Cette opération coûte ${cost} points, pour ${limit} au plus. ${way.fr}`,
     ),
     { cost, limit },
   );
+}
+
+/** What makes an operation cheaper: smaller pages only where it asks for pages. */
+function wayOut({ document, operationName }: WeighedOperation): Localized {
+  if (getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION) return NARROWER;
+  return asksForPages(document) ? SMALLER_PAGES : FEWER_FIELDS;
+}
+
+const SMALLER_PAGES = both(
+  'Ask for smaller pages (`first`), or for fewer fields of each of their members.',
+  'Demandez des pages plus petites (`first`), ou moins de champs de chacun de leurs éléments.',
+);
+const NARROWER = both(
+  'Select fewer fields of each event: of a union only the types of your ruleset, or `payloadJson` instead.',
+  'Choisissez moins de champs de chaque événement : d’une union les seuls types de votre jeu, ou `payloadJson` à leur place.',
+);
+const FEWER_FIELDS = both(
+  'Select fewer fields, or ask in several operations.',
+  'Choisissez moins de champs, ou demandez en plusieurs opérations.',
+);
+
+function asksForPages(document: DocumentNode): boolean {
+  let asks = false;
+  visit(document, {
+    Argument: ({ name }) => {
+      asks ||= PAGE_ARGUMENTS.has(name.value);
+    },
+  });
+  return asks;
 }
 
 function knownOf(operation: OperationDefinitionNode, document: DocumentNode): Known {

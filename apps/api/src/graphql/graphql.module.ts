@@ -10,6 +10,7 @@ import { GraphqlOptions } from './graphql-options.js';
 import { GraphqlOptionsModule } from './graphql-options.module.js';
 import { NodeResolver } from './node.resolver.js';
 import { OwnNodes } from './own-nodes.js';
+import { SchemaController } from './schema.controller.js';
 import { SocketProtocol } from './socket/socket-protocol.js';
 import { SubscriptionServer } from './socket/subscription-server.js';
 
@@ -28,6 +29,7 @@ import { SubscriptionServer } from './socket/subscription-server.js';
       useExisting: GraphqlOptions,
     }),
   ],
+  controllers: [SchemaController],
   providers: [NodeResolver, OwnNodes, SocketProtocol, SubscriptionServer],
   exports: [GraphQLModule],
 })

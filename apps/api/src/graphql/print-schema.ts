@@ -2,7 +2,7 @@ import type { AnyRuleset } from '#kernel';
 import { rulesets } from '../../../rulesets.js';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
-import { lexicographicSortSchema, parse, print, printSchema, visit } from 'graphql';
+import { lexicographicSortSchema, printSchema } from 'graphql';
 import { featuresFor } from '../api.module.js';
 import { serveRulesets } from './derived-types.js';
 import { resolversOf } from './resolvers-of.js';
@@ -16,7 +16,3 @@ export async function schemaText(served: readonly AnyRuleset[] = rulesets): Prom
   await app.close();
   return `${printSchema(lexicographicSortSchema(wholeSchema(schema, contracts)))}\n`;
 }
-
-/** A schema in SDL without its descriptions, whose changes break no client. */
-export const withoutDescriptions = (text: string): string =>
-  `${print(visit(parse(text), { enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined) }))}\n`;

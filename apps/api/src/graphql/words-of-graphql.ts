@@ -2,12 +2,14 @@ import { both, type Localized } from '#kernel';
 
 /**
  * The messages of the GraphQL libraries about a request, by error code. They are in English only: in French we state
- * the kind of the mistake, and for values also the details.
+ * the kind of the mistake and quote the library, and translate what it says of values.
  */
 export function toldByGraphql(message: string, code: string): Localized {
-  const french = code === 'BAD_USER_INPUT' ? frenchOfValue(message) : kinds[code];
-  return both(withFullStop(message), french ?? ANOTHER);
+  const french = code === 'BAD_USER_INPUT' ? frenchOfValue(message) : quoting(kinds[code] ?? ANOTHER, message);
+  return both(withFullStop(message), french);
 }
+
+const quoting = (kind: string, message: string): string => `${kind} : « ${message.replace(/\.$/, '')} ».`;
 
 /** A message of GraphQL about a wrong value, in both languages. */
 export const toldOfValue = (message: string): Localized => both(withFullStop(message), frenchOfValue(message));
@@ -15,13 +17,13 @@ export const toldOfValue = (message: string): Localized => both(withFullStop(mes
 const withFullStop = (sentence: string): string => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`);
 
 const kinds: Readonly<Record<string, string>> = {
-  BAD_REQUEST: 'Ce n’est pas une requête comme GraphQL en attend par HTTP.',
-  GRAPHQL_PARSE_FAILED: 'Le document ne se lit pas comme du GraphQL.',
-  GRAPHQL_VALIDATION_FAILED: 'Le document n’est pas valable pour ce schéma.',
-  OPERATION_RESOLUTION_FAILURE: 'Le document n’a pas d’opération de ce nom.',
+  BAD_REQUEST: 'Ce n’est pas une requête comme GraphQL en attend par HTTP',
+  GRAPHQL_PARSE_FAILED: 'Le document ne se lit pas comme du GraphQL',
+  GRAPHQL_VALIDATION_FAILED: 'Le document n’est pas valable pour ce schéma',
+  OPERATION_RESOLUTION_FAILURE: 'Le document n’a pas d’opération de ce nom',
 };
 
-const ANOTHER = 'GraphQL refuse cette requête.';
+const ANOTHER = 'GraphQL refuse cette requête';
 
 /** A sentence of GraphQL on a value, and the same in French. */
 const sentences: readonly (readonly [english: RegExp, french: (...parts: string[]) => string])[] = [

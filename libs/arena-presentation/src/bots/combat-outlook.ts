@@ -28,7 +28,7 @@ function duelStanding({ seat, me, enemy }: Outlook, table: State): number {
 
 /** Only Active destroys a stronghold; a defender that is gone leaves it open (ARENA-RAI-10, ARENA-RAI-12). */
 function raidStanding({ seat, me, enemy, view }: Outlook, table: State): number {
-  const attacks = view.active === seat;
+  const attacks = view.activeSeat === seat;
   const own = duellistOf(table, seat);
   const foe = duellistOf(table, 1 - seat);
   if (!own || !foe) {
@@ -46,7 +46,7 @@ function raidStanding({ seat, me, enemy, view }: Outlook, table: State): number 
 /** The stakes of the combat that is fought. */
 export const stake = (outlook: Outlook): number =>
   outlook.view.combat?.kind === 'RAID'
-    ? outlook.view.active === outlook.seat
+    ? outlook.view.activeSeat === outlook.seat
       ? ruinOf(outlook.enemy, outlook.me)
       : ruinOf(outlook.me, outlook.enemy)
     : duelStake(outlook);

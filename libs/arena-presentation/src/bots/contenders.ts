@@ -16,7 +16,7 @@ export const cardAt = (placed: PlacedView | undefined): Card | undefined => plac
 
 /** The duel zone, seen from the own creature. */
 export const duelZone = ({ view, seat }: Outlook): Ground => ({
-  attacks: view.active === seat,
+  attacks: view.activeSeat === seat,
   terrain: view.terrain?.cardId,
 });
 

@@ -84,7 +84,9 @@ function leftBare(outlook: Outlook, used: InstanceId): number {
   const { me, enemy, own } = outlook;
   const raided = [me, enemy].every(({ strongholds }) => strongholds.every(({ deployed }) => deployed));
   const manned = me.strongholds.some(({ on }) => on);
-  const others = own.hand.filter(({ id, cardId }) => id !== used && DEFENCES.includes(printed(cardId).type));
+  const others = own.hand.filter(
+    ({ instanceId: id, cardId }) => id !== used && DEFENCES.includes(printed(cardId).type),
+  );
   return raided && !manned && others.length === 0 ? BARE * ruinOf(me, enemy) : 0;
 }
 

@@ -27,7 +27,7 @@ export const bareTable = (): State => ({ ...nothing, cards: {} });
  */
 export function imaginedTable(view: View, seat: Seat): State {
   const cards: State['cards'] = {};
-  const see: See = ({ id, cardId }, owner) => {
+  const see: See = ({ instanceId: id, cardId }, owner) => {
     cards[id] = { cardId, owner };
     return id;
   };
@@ -43,7 +43,7 @@ export function imaginedTable(view: View, seat: Seat): State {
     turn: view.turn,
     stage: view.stage,
     stagesEntered: 0,
-    active: view.active,
+    active: view.activeSeat,
     lower: null,
     terrain: view.terrain ? see(view.terrain, view.terrainOwner ?? seat) : null,
     arena: [placedOf(first.arena, 0, see), placedOf(second.arena, 1, see)],

@@ -34,7 +34,7 @@ export const inHand = ({ own }: Outlook): OwnView['hand'] => [...own.hand, ...ow
 
 /** A card of the seat's hand, depot or pen. Throws a RangeError for any other. */
 export function handCard(outlook: Outlook, id: CardKey): Card {
-  const shown = inHand(outlook).find((card) => card.id === id);
+  const shown = inHand(outlook).find((card) => card.instanceId === id);
   if (!shown) throw new RangeError(`The seat does not hold "${id}".`);
   return printed(shown.cardId);
 }

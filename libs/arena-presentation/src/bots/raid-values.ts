@@ -70,7 +70,7 @@ function againstCreature(
     return taken + captive - worthOf(card);
   }
   const { view, seat } = outlook;
-  const attacks = view.active === seat;
+  const attacks = view.activeSeat === seat;
   const wins = chanceOn(outlook, contender(me, card, placed), raidGround(outlook), on);
   const won = taken + (attacks ? ruinOf(enemy, me) : 0);
   return wins * won - (1 - wins) * (worthOf(card) + (attacks ? 0 : ruinOf(me, enemy)));
@@ -79,7 +79,7 @@ function againstCreature(
 /** A raid combat is fought on Passive's targeted stronghold (ARENA-RAI-08). */
 function raidGround(outlook: Outlook): Ground {
   const { view, seat, me, enemy } = outlook;
-  const attacks = view.active === seat;
+  const attacks = view.activeSeat === seat;
   const position = targetOf(outlook, attacks ? seat : 1 - seat) ?? 'CENTER';
   const stronghold = strongholdAt(attacks ? enemy : me, position);
   const { upgrade, downgrade } = stronghold ?? {};

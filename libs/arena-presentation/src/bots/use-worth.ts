@@ -39,7 +39,7 @@ const worths: Readonly<Partial<Record<OperationName, Worth>>> = {
   LOOK: () => 0.2,
   REVEAL: () => 0.2,
   AMBUSH: () => 0.5,
-  FIRST: ({ view, seat }) => (view.active !== seat && view.turn > 2 ? 0.4 : 0),
+  FIRST: ({ view, seat }) => (view.activeSeat !== seat && view.turn > 2 ? 0.4 : 0),
   LEAVE_DOMINANT: ({ me }) => (worthOfShown(me.dominant) < POOR ? 0.1 : 0),
   DISCARD: discarding,
   SKIP_TO_SETTLEMENT: skipping,
@@ -53,7 +53,7 @@ function worthOfEffect(outlook: Outlook, effect: Effect, command: Use): number {
 function discarding({ view, seat, enemy }: Outlook, { what }: Effect, { target }: Use): number {
   if (what === 'TERRAIN') return view.terrainOwner === 1 - seat ? 1 : -1;
   if (what === 'STANDARD_BEARER') return enemy.standardBearer ? 1 : -1;
-  const upgrades = enemy.strongholds.map(({ upgrade }) => upgrade?.id);
+  const upgrades = enemy.strongholds.map(({ upgrade }) => upgrade?.instanceId);
   return target?.cardId !== undefined && upgrades.includes(target.cardId) ? 0.6 : -1;
 }
 

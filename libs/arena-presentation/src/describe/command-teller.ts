@@ -21,9 +21,9 @@ export function commandTellerIn(locale: kernel.Locale, names: readonly string[],
     const inForce = view.combat?.inForce ?? [];
     const found = inForce.find((one) => one.key === key);
     if (!found) return say('an effect', 'un effet');
-    const same = inForce.filter(({ card }) => card.id === found.card.id);
+    const same = inForce.filter(({ card }) => card.instanceId === found.card.instanceId);
     const number = same.length > 1 ? `, ${same.indexOf(found) + 1}` : '';
-    const name = `${buttons.called(found.card.id)}${number}`;
+    const name = `${buttons.called(found.card.instanceId)}${number}`;
     return say(`the effect of ${name}`, `l’effet ${words.elided('de', name)}`);
   };
   return {

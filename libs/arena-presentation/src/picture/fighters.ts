@@ -21,7 +21,8 @@ export function fightersOf(showing: Showing, seat: Seat, width: number): Piece {
   const [duellist] = mine.filter(({ part }) => part === 'DUELLIST');
   const others = mine.filter(({ part }) => part === 'SECONDARY');
   const waiting = players.find((player) => player.seat === seat)?.arena;
-  const isFighting = waiting?.card !== undefined && mine.some(({ card }) => card.id === waiting.card?.id);
+  const isFighting =
+    waiting?.card !== undefined && mine.some(({ card }) => card.instanceId === waiting.card?.instanceId);
   const pieces = [
     ...(duellist ? [duellistPiece(showing, duellist)] : []),
     ...secondaries(showing, others, width - (duellist ? DUELLIST + GAP : 0)),
@@ -55,7 +56,7 @@ function fighterCard(showing: Showing, fighter: Fighter, width: number): Piece[]
 /** The shield that lies on a creature (ARENA-SHD-01). */
 const shieldOn = (showing: Showing, { card }: Fighter, width: number): Piece[] =>
   (showing.view.combat?.shields ?? [])
-    .filter(({ on }) => on === card.id)
+    .filter(({ on }) => on === card.instanceId)
     .map((shield) => briefCard(showing, printed(shield.card.cardId), width));
 
 function secondaries(showing: Showing, fighters: readonly Fighter[], room: number): Piece[] {

@@ -6,7 +6,7 @@ import type { Showing } from './showing.js';
 
 /** The name of the game, the turn, what is waited for, who is Active and who is to act; in the end, who has won. */
 export function header(showing: Showing, width: number): Piece {
-  const { turn, stage, step, active, asked, passes, over, winner } = showing.view;
+  const { turn, stage, step, activeSeat: active, asked, passes, over, winner } = showing.view;
   const phase = over === undefined ? stepNames[step ?? stage] : endings[over];
   const facts = { title: pictureWords.title, phase, turn, active, asked, passes, isOver: over !== undefined, winner };
   return cards.header(showing, facts, width);

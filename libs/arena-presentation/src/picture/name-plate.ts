@@ -91,7 +91,7 @@ function marksOf(
       most,
     );
   const marks: Piece[] = [];
-  if (view.active === seat) marks.push(mark(told(showing, pictureWords.active), '#8a5a17', 'sun'));
+  if (view.activeSeat === seat) marks.push(mark(told(showing, pictureWords.active), '#8a5a17', 'sun'));
   if (view.asked.includes(seat)) marks.push(mark(told(showing, pictureWords.priority), colors.bronze, 'hourglass'));
   if (toDiscard > 0) marks.push(mark(`${toDiscard} ${told(showing, pictureWords.toDiscard)}`, '#7d3b2c', 'cards'));
   if (passing !== undefined) marks.push(mark(told(showing, pictureWords.passing), '#4a5a66', 'zed'));

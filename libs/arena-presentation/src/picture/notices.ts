@@ -38,7 +38,7 @@ function combatNotices(showing: Showing): Piece[] {
   } else if (primaryDecided) {
     shown.push(notice(told(showing, pictureWords.tiedPrimary), DARK, 'scales'));
   }
-  const newcomer = combat.fighters.find(({ card }) => card.id === arrived);
+  const newcomer = combat.fighters.find(({ card }) => card.instanceId === arrived);
   if (newcomer) shown.push(notice(nameOf(showing, printed(newcomer.card.cardId)), seatColor(newcomer.seat), 'arrow'));
   return shown;
 }

@@ -29,7 +29,7 @@ describe('the corruption window', () => {
     expect(scene).toMatchObject({ step: 'PRIMARY_CORRUPTION', asked: [0] });
     const corrupted = scene.when(0, corrupt(lure, brute));
     expect(corrupted.happened('corruptionPlayed')).toMatchObject([
-      { seat: 0, card: { id: lure }, target: { id: brute } },
+      { seat: 0, card: { instanceId: lure }, target: { instanceId: brute } },
     ]);
     expect(corrupted.player(0).discard).toEqual([lure]);
     expect(corrupted.player(1).discard).toEqual([item]);
@@ -118,7 +118,7 @@ describe('a corruption response', () => {
     expect(scene.legal(0).filter(({ type }) => type !== 'declarePasses')).toEqual([decline, corrupt(lure, nymph)]);
     expect(scene.refusal(0, pass)).toMatchObject({ code: 'WRONG_STATE', facts: { step: 'CORRUPTION_RESPONSE' } });
     const declined = scene.when(0, decline);
-    expect(declined.happened('creatureTookPart')).toMatchObject([{ seat: 1, card: { id: nymph } }]);
+    expect(declined.happened('creatureTookPart')).toMatchObject([{ seat: 1, card: { instanceId: nymph } }]);
     expect(declined).toMatchObject({ step: 'SECONDARY_ACTIONS', asked: [0], state: { window: { passes: 0 } } });
     expect(scene.whenTimeRunsOut().step).toBe('SECONDARY_ACTIONS');
   });

@@ -73,7 +73,7 @@ function refusedCorruption(
 
 export const corruptionEvolvers = {
   corruptionPlayed(state, { card }) {
-    state.marks.played.push(card.id);
+    state.marks.played.push(card.instanceId);
     combatOf(state).appearance = null;
   },
 } satisfies Partial<Evolvers>;

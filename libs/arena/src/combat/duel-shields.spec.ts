@@ -21,7 +21,9 @@ describe('a shield in the duel', () => {
     const [lord, vassal, imp, plate, second] = [white(9), white(5), white(3), aShield(), aShield()];
     const scene = aDuel({ arena: lord }, { arena: vassal, hand: [imp, plate, second] }).whenAllPass();
     const laid = scene.when(1, join(imp)).when(0, pass).when(1, shield(plate, lord));
-    expect(laid.happened('duelShieldLaid')).toMatchObject([{ seat: 1, card: { id: plate }, on: { id: lord } }]);
+    expect(laid.happened('duelShieldLaid')).toMatchObject([
+      { seat: 1, card: { instanceId: plate }, on: { instanceId: lord } },
+    ]);
     expect(laid.when(0, pass).refusalCode(1, shield(second, lord))).toBe('SHIELD_LIMIT');
     const after = afterDuel(laid);
     expect(comparedTotals(after)).toEqual([0, 8]);

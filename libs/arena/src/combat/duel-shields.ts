@@ -59,10 +59,10 @@ function refusedShield(
 }
 
 export const shieldEvolvers = {
-  duelShieldLaid(state, { seat, card: { id }, on }) {
+  duelShieldLaid(state, { seat, card: { instanceId: id }, on }) {
     leave(state, id);
     const combat = combatOf(state);
-    combat.shields.push({ seat, id, on: on.id });
-    combat.supports = combat.supports.filter(({ source }) => source !== on.id);
+    combat.shields.push({ seat, id, on: on.instanceId });
+    combat.supports = combat.supports.filter(({ source }) => source !== on.instanceId);
   },
 } satisfies Partial<Evolvers>;

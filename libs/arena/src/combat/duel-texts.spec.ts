@@ -258,7 +258,13 @@ describe('what a creature did before it left', () => {
     const joined = lost.when(1, join(imp));
     expect(joined.state.combat?.inForce.map(({ command }) => command).sort()).toEqual([false, true]);
     const gone = joined.whenRules((turn) =>
-      turn.emit({ type: 'cardsSentToPen', seat: 1, why: 'EFFECT', cards: [{ id: imp, cardId: imp }], items: [] }),
+      turn.emit({
+        type: 'cardsSentToPen',
+        seat: 1,
+        why: 'EFFECT',
+        cards: [{ instanceId: imp, cardId: imp }],
+        items: [],
+      }),
     );
     expect(gone.state.combat?.inForce.map(({ command }) => command)).toEqual([false]);
     const after = afterDuel(gone);

@@ -17,7 +17,9 @@ describe('a duel', () => {
     const [wolf, item] = [white(6), aCreatureItem()];
     const scene = aDuel({ arena: { card: wolf, items: [item] } }, { arena: { card: gray(7), faceUp: true } });
     expect(scene.state.arena[0]).toMatchObject({ id: wolf, faceUp: true, items: [{ id: item, faceUp: true }] });
-    expect(scene.happened('cardTurnedUp')).toMatchObject([{ seat: 0, place: 'DUEL_ZONE', items: [{ id: item }] }]);
+    expect(scene.happened('cardTurnedUp')).toMatchObject([
+      { seat: 0, place: 'DUEL_ZONE', items: [{ instanceId: item }] },
+    ]);
     expect(scene.happened('handTaken')).toMatchObject([
       { seat: 0, from: 'DEPOT', count: 1 },
       { seat: 1, from: 'DEPOT', count: 1 },

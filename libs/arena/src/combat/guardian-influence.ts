@@ -57,7 +57,14 @@ function refused(
 export const guardianInfluenceEvolvers = {
   guardianInfluenced(state, { seat, receiver, value }) {
     playerOf(state, seat).stones -= COST;
-    const support = { kind: 'GUARDIAN', seat, source: null, receiver: receiver.id, value, reversed: false } as const;
+    const support = {
+      kind: 'GUARDIAN',
+      seat,
+      source: null,
+      receiver: receiver.instanceId,
+      value,
+      reversed: false,
+    } as const;
     combatOf(state).supports.push(support);
   },
 } satisfies Partial<Evolvers>;

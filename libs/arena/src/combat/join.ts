@@ -37,7 +37,7 @@ function refusedJoin(state: State, { cardId }: CommandOf<'joinDuel'>, seat: Seat
 }
 
 export const joinEvolvers = {
-  attackerJoined(state, { seat, card: { id } }) {
+  attackerJoined(state, { seat, card: { instanceId: id } }) {
     leave(state, id);
     const combat = combatOf(state);
     combat.fighters.push({ id, seat, part: 'SECONDARY', fresh: true });

@@ -108,12 +108,23 @@ export function giveSupport(turn: ArenaTurn, id: InstanceId, seat: Seat, support
 
 export const strongholdCreatureEvolvers = {
   strongholdCreatureUsed(state, { seat, stronghold, ability, card, receiver }) {
-    state.marks.supported.push(card.id);
-    combatOf(state).appearance = { id: card.id, seat, then: { kind: ability, stronghold, receiver: receiver.id } };
+    state.marks.supported.push(card.instanceId);
+    combatOf(state).appearance = {
+      id: card.instanceId,
+      seat,
+      then: { kind: ability, stronghold, receiver: receiver.instanceId },
+    };
   },
   creatureSupported(state, { seat, ability, source, receiver, value }) {
     const kind = ability === 'INFLUENCE' ? 'CREATURE' : 'RANGED';
-    const support = { kind, seat, source: source.id, receiver: receiver.id, value, reversed: false } as const;
+    const support = {
+      kind,
+      seat,
+      source: source.instanceId,
+      receiver: receiver.instanceId,
+      value,
+      reversed: false,
+    } as const;
     combatOf(state).supports.push(support);
   },
 } satisfies Partial<Evolvers>;

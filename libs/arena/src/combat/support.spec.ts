@@ -20,7 +20,9 @@ describe('influence', () => {
     const prophet = white(5, 0, { influenceable: true });
     const scene = aDuel({ arena: prophet, guardian: guardian(8), stones: 2 }, { arena: white(1) });
     const once = scene.when(0, influence(prophet));
-    expect(once.happened('guardianInfluenced')).toMatchObject([{ seat: 0, receiver: { id: prophet }, value: 5 }]);
+    expect(once.happened('guardianInfluenced')).toMatchObject([
+      { seat: 0, receiver: { instanceId: prophet }, value: 5 },
+    ]);
     const again = once.when(1, pass);
     expect(again.refusalCode(0, influence(prophet))).toBe('INFLUENCE_CAP_REACHED');
     expect(again.player(0).stones).toBe(1);
@@ -34,7 +36,7 @@ describe('influence', () => {
       .when(0, influence(prophet))
       .when(1, pass);
     const both = scene.when(0, use('INFLUENCE', prophet));
-    expect(both.happened('creatureSupported')).toMatchObject([{ source: { id: duke }, value: 2 }]);
+    expect(both.happened('creatureSupported')).toMatchObject([{ source: { instanceId: duke }, value: 2 }]);
     expect(total(both)).toEqual([10, 1]);
     const other = aDuel(side, { arena: white(1) })
       .when(0, use('INFLUENCE', prophet))
@@ -101,7 +103,7 @@ describe('influence', () => {
     const scene = aDuel({ arena: white(6), hand: [squire, page], guardian: guardian(4) }, { arena: white(9) });
     const both = scene.whenAllPass().when(0, join(squire)).when(1, pass).when(0, join(page)).when(1, pass);
     const given = both.when(0, influence(page));
-    expect(given.happened('guardianInfluenced')).toMatchObject([{ receiver: { id: page }, value: 3 }]);
+    expect(given.happened('guardianInfluenced')).toMatchObject([{ receiver: { instanceId: page }, value: 3 }]);
     expect(comparedTotals(afterDuel(given))).toEqual([14, 9]);
   });
 
@@ -165,7 +167,7 @@ describe('a creature under a stronghold', () => {
     const scene = aDuel({ arena: prophet, under: { LEFT: { card: duke, faceUp: true } } }, { arena: gray(1) });
     const used = scene.when(0, use('INFLUENCE', prophet));
     expect(used.happened('cardTurnedUp')).toEqual([]);
-    expect(used.happened('strongholdCreatureUsed')).toMatchObject([{ stronghold: 'LEFT', card: { id: duke } }]);
+    expect(used.happened('strongholdCreatureUsed')).toMatchObject([{ stronghold: 'LEFT', card: { instanceId: duke } }]);
   });
 
   it('ARENA-GEN-06 a seat without cards is asked for one that lies face down, or whose known ability works', () => {

@@ -5,7 +5,7 @@ import { splitEvolvers } from './split.js';
 /** How excess cards are chosen, and the rest is split. */
 export const discardEvolvers = {
   excessChosen(state, { seat, card }) {
-    recordChoice(state, seat, { card: card.id });
+    recordChoice(state, seat, { card: card.instanceId });
   },
   ...splitEvolvers,
 } satisfies Partial<Evolvers>;

@@ -55,8 +55,8 @@ describe('the discard of what is beyond seven', () => {
     expect(scene.refusalCode(0, discards(hand[0]!))).toBe('ALREADY_COMMITTED');
     const done = scene.until('SPLIT').when(1, discards(other[0]!));
     expect(done.happened('cardsDiscarded')).toMatchObject([
-      { seat: 0, why: 'EXCESS', cards: [{ id: a }, { id: c }, { id: b }] },
-      { seat: 1, cards: [{ id: other[0] }] },
+      { seat: 0, why: 'EXCESS', cards: [{ instanceId: a }, { instanceId: c }, { instanceId: b }] },
+      { seat: 1, cards: [{ instanceId: other[0] }] },
     ]);
   });
 

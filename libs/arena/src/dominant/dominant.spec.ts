@@ -20,7 +20,10 @@ describe('the dominant', () => {
   it('ARENA-DOM-01 ARENA-DOM-02 each seat turns up its top card; the higher value makes its seat Active', () => {
     const [low, high] = [worth(4), worth(11)];
     const scene = before({ pile: [low, worth(20)] }, { pile: [high, worth(1)] }).goingOn();
-    expect(scene.happened('dominantTurned')).toMatchObject([{ card: { id: low } }, { card: { id: high } }]);
+    expect(scene.happened('dominantTurned')).toMatchObject([
+      { card: { instanceId: low } },
+      { card: { instanceId: high } },
+    ]);
     expect(scene.happened('activeNamed')).toMatchObject([{ seat: 1, lower: 0 }]);
     expect(scene.player(1)).toMatchObject({ dominant: high, pile: [expect.any(String)] });
   });
@@ -42,7 +45,7 @@ describe('the dominant', () => {
   it('D2 ARENA-DOM-03 equal dominants go under their piles and others are turned up', () => {
     const [six, three, otherSix, nine] = [worth(6), worth(3), worth(6), worth(9)];
     const scene = before({ pile: [six, three] }, { pile: [otherSix, nine] }).goingOn();
-    expect(scene.happened('dominantPutUnder').map(({ card }) => card.id)).toEqual([six, otherSix]);
+    expect(scene.happened('dominantPutUnder').map(({ card }) => card.instanceId)).toEqual([six, otherSix]);
     expect(scene.player(0)).toMatchObject({ dominant: three, pile: [six], known: [six] });
     expect(scene.player(1)).toMatchObject({ dominant: nine, pile: [otherSix] });
     expect(scene.state.active).toBe(1);

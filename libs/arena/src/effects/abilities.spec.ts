@@ -49,7 +49,7 @@ describe('activated abilities', () => {
     expect(after.refusalCode(0, use(guardian))).toBe('ALREADY_USED_THIS_TURN');
     expect(after.legal(0, 'useAbility')).toHaveLength(4);
     expect(scene.when(0, use(guardian)).happened('abilityUsed')).toMatchObject([
-      { seat: 0, source: { id: guardian, cardId: guardian }, effect: 0, cost: 0 },
+      { seat: 0, source: { instanceId: guardian, cardId: guardian }, effect: 0, cost: 0 },
     ]);
   });
 

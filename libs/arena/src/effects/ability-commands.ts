@@ -62,6 +62,6 @@ const strongholdsSeen = (state: State, owner: Seat, viewer: Seat): CardKey[] =>
 export const abilityEvolvers = {
   abilityUsed(state, { seat, source, effect: index, cost }) {
     playerOf(state, seat).stones -= cost;
-    state.marks.abilities.push(abilityMark(seat, source.id, index));
+    state.marks.abilities.push(abilityMark(seat, source.instanceId, index));
   },
 } satisfies Partial<Evolvers>;

@@ -52,9 +52,11 @@ describe('what becomes of the loser', () => {
     expect(scene.legal(0, 'useAbility')).toEqual([use(mourner)]);
     const paid = scene.when(0, use(mourner));
     expect(paid.player(0).stones).toBe(5);
-    expect(paid.happened('savePaid')).toMatchObject([{ seat: 0, card: { id: mourner } }]);
+    expect(paid.happened('savePaid')).toMatchObject([{ seat: 0, card: { instanceId: mourner } }]);
     const after = ended(paid);
-    expect(after.happened('cardsSentToPen')).toMatchObject([{ seat: 0, why: 'SAVED', cards: [{ id: mourner }] }]);
+    expect(after.happened('cardsSentToPen')).toMatchObject([
+      { seat: 0, why: 'SAVED', cards: [{ instanceId: mourner }] },
+    ]);
     expect(after.player(0).discard).toHaveLength(1);
     expect(ended(scene).player(0).discard).toContain(mourner);
   });
@@ -113,7 +115,7 @@ describe('what becomes of the loser', () => {
     const loser = aCreature({ vitality: 3 });
     const after = ended(lostBy(loser, { healer: aCreature({ vitality: 1, ...text }), shielded }));
     const home = after.happened('cardsSentToPen');
-    expect(home).toMatchObject(why === null ? [] : [{ seat: 0, why, cards: [{ id: loser }] }]);
+    expect(home).toMatchObject(why === null ? [] : [{ seat: 0, why, cards: [{ instanceId: loser }] }]);
     expect(after.player(0).discard.includes(loser)).toBe(why === null);
   });
 });
@@ -126,7 +128,7 @@ describe('texts after a combat', () => {
     const scout = aCreature({ effects: [{ op: 'DRAW', value: 1, trigger: 'WON' }] });
     const after = withCard(scout).whenRules((turn) => wonTexts(turn, scout));
     expect(after.events.map(({ type }) => type)).toEqual(['textTriggered', 'cardsDrawn']);
-    expect(after.happened('textTriggered')).toMatchObject([{ seat: 1, source: { id: scout }, effect: 0 }]);
+    expect(after.happened('textTriggered')).toMatchObject([{ seat: 1, source: { instanceId: scout }, effect: 0 }]);
   });
 
   it('ARENA-EXT-03 VICTORIOUS happens when it has become so', () => {

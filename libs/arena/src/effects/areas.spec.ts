@@ -34,7 +34,13 @@ describe('area-of-effect attacks', () => {
     const held = [two!, five!, four!, immune, marsh!, spell!];
     const after = strike(duel([joiner, aCreature()], [[], held]), joiner);
     expect(after.happened('areaStruck')).toMatchObject([
-      { seat: 0, source: { id: joiner }, value: 4, what: 'PLAIN', cards: [{ id: two }, { id: four }] },
+      {
+        seat: 0,
+        source: { instanceId: joiner },
+        value: 4,
+        what: 'PLAIN',
+        cards: [{ instanceId: two }, { instanceId: four }],
+      },
     ]);
     expect(after.player(1)).toMatchObject({ hand: [five, immune, marsh, spell], discard: [two, four] });
     expect(after.events).toHaveLength(1);
@@ -61,7 +67,9 @@ describe('area-of-effect attacks', () => {
     const [one, other] = [aCreature({ effects: [area(3)] }), aCreature({ effects: [area(2), area(3)] })];
     const [mine, theirs] = [aCreature({ vitality: 2 }), aCreature({ vitality: 3 })];
     const after = strike(duel([one, other], [[mine], [theirs]]), other, one);
-    expect(after.happened('areaStruck').map(({ seat, cards }) => [seat, cards.map(({ id }) => id)])).toEqual([
+    expect(
+      after.happened('areaStruck').map(({ seat, cards }) => [seat, cards.map(({ instanceId: id }) => id)]),
+    ).toEqual([
       [0, [theirs]],
       [1, [mine]],
       [1, []],

@@ -33,8 +33,8 @@ describe('texts of the duellists that act when they come', () => {
     const after = revealed(one, other);
     expect(after.happened('textTriggered').map(({ seat }) => seat)).toEqual([0, 1]);
     expect(after.happened('cardsDiscarded')).toMatchObject([
-      { seat: 0, why: 'DESTROYED', cards: [{ id: one }] },
-      { seat: 1, why: 'DESTROYED', cards: [{ id: other }] },
+      { seat: 0, why: 'DESTROYED', cards: [{ instanceId: one }] },
+      { seat: 1, why: 'DESTROYED', cards: [{ instanceId: other }] },
     ]);
     expect(after.state.arena).toEqual([null, null]);
     expect(after.happened('roundDecided')).toMatchObject([{ winner: null, why: 'NOBODY_LEFT' }]);

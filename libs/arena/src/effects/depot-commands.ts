@@ -68,8 +68,8 @@ function refusedPlay(
 
 export const depotEvolvers = {
   depotCardPlayed(state, { seat, card, cost }) {
-    leave(state, card.id);
+    leave(state, card.instanceId);
     playerOf(state, seat).stones -= cost;
-    state.marks.played.push(card.id);
+    state.marks.played.push(card.instanceId);
   },
 } satisfies Partial<Evolvers>;

@@ -10,14 +10,22 @@ import { abilityEvolvers } from './ability-commands.js';
 const forceEvolvers = {
   effectApplied(state, { seat, key, source, effect, target, lasts, command }) {
     const combat = combatOf(state);
-    combat.inForce.push({ key, seat, source: source.id, effect, target: target?.id ?? null, lasts, command });
+    combat.inForce.push({
+      key,
+      seat,
+      source: source.instanceId,
+      effect,
+      target: target?.instanceId ?? null,
+      lasts,
+      command,
+    });
     combat.effectsMade += 1;
   },
   commandsCancelled: (state, { keys }) => end(state, keys),
   effectCancelled: (state, { key }) => end(state, [key]),
   influenceReversed(state, { receiver }) {
     for (const support of combatOf(state).supports) {
-      if (support.kind === 'GUARDIAN' && support.receiver === receiver.id) support.reversed = true;
+      if (support.kind === 'GUARDIAN' && support.receiver === receiver.instanceId) support.reversed = true;
     }
   },
   savePaid(state, { seat }) {
@@ -27,7 +35,7 @@ const forceEvolvers = {
     combatOf(state).engaged = true;
   },
   challengeBonusGiven(state, { seat, source, effect }) {
-    state.challengeBonuses.push({ seat, source: source.id, effect });
+    state.challengeBonuses.push({ seat, source: source.instanceId, effect });
   },
 } satisfies Partial<Evolvers>;
 
@@ -42,7 +50,7 @@ const nothing = (): void => undefined;
 const deedEvolvers = {
   textTriggered: nothing,
   areaStruck(state, { seat, cards }) {
-    for (const { id } of cards) {
+    for (const { instanceId: id } of cards) {
       leave(state, id);
       playerOf(state, otherSeat(seat)).discard.push(id);
     }
@@ -61,8 +69,8 @@ const deedEvolvers = {
     state.marks.dominantRedrawn = true;
   },
   dominantLeft(state, { seat, card, value }) {
-    leave(state, card.id);
-    playerOf(state, seat).discard.push(card.id);
+    leave(state, card.instanceId);
+    playerOf(state, seat).discard.push(card.instanceId);
     state.marks.dominantLeft[seat] = value;
   },
   settlementCalled(state) {

@@ -20,12 +20,14 @@ describe('face-down cards of the enemy', () => {
   it('D53 ARENA-GEN-14 a look, then an ambush on the shield that was seen', () => {
     const [shield, eye, errand] = [aShield(), look(), ambush()];
     const looked = against(shield, eye, errand).when(0, play(eye, onLeft));
-    expect(looked.happened('cardLookedAt')).toMatchObject([{ seat: 0, place: 'ON_LEFT', card: { id: shield } }]);
+    expect(looked.happened('cardLookedAt')).toMatchObject([
+      { seat: 0, place: 'ON_LEFT', card: { instanceId: shield } },
+    ]);
     expect(looked.player(1).strongholds?.LEFT.on).toMatchObject({ faceUp: false, seenBy: [0] });
     const theirs = looked.when(1, { type: 'pass' });
     expect(targetsOf(theirs)).toEqual([{ cardId: shield }]);
     const after = theirs.when(0, play(errand, { cardId: shield }));
-    expect(after.happened('cardTurnedUp')).toMatchObject([{ seat: 1, place: 'ON_LEFT', card: { id: shield } }]);
+    expect(after.happened('cardTurnedUp')).toMatchObject([{ seat: 1, place: 'ON_LEFT', card: { instanceId: shield } }]);
     expect(after.player(1).strongholds?.LEFT.on).toMatchObject({ id: shield, faceUp: true });
     expect(after.player(0).discard).toEqual([eye, errand]);
   });

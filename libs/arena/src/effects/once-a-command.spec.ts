@@ -9,7 +9,7 @@ describe('texts that something sets off', () => {
     const revenant = aCreature({ effects: [{ op: 'DRAW', value: 1, trigger: 'DISCARDED' }] });
     const scene = given(aGame({ seats: [{ hand: [first, second] }, { on: { LEFT: revenant }, pile: [] }] }));
     const once = scene.when(0, play(first, { place: 'ON_LEFT' }));
-    expect(once.happened('textTriggered')).toMatchObject([{ seat: 1, source: { id: revenant } }]);
+    expect(once.happened('textTriggered')).toMatchObject([{ seat: 1, source: { instanceId: revenant } }]);
     expect(once.player(1)).toMatchObject({ hand: [revenant], discard: [] });
     const again = once
       .when(1, { type: 'placeOnStronghold', cardId: revenant, stronghold: 'LEFT' })
@@ -23,7 +23,7 @@ describe('texts that something sets off', () => {
     const [bearer, item] = [aCreature({ effects: [gift] }), aCreatureItem({ effects: [gift] })];
     const scene = given(aGame({ seats: [{ hand: [spark] }, { on: { LEFT: { card: bearer, items: [item] } } }] }));
     const after = scene.when(0, play(spark, { place: 'ON_LEFT' }));
-    expect(after.happened('textTriggered').map(({ source }) => source.id)).toEqual([bearer, item]);
+    expect(after.happened('textTriggered').map(({ source }) => source.instanceId)).toEqual([bearer, item]);
     expect(after.player(1).stones).toBe(8);
   });
 });

@@ -32,7 +32,9 @@ describe('playing a spell or hand item', () => {
       'cardsDiscarded',
       'priorityGiven',
     ]);
-    expect(after.happened('depotCardPlayed')).toMatchObject([{ seat: 0, card: { id: spark }, target: null, cost: 0 }]);
+    expect(after.happened('depotCardPlayed')).toMatchObject([
+      { seat: 0, card: { instanceId: spark }, target: null, cost: 0 },
+    ]);
     expect(after.asked).toEqual([1]);
   });
 
@@ -101,7 +103,7 @@ describe('playing a spell or hand item', () => {
     expect(duel(help, [wolf, past]).legal(0, 'playDepotCard')).toEqual([]);
     expect(duel(help, [wolf, past]).refusalCode(0, play(help))).toBe('ILLEGAL_TARGET');
     const flown = duel(bird, []).when(0, play(bird, { cardId: wolf }));
-    expect(flown.happened('effectApplied')).toMatchObject([{ target: { id: wolf } }]);
+    expect(flown.happened('effectApplied')).toMatchObject([{ target: { instanceId: wolf } }]);
     expect(flown.player(0).discard).toEqual([bird]);
   });
 

@@ -76,7 +76,7 @@ describe('who lies UNDER a stronghold, and enters from there', () => {
       { upgrades: { LEFT: own }, under: { LEFT: { card: held, faceUp: true } }, hand: [aShield()] },
     ] as const;
     const after = given(aGame({ seats })).when(0, play(sledge, { cardId: own }));
-    expect(after.happened('cardsSentToPen')).toMatchObject([{ seat: 1, cards: [{ id: held }] }]);
+    expect(after.happened('cardsSentToPen')).toMatchObject([{ seat: 1, cards: [{ instanceId: held }] }]);
     expect(after.player(1)).toMatchObject({ pen: [held], known: [held] });
   });
 

@@ -57,13 +57,13 @@ export const attachmentCommands = {
 export const attachmentEvolvers = {
   itemAttached(state, { seat, stronghold, card }) {
     forgetInHand(state, seat, (id) => cardOf(state, id).type === 'ITEM_CREATURE');
-    leave(state, card.id);
-    strongholdOf(state, seat, stronghold).on?.items.push({ id: card.id, faceUp: false });
+    leave(state, card.instanceId);
+    strongholdOf(state, seat, stronghold).on?.items.push({ id: card.instanceId, faceUp: false });
   },
   upgradeAttached(state, { targetSeat, stronghold, card }) {
-    leave(state, card.id);
+    leave(state, card.instanceId);
     const there = strongholdOf(state, targetSeat, stronghold);
-    if (cardOf(state, card.id).variant === 'UPGRADE') there.upgrade = card.id;
-    else there.downgrade = card.id;
+    if (cardOf(state, card.instanceId).variant === 'UPGRADE') there.upgrade = card.instanceId;
+    else there.downgrade = card.instanceId;
   },
 } satisfies Partial<Evolvers>;

@@ -82,12 +82,12 @@ const faceDown = (id: InstanceId): Placed => ({ id, faceUp: false, items: [], se
 export const placementEvolvers = {
   cardPlacedOn(state, { seat, stronghold, card }) {
     forgetInHand(state, seat, (id) => isGarrison(state, id));
-    leave(state, card.id);
-    strongholdOf(state, seat, stronghold).on = faceDown(card.id);
+    leave(state, card.instanceId);
+    strongholdOf(state, seat, stronghold).on = faceDown(card.instanceId);
   },
   cardPlacedUnder(state, { seat, stronghold, card }) {
     forgetInHand(state, seat, (id) => isCreature(state, id) && mayLieUnder(state, seat, stronghold, id));
-    leave(state, card.id);
-    strongholdOf(state, seat, stronghold).under = faceDown(card.id);
+    leave(state, card.instanceId);
+    strongholdOf(state, seat, stronghold).under = faceDown(card.instanceId);
   },
 } satisfies Partial<Evolvers>;

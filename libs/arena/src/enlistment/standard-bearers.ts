@@ -39,7 +39,7 @@ export const standardBearerCommands = {
 
 export const standardBearerEvolvers = {
   standardBearerRaised(state, { seat, card }) {
-    leave(state, card.id);
-    playerOf(state, seat).standardBearer = card.id;
+    leave(state, card.instanceId);
+    playerOf(state, seat).standardBearer = card.instanceId;
   },
 } satisfies Partial<Evolvers>;

@@ -117,7 +117,7 @@ describe('leaving the arena', () => {
       { undeployed: ['LEFT', 'RIGHT'] },
       { turn: 1 },
     ).when(0, enter('ON_CENTER'));
-    expect(scene.happened('creatureVictorious')).toMatchObject([{ seat: 0, card: { id: wolf } }]);
+    expect(scene.happened('creatureVictorious')).toMatchObject([{ seat: 0, card: { instanceId: wolf } }]);
     expect(scene.player(0).victorious).toEqual([wolf]);
     expect(scene.step).toBe('TERRAIN');
     expect(scene.asked).toEqual([0]);
@@ -136,7 +136,9 @@ describe('leaving the arena', () => {
     expect(attached.step).toBe('ENTER_ARENA');
     expect(attached.player(0).strongholds?.LEFT.on?.items).toEqual([{ id: fang, faceUp: false }]);
     const left = attached.until('TERRAIN').when(0, enter('ON_LEFT'));
-    expect(left.happened('creatureVictorious')).toMatchObject([{ card: { id: wolf }, items: [{ id: fang }] }]);
+    expect(left.happened('creatureVictorious')).toMatchObject([
+      { card: { instanceId: wolf }, items: [{ instanceId: fang }] },
+    ]);
     expect(left.player(0)).toMatchObject({ victorious: [wolf], discard: [fang] });
   });
 });

@@ -32,9 +32,9 @@ export function capture(turn: ArenaTurn, captor: Seat, shield: InstanceId, capti
 export const captureEvolvers = {
   creatureCaptured(state, { seat, shield, captive, items, freed }) {
     const player = playerOf(state, seat);
-    leave(state, captive.id);
-    leave(state, shield.id);
-    for (const { id } of [...items, ...freed]) playerOf(state, ownerOf(state, id)).discard.push(id);
-    player.prison = { shield: shield.id, captive: captive.id };
+    leave(state, captive.instanceId);
+    leave(state, shield.instanceId);
+    for (const { instanceId: id } of [...items, ...freed]) playerOf(state, ownerOf(state, id)).discard.push(id);
+    player.prison = { shield: shield.instanceId, captive: captive.instanceId };
   },
 } satisfies Partial<Evolvers>;

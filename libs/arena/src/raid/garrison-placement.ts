@@ -58,7 +58,7 @@ export const garrisonCommands = {
 
 export const garrisonEvolvers = {
   garrisonChosen(state, { seat, card }) {
-    recordChoice(state, seat, { card: card?.id ?? null });
+    recordChoice(state, seat, { card: card?.instanceId ?? null });
   },
   garrisonsPlaced(state, { garrisons }) {
     for (const { seat, stronghold } of garrisons) {

@@ -74,7 +74,9 @@ describe('who meets whom in a raid', () => {
       { on: { CENTER: aShield() } },
     );
     expect(
-      after.happened('cardTurnedUp').map(({ seat, card, items }) => [seat, card.id, items.map(({ id }) => id)]),
+      after
+        .happened('cardTurnedUp')
+        .map(({ seat, card, items }) => [seat, card.instanceId, items.map(({ instanceId: id }) => id)]),
     ).toEqual([
       [0, creature, [item]],
       [1, expect.any(String), []],

@@ -40,9 +40,9 @@ function becomeVictorious(turn: ArenaTurn, seat: Seat, { id, items }: Placed): v
 
 export const exitEvolvers = {
   creatureVictorious(state, { seat, card }) {
-    const items = leave(state, card.id);
+    const items = leave(state, card.instanceId);
     const player = playerOf(state, seat);
-    player.victorious.push(card.id);
+    player.victorious.push(card.instanceId);
     player.discard.push(...items.map(({ id }) => id));
     state.marks.victor = seat;
   },

@@ -73,8 +73,8 @@ export const terrainEvolvers = {
     state.marks.terrainDestroyed = true;
   },
   terrainPlaced(state, { card }) {
-    leave(state, card.id);
-    state.terrain = card.id;
+    leave(state, card.instanceId);
+    state.terrain = card.instanceId;
     state.marks.terrainPlaced = true;
   },
 } satisfies Partial<Evolvers>;

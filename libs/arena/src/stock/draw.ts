@@ -45,7 +45,7 @@ function dominantOf(state: State, seat: Seat): InstanceId[] {
 export const drawEvolvers = {
   cardsDrawn(state, { seat, cards }) {
     const player = playerOf(state, seat);
-    for (const { id } of cards) {
+    for (const { instanceId: id } of cards) {
       // A dominant, and a card known at its depth of the pile, are known to be in the hand (ARENA-ENG-10).
       const known = player.dominant === id || player.known.includes(id);
       leave(state, id);

@@ -32,7 +32,7 @@ describe('the stock', () => {
       )
         .until('RESERVE')
         .goingOn();
-      expect(scene.happened('cardsDrawn')[0]).toMatchObject({ seat: 0, count: 1, cards: [{ id: dominant }] });
+      expect(scene.happened('cardsDrawn')[0]).toMatchObject({ seat: 0, count: 1, cards: [{ instanceId: dominant }] });
       expect(scene.player(0)).toMatchObject({ dominant: null, hand: [dominant] });
     }
   });

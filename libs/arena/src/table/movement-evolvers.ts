@@ -12,7 +12,7 @@ export const movementEvolvers = {
   },
   cardsSentToPen(state, { seat, cards, items }) {
     const player = playerOf(state, seat);
-    for (const { id } of cards) {
+    for (const { instanceId: id } of cards) {
       leave(state, id);
       player.pen.push(id);
       player.known.push(id);
@@ -21,7 +21,7 @@ export const movementEvolvers = {
   },
   cardsPutUnder(state, { seat, cards, items }) {
     const player = playerOf(state, seat);
-    for (const { id } of cards) {
+    for (const { instanceId: id } of cards) {
       leave(state, id);
       player.pile.push(id);
       player.known.push(id);
@@ -32,12 +32,12 @@ export const movementEvolvers = {
     const placed = at(state, seat, place);
     if (!placed) return;
     placed.faceUp = true;
-    for (const item of placed.items) if (items.some(({ id }) => id === item.id)) item.faceUp = true;
+    for (const item of placed.items) if (items.some(({ instanceId: id }) => id === item.id)) item.faceUp = true;
   },
   heldCreatureReleased(state, { seat, stays, card }) {
     if (stays) return;
-    leave(state, card.id);
-    playerOf(state, seat).pen.push(card.id);
+    leave(state, card.instanceId);
+    playerOf(state, seat).pen.push(card.instanceId);
   },
   discardReshuffled(state, { seat, order }) {
     const player = playerOf(state, seat);
@@ -47,13 +47,13 @@ export const movementEvolvers = {
   prisonShieldDiscarded(state, { seat, card }) {
     const player = playerOf(state, seat);
     player.prison = null;
-    player.discard.push(card.id);
+    player.discard.push(card.instanceId);
   },
 } satisfies Partial<Evolvers>;
 
 function discardAll(state: State, seat: number, cards: readonly ShownCard[]): void {
   const player = playerOf(state, seat);
-  for (const { id } of cards) {
+  for (const { instanceId: id } of cards) {
     leave(state, id);
     player.discard.push(id);
   }

@@ -59,7 +59,7 @@ function hiddenAt(state: State, id: string): string | undefined {
 /** The cards that an event names with their faces. */
 function* shownIn(value: unknown): Iterable<string> {
   if (typeof value !== 'object' || value === null) return;
-  const { id, cardId } = value as { id?: unknown; cardId?: unknown };
+  const { instanceId: id, cardId } = value as { instanceId?: unknown; cardId?: unknown };
   if (typeof id === 'string' && typeof cardId === 'string') yield id;
   for (const part of Object.values(value)) yield* shownIn(part);
 }

@@ -142,7 +142,7 @@ const challengeBonusSchema = z
 /** The view of a game for a viewer: what is so now, and nothing hidden, not even as an id (arena.md 6). */
 export const viewSchema = z.strictObject({
   ...flowViewFields({ seat: seatSchema, stage: stageSchema, step: stepSchema, reason: reasonSchema }),
-  active: seatSchema.meta({ description: 'The seat with the higher dominant (ARENA-DOM-02).' }),
+  activeSeat: seatSchema.meta({ description: 'The seat with the higher dominant (ARENA-DOM-02).' }),
   players: z.array(playerSchema),
   terrain: shown.optional(),
   terrainOwner: seatSchema.optional(),

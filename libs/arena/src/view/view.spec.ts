@@ -50,7 +50,7 @@ describe('the view', () => {
 
   it('ARENA-ENG-10 shows a card to the seat that was let look at it, as long as it lies there', () => {
     const state = aGame({ seats: [{ on: { LEFT: { card: wolf, seenBy: [1] } } }, {}] });
-    expect(view(state, atSeat(1)).players[0]?.strongholds[0]?.on?.card?.id).toBe(wolf);
+    expect(view(state, atSeat(1)).players[0]?.strongholds[0]?.on?.card?.instanceId).toBe(wolf);
     expect(view(state, spectator).players[0]?.strongholds[0]?.on).toMatchObject({ lookedAt: [1] });
     expect(view(state, spectator).players[0]?.strongholds[0]?.on).not.toHaveProperty('card');
   });

@@ -16,7 +16,7 @@ export function view(state: State, viewer: Viewer): View {
   const { active, terrain, combat, raid } = state;
   return {
     ...flowView(state, openStepOf(state)),
-    active,
+    activeSeat: active,
     players: state.players.map((player) => playerView(state, player, viewer)),
     ...(terrain === null ? {} : { terrain: shownCard(state, terrain), terrainOwner: ownerOf(state, terrain) }),
     ...(combat ? { combat: combatView(state, combat) } : {}),

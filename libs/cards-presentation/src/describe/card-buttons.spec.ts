@@ -7,11 +7,13 @@ import { ruseBook as book } from '#cards/testing';
 /** The view of a seat: two copies of a card in different places, a shield, a card without its face, and its guardian. */
 const view = {
   hand: [
-    { id: 'c-007', cardId: 'L02' },
-    { id: 'c-005', cardId: 'L24-7' },
+    { instanceId: 'c-007', cardId: 'L02' },
+    { instanceId: 'c-005', cardId: 'L24-7' },
   ],
-  players: [{ guardian: { id: 'L20', cardId: 'L20' }, front: { LEFT: { id: 'c-003', cardId: 'L02' } } }],
-  table: [{ id: 'c-009' }, { id: 'c-001', cardId: 'L26' }, null],
+  players: [
+    { guardian: { instanceId: 'L20', cardId: 'L20' }, front: { LEFT: { instanceId: 'c-003', cardId: 'L02' } } },
+  ],
+  table: [{ instanceId: 'c-009' }, { instanceId: 'c-001', cardId: 'L26' }, null],
 };
 
 const tellerIn = (locale: Locale) => buttonTellerIn(book, cardTellerIn(book, locale, ['Ada', 'Bo', 'Cy']), view);
@@ -43,7 +45,7 @@ describe('What buttons call a card', () => {
   });
 
   it('counts a guardian once, although it is shown with one id twice', () => {
-    const again = { ...view, other: { id: 'L20', cardId: 'L20' } };
+    const again = { ...view, other: { instanceId: 'L20', cardId: 'L20' } };
     expect(buttonTellerIn(book, cardTellerIn(book, 'en', []), again).called('L20')).toBe('Ysolde of the Long Watch');
   });
 

@@ -34,7 +34,7 @@ function facesIn(view: unknown): ReadonlyMap<string, CardId> {
   const faces = new Map<string, CardId>();
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    const { id, cardId } = value as Partial<ShownCard>;
+    const { instanceId: id, cardId } = value as Partial<ShownCard>;
     // A guardian is shown with its id in the library twice.
     if (id !== undefined && cardId !== undefined) {
       if (String(id) !== String(cardId)) faces.set(id, cardId);

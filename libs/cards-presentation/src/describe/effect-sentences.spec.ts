@@ -4,7 +4,7 @@ import { seatEffectSentences, useSentences } from './effect-sentences.js';
 
 describe('Sentences about what cards do', () => {
   const [english, french] = (['en', 'fr'] as const).map((locale) => cardTellerIn(book, locale, ['Ada', 'Bo']));
-  const captain = { id: 'c-003', cardId: 'L02' };
+  const captain = { instanceId: 'c-003', cardId: 'L02' };
 
   it('tell who uses what, and what it costs', () => {
     const used = (cost: number) => ({ type: 'abilityUsed', seat: 0, source: captain, cost }) as const;

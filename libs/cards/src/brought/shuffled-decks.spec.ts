@@ -14,11 +14,11 @@ describe('Decks that are shuffled', () => {
       expect(
         piles
           .flat()
-          .map(({ id }) => id)
+          .map(({ instanceId: id }) => id)
           .sort(),
       ).toEqual(['c-001', 'c-002', 'c-003', 'c-004', 'c-005']);
       orders.add(piles[0]!.map(({ cardId }) => cardId).join());
-      for (const { id } of piles[0]!) firstIds.add(id);
+      for (const { instanceId: id } of piles[0]!) firstIds.add(id);
     }
     expect(orders.size).toBe(6);
     expect(firstIds.size).toBe(5);
@@ -27,8 +27,8 @@ describe('Decks that are shuffled', () => {
   it('lie as draw piles of their seats', () => {
     const table = { cards: {}, players: [{ pile: [] as string[] }, { pile: [] as string[] }] };
     const shown = [
-      { id: 'c-002', cardId: 'L01' },
-      { id: 'c-001', cardId: 'L02' },
+      { instanceId: 'c-002', cardId: 'L01' },
+      { instanceId: 'c-001', cardId: 'L02' },
     ];
     shuffleEvolvers.deckShuffled(table, { type: 'deckShuffled', seat: 1, count: 2, cards: shown });
     expect(table.players.map(({ pile }) => pile)).toEqual([[], ['c-002', 'c-001']]);

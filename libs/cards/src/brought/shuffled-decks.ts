@@ -29,7 +29,7 @@ export type ShuffleEvents = ReturnType<typeof shuffleEvents>;
 /** The draw piles of some decks, shuffled: every card has an id of its own, which tells nothing of whose it is. */
 export function shuffledPiles(decks: readonly PlayableDeck[], random: Random): ShownCard[][] {
   const ids = random.shuffle(idsFor(decks.reduce((sum, { pile }) => sum + pile.length, 0)));
-  return decks.map(({ pile }) => random.shuffle(pile.map((cardId) => ({ id: ids.pop() ?? '', cardId }))));
+  return decks.map(({ pile }) => random.shuffle(pile.map((cardId) => ({ instanceId: ids.pop() ?? '', cardId }))));
 }
 
 /** The part of a state to which decks come. */
@@ -41,7 +41,7 @@ interface Shuffled {
 /** A shuffled deck lies there as a draw pile. */
 export const shuffleEvolvers: Evolvers<Shuffled, Tagged<ShuffleEvents>> = {
   deckShuffled(state, { seat, cards }) {
-    for (const { id, cardId } of cards) state.cards[id] = { cardId, owner: seat };
-    playerOf(state, seat).pile = cards.map(({ id }) => id);
+    for (const { instanceId: id, cardId } of cards) state.cards[id] = { cardId, owner: seat };
+    playerOf(state, seat).pile = cards.map(({ instanceId: id }) => id);
   },
 };

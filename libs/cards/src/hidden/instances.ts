@@ -40,5 +40,5 @@ export function ownerOf(state: CardsInGame, id: CardKey): Seat {
 export function shownCard({ cards }: CardsInGame, id: InstanceId): ShownCard {
   const instance = cards[id];
   if (!instance) throw new Error(`This game has no card "${id}".`);
-  return { id, cardId: instance.cardId };
+  return { instanceId: id, cardId: instance.cardId };
 }

@@ -12,5 +12,5 @@ export const printedOnSource = (book: Pick<CardBook, 'box'>, state: CardsInGame,
 export function shownSource(state: CardsInGame, source: CardKey): ShownCard {
   if (isInGame(state, source)) return shownCard(state, source);
   const id: string = source;
-  return { id, cardId: id };
+  return { instanceId: id, cardId: id };
 }

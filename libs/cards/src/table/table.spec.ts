@@ -53,8 +53,8 @@ describe('What lies on the table', () => {
   it('says what is printed on it: copies by their id in the game, guardians and strongholds by that of the library', () => {
     expect(['c-001', 'L22'].map((source) => printedOnSource(book, state, source).id)).toEqual(['L01', 'L22']);
     expect(['c-001', 'L22'].map((source) => shownSource(state, source))).toEqual([
-      { id: 'c-001', cardId: 'L01' },
-      { id: 'L22', cardId: 'L22' },
+      { instanceId: 'c-001', cardId: 'L01' },
+      { instanceId: 'L22', cardId: 'L22' },
     ]);
   });
 });

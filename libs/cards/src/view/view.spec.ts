@@ -35,19 +35,19 @@ describe('the public view of a game of cards', () => {
 
   it('is of a seat how many cards it holds, and the faces of those that lie open', () => {
     const counts = { seat: 0, powerStones: 4, pile: 0, hand: 1, depot: 0, pen: 0 };
-    const discard = [{ id: 'c-002', cardId: 'L02' }];
+    const discard = [{ instanceId: 'c-002', cardId: 'L02' }];
     expect(heldView({ cards }, player)).toEqual({ ...counts, discard });
     expect(heldView({ cards }, { ...player, guardian: 'L20', dominant: 'c-001', passing: 'TURN' })).toEqual({
       ...counts,
       discard,
       guardian: 'L20',
-      dominant: { id: 'c-001', cardId: 'L01' },
+      dominant: { instanceId: 'c-001', cardId: 'L01' },
       passing: 'TURN',
     });
   });
 
   it('is less than the seat sees: the faces in its hands, and the deck that it builds', () => {
-    const hands = { seat: 0, hand: [{ id: 'c-001', cardId: 'L01' }], depot: [], pen: [] };
+    const hands = { seat: 0, hand: [{ instanceId: 'c-001', cardId: 'L01' }], depot: [], pen: [] };
     expect(ownHands({ cards, building: null }, player)).toEqual(hands);
     const building = [{ pool: ['L01'], left: [], guardian: null, strongholds: {}, finished: false }];
     expect(ownHands({ cards, building }, player)).toEqual({

@@ -116,7 +116,7 @@ describe('CLASH-232 an automatic choice says why', () => {
       weighed: {
         rule,
         drawn,
-        candidates: keys.map((own, place) => ({ id: `f${place}`, keys: [...own] })),
+        candidates: keys.map((own, place) => ({ candidateId: `f${place}`, keys: [...own] })),
       } satisfies Weighed,
     });
 
@@ -184,8 +184,8 @@ describe('CLASH-232 an automatic choice says why', () => {
       rule: 'CLASH-228',
       drawn: false,
       candidates: [
-        { id: '3,0', keys: [2] },
-        { id: '2,0', keys: [1] },
+        { candidateId: '3,0', keys: [2] },
+        { candidateId: '2,0', keys: [1] },
       ],
     };
     expect(told({ ...pushed, weighed })[0]).toBe('X-Tina pushes Rage back to 3,0, as far away as possible.');

@@ -65,7 +65,7 @@ export const setUpSentences = {
       `The ${tell.newspaper(newspaper)} will tell the story of ${tell.side(side)}.`,
       `Le ${tell.newspaper(newspaper)} racontera l’histoire du camp ${side}.`,
     ),
-  piecePlaced: ({ id, spaceId, superVillain }, tell) =>
+  piecePlaced: ({ pieceId: id, spaceId, superVillain }, tell) =>
     superVillain
       ? tell.say(
           `${tell.figure(id)}, the super villain, appears${tell.spot(spaceId)}.`,

@@ -68,8 +68,8 @@ describe('a story of a game', () => {
         rule: 'CLASH-227',
         drawn: false,
         candidates: [
-          { id: '4,4', keys: [0, 0, 1, 0] },
-          { id: '3,4', keys: [0, 1, 1, 1] },
+          { candidateId: '4,4', keys: [0, 0, 1, 0] },
+          { candidateId: '3,4', keys: [0, 1, 1, 1] },
         ],
       },
     };

@@ -3,7 +3,7 @@ import type { Teller } from '#kernel';
 /** An automatic choice as its event tells it: the candidates, best first, with what was compared (CLASH-232). */
 interface Weighed {
   readonly rule: string;
-  readonly candidates: readonly { readonly id: string; readonly keys: readonly number[] }[];
+  readonly candidates: readonly { readonly candidateId: string; readonly keys: readonly number[] }[];
   readonly drawn: boolean;
 }
 

@@ -18,7 +18,7 @@ export const frontPage =
   (side: Side): Picture<View> =>
   (view, locale, names) => {
     const showing = showingOf(view, locale, names);
-    const { over, turn } = view;
+    const { result: over, turn } = view;
     const seen = view.sides.find((other) => other.side === side);
     const page = seen?.page ?? [];
     const shown = advertisements.map(({ title, text }) => ({ title: told(showing, title), text: told(showing, text) }));

@@ -55,7 +55,9 @@ describe.each(Object.keys(pictures))('the picture %s of Clash', (name) => {
 });
 
 describe('pictures of Clash', () => {
-  const end = views.find(({ over, sides }) => over !== undefined && sides.every(({ page }) => page.length > 0))!;
+  const end = views.find(
+    ({ result: over, sides }) => over !== undefined && sides.every(({ page }) => page.length > 0),
+  )!;
   const early = views.find(
     ({ own, turn }) => own !== undefined && turn > 0 && own.heroes.some(({ hand }) => hand.length > 0),
   )!;

@@ -49,7 +49,7 @@ export const table: Picture<View> = (view, locale, names) => {
 };
 
 function statusPills(showing: Showing): Piece {
-  const { turn, turnLimit, phase, over } = showing.view;
+  const { turn, turnLimit, phase, result: over } = showing.view;
   const style = like(styles.body, { size: 15, bold: true, color: '#ffffff' });
   const pills = [
     pill(

@@ -7,11 +7,11 @@ const shared = skirmish.effectEvolvers(book);
 
 /** Objects and the progress track, beside what effects change in all games. */
 export const effectEvolvers = {
-  pieceAdded(state, { piece, ...laid }) {
-    layPiece(state, piece, laid);
+  pieceAdded(state, { piece, pieceId, ...laid }) {
+    layPiece(state, piece, { id: pieceId, ...laid });
   },
   pieceRemoved(state, event) {
-    if (event.piece === 'OBJECT') state.objects = state.objects.filter(({ id }) => id !== event.id);
+    if (event.piece === 'OBJECT') state.objects = state.objects.filter(({ id }) => id !== event.pieceId);
     else shared.pieceRemoved(state, event);
   },
   trackMoved(state, { to }) {

@@ -60,7 +60,7 @@ export const setUpEvents = {
     z
       .strictObject({
         piece: z.enum(['FIGURE', 'OBJECT', 'TOKEN']).meta({ id: 'Piece' }),
-        id: piece,
+        pieceId: piece,
         kindId: pieceKind,
         spaceId: space,
         turns: z.int().min(0).max(3),

@@ -6,5 +6,5 @@ import type { Runner } from '../machine/runner.js';
 export function removeWeapon({ turn, state }: Runner, { weaponId }: AttackFrame): void {
   const object = state.objects.find(({ id }) => id === weaponId);
   if (!object || objectKind(object.kindId).afterAggressive === 'STAY') return;
-  turn.emit({ type: 'pieceRemoved', piece: 'OBJECT', id: object.id, source: object.id });
+  turn.emit({ type: 'pieceRemoved', piece: 'OBJECT', pieceId: object.id, source: object.id });
 }

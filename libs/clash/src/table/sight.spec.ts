@@ -66,7 +66,7 @@ describe('What a figure sees', () => {
         .whenJobRuns()
         .events.flatMap((event) => ('weighed' in event ? (event.weighed?.candidates ?? []) : []))
         .filter(({ keys }) => keys[0] === 0)
-        .map(({ id }) => id)
+        .map(({ candidateId: id }) => id)
         .sort();
     };
     expect(looks('SEE_THROUGH_ENEMIES')).toEqual(['0,0', '1,0', '3,0']);

@@ -86,7 +86,7 @@ export const viewSchema = z.strictObject({
     .array(cardIdSchema)
     .max(40)
     .meta({ description: 'Wound cards that all players have seen, sorted; the content says which text each has.' }),
-  over: z.strictObject({ outcome: outcomeSchema, reason: endReasonSchema }).meta({ id: 'GameOver' }).optional(),
+  result: z.strictObject({ outcome: outcomeSchema, reason: endReasonSchema }).meta({ id: 'GameOver' }).optional(),
   own: sideSecretsSchema.optional().meta({ description: 'For a seat: the secrets of its side.' }),
   secrets: z
     .array(sideSecretsSchema)

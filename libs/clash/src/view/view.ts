@@ -72,5 +72,5 @@ function addCourse(seen: View, state: State): void {
   }
   if (window) seen.window = window;
   if (villainBeatenBy !== null) seen.villainBeatenBy = villainBeatenBy;
-  if (over) seen.over = { outcome: over.outcome, reason: over.reason };
+  if (over) seen.result = { outcome: over.outcome, reason: over.reason };
 }

@@ -58,7 +58,7 @@ export const chanceAgainstGuardian = (outlook: Outlook, strength: number): numbe
 
 /** How near enemy shields are to a space: the strongest that could come there in one move. */
 export function threatTo(outlook: Outlook, space: Space, reach: (from: Space) => readonly Space[]): number {
-  const enemies = outlook.view.board.flatMap((ground) => {
+  const enemies = outlook.view.grounds.flatMap((ground) => {
     const stack = stackOn(outlook, 1 - outlook.seat, ground.space);
     return stack?.shield && reach(ground.space).includes(space) ? [strengthOf(outlook, stack)] : [];
   });

@@ -53,7 +53,7 @@ const reachOf = (outlook: Outlook) => (from: Space) => endsOf(outlook, 1 - outlo
 
 /** How many lands the seat controls, and with the control of one more or less. */
 const landsOf = ({ view, seat }: Outlook): number =>
-  view.board.filter(({ space, controller }) => disputedLands.includes(space) && controller === seat).length;
+  view.grounds.filter(({ space, controller }) => disputedLands.includes(space) && controller === seat).length;
 
 /** A land is worth more the nearer the six are, to either seat. */
 function worthOfLand(outlook: Outlook, space: Space): number {

@@ -63,7 +63,7 @@ function stakeOf({ view }: Outlook): number {
 /** A strong creature, or one that would win, is corrupted. */
 export function corrupt(outlook: Outlook): Command | undefined {
   const worth = ({ cardId, targetCardId }: CommandOf<'playCorruption'>): number => {
-    const fighter = outlook.view.combat?.fighters.find(({ card }) => card.id === targetCardId);
+    const fighter = outlook.view.combat?.fighters.find(({ card }) => card.instanceId === targetCardId);
     const { vitality = 0 } = fighter ? printed(fighter.card.cardId) : {};
     const losing = margin(outlook) < 0 ? 4 : 0;
     return vitality + losing - worthOf(ownCard(outlook, cardId));
@@ -110,7 +110,7 @@ function gainOf(outlook: Outlook, command: Command): number {
 }
 
 const vitalityOf = ({ view }: Outlook, id: CardKey): number => {
-  const fighter = view.combat?.fighters.find(({ card }) => card.id === id);
+  const fighter = view.combat?.fighters.find(({ card }) => card.instanceId === id);
   return fighter ? (printed(fighter.card.cardId).vitality ?? 0) : 0;
 };
 
@@ -141,7 +141,7 @@ function costOf(outlook: Outlook, command: Command): number | undefined {
 /** The sum so far of the attacks on a creature (GUARD-151). */
 const earlier = ({ view }: Outlook, target: CardKey): number =>
   (view.combat?.attacks ?? [])
-    .filter(({ on }) => on.id === target)
+    .filter(({ on }) => on.instanceId === target)
     .reduce((sum, { by }) => sum + (printed(by.cardId).vitality ?? 0), 0);
 
 /** The points of a creature in play against a secondary attacker. */
@@ -155,7 +155,7 @@ export function attackOn(outlook: Outlook): Command | undefined {
   const { combat } = outlook.view;
   const strength = handOf(outlook).reduce((sum, { vitality = 0 }) => sum + vitality, 0);
   const worth = ({ cardId, targetCardId }: CommandOf<'commitSecondary'>): number => {
-    const target = combat?.fighters.find(({ card }) => card.id === targetCardId);
+    const target = combat?.fighters.find(({ card }) => card.instanceId === targetCardId);
     const { vitality = 0 } = ownCard(outlook, cardId);
     if (!target) return 0;
     const needed = defenceOf(outlook, target) - earlier(outlook, targetCardId);
@@ -179,7 +179,7 @@ export function answer(outlook: Outlook): Command | undefined {
 /** Home if it can, else where no other shield of its own is lost. */
 export const retreat = (outlook: Outlook): Command | undefined =>
   best(commandsOf(outlook, 'chooseRetreat'), ({ space }) => {
-    const there = outlook.view.board.find((ground) => ground.space === space)?.stacks[0];
+    const there = outlook.view.grounds.find((ground) => ground.space === space)?.stacks[0];
     return (there?.shield ? -10 : 0) + (/[14]/u.test(space) ? 1 : 0);
   });
 

@@ -51,7 +51,9 @@ const vitalityOn = (outlook: Outlook, id: string): number => ownCard(outlook, id
 /** The cards that the seat has laid on a stronghold in this step. */
 function laidOn({ own }: Outlook, position: string): { load: number; shield: boolean } {
   const laid = own.placed.filter(({ kind, stronghold }) => kind === 'ON' && stronghold === position);
-  const types = laid.map(({ id }) => own.hand.find((card) => card.id === id)).flatMap((card) => card ?? []);
+  const types = laid
+    .map(({ cardId: id }) => own.hand.find((card) => card.instanceId === id))
+    .flatMap((card) => card ?? []);
   const creatures = types.filter(({ cardId }) => printed(cardId).type === 'CREATURE');
   const load = creatures.reduce((sum, { cardId }) => {
     const { redVitality, vitality = 0 } = printed(cardId);

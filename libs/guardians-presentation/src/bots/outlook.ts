@@ -40,7 +40,9 @@ export const inHand = ({ own }: Outlook): OwnView['hand'] => [...own.hand, ...ow
 
 /** The print of a card of the seat’s hand, depot, pen, stacks or combat. Throws a RangeError for any other. */
 export function ownCard(outlook: Outlook, id: InstanceId): Card {
-  const shown = [...inHand(outlook), ...creaturesOf(outlook), ...fightersOf(outlook)].find((card) => card.id === id);
+  const shown = [...inHand(outlook), ...creaturesOf(outlook), ...fightersOf(outlook)].find(
+    (card) => card.instanceId === id,
+  );
   if (!shown) throw new RangeError(`The seat does not hold "${id}".`);
   return printed(shown.cardId);
 }
@@ -53,13 +55,13 @@ const fightersOf = ({ view, own, seat }: Outlook): OwnView['hand'] => [
 
 /** The creatures of the seat on the board, as far as it may look. */
 const creaturesOf = ({ view, seat }: Outlook): OwnView['hand'] =>
-  view.board.flatMap(({ stacks }) =>
+  view.grounds.flatMap(({ stacks }) =>
     stacks.filter((stack) => stack.seat === seat).flatMap(({ creatures = [] }) => creatures.map(({ card }) => card)),
   );
 
 /** A space of the board. Throws a RangeError for none. */
 export function groundAt({ view }: Outlook, space: Space): GroundView {
-  const ground = view.board.find((one) => one.space === space);
+  const ground = view.grounds.find((one) => one.space === space);
   if (!ground) throw new RangeError(`There is no space ${space}.`);
   return ground;
 }

@@ -30,7 +30,7 @@ const worths: Readonly<Partial<Record<OperationName, Worth>>> = {
 };
 
 function shownWorth({ me }: Outlook, id: string | undefined): number {
-  const shown = me.discard.find((card) => card.id === id);
+  const shown = me.discard.find((card) => card.instanceId === id);
   return shown ? worthOf(printed(shown.cardId)) : 0;
 }
 
@@ -38,13 +38,13 @@ function shownWorth({ me }: Outlook, id: string | undefined): number {
 function discarding({ view, seat }: Outlook, { what }: Effect, { target }: Use): number {
   if (what === 'STANDARD_BEARER') return 4;
   if (what === 'TERRAIN') {
-    const owner = view.board.find(({ space }) => space === target?.space)?.terrain?.seat;
+    const owner = view.grounds.find(({ space }) => space === target?.space)?.terrain?.seat;
     return owner === 1 - seat ? 8 : -8;
   }
   const works = view.players.flatMap((player) =>
     player.strongholds.flatMap((stronghold) => (stronghold.works ? [{ ...stronghold.works, at: player.seat }] : [])),
   );
-  const found = works.find(({ id }) => id === target?.cardId);
+  const found = works.find(({ instanceId: id }) => id === target?.cardId);
   if (!found) return -1;
   const isHelp = printed(found.cardId).variant === 'UPGRADE';
   return isHelp === (found.at === seat) ? -5 : 5;
@@ -63,10 +63,10 @@ export function useWorth(outlook: Outlook, use: Use): number {
 function cardUsed(outlook: Outlook, { type, cardId }: Use): Card | undefined {
   if (type === 'playDepotCard') return ownCard(outlook, cardId);
   const open = outlook.view.players.flatMap(({ guardian, strongholds }) => [
-    ...(guardian === undefined ? [] : [{ id: guardian as string, cardId: guardian }]),
+    ...(guardian === undefined ? [] : [{ instanceId: guardian as string, cardId: guardian }]),
     ...strongholds.flatMap(({ works }) => (works ? [works] : [])),
   ]);
   const fighting = outlook.view.combat?.fighters.map(({ card }) => card) ?? [];
-  const shown = [...open, ...fighting].find(({ id }) => id === cardId);
+  const shown = [...open, ...fighting].find(({ instanceId: id }) => id === cardId);
   return shown && printed(shown.cardId);
 }

@@ -19,7 +19,7 @@ import { describe as sentenceOf } from './describe.js';
 
 const NAMES = ['Ada', 'Élise'];
 const told = (event: SeenEvent): [string, string] => [sentenceOf(event, 'en', NAMES), sentenceOf(event, 'fr', NAMES)];
-const lantern = { id: 'c-001', cardId: 'L24-7' } as const;
+const lantern = { instanceId: 'c-001', cardId: 'L24-7' } as const;
 
 /** The events of a game in which both seats do what they may, at random. */
 function played(options: object, label: string, commands: number): Event[] {
@@ -54,7 +54,7 @@ describe('sentences in both languages', () => {
   it('GUARD-040 GUARD-084 tell of a hidden card only that there is one', () => {
     const laid = { type: 'cardLaid', seat: 0 } as const;
     expect(told(laid)).toEqual(['Ada lays a card.', 'Ada pose une carte.']);
-    const placement = { id: 'c-001', kind: 'ON', of: 0, stronghold: 'LEFT' } as const;
+    const placement = { cardId: 'c-001', kind: 'ON', of: 0, stronghold: 'LEFT' } as const;
     expect(told({ ...laid, placement, card: lantern })[0]).toMatch(/^Ada lays .+ at Ada’s left stronghold\.$/);
     expect(told({ type: 'shieldReinforced', seat: 0, from: 'a1', to: 'a2', emptied: false })).toEqual([
       'From Ada’s left stronghold, a creature joins the shield on the land a2.',

@@ -27,7 +27,7 @@ export function board(showing: Showing, width: number): Piece[] {
 
 /** A row between its numbers, all of its spaces as high as the highest. */
 function rowOf(showing: Showing, row: string, columns: readonly string[]): Piece {
-  const grounds = columns.flatMap((column) => showing.view.board.filter((one) => one.space === `${column}${row}`));
+  const grounds = columns.flatMap((column) => showing.view.grounds.filter((one) => one.space === `${column}${row}`));
   const insides = grounds.map((ground): [GroundView, ReturnType<typeof insideOf>] => [
     ground,
     insideOf(showing, ground),

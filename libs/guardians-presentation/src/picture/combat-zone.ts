@@ -97,7 +97,9 @@ function mergingFact(showing: Showing, { merging }: CombatView): Piece[] {
 function meetings(showing: Showing, { attacks }: CombatView): Piece[] {
   const name = (card: { readonly cardId: string }): string => told(showing, printed(card.cardId).name);
   return attacks.flatMap(({ by, on }, at) => {
-    const back = attacks.findIndex((other) => other.by.id === on.id && other.on.id === by.id);
+    const back = attacks.findIndex(
+      (other) => other.by.instanceId === on.instanceId && other.on.instanceId === by.instanceId,
+    );
     if (back < 0) return [fact(`${name(by)} → ${name(on)}`, colors.dark, 'sword')];
     return back > at ? [fact(`${name(by)} – ${name(on)}`, colors.dark, 'swords')] : [];
   });
@@ -121,7 +123,7 @@ function score(showing: Showing, { matchup }: CombatView): Piece[] {
 /** The disputed land that is fought for; `undefined` where strongholds and guardians are. */
 const groundOf = (showing: Showing, { place }: CombatView): GroundView | undefined => {
   if (guardianAt(place) !== null || strongholdIn(showing, place as Space)) return undefined;
-  return showing.view.board.find(({ space }) => space === place);
+  return showing.view.grounds.find(({ space }) => space === place);
 };
 
 /** The ground that counts: the terrain, or the stronghold of who defends it with what is attached to it. */

@@ -36,7 +36,7 @@ function matched(showing: Showing, combat: CombatView, seat: Seat): Piece {
   const title = roleOf(showing, combat, seat, MATCHED);
   const inMatch = matchup?.creatures.find((one) => one.seat === seat);
   if (inMatch) {
-    const fighter = fighters.find(({ card }) => card.id === inMatch.card.id);
+    const fighter = fighters.find(({ card }) => card.instanceId === inMatch.card.instanceId);
     const face = faceOf(showing, printed(inMatch.card.cardId), MATCHED, seatColor(seat));
     return stacked([title, face, ...(fighter ? withFighter(showing, fighter, MATCHED) : [])], 5);
   }
@@ -63,8 +63,10 @@ const note = (showing: Showing, text: Parameters<typeof told>[1], width: number)
 /** The command of a seat, its creatures in play without a match-up, and those that are beaten. */
 function others(showing: Showing, combat: CombatView, seat: Seat, width: number): Piece {
   const inner = width - 2 * PADDING;
-  const inMatch = combat.matchup?.creatures.map(({ card }) => card.id) ?? [];
-  const mine = combat.fighters.filter((one) => one.seat === seat && (one.beaten || !inMatch.includes(one.card.id)));
+  const inMatch = combat.matchup?.creatures.map(({ card }) => card.instanceId) ?? [];
+  const mine = combat.fighters.filter(
+    (one) => one.seat === seat && (one.beaten || !inMatch.includes(one.card.instanceId)),
+  );
   const [beaten, playing] = [mine.filter((one) => one.beaten), mine.filter((one) => !one.beaten)];
   const groups = [
     ...commandsOf(showing, combat, seat, inner),

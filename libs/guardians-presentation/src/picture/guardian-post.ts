@@ -17,7 +17,7 @@ export function guardianPost(showing: Showing, player: PlayerView): Piece {
   const space = guardianSpaceOf(seat);
   const mark = like(styles.bright, { size: 12.5, bold: true, color: '#ffffff' });
   const most = Math.max(card?.powerStones ?? powerStones, powerStones);
-  const lands = showing.view.board.filter(
+  const lands = showing.view.grounds.filter(
     ({ space: one, controller }) => /[23]/u.test(one) && controller === seat,
   ).length;
   const state = stacked(

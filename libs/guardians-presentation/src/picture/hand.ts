@@ -28,8 +28,11 @@ export function handOf(showing: Showing, { seat }: PlayerView, width: number): P
 
 /** The places of cards: a card that is laid is on the board, one that is committed in the combat. */
 function groupsOf({ hand, depot, pen, excess, placed, combatHand, committed }: OwnView) {
-  const elsewhere = new Set([...placed, ...excess, ...(committed ? [committed] : [])].map(({ id }) => id));
-  const here = (cards: OwnView['hand']): OwnView['hand'] => cards.filter(({ id }) => !elsewhere.has(id));
+  const elsewhere = new Set([
+    ...placed.map(({ cardId }) => cardId),
+    ...[...excess, ...(committed ? [committed] : [])].map(({ instanceId }) => instanceId),
+  ]);
+  const here = (cards: OwnView['hand']): OwnView['hand'] => cards.filter(({ instanceId: id }) => !elsewhere.has(id));
   return { combatHand: here(combatHand), hand: here(hand), excess, depot, pen };
 }
 

@@ -9,7 +9,7 @@ import type { Showing } from './showing.js';
 export function header(showing: Showing, width: number): Piece {
   const { turn, stage, step, asked, passes, over, winner } = showing.view;
   const phase = over === undefined ? stepNames[step ?? stage] : endings[over];
-  const active = isTurning(showing.view) ? showing.view.active : undefined;
+  const active = isTurning(showing.view) ? showing.view.activeSeat : undefined;
   const facts = { title: pictureWords.title, phase, turn, active, asked, passes, isOver: over !== undefined, winner };
   return cards.header(showing, facts, width);
 }

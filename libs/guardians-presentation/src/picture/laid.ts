@@ -28,7 +28,7 @@ interface LaidCard {
 const laidCards = ({ view }: Showing): LaidCard[] =>
   [...(view.own ? [view.own] : []), ...(view.secrets ?? [])].flatMap(({ seat, hand, placed }) =>
     placed.flatMap((placement) =>
-      hand.filter(({ id }) => id === placement.id).map((card) => ({ seat, placement, card })),
+      hand.filter(({ instanceId: id }) => id === placement.cardId).map((card) => ({ seat, placement, card })),
     ),
   );
 
@@ -56,7 +56,9 @@ export function laidStack(showing: Showing, space: Space): ShownStack | undefine
 }
 
 function withItem(showing: Showing, card: ShownCard): { card: ShownCard; item?: ShownCard } {
-  const item = laidCards(showing).find(({ placement }) => placement.kind === 'ITEM' && placement.bearer === card.id);
+  const item = laidCards(showing).find(
+    ({ placement }) => placement.kind === 'ITEM' && placement.bearer === card.instanceId,
+  );
   return { card, ...(item ? { item: item.card } : {}) };
 }
 

@@ -22,7 +22,8 @@ export function marksOf(showing: Showing, player: PlayerView, most: number): Pie
     if (view.winner === seat) marks.push(mark(told(showing, pictureWords.winner), colors.bronze, 'laurel'));
     return marks;
   }
-  if (isTurning(view) && view.active === seat) marks.push(mark(told(showing, pictureWords.active), '#8a5a17', 'sun'));
+  if (isTurning(view) && view.activeSeat === seat)
+    marks.push(mark(told(showing, pictureWords.active), '#8a5a17', 'sun'));
   if (view.asked.includes(seat)) marks.push(mark(told(showing, pictureWords.priority), colors.bronze, 'hourglass'));
   if (isOrdered(view) && view.first === seat) marks.push(mark(told(showing, pictureWords.first), '#55606e', 'star'));
   if (isOrdered(view) && view.lower === seat) marks.push(mark(told(showing, pictureWords.lower), '#55606e', 'moon'));

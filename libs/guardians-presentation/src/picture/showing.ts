@@ -30,7 +30,7 @@ export const cardWithId = ({ view }: Pick<Showing, 'view'>, id: string): Card | 
 
 function cardIdIn(value: unknown, id: string): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { id: own, cardId } = value as { readonly id?: unknown; readonly cardId?: unknown };
+  const { instanceId: own, cardId } = value as { readonly instanceId?: unknown; readonly cardId?: unknown };
   if (own === id && typeof cardId === 'string') return cardId;
   for (const inner of Object.values(value)) {
     const found = cardIdIn(inner, id);

@@ -30,7 +30,7 @@ function terrainMark(showing: Showing, { terrain, controller }: GroundView): Pie
 }
 
 /** The land whose shield is asked for its terrain: the first bare one in the order of the board (GUARD-191, GUARD-201). */
-const landToSettle = ({ stage, asked, board }: View): Space | undefined =>
+const landToSettle = ({ stage, asked, grounds: board }: View): Space | undefined =>
   stage === 'III_B_SETTLE'
     ? board.find(
         ({ space, terrain, stacks }) =>

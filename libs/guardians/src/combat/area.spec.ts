@@ -26,7 +26,7 @@ describe('an area-of-effect attack', () => {
     const scene = uncommanded(aCombat({ south: army(fear, aCreature({ vitality: 1 })), north: army(first, ...hand) }));
     const struck = meeting(scene, fear, first);
     expect(struck.happened('areaStruck')).toMatchObject([
-      { seat: 0, value: 3, what: 'FEAR', cards: [{ id: hand[0] }] },
+      { seat: 0, value: 3, what: 'FEAR', cards: [{ instanceId: hand[0] }] },
     ]);
     expect(struck.player(1).discard).toEqual([hand[0]]);
     expect(struck.stack(0, 'b2')?.creatures).toHaveLength(2);
@@ -48,7 +48,7 @@ describe('an area-of-effect attack', () => {
     const [fire, first, carrier] = [storm(5, 'FIRE'), aCreature(), aCreature({ vitality: 3 })];
     const north = army(first, { card: carrier, item: shelter });
     const met = meeting(uncommanded(aCombat({ south: army(fire), north })), fire, first);
-    expect(met.happened('areaStruck')[0]?.cards).toMatchObject([{ id: carrier }]);
+    expect(met.happened('areaStruck')[0]?.cards).toMatchObject([{ instanceId: carrier }]);
     const order = aSpell({
       timing: ['COMMAND'],
       effects: [{ op: 'AREA', what: 'PLAIN', value: 3, trigger: 'COMMAND' }],
@@ -56,7 +56,7 @@ describe('an area-of-effect attack', () => {
     const commanded = aCombat({ south: { ...army(aCreature()), depot: [order] }, north })
       .when(0, { type: 'declareCommand', cardId: order })
       .when(1, { type: 'declareCommand', cardId: null });
-    expect(settled(commanded).happened('areaStruck')[0]?.cards).toMatchObject([{ id: carrier }]);
+    expect(settled(commanded).happened('areaStruck')[0]?.cards).toMatchObject([{ instanceId: carrier }]);
   });
 
   it('GUARD-128 two that are revealed together act together', () => {

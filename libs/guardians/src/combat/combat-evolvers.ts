@@ -64,7 +64,7 @@ const openingEvolvers = {
     if (guardian !== null && fought !== null) state.combat.fighters.push(fighter(fought, guardian));
   },
   commandCommitted(state, { seat, card }) {
-    combatOf(state).commands[seat] = { card: card?.id ?? null, fate: 'COMMITTED' };
+    combatOf(state).commands[seat] = { card: card?.instanceId ?? null, fate: 'COMMITTED' };
   },
   commandsRevealed(state, { commands }) {
     const combat = combatOf(state);
@@ -72,15 +72,15 @@ const openingEvolvers = {
       const command = combat.commands[seat];
       if (command) command.fate = 'REVEALED';
       playerOf(state, seat).stones -= cost;
-      if (cardOf(state, card.id).type === 'CREATURE') play(state, seat, card.id, true);
-      else spend(state, seat, card.id);
+      if (cardOf(state, card.instanceId).type === 'CREATURE') play(state, seat, card.instanceId, true);
+      else spend(state, seat, card.instanceId);
     }
   },
   commandsCancelled(state, { seats }) {
     for (const seat of seats) settle(state, seat, true);
   },
   commandPut(state, { seat, card }) {
-    putPlay(state, { kind: 'COMMAND', seat, card: card.id, cancelled: false });
+    putPlay(state, { kind: 'COMMAND', seat, card: card.instanceId, cancelled: false });
   },
   commandSettled(state, { seat, cancelled }) {
     takePlay(state);
@@ -103,13 +103,13 @@ function spend(state: State, seat: Seat, id: InstanceId): void {
 /** How creatures meet, and what is done for them. */
 const matchupEvolvers = {
   attackerCommitted(state, { seat, card }) {
-    combatOf(state).committed[seat] = card.id;
+    combatOf(state).committed[seat] = card.instanceId;
     finish(state, seat);
   },
   propertyDeclared: () => undefined,
   attackersRevealed(state, { attackers }) {
     const combat = combatOf(state);
-    for (const { seat, card } of attackers) play(state, seat, card.id);
+    for (const { seat, card } of attackers) play(state, seat, card.instanceId);
     const guardian = guardianFought(combat);
     const of = (seat: Seat): CardKey =>
       (guardian === seat ? playerOf(state, seat).guardian : combat.committed[seat]) ?? '';
@@ -119,33 +119,40 @@ const matchupEvolvers = {
   },
   secondaryCommitted(state, { seat, card, target }) {
     const combat = combatOf(state);
-    play(state, seat, card.id);
+    play(state, seat, card.instanceId);
     combat.matchup = {
       kind: 'SECONDARY',
       attacker: seat,
-      creatures: seat === 0 ? [card.id, target.id] : [target.id, card.id],
+      creatures: seat === 0 ? [card.instanceId, target.instanceId] : [target.instanceId, card.instanceId],
     };
     combat.stopped = [];
     combat.lastAttacker = seat;
   },
   corruptionPlayed(state, { seat, card }) {
-    spend(state, seat, card.id);
+    spend(state, seat, card.instanceId);
   },
   rangedAttackMade(state, { seat, card, receiver }) {
-    play(state, seat, card.id);
-    putPlay(state, { kind: 'RANGED', seat, card: card.id, receiver: receiver.id, cancelled: false });
+    play(state, seat, card.instanceId);
+    putPlay(state, { kind: 'RANGED', seat, card: card.instanceId, receiver: receiver.instanceId, cancelled: false });
   },
   rangedAttackSettled(state, { seat, card, receiver, value }) {
     takePlay(state);
     if (value === null) return;
-    const support = { kind: 'RANGED', seat, source: card.id, receiver: receiver.id, value, reversed: false } as const;
+    const support = {
+      kind: 'RANGED',
+      seat,
+      source: card.instanceId,
+      receiver: receiver.instanceId,
+      value,
+      reversed: false,
+    } as const;
     combatOf(state).supports.push(support);
   },
   guardianInfluenced(state, { seat, receiver, value }) {
     const player = playerOf(state, seat);
     player.stones -= 1;
     const guardian = player.guardian ?? '';
-    putPlay(state, { kind: 'INFLUENCE', seat, guardian, receiver: receiver.id, value, cancelled: false });
+    putPlay(state, { kind: 'INFLUENCE', seat, guardian, receiver: receiver.instanceId, value, cancelled: false });
   },
   influenceReversed(state) {
     const last = state.plays.at(-1);
@@ -153,17 +160,38 @@ const matchupEvolvers = {
   },
   influenceReceived(state, { seat, receiver, value, reversed }) {
     takePlay(state);
-    combatOf(state).supports.push({ kind: 'GUARDIAN', seat, source: null, receiver: receiver.id, value, reversed });
+    combatOf(state).supports.push({
+      kind: 'GUARDIAN',
+      seat,
+      source: null,
+      receiver: receiver.instanceId,
+      value,
+      reversed,
+    });
   },
   strongholdCreatureUsed(state, { seat, stronghold, card, receiver, value }) {
     const { under } = strongholdOf(state, seat, stronghold);
     if (under) under.faceUp = true;
-    state.marks.abilities.push(influenceMark(seat, card.id));
-    const support = { kind: 'CREATURE', seat, source: card.id, receiver: receiver.id, value, reversed: false } as const;
+    state.marks.abilities.push(influenceMark(seat, card.instanceId));
+    const support = {
+      kind: 'CREATURE',
+      seat,
+      source: card.instanceId,
+      receiver: receiver.instanceId,
+      value,
+      reversed: false,
+    } as const;
     combatOf(state).supports.push(support);
   },
   effectApplied(state, { seat, source, effect, on, lasts, command }) {
-    combatOf(state).inForce.push({ seat, source: source.id, effect, on: on?.id ?? null, lasts, command });
+    combatOf(state).inForce.push({
+      seat,
+      source: source.instanceId,
+      effect,
+      on: on?.instanceId ?? null,
+      lasts,
+      command,
+    });
   },
   areaStruck: () => undefined,
   matchupAbandoned(state) {
@@ -177,7 +205,7 @@ const matchupEvolvers = {
       const foe = creatures[otherSeat(seat)];
       if (!one || foe === undefined) continue;
       one.fresh = false;
-      one.beaten ||= id === beaten?.id && seat === one.seat;
+      one.beaten ||= id === beaten?.instanceId && seat === one.seat;
       // An attack that meets immunity adds nothing to later ones (GUARD-152).
       if (!immune.includes(otherSeat(seat))) combat.attacks.push({ by: id, on: foe });
     }
@@ -192,8 +220,8 @@ const matchupEvolvers = {
 /** How a combat ends. */
 const endEvolvers = {
   creatureHealed(state, { seat, healer, effect, card }) {
-    state.marks.abilities.push(abilityMark(seat, healer.id, effect));
-    const healed = combatOf(state).fighters.find(({ id }) => id === card.id);
+    state.marks.abilities.push(abilityMark(seat, healer.instanceId, effect));
+    const healed = combatOf(state).fighters.find(({ id }) => id === card.instanceId);
     if (healed) healed.beaten = false;
   },
   spaceCompared: () => undefined,
@@ -216,18 +244,18 @@ const endEvolvers = {
   shieldKept(state, { seat, space, card }) {
     const { merging } = combatOf(state);
     const stack = stackAt(state, seat, space);
-    if (!merging || !stack || stack.shield === card.id) return;
+    if (!merging || !stack || stack.shield === card.instanceId) return;
     merging.shield = stack.shield;
-    stack.shield = card.id;
+    stack.shield = card.instanceId;
   },
   garrisonDissolved(state, { seat, cards, items }) {
     const player = playerOf(state, seat);
     const { known } = player;
-    for (const { id } of [...items, ...cards]) leave(state, id);
-    player.discard.push(...items.map(({ id }) => id));
-    player.pen.push(...cards.map(({ id }) => id));
+    for (const { instanceId: id } of [...items, ...cards]) leave(state, id);
+    player.discard.push(...items.map(({ instanceId: id }) => id));
+    player.pen.push(...cards.map(({ instanceId: id }) => id));
     // The fighters are known to be among them, the others are not (GUARD-227).
-    player.known = known.filter((id) => !items.some((item) => item.id === id));
+    player.known = known.filter((id) => !items.some((item) => item.instanceId === id));
   },
   stacksMerged: () => undefined,
   combatEnded(state) {

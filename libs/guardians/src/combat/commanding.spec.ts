@@ -34,7 +34,7 @@ describe('command cards', () => {
     const first = scene.when(0, declare(south));
     expect([first.step, first.asked, first.state.combat?.fighters]).toEqual(['COMBAT_DECLARE_D', [1], []]);
     const both = first.when(1, declare(north));
-    expect(both.happened('commandsRevealed')[0]?.commands.map(({ card }) => card.id)).toEqual([south, north]);
+    expect(both.happened('commandsRevealed')[0]?.commands.map(({ card }) => card.instanceId)).toEqual([south, north]);
   });
 
   it('GUARD-094 a creature with a command, or a spell or item so marked; no other', () => {
@@ -107,10 +107,10 @@ describe('command cards', () => {
     const scene = commanding(aCombat({ south: army(one, low), north: army(two, high) }), one, two);
     expect(scene.state.combat?.commands.map((command) => command?.fate)).toEqual(['STANDS', 'STANDS']);
     const met = fought(scene, low, high).happened('matchupCompared')[0];
-    expect([met?.lowerWins, met?.winner, met?.beaten?.id]).toEqual([true, 0, high]);
+    expect([met?.lowerWins, met?.winner, met?.beaten?.instanceId]).toEqual([true, 0, high]);
     const against = judge(7, 'HIGHER_WINS');
     const settledAgainst = commanding(aCombat({ south: army(one, low), north: army(against, high) }), one, against);
-    expect(fought(settledAgainst, low, high).happened('matchupCompared')[0]?.beaten?.id).toBe(low);
+    expect(fought(settledAgainst, low, high).happened('matchupCompared')[0]?.beaten?.instanceId).toBe(low);
   });
 
   it('GUARD-105 who must declare commits first, and the property is said (FX-19)', () => {
@@ -153,7 +153,7 @@ describe('command cards', () => {
     const scene = commanding(begun, south, north);
     expect([scene.player(0).discard, scene.player(1).discard]).toEqual([[mine], [theirs]]);
     const shown = begun.when(0, declare(south)).when(1, declare(north)).happened('commandsRevealed')[0];
-    expect(shown?.commands[0]).toMatchObject({ card: { id: south }, item: { id: item } });
+    expect(shown?.commands[0]).toMatchObject({ card: { instanceId: south }, item: { instanceId: item } });
   });
 
   it('GUARD-143 a command may be cancelled by an answer (FX-21)', () => {

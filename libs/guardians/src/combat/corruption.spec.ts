@@ -131,7 +131,7 @@ describe('corruption', () => {
     const small = aCreature({ vitality: 3 });
     const scene = uncommanded(aCombat({ south: { ...army(south), depot: [card] }, north: army(north, small) }));
     const gone = meeting(scene, south, north).when(0, corrupt(card, north));
-    expect(gone.happened('areaStruck')[0]?.cards.map(({ id }) => id)).toEqual([small]);
+    expect(gone.happened('areaStruck')[0]?.cards.map(({ instanceId: id }) => id)).toEqual([small]);
   });
 
   it('GUARD-EX29 GUARD-165 the last creature corrupted, and none killed: the shield goes to the pen and does not count', () => {

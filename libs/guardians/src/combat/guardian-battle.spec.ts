@@ -45,7 +45,7 @@ describe('a battle against a guardian', () => {
     const scene = battle([twelve, ten, eight]);
     expect([scene.step, scene.asked]).toEqual(['PRIMARY_COMMIT', [0]]);
     const one = first(scene, twelve);
-    expect([totals(one), one.happened('matchupCompared')[0]?.beaten?.id]).toEqual([[12, 28], twelve]);
+    expect([totals(one), one.happened('matchupCompared')[0]?.beaten?.instanceId]).toEqual([[12, 28], twelve]);
     const two = sent(one, 0, ten, guardianOf(scene));
     expect([totals(two), two.state.over]).toEqual([[22, 28], null]);
     const three = sent(two, 0, eight, guardianOf(scene));

@@ -32,7 +32,7 @@ function duel(south: CardId, north: CardId, setup: CombatSetup = {}): Scene {
 
 const compared = (scene: Scene) => scene.happened('matchupCompared')[0]!;
 const totals = (scene: Scene) => compared(scene).totals.map(({ total }) => total);
-const beaten = (scene: Scene) => compared(scene).beaten?.id ?? null;
+const beaten = (scene: Scene) => compared(scene).beaten?.instanceId ?? null;
 
 describe('a match-up', () => {
   it('GUARD-105 both commit in secret, and are revealed together', () => {
@@ -43,7 +43,10 @@ describe('a match-up', () => {
     expect(committed.state.combat?.fighters).toEqual([]);
     expect(committed.refusedBy(1, { type: 'commitAttacker', cardId: north })).toBe('ALREADY_COMMITTED GUARD-040');
     const revealed = committed.when(0, { type: 'commitAttacker', cardId: south });
-    expect(revealed.happened('attackersRevealed')[0]?.attackers.map(({ card }) => card.id)).toEqual([south, north]);
+    expect(revealed.happened('attackersRevealed')[0]?.attackers.map(({ card }) => card.instanceId)).toEqual([
+      south,
+      north,
+    ]);
     expect(revealed.state.combat?.matchup?.creatures).toEqual([south, north]);
   });
 
@@ -60,7 +63,7 @@ describe('a match-up', () => {
     const scene = duel(first, mortal(5), { south: { army: { creatures: [first, second] } } });
     expect(scene.byDefault(0)).toEqual({ type: 'commitAttacker', cardId: first });
     expect(scene.whenTimeRunsOut().happened('attackerCommitted')).toMatchObject([
-      { seat: 0, card: { id: first } },
+      { seat: 0, card: { instanceId: first } },
       { seat: 1 },
     ]);
   });
@@ -200,8 +203,8 @@ describe('a match-up', () => {
     const [south, north] = [mortal(10), mortal(9)];
     const scene = fought(duel(south, north), south, north);
     expect(scene.view('spectator').combat?.fighters).toMatchObject([
-      { card: { id: south }, beaten: false },
-      { card: { id: north }, beaten: true },
+      { card: { instanceId: south }, beaten: false },
+      { card: { instanceId: north }, beaten: true },
     ]);
     expect(scene.legal(1, 'commitAttacker').map(({ cardId }) => cardId)).not.toContain(north);
   });
@@ -215,7 +218,7 @@ describe('a match-up', () => {
       north,
     );
     const [carrying, bare] = met.view('spectator').combat?.fighters ?? [];
-    expect([carrying?.item, bare?.item]).toEqual([{ id: item, cardId: item }, undefined]);
+    expect([carrying?.item, bare?.item]).toEqual([{ instanceId: item, cardId: item }, undefined]);
   });
 
   it('GUARD-131 the lower total acts first, at a push who moved', () => {

@@ -47,7 +47,9 @@ describe('the end of a combat', () => {
     expect(scene.refusedBy(0, heal(healer))).toBe('NOT_BEATEN GUARD-160');
     expect(scene.legal(0, 'heal')).toEqual([heal(hurt), heal(other)]);
     const healed = scene.when(0, heal(hurt));
-    expect(healed.happened('creatureHealed')).toMatchObject([{ healer: { id: healer }, card: { id: hurt } }]);
+    expect(healed.happened('creatureHealed')).toMatchObject([
+      { healer: { instanceId: healer }, card: { instanceId: hurt } },
+    ]);
     // No seat is left to ask: the sums are compared, the healed one among them.
     expect([sums(healed), healed.player(0).discard]).toEqual([
       [10, 15],
@@ -152,7 +154,7 @@ describe('the end of a combat', () => {
   it('GUARD-121 texts of the winners happen: those in play and unbeaten alone', () => {
     const proud = creature(9, { effects: [{ op: 'STONES', value: 2, trigger: 'WON', target: 'OWN_SEAT' }] });
     const scene = over({ ...army(proud), stones: 1 }, army(creature(3)));
-    expect(scene.happened('textTriggered')).toMatchObject([{ seat: 0, source: { id: proud } }]);
+    expect(scene.happened('textTriggered')).toMatchObject([{ seat: 0, source: { instanceId: proud } }]);
     const hidden = over({ ...army(creature(9), proud), stones: 1 }, army(creature(3)));
     expect(hidden.happened('textTriggered')).toEqual([]);
     const lost = over({ ...army(proud), stones: 1 }, army(creature(12)));
@@ -226,7 +228,7 @@ describe('the end of a combat', () => {
     const scene = over(army(creature(9)), north, { place: 'b4', path: ['b3'] });
     expect([scene.player(1).pen, scene.player(1).discard.at(-1), scene.stack(1, 'b4')]).toEqual([[late], item, null]);
     expect([scene.player(1).shieldsLost, scene.player(1).known]).toEqual([0, []]);
-    expect(scene.happened('garrisonDissolved')).toMatchObject([{ seat: 1, count: 1, items: [{ id: item }] }]);
+    expect(scene.happened('garrisonDissolved')).toMatchObject([{ seat: 1, count: 1, items: [{ instanceId: item }] }]);
   });
 
   it('GUARD-092 GUARD-091 a creature under its stronghold that may enter fights with the garrison', () => {

@@ -112,16 +112,19 @@ describe('retreats', () => {
     const kept = scene.when(0, { type: 'keepShield', cardId: scene.legal(0, 'keepShield')[0]!.cardId });
     expect([kept.step, kept.player(0).shieldsLost]).toEqual(['COMBAT_MERGE', 1]);
     const done = kept.when(0, { type: 'discardFromStack', cardId: three });
-    expect([done.state.combat, done.happened('cardsDiscarded')[0]?.cards.map(({ id }) => id)]).toEqual([null, [three]]);
+    expect([done.state.combat, done.happened('cardsDiscarded')[0]?.cards.map(({ instanceId: id }) => id)]).toEqual([
+      null,
+      [three],
+    ]);
     expect(vitalities(done, 'b1').reduce((sum, one) => sum + one, 0)).toBe(SPACE_LIMIT);
     // By default the shield that stood there is kept, and the creature that came last goes.
     const first = scene.whenTimeRunsOut();
-    expect(first.happened('shieldKept')).toMatchObject([{ card: { id: begun.stack(0, 'b1')!.shield } }]);
+    expect(first.happened('shieldKept')).toMatchObject([{ card: { instanceId: begun.stack(0, 'b1')!.shield } }]);
     expect(
       first
         .whenTimeRunsOut()
         .happened('cardsDiscarded')[0]
-        ?.cards.map(({ id }) => id),
+        ?.cards.map(({ instanceId: id }) => id),
     ).toEqual([three]);
   });
 

@@ -18,7 +18,7 @@ const outsider = (vitality: number, offColorBonus = 0) => aCreature({ vitality, 
 
 const compared = (scene: Scene) => scene.happened('matchupCompared')[0]!;
 const totals = (scene: Scene) => compared(scene).totals.map(({ total }) => total);
-const beaten = (scene: Scene) => compared(scene).beaten?.id ?? null;
+const beaten = (scene: Scene) => compared(scene).beaten?.instanceId ?? null;
 const attack = (cardId: string, targetCardId: string) => ({ type: 'commitSecondary', cardId, targetCardId }) as const;
 
 describe('a secondary attack', () => {

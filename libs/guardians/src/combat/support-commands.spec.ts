@@ -91,7 +91,7 @@ describe('influence', () => {
     const channel = aCreature({ vitality: 3, influenceValue: 4 });
     const scene = met(own, under(channel));
     const used = scene.when(0, useUnder(own));
-    expect(used.happened('strongholdCreatureUsed')).toMatchObject([{ value: 4, card: { id: channel } }]);
+    expect(used.happened('strongholdCreatureUsed')).toMatchObject([{ value: 4, card: { instanceId: channel } }]);
     expect([used.player(0).stones, used.player(0).strongholds?.LEFT.under?.faceUp]).toEqual([
       scene.player(0).stones,
       true,

@@ -23,7 +23,7 @@ describe('what Arena calls its own', () => {
   it('GUARD-002 a flyer is not safe from one that does not fly', () => {
     const [bird, foe] = [aCreature({ vitality: 4, flying: true }), aCreature({ vitality: 9, flying: false })];
     const [compared] = settled(met(bird, foe)).happened('matchupCompared');
-    expect(compared).toMatchObject({ beaten: { id: bird }, immune: [] });
+    expect(compared).toMatchObject({ beaten: { instanceId: bird }, immune: [] });
     // Nor is it as target of a secondary attacker.
     const other = aCreature({ vitality: 6 });
     const scene = uncommanded(
@@ -33,7 +33,7 @@ describe('what Arena calls its own', () => {
       }),
     );
     const pushed = aCreature({ vitality: 4 });
-    expect(fought(scene, other, bird).happened('matchupCompared')).toMatchObject([{ beaten: { id: bird } }]);
+    expect(fought(scene, other, bird).happened('matchupCompared')).toMatchObject([{ beaten: { instanceId: bird } }]);
     expect(settled(met(pushed, bird)).happened('matchupCompared')).toMatchObject([{ beaten: null }]);
   });
 
@@ -51,7 +51,7 @@ describe('what Arena calls its own', () => {
     expect(scene.refusedBy(0, { type: 'playDepotCard', cardId: shield, target: null })).toBe(
       'WRONG_CARD_TYPE GUARD-226',
     );
-    expect(settled(scene).happened('matchupCompared')).toMatchObject([{ beaten: { id: own } }]);
+    expect(settled(scene).happened('matchupCompared')).toMatchObject([{ beaten: { instanceId: own } }]);
   });
 
   it('GUARD-002 three ruins alone lose nothing', () => {

@@ -6,11 +6,11 @@ import { split } from './split.js';
 /** How excess cards are chosen and go, and the rest is split. */
 export const discardEvolvers = {
   excessChosen(state, { seat, card }) {
-    state.excess[seat]?.push(card.id);
+    state.excess[seat]?.push(card.instanceId);
   },
   excessDiscarded(state, { seat, cards }) {
     const player = playerOf(state, seat);
-    for (const { id } of cards) {
+    for (const { instanceId: id } of cards) {
       leave(state, id);
       player.discard.push(id);
     }

@@ -50,7 +50,7 @@ describe('the discard', () => {
 
 describe('phase II begins', () => {
   const [bearer, item, other, second] = [aCreature(), aCreatureItem(), aCreature(), aCreature()];
-  const shown = (id: string) => ({ id, cardId: id });
+  const shown = (id: string) => ({ instanceId: id, cardId: id });
   const remembered = (first: 0 | 1) => {
     const south = {
       stacks: { c3: { creatures: [other] }, b3: { creatures: [{ card: bearer, item }, second] }, a1: {} },

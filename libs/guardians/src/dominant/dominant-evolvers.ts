@@ -5,15 +5,15 @@ import { playerOf } from '../table/players.js';
 /** How dominants are turned up, and name the first active seat. */
 export const dominantEvolvers = {
   dominantTurnedUp(state, { seat, card, borrowed }) {
-    leave(state, card.id);
-    playerOf(state, seat).dominant = card.id;
+    leave(state, card.instanceId);
+    playerOf(state, seat).dominant = card.instanceId;
     if (borrowed) state.borrowed.push(seat);
   },
   dominantBuried(state, { seat, card }) {
     const player = playerOf(state, seat);
-    leave(state, card.id);
-    player.pile.push(card.id);
-    player.known.push(card.id);
+    leave(state, card.instanceId);
+    player.pile.push(card.instanceId);
+    player.known.push(card.instanceId);
   },
   firstNamed(state, { seat, lower }) {
     state.first = seat;

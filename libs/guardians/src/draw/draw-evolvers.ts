@@ -9,14 +9,14 @@ export const reserveEvolvers = {
   ...drawEvolvers,
   dominantTaken(state, { seat, card }) {
     const player = playerOf(state, seat);
-    leave(state, card.id);
-    player.hand.push(card.id);
-    player.known.push(card.id);
+    leave(state, card.instanceId);
+    player.hand.push(card.instanceId);
+    player.known.push(card.instanceId);
   },
   dominantReturned(state, { seat, card }) {
     const player = playerOf(state, seat);
-    leave(state, card.id);
-    player.discard.push(card.id);
+    leave(state, card.instanceId);
+    player.discard.push(card.instanceId);
     state.borrowed = state.borrowed.filter((one) => one !== seat);
   },
   reserveTaken(state, { seat }) {

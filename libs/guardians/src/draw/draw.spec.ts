@@ -48,8 +48,8 @@ describe('drawing', () => {
   it('GUARD-031 the dominant of the turn before is the first card, and stays known', () => {
     const scene = drawing();
     const [dominant] = scene.happened('dominantTaken').filter(({ seat }) => seat === 0);
-    expect(scene.player(0)).toMatchObject({ dominant: null, known: [dominant!.card.id] });
-    expect(scene.player(0).hand[0]).toBe(dominant!.card.id);
+    expect(scene.player(0)).toMatchObject({ dominant: null, known: [dominant!.card.instanceId] });
+    expect(scene.player(0).hand[0]).toBe(dominant!.card.instanceId);
     expect(scene.happened('cardsDrawn').map(({ seat, count }) => [seat, count])).toEqual([
       [1, 2],
       [0, 3],

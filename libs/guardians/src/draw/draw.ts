@@ -14,7 +14,7 @@ export function drawCards(turn: GuardiansTurn, seat: Seat, count: number): void 
 export const drawEvolvers = {
   cardsDrawn(state, { seat, cards }) {
     const player = playerOf(state, seat);
-    for (const { id } of cards) {
+    for (const { instanceId: id } of cards) {
       // A card that is known at its depth of the pile is known to be in the hand (GUARD-227).
       const known = player.known.includes(id);
       leave(state, id);

@@ -58,7 +58,7 @@ describe('answers', () => {
       cardId: 'T37',
       target,
     });
-    const card = { id: 'T37', cardId: 'T37' };
+    const card = { instanceId: 'T37', cardId: 'T37' };
     expect(cast.view('spectator').plays).toEqual([{ kind: 'CARD', seat: 0, cancelled: false, card, target }]);
     expect(cast.when(1, play('L30')).view('spectator').plays).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('answers', () => {
       aGame({ at: 'III_PLAYS', seats: [{ depot: [first] }, { depot: [answer], works: { LEFT: { card: works } } }] }),
     ).when(0, { type: 'playDepotCard', cardId: first, target });
     const answered = cast.when(1, { type: 'playDepotCard', cardId: answer, target });
-    expect(answered.happened('worksDiscarded')).toMatchObject([{ of: 1, card: { id: works } }]);
+    expect(answered.happened('worksDiscarded')).toMatchObject([{ of: 1, card: { instanceId: works } }]);
     expect(answered.player(1).discard).toEqual([answer, works]);
   });
 

@@ -16,13 +16,13 @@ const seatEffectEvolvers = {
   },
   dominantPutUnder(state, { seat, card }) {
     const player = playerOf(state, seat);
-    leave(state, card.id);
-    player.pile.push(card.id);
-    player.known.push(card.id);
+    leave(state, card.instanceId);
+    player.pile.push(card.instanceId);
+    player.known.push(card.instanceId);
   },
   dominantLeft(state, { seat, card, value }) {
-    leave(state, card.id);
-    playerOf(state, seat).discard.push(card.id);
+    leave(state, card.instanceId);
+    playerOf(state, seat).discard.push(card.instanceId);
     state.borrowed = state.borrowed.filter((one) => one !== seat);
     state.marks.dominantLeft[seat] = value;
   },
@@ -43,19 +43,19 @@ const tableEffectEvolvers = {
     state.marks.plainBearers.push(seat);
   },
   worksDiscarded(state, { seat, card }) {
-    leave(state, card.id);
-    playerOf(state, seat).discard.push(card.id);
+    leave(state, card.instanceId);
+    playerOf(state, seat).discard.push(card.instanceId);
   },
   heldReturned(state, { seat, card }) {
-    putInPen(state, seat, card.id, false);
+    putInPen(state, seat, card.instanceId, false);
   },
   heldJoined(state, { seat, space, card }) {
-    leave(state, card.id);
-    stackAt(state, seat, space)?.creatures.push({ id: card.id, item: null });
+    leave(state, card.instanceId);
+    stackAt(state, seat, space)?.creatures.push({ id: card.instanceId, item: null });
     makeKnown(state, seat, [{ card }]);
   },
   creatureRecovered(state, { seat, card }) {
-    putInPen(state, seat, card.id);
+    putInPen(state, seat, card.instanceId);
   },
   flightStopped(state) {
     const last = state.plays.at(-1);

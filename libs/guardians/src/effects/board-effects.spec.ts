@@ -43,9 +43,11 @@ describe('AMBUSH', () => {
     const [big, first, second] = [of(9), of(5), of(5)];
     const scene = ambush([big, first, second]);
     expect(scene.happened('creaturesRevealed')).toMatchObject([
-      { seat: 1, space: 'b3', creatures: [{ card: { id: first } }] },
+      { seat: 1, space: 'b3', creatures: [{ card: { instanceId: first } }] },
     ]);
-    expect(scene.happened('cardsDiscarded')).toMatchObject([{ seat: 1, why: 'DESTROYED', cards: [{ id: first }] }]);
+    expect(scene.happened('cardsDiscarded')).toMatchObject([
+      { seat: 1, why: 'DESTROYED', cards: [{ instanceId: first }] },
+    ]);
     expect(scene.stack(1, 'b3')?.creatures.map(({ id }) => id)).toEqual([big, second]);
     expect([scene.player(1).discard, scene.player(0).stones]).toEqual([[first], 0]);
   });
@@ -72,7 +74,7 @@ describe('AMBUSH', () => {
     const shield = aShield();
     const emptied = ambush([], { stacks: { b3: { shield, creatures: [of(3)] } } });
     expect(emptied.stack(1, 'b3')).toBeNull();
-    expect(emptied.happened('shieldSentToPen')).toMatchObject([{ seat: 1, space: 'b3', card: { id: shield } }]);
+    expect(emptied.happened('shieldSentToPen')).toMatchObject([{ seat: 1, space: 'b3', card: { instanceId: shield } }]);
     expect(emptied.player(1)).toMatchObject({ hand: [shield], pen: [], shieldsLost: 0, known: [shield] });
   });
 
@@ -120,21 +122,21 @@ describe('REVEAL', () => {
     expect(targets(scene)).toEqual([{ space: 'c2' }, { space: 'b3' }]);
     const shown = scene.when(0, play('W33', { space: 'b3' }));
     const creatures = [
-      { card: { id: one, cardId: one }, item: { id: item, cardId: item } },
-      { card: { id: two, cardId: two } },
+      { card: { instanceId: one, cardId: one }, item: { instanceId: item, cardId: item } },
+      { card: { instanceId: two, cardId: two } },
     ];
     for (const viewer of [atSeat(0), atSeat(1), spectator]) {
       expect(seenBy(viewer, shown.happened('creaturesRevealed'))).toMatchObject([{ seat: 1, space: 'b3', creatures }]);
     }
     expect(shown.player(1).known).toEqual([one, item, two]);
-    const there = shown.view(0).board.flatMap(({ stacks }) => stacks);
-    expect(there.flatMap(({ known = [] }) => known.map(({ card }) => card.id))).toEqual([one, two]);
+    const there = shown.view(0).grounds.flatMap(({ stacks }) => stacks);
+    expect(there.flatMap(({ known = [] }) => known.map(({ card }) => card.instanceId))).toEqual([one, two]);
   });
 
   it('GUARD-039 GUARD-228 its owner gets the event, and their view hides the stack until phase II', () => {
     const north = { hand: [aShield()], stacks: { b3: { creatures: [of(3)] } } };
     const shown = at('I_B_PLAYS', { hand: ['W33'] }, north).when(0, play('W33', { space: 'b3' }));
-    const [ground] = shown.view(1).board.filter(({ space }) => space === 'b3');
+    const [ground] = shown.view(1).grounds.filter(({ space }) => space === 'b3');
     expect(ground?.stacks[0]?.hidden).toBe('MEMORY_RULE');
   });
 });
@@ -171,7 +173,7 @@ describe('DISCARD', () => {
     };
     expect(targets(game(laid))).toEqual([{ space: 'b3' }]);
     const gone = game(laid).when(0, play('T37', { space: 'b3' }));
-    expect(gone.happened('terrainRemoved')).toMatchObject([{ seat: 1, card: { id: laid } }]);
+    expect(gone.happened('terrainRemoved')).toMatchObject([{ seat: 1, card: { instanceId: laid } }]);
     const offered = [laid, other].map((id) => JSON.stringify([...legalCommands(game(id).state, 0)]));
     expect(offered[0]).toBe(offered[1]);
   });

@@ -17,11 +17,11 @@ export const takePlay = (state: State): Play | undefined => state.plays.pop();
 /** How cards are played, answered and spent. */
 export const effectEvolvers = {
   depotCardPlayed(state, { seat, card, effects, target, cost }) {
-    leave(state, card.id);
-    playerOf(state, seat).discard.push(card.id);
+    leave(state, card.instanceId);
+    playerOf(state, seat).discard.push(card.instanceId);
     playerOf(state, seat).stones -= cost;
-    state.marks.played.push(card.id);
-    putPlay(state, { kind: 'CARD', seat, card: card.id, effects, target, cancelled: false });
+    state.marks.played.push(card.instanceId);
+    putPlay(state, { kind: 'CARD', seat, card: card.instanceId, effects, target, cancelled: false });
   },
   leftUnanswered: () => undefined,
   playResolved(state) {
@@ -33,7 +33,7 @@ export const effectEvolvers = {
   },
   abilityUsed(state, { seat, source, effect, cost }) {
     playerOf(state, seat).stones -= cost;
-    state.marks.abilities.push(abilityMark(seat, source.id, effect));
+    state.marks.abilities.push(abilityMark(seat, source.instanceId, effect));
   },
   textTriggered: () => undefined,
 } satisfies Partial<Evolvers>;

@@ -5,8 +5,8 @@ const play = (cardId: string) => ({ type: 'playDepotCard', cardId, target: null 
 const command = (cardId: string | null) => ({ type: 'declareCommand', cardId }) as const;
 const shoot = (cardId: string) => ({ type: 'rangedAttack', cardId }) as const;
 const of = (vitality: number, more: object = {}): string => aCreature({ vitality, ...more });
-const cardsOf = (happened: readonly { readonly cards: readonly { readonly id: string }[] }[]): string[] =>
-  happened.flatMap(({ cards }) => cards.map(({ id }) => id));
+const cardsOf = (happened: readonly { readonly cards: readonly { readonly instanceId: string }[] }[]): string[] =>
+  happened.flatMap(({ cards }) => cards.map(({ instanceId }) => instanceId));
 
 describe('FX-06 and FX-07: areas of effect', () => {
   const hand = [1, 2, 3, 4, 5, 6].map((vitality) => of(vitality));
@@ -27,7 +27,7 @@ describe('FX-06 and FX-07: areas of effect', () => {
     ['W08', 5, 'PLAIN'],
   ] as const)('FX-06 %s, when played, strikes with %i (%s) what the enemy has in hand', (card, value, what) => {
     const scene = aDuel(card, of(20), { north: { army: { creatures: all } } });
-    expect(scene.happened('areaStruck')).toMatchObject([{ seat: 0, source: { id: card }, value, what }]);
+    expect(scene.happened('areaStruck')).toMatchObject([{ seat: 0, source: { instanceId: card }, value, what }]);
     expect(cardsOf(scene.happened('areaStruck')).sort()).toEqual(struckBy(value, what).sort());
     const waiting = aDuel(of(20), of(20), {
       south: { army: { creatures: [card] } },
@@ -39,7 +39,7 @@ describe('FX-06 and FX-07: areas of effect', () => {
   it('FX-06 K33 strikes with 4 in a match-up', () => {
     const cask = aDuel(of(1), of(20), { south: { depot: ['K33'] }, north: { army: { creatures: all } } });
     const struck = cask.when(0, play('K33')).happened('areaStruck');
-    expect(struck).toMatchObject([{ seat: 0, source: { id: 'K33' }, value: 4, what: 'PLAIN' }]);
+    expect(struck).toMatchObject([{ seat: 0, source: { instanceId: 'K33' }, value: 4, what: 'PLAIN' }]);
     expect(cardsOf(struck).sort()).toEqual(struckBy(4, 'PLAIN').sort());
   });
 
@@ -50,7 +50,7 @@ describe('FX-06 and FX-07: areas of effect', () => {
     expect(met.refusedBy(1, play('K30'))).toBe('WRONG_TIMING GUARD-140');
     const attack = settled(met).when(0, { type: 'commitSecondary', cardId: late, targetCardId: foe }).when(0, pass);
     const struck = attack.when(1, play('K30')).happened('areaStruck');
-    expect(struck).toMatchObject([{ seat: 1, value: 3, what: 'FIRE', cards: [{ id: three }] }]);
+    expect(struck).toMatchObject([{ seat: 1, value: 3, what: 'FIRE', cards: [{ instanceId: three }] }]);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('FX-06 and FX-07: areas of effect', () => {
   ] as const)('FX-07 %s, as command, strikes with 4 before any creature is committed', (card, south, what) => {
     const begun = aCombat({ south, north: { army: { creatures: [of(20), ...all] } } });
     const scene = settled(begun.when(0, command(card)).when(1, command(null)));
-    expect(scene.happened('areaStruck')).toMatchObject([{ seat: 0, source: { id: card }, value: 4, what }]);
+    expect(scene.happened('areaStruck')).toMatchObject([{ seat: 0, source: { instanceId: card }, value: 4, what }]);
     expect([scene.step, scene.player(1).discard.toSorted()]).toEqual(['PRIMARY_COMMIT', struckBy(4, what).sort()]);
     expect(settled(begun.when(0, command(null)).when(1, command(null))).player(1).discard).toEqual([]);
   });

@@ -25,13 +25,13 @@ const shoot = (cardId: string) => ({ type: 'rangedAttack', cardId }) as const;
 /** Of the same kind as a card: between the two there is no off-color bonus. */
 const kindOf = (card: string): { readonly kind: Kind } => ({ kind: library[card]!.kind! });
 const of = (vitality: number, more: object = {}): string => aCreature({ vitality, ...more });
-const cardsOf = (happened: readonly { readonly cards: readonly { readonly id: string }[] }[]): string[] =>
-  happened.flatMap(({ cards }) => cards.map(({ id }) => id));
+const cardsOf = (happened: readonly { readonly cards: readonly { readonly instanceId: string }[] }[]): string[] =>
+  happened.flatMap(({ cards }) => cards.map(({ instanceId }) => instanceId));
 
 describe('FX-12 and FX-13: immunities and attacks', () => {
   /** The beaten ones when a creature of SOUTH meets one of NORTH. */
   const loser = (south: CreatureSetup, north: CreatureSetup, setup: CombatSetup = {}): string | null =>
-    comparison(aDuel(south, north, setup)).beaten?.id ?? null;
+    comparison(aDuel(south, north, setup)).beaten?.instanceId ?? null;
 
   it.each([
     ['L07', { attackType: 'FIRE' }],
@@ -115,7 +115,9 @@ describe('FX-14 and FX-15: what is destroyed, and what is left alone', () => {
     const [rich, poor] = [of(20, { vulnerabilities: ['GREED'] }), of(20, { vulnerabilities: ['ALCOHOL'] })];
     const south = { army: { creatures: [aCreature()] } };
     const gone = aDuel('R05', rich, { south, north: { army: { creatures: [aCreature()] } } });
-    expect(gone.happened('cardsDiscarded')).toMatchObject([{ seat: 1, why: 'DESTROYED', cards: [{ id: rich }] }]);
+    expect(gone.happened('cardsDiscarded')).toMatchObject([
+      { seat: 1, why: 'DESTROYED', cards: [{ instanceId: rich }] },
+    ]);
     expect([gone.happened('matchupAbandoned').length, gone.step]).toEqual([1, 'PRIMARY_COMMIT']);
     expect(totalsIn(aDuel('R05', poor, { south }))).toEqual([3, 20]);
   });
@@ -145,10 +147,10 @@ describe('FX-17 to FX-19: pushes, healers and who must declare', () => {
   it('FX-17 R01 wins pushes for those under it, W10 for itself; both together are a push', () => {
     const [own, foe] = [aCreature(), aCreature()];
     const equal = { south: { army: { shield: 'R01' } } };
-    expect(comparison(aDuel(own, foe, equal))).toMatchObject({ winner: 0, beaten: { id: foe } });
+    expect(comparison(aDuel(own, foe, equal))).toMatchObject({ winner: 0, beaten: { instanceId: foe } });
     expect(comparison(aDuel(own, foe))).toMatchObject({ winner: null, beaten: null });
     const twin = of(8, { kind: 'ELEMENTAL' });
-    expect(comparison(aDuel('W10', twin))).toMatchObject({ winner: 0, beaten: { id: twin } });
+    expect(comparison(aDuel('W10', twin))).toMatchObject({ winner: 0, beaten: { instanceId: twin } });
     expect(comparison(aDuel('W10', twin, { north: { army: { shield: 'R01' } } })).winner).toBeNull();
     expect(comparison(aDuel('W10', of(9, { kind: 'ELEMENTAL' }))).winner).toBe(1);
   });

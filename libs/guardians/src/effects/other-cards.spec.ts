@@ -88,7 +88,11 @@ describe('commands that set rules', () => {
   ] as const)('GUARD-095 GUARD-096 GUARD-097 %s against %s: the lower total wins: %s', (south, north, lowerWins) => {
     const [own, foe] = [of(3), of(8)];
     const compared = comparison(ruled([south, north], [own, foe]));
-    expect(compared).toMatchObject({ lowerWins, winner: lowerWins ? 0 : 1, beaten: { id: lowerWins ? foe : own } });
+    expect(compared).toMatchObject({
+      lowerWins,
+      winner: lowerWins ? 0 : 1,
+      beaten: { instanceId: lowerWins ? foe : own },
+    });
   });
 });
 

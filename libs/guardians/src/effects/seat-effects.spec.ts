@@ -298,7 +298,7 @@ describe('the order of the turn', () => {
     const [nine, four] = [dominant(9), dominant(4)];
     const scene = shown({ guardian: 'T39' }, { guardian: 'L39', pile: [nine, four] });
     const tied = scene.when(0, use('T39')).when(1, use('L39'));
-    expect(tied.happened('dominantBuried')).toMatchObject([{ seat: 1, card: { id: nine } }]);
+    expect(tied.happened('dominantBuried')).toMatchObject([{ seat: 1, card: { instanceId: nine } }]);
     expect([tied.player(1).dominant, tied.state.first, tied.state.lower]).toEqual([four, 0, 1]);
     expect([tied.player(0).dominant, tied.player(0).pile.length]).toEqual([null, 10]);
   });

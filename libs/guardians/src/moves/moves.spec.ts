@@ -133,7 +133,7 @@ describe('moving a shield', () => {
 
   it('GUARD-EX39 GUARD-198 a land that an enemy shield leaves without a terrain is back with the seat that it faces', () => {
     const controller = ({ state }: Scene) =>
-      view(state, spectator).board.find(({ space }) => space === 'b2')?.controller;
+      view(state, spectator).grounds.find(({ space }) => space === 'b2')?.controller;
     const state = aGame({ at: 'II_B_TURN', first: 1, seats: [{}, { stacks: { b2: {} } }] });
     const scene = given(state).when(1, { type: 'turnShield', space: 'b2' });
     const left = scene.until('III_PLAYS').when(1, move('b3'));
@@ -193,7 +193,7 @@ describe('flying', () => {
     const flown = scene.when(0, fly('a2', 'a3'));
     expect(flown.happened('combatBegun')).toEqual([]);
     expect(flown.happened('flightDeclared')).toMatchObject([
-      { creatures: [{ card: { id: eagle } }, { card: { id: hawk } }], path: ['a2', 'a3'] },
+      { creatures: [{ card: { instanceId: eagle } }, { card: { instanceId: hawk } }], path: ['a2', 'a3'] },
     ]);
     expect([flown.stack(0, 'a3')?.creatures.length, flown.player(0).known]).toEqual([2, [eagle, hawk]]);
     expect(flown.happened('shieldMoved')).toMatchObject([{ flown: true }]);
@@ -217,7 +217,9 @@ describe('flying', () => {
     expect(mixed.refusedBy(0, fly('a2'))).toBe('CANNOT_FLY GUARD-075');
     const winged = { a1: { creatures: [eagle, { card: walker, item: wings }] } };
     const scene = turned('a1', { stacks: winged }).until('III_PLAYS');
-    expect(scene.when(0, fly('a2')).happened('flightDeclared')[0]?.creatures[1]).toMatchObject({ item: { id: wings } });
+    expect(scene.when(0, fly('a2')).happened('flightDeclared')[0]?.creatures[1]).toMatchObject({
+      item: { instanceId: wings },
+    });
     expect(scene.when(0, fly('a2')).player(0).known).toEqual([eagle, walker, wings]);
     expect(scene.when(0, move('a2')).player(0).known).toEqual([]);
     const ballast = aCreatureItem({ effects: [{ op: 'LOSE', what: 'FLYING' }] });

@@ -55,7 +55,7 @@ export const attachmentCommands = {
     check: (state, { cardId, targetSeat, stronghold }, seat) =>
       refusedToLay(state, seat, cardId, ['UPGRADE']) ?? refusedUpgrade(state, seat, cardId, targetSeat, stronghold),
     perform(turn, { cardId, targetSeat: of, stronghold }, seat) {
-      const placement = { id: cardId, kind: 'WORKS', of, stronghold } as const;
+      const placement = { cardId, kind: 'WORKS', of, stronghold } as const;
       turn.emit({ type: 'cardLaid', seat, placement, card: shownCard(turn.state, cardId) });
     },
   },
@@ -78,7 +78,7 @@ export const attachmentCommands = {
       return refuse('046', 'ITEM_LIMIT', { card: targetCardId });
     },
     perform(turn, { cardId, targetCardId }, seat) {
-      const placement = { id: cardId, kind: 'ITEM', of: seat, bearer: targetCardId } as const;
+      const placement = { cardId, kind: 'ITEM', of: seat, bearer: targetCardId } as const;
       turn.emit({ type: 'cardLaid', seat, placement, card: shownCard(turn.state, cardId) });
     },
   },

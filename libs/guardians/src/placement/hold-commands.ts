@@ -30,7 +30,7 @@ export const holdCommands = {
     check: (state, { cardId, stronghold }, seat) =>
       refusedToLay(state, seat, cardId, ['CREATURE']) ?? refusedUpgrade(state, seat, stronghold),
     perform(turn, { cardId, stronghold }, seat) {
-      const placement = { id: cardId, kind: 'IN', of: seat, stronghold } as const;
+      const placement = { cardId, kind: 'IN', of: seat, stronghold } as const;
       turn.emit({ type: 'cardLaid', seat, placement, card: shownCard(turn.state, cardId) });
     },
   },

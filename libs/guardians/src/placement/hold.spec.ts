@@ -48,7 +48,7 @@ describe('L29 holds a creature: the placement', () => {
       strongholds: [{ stronghold: 'LEFT', creatures: false, under: false, held: true }],
     });
     const seen = [atSeat(0), atSeat(1), spectator].map((viewer) => view(laid.state, viewer).players[0]?.strongholds[0]);
-    expect(seen.map((one) => one?.held)).toEqual([{ card: { id: creature, cardId: creature } }, {}, {}]);
+    expect(seen.map((one) => one?.held)).toEqual([{ card: { instanceId: creature, cardId: creature } }, {}, {}]);
     for (const viewer of [atSeat(0), atSeat(1), spectator]) {
       expect(viewSchema.parse(view(laid.state, viewer))).toEqual(view(laid.state, viewer));
     }
@@ -151,7 +151,9 @@ describe('L29 holds a creature: on an own turn it joins a turned shield', () => 
       'II_B_TURN',
       [0],
     ]);
-    expect(seenBy(atSeat(1), joined.happened('heldJoined'))).toMatchObject([{ space: 'b3', card: { id: held } }]);
+    expect(seenBy(atSeat(1), joined.happened('heldJoined'))).toMatchObject([
+      { space: 'b3', card: { instanceId: held } },
+    ]);
     expect(joined.refusedBy(0, join('b3'))).toBe('ALREADY_USED_THIS_TURN GUARD-132');
   });
 
@@ -206,7 +208,7 @@ describe('L29 holds a creature: what becomes of it', () => {
     expect(heldBy(gone)).toBeNull();
     const returned = { type: 'heldReturned', seat: 0, stronghold: 'LEFT' };
     expect(seenBy(atSeat(1), gone.happened('heldReturned'))).toEqual([returned]);
-    expect(seenBy(atSeat(0), gone.happened('heldReturned'))).toMatchObject([{ card: { id: held } }]);
+    expect(seenBy(atSeat(0), gone.happened('heldReturned'))).toMatchObject([{ card: { instanceId: held } }]);
   });
 
   it('GUARD-180 it is discarded when its stronghold falls into ruin', () => {

@@ -5,7 +5,7 @@ import { by, cardId, count, own, seat, shown, stronghold } from '../events/event
 /** Where a seat has laid a card: ON or UNDER an own stronghold, as an upgrade or downgrade, IN an upgrade, or with a creature. */
 export const placementSchema = z
   .strictObject({
-    id: cardId,
+    cardId: cardId,
     kind: z.enum(['ON', 'UNDER', 'WORKS', 'IN', 'ITEM']).meta({ id: 'PlacementKind' }),
     of: seat.meta({ description: 'The owner of the stronghold.' }),
     stronghold: stronghold.optional().meta({ description: 'Absent for an item.' }),

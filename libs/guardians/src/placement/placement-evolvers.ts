@@ -16,7 +16,9 @@ export const placementEvolvers = {
   cardTakenBack(state, { seat, card }) {
     const placing = placingOf(state, seat);
     // The item that it carries comes along (GUARD-058).
-    placing.placed = placing.placed.filter(({ id, bearer }) => id !== card.id && bearer !== card.id);
+    placing.placed = placing.placed.filter(
+      ({ cardId: id, bearer }) => id !== card.instanceId && bearer !== card.instanceId,
+    );
     placing.takenBack += 1;
   },
   placementFinished(state, { seat }) {
@@ -24,17 +26,17 @@ export const placementEvolvers = {
   },
   worksShown: () => undefined,
   worksLaid(state, { seat, of, stronghold, card, replaced }) {
-    forgetPlacement(state, seat, card.id);
-    leave(state, card.id);
+    forgetPlacement(state, seat, card.instanceId);
+    leave(state, card.instanceId);
     if (replaced) {
-      leave(state, replaced.id);
-      playerOf(state, of).discard.push(replaced.id);
+      leave(state, replaced.instanceId);
+      playerOf(state, of).discard.push(replaced.instanceId);
     }
-    strongholdOf(state, of, stronghold).works = card.id;
+    strongholdOf(state, of, stronghold).works = card.instanceId;
   },
   downgradeReturned(state, { seat, card }) {
-    forgetPlacement(state, seat, card.id);
-    playerOf(state, seat).known.push(card.id);
+    forgetPlacement(state, seat, card.instanceId);
+    playerOf(state, seat).known.push(card.instanceId);
   },
   stacksPlaced(state, { seat, strongholds }) {
     if (strongholds.length > 0) forgetInHand(state, seat);
@@ -46,7 +48,7 @@ export const placementEvolvers = {
 
 function forgetPlacement(state: State, seat: number, id: InstanceId): void {
   const placing = placingOf(state, seat);
-  placing.placed = placing.placed.filter((placement) => placement.id !== id);
+  placing.placed = placing.placed.filter((placement) => placement.cardId !== id);
 }
 
 /** Cards lie face down somewhere now: of the creatures and items that all players knew in the hand none is known there (GUARD-227). */

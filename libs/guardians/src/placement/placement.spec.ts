@@ -130,7 +130,7 @@ describe('placement: upgrades and items', () => {
     expect(laid.refusedBy(0, attach(third, 0))).toBe('SLOT_OCCUPIED GUARD-044');
     const placed = laidOut(laid);
     expect(placed.player(0)).toMatchObject({ discard: [old], strongholds: { LEFT: { works: upgrade } } });
-    expect(placed.happened('worksLaid')).toMatchObject([{ seat: 0, of: 0, replaced: { id: old } }]);
+    expect(placed.happened('worksLaid')).toMatchObject([{ seat: 0, of: 0, replaced: { instanceId: old } }]);
   });
 
   it('GUARD-048 neither an upgrade nor a downgrade goes to a ruin, or where an enemy shield stands', () => {
@@ -212,7 +212,13 @@ describe('placement: second thoughts, and what is seen', () => {
       seat: 0,
       hand: 0,
       strongholds: [
-        { stronghold: 'LEFT', shield: { id: shield, cardId: shield }, creatures: true, under: false, held: false },
+        {
+          stronghold: 'LEFT',
+          shield: { instanceId: shield, cardId: shield },
+          creatures: true,
+          under: false,
+          held: false,
+        },
       ],
     });
   });

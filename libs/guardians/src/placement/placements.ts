@@ -19,7 +19,7 @@ export function placingOf({ placing }: Pick<State, 'placing'>, seat: Seat): Plac
 
 /** The reserve hand without what has been laid already. */
 export function unplaced(state: State, seat: Seat): InstanceId[] {
-  const laid = new Set(placingOf(state, seat).placed.map(({ id }) => id));
+  const laid = new Set(placingOf(state, seat).placed.map(({ cardId: id }) => id));
   return playerOf(state, seat).hand.filter((id) => !laid.has(id));
 }
 
@@ -32,14 +32,14 @@ export const laidAt = (
 ): InstanceId[] =>
   placingOf(state, seat)
     .placed.filter((placement) => placement.kind === kind && placement.stronghold === stronghold)
-    .map(({ id }) => id);
+    .map(({ cardId: id }) => id);
 
 /** Whether an upgrade of a seat holds a creature at one of its strongholds: what it has laid there now, else what is in play. */
 export function isHolding(state: State, seat: Seat, position: StrongholdPosition): boolean {
   const laid = placingOf(state, seat).placed.find(
     ({ kind, of, stronghold }) => kind === 'WORKS' && of === seat && stronghold === position,
   );
-  const works = laid?.id ?? strongholdOf(state, seat, position).works;
+  const works = laid?.cardId ?? strongholdOf(state, seat, position).works;
   return works !== null && holdsCreature('GUARDIANS', cardOf(state, works));
 }
 
@@ -57,4 +57,4 @@ export const shieldOn = (state: State, seat: Seat, stronghold: StrongholdPositio
 
 /** The item that a seat has given to a creature in this placement; `undefined`: none. */
 export const itemGivenTo = (state: State, seat: Seat, creature: InstanceId): InstanceId | undefined =>
-  placingOf(state, seat).placed.find(({ bearer }) => bearer === creature)?.id;
+  placingOf(state, seat).placed.find(({ bearer }) => bearer === creature)?.cardId;

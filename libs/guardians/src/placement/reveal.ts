@@ -17,7 +17,7 @@ export function revealPlacements(turn: GuardiansTurn): void {
   const works = laid.map(({ seat, placement }) => ({
     seat,
     ...whereLaid(placement),
-    card: shownCard(turn.state, placement.id),
+    card: shownCard(turn.state, placement.cardId),
   }));
   turn.emit({ type: 'worksShown', works });
   for (const { seat, placement } of laid) layWorks(turn, seat, placement);
@@ -25,16 +25,21 @@ export function revealPlacements(turn: GuardiansTurn): void {
 }
 
 const worksOf = (state: State, seat: Seat, variant: 'UPGRADE' | 'DOWNGRADE'): Placement[] =>
-  placingOf(state, seat).placed.filter(({ kind, id }) => kind === 'WORKS' && cardOf(state, id).variant === variant);
+  placingOf(state, seat).placed.filter(
+    ({ kind, cardId: id }) => kind === 'WORKS' && cardOf(state, id).variant === variant,
+  );
 
 /** At which stronghold. Throws an Error of an item, which lies at none. */
-function whereLaid({ id, of, stronghold }: Placement): { readonly of: Seat; readonly stronghold: StrongholdPosition } {
+function whereLaid({ cardId: id, of, stronghold }: Placement): {
+  readonly of: Seat;
+  readonly stronghold: StrongholdPosition;
+} {
   if (stronghold === undefined) throw new Error(`It is not said where ${id} lies.`);
   return { of, stronghold };
 }
 
 function layWorks(turn: GuardiansTurn, seat: Seat, placement: Placement): void {
-  const { id } = placement;
+  const { cardId: id } = placement;
   const { of, stronghold } = whereLaid(placement);
   const card = shownCard(turn.state, id);
   const { works } = strongholdOf(turn.state, of, stronghold);

@@ -18,7 +18,7 @@ const isBearer = (state: State, id: InstanceId): boolean => cardOf(state, id).ty
 /** Whether a seat has a standard bearer in play, or laid now (GUARD-052). */
 const hasBearer = (state: State, seat: Seat): boolean =>
   stacksOf(state, seat).some(({ stack }) => stack.shield !== null && isBearer(state, stack.shield)) ||
-  placingOf(state, seat).placed.some(({ id }) => isBearer(state, id));
+  placingOf(state, seat).placed.some(({ cardId: id }) => isBearer(state, id));
 
 function refusedCreature(
   state: State,
@@ -60,7 +60,7 @@ export const stackCommands = {
       refusedPlace(state, seat, seat, stronghold) ??
       (isShield(state, cardId) ? refusedShield : refusedCreature)(state, seat, cardId, stronghold),
     perform(turn, { cardId, stronghold }, seat) {
-      const placement = { id: cardId, kind: 'ON', of: seat, stronghold } as const;
+      const placement = { cardId, kind: 'ON', of: seat, stronghold } as const;
       turn.emit({ type: 'cardLaid', seat, placement, card: shownCard(turn.state, cardId) });
     },
   },
@@ -83,7 +83,7 @@ export const stackCommands = {
       return laidAt(state, seat, 'UNDER', stronghold).length > 0 ? refuse('047', 'SLOT_OCCUPIED') : undefined;
     },
     perform(turn, { cardId, stronghold }, seat) {
-      const placement = { id: cardId, kind: 'UNDER', of: seat, stronghold } as const;
+      const placement = { cardId, kind: 'UNDER', of: seat, stronghold } as const;
       turn.emit({ type: 'cardLaid', seat, placement, card: shownCard(turn.state, cardId) });
     },
   },

@@ -9,7 +9,7 @@ import { creaturesOn, MOST_TAKEN_BACK, placingOf, shieldOn } from './placements.
 
 /** Whether a card is the last creature under a shield that has been laid (GUARD-043). */
 function isLastUnderShield(state: State, seat: Seat, id: InstanceId): boolean {
-  const { kind, stronghold } = placingOf(state, seat).placed.find((placement) => placement.id === id) ?? {};
+  const { kind, stronghold } = placingOf(state, seat).placed.find((placement) => placement.cardId === id) ?? {};
   if (kind !== 'ON' || stronghold === undefined || shieldOn(state, seat, stronghold) === undefined) return false;
   const creatures = creaturesOn(state, seat, stronghold);
   return creatures.length === 1 && creatures.includes(id);
@@ -17,7 +17,7 @@ function isLastUnderShield(state: State, seat: Seat, id: InstanceId): boolean {
 
 function refusedTakingBack(state: State, seat: Seat, id: InstanceId): GuardiansRefusal | undefined {
   const { placed, takenBack } = placingOf(state, seat);
-  if (!placed.some((placement) => placement.id === id)) return refuse('058', 'NOT_PLACED_NOW', { card: id });
+  if (!placed.some((placement) => placement.cardId === id)) return refuse('058', 'NOT_PLACED_NOW', { card: id });
   if (takenBack >= MOST_TAKEN_BACK) return refuse('058', 'NO_TAKE_BACK_LEFT', { most: MOST_TAKEN_BACK });
   return isLastUnderShield(state, seat, id) ? refuse('043', 'SHIELD_NEEDS_CREATURE', { card: id }) : undefined;
 }
@@ -27,7 +27,7 @@ export const takeBackCommands = {
   unplace: {
     steps: ['I_C_PLACE'],
     *offers(state, seat) {
-      for (const { id: cardId } of placingOf(state, seat).placed) yield { type: 'unplace', cardId };
+      for (const { cardId: cardId } of placingOf(state, seat).placed) yield { type: 'unplace', cardId };
     },
     check: (state, { cardId }, seat) => refusedCard(state, seat, cardId) ?? refusedTakingBack(state, seat, cardId),
     perform(turn, { cardId }, seat) {

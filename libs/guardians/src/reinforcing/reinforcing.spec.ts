@@ -50,7 +50,9 @@ describe('reinforcing', () => {
     const two = turned('a2', { stacks }).when(0, from('a1', seven)).when(0, from('a1', five));
     expect(two.refusedBy(0, from('a1', six))).toBe('SPACE_LIMIT GUARD-079');
     expect(two.refusal(0, from('b1', other))).toMatchObject({ code: 'SOURCE_CHANGED', facts: { from: 'a1' } });
-    expect(two.events).toMatchObject([{ type: 'shieldReinforced', seat: 0, from: 'a1', to: 'a2', card: { id: five } }]);
+    expect(two.events).toMatchObject([
+      { type: 'shieldReinforced', seat: 0, from: 'a1', to: 'a2', card: { instanceId: five } },
+    ]);
     expect(two.stack(0, 'a1')?.creatures).toHaveLength(1);
   });
 

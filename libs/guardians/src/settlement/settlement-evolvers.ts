@@ -11,27 +11,27 @@ import { stackAt } from '../table/stacks.js';
 /** How lands are cleared and settled. */
 export const settlementEvolvers = {
   terrainRemoved(state, { card }) {
-    discard(state, card.id);
+    discard(state, card.instanceId);
   },
   strongholdRuined(state, { of, stronghold, cards }) {
-    for (const { id } of cards) discard(state, id);
+    for (const { instanceId: id } of cards) discard(state, id);
     strongholdOf(state, of, stronghold).ruin = true;
   },
   terrainLaid(state, { seat, space, card }) {
-    leave(state, card.id);
-    state.board[space].terrain = { id: card.id, owner: seat, faceDown: false };
+    leave(state, card.instanceId);
+    state.board[space].terrain = { id: card.instanceId, owner: seat, faceDown: false };
   },
   creatureLaid(state, { seat, space, card, item }) {
-    if (item) discard(state, item.id);
+    if (item) discard(state, item.instanceId);
     // Only the seat knows which creature of the stack it is (GUARD-227).
     const there = stackAt(state, seat, space)?.creatures ?? [];
     const player = playerOf(state, seat);
     player.known = player.known.filter((id) => !there.some((one) => one.id === id));
-    leave(state, card.id);
-    state.board[space].terrain = { id: card.id, owner: seat, faceDown: true };
+    leave(state, card.instanceId);
+    state.board[space].terrain = { id: card.instanceId, owner: seat, faceDown: true };
   },
   shieldSentToPen(state, { seat, card }) {
-    putInPen(state, seat, card.id);
+    putInPen(state, seat, card.instanceId);
   },
   shieldWithdrawn(state, { seat, from, to }) {
     bringStack(state, seat, from, to);

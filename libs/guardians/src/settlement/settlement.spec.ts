@@ -36,7 +36,7 @@ describe('clearing', () => {
     const state = aGame({ at: 'III_A_CLEAR', seats: [{ stacks: { b3: {} } }, { terrains: { b3: creature } }] });
     state.board.b3.terrain = { id: creature, owner: 1, faceDown: true };
     const scene = given(state).until('III_C_CHECK').goingOn();
-    expect(scene.happened('terrainRemoved')).toMatchObject([{ seat: 1, space: 'b3', card: { id: creature } }]);
+    expect(scene.happened('terrainRemoved')).toMatchObject([{ seat: 1, space: 'b3', card: { instanceId: creature } }]);
     expect(scene.player(1).discard).toEqual([creature]);
   });
 

@@ -10,7 +10,7 @@ export function makeKnown(
   creatures: readonly { readonly card: ShownCard; readonly item?: ShownCard | undefined }[],
 ): void {
   const { known } = playerOf(state, seat);
-  for (const { id } of creatures.flatMap(({ card, item }) => (item ? [card, item] : [card]))) {
+  for (const { instanceId: id } of creatures.flatMap(({ card, item }) => (item ? [card, item] : [card]))) {
     if (!known.includes(id)) known.push(id);
   }
 }

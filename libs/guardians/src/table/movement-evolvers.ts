@@ -14,35 +14,35 @@ interface Moved {
 
 /** The items of the cards are discarded, and they leave their places. */
 function takeUp(state: State, { seat, cards, items }: Moved): void {
-  for (const { id } of [...items, ...cards]) leave(state, id);
-  for (const { id } of items) playerOf(state, seat).discard.push(id);
+  for (const { instanceId: id } of [...items, ...cards]) leave(state, id);
+  for (const { instanceId: id } of items) playerOf(state, seat).discard.push(id);
 }
 
 /** How cards leave hand, combat and play. */
 export const movementEvolvers = {
   cardsDiscarded(state, moved) {
     takeUp(state, moved);
-    for (const { id } of moved.cards) playerOf(state, moved.seat).discard.push(id);
+    for (const { instanceId: id } of moved.cards) playerOf(state, moved.seat).discard.push(id);
     const { combat } = state;
     // One creature killed in the combat is enough for the shield to count (GUARD-165).
     if (combat && !combat.merging && !combat.bereaved.includes(moved.seat)) combat.bereaved.push(moved.seat);
   },
   cardsSentToPen(state, moved) {
     takeUp(state, moved);
-    for (const { id } of moved.cards) putInPen(state, moved.seat, id);
+    for (const { instanceId: id } of moved.cards) putInPen(state, moved.seat, id);
   },
   cardsPutUnder(state, moved) {
     takeUp(state, moved);
     const { pile, known } = playerOf(state, moved.seat);
-    for (const { id } of moved.cards) {
+    for (const { instanceId: id } of moved.cards) {
       pile.push(id);
       known.push(id);
     }
   },
   shieldDestroyed(state, { seat, card }) {
-    leave(state, card.id);
+    leave(state, card.instanceId);
     const player = playerOf(state, seat);
-    player.discard.push(card.id);
+    player.discard.push(card.instanceId);
     player.shieldsLost += 1;
   },
 } satisfies Partial<Evolvers>;

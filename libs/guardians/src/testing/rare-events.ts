@@ -1,6 +1,6 @@
 import type { Event } from '../events.js';
 
-const lantern = { id: 'c-001', cardId: 'L24-7' } as const;
+const lantern = { instanceId: 'c-001', cardId: 'L24-7' } as const;
 
 /** Events that a dozen random games may not come to: what tells of them is judged by these. */
 export const rareEvents: readonly Event[] = [

@@ -228,7 +228,7 @@ describe('what another seat has chosen in secret', () => {
       expect(seenIn(drawn, ({ placing }) => placing[0].placed.length)).toEqual(new Set(['2']));
       expect(seenIn(drawn, ({ placing }) => placing[0].placed).size).toBeGreaterThan(20);
       for (const { placing, players } of drawn) {
-        expect(players[0].hand).toEqual(expect.arrayContaining(placing[0].placed.map(({ id }) => id)));
+        expect(players[0].hand).toEqual(expect.arrayContaining(placing[0].placed.map(({ cardId: id }) => id)));
       }
     }
     expect(seenIn(worlds(scene.state, atSeat(0)), ({ placing }) => placing[0])).toEqual(

@@ -90,14 +90,14 @@ export type OwnView = z.output<typeof ownSchema>;
 export const viewSchema = z.strictObject({
   ...flowViewFields({ seat: seatSchema, stage: stageSchema, step: stepSchema, reason: reasonSchema }),
   first: seatSchema.meta({ description: 'The first active seat; before the dominants that of the turn before.' }),
-  active: seatSchema.meta({ description: 'The seat whose turn it is to turn a shield.' }),
+  activeSeat: seatSchema.meta({ description: 'The seat whose turn it is to turn a shield.' }),
   lower: seatSchema.optional().meta({ description: 'The seat with the lower dominant (GUARD-034).' }),
   option: spaceSchema.optional().meta({ description: 'The space of the shield that takes its option.' }),
   reinforcedFrom: spaceSchema.optional(),
   plays: z.array(playSchema).meta({ description: 'The acts that may be answered, the last one last (GUARD-143).' }),
   combat: combatSchema.optional(),
   players: z.array(playerSchema),
-  board: z.array(groundSchema).meta({ description: 'The twelve spaces, in order.' }),
+  grounds: z.array(groundSchema).meta({ description: 'The twelve spaces, in order.' }),
   own: ownSchema.optional().meta({ description: 'For a seat: its own cards.' }),
   secrets: z.array(ownSchema).optional().meta({ description: 'For auditors of a game: the cards of both.' }),
 });

@@ -48,7 +48,7 @@ const game = (setup: GameSetup = {}): State => {
 };
 const secrets = [wolf, bear, seer, laid, fang, spark, hand, pile];
 const ground = (state: State, viewer: Parameters<typeof view>[1], space: Space): GroundView =>
-  view(state, viewer).board.find((one) => one.space === space)!;
+  view(state, viewer).grounds.find((one) => one.space === space)!;
 const phaseOne: readonly Stage[] = ['I_B_PLAYS', 'I_C_PLACE', 'I_D_DISCARD'];
 
 describe('the view', () => {
@@ -58,7 +58,7 @@ describe('the view', () => {
       const text = JSON.stringify(view(state, viewer));
       expect(secrets.filter((id) => text.includes(id))).toEqual([]);
       expect(ground(state, viewer, 'b3').stacks).toEqual([
-        { seat: 0, shield: { id: shield, cardId: shield }, turned: false, known: [] },
+        { seat: 0, shield: { instanceId: shield, cardId: shield }, turned: false, known: [] },
       ]);
       expect(ground(state, viewer, 'c2')).toMatchObject({ terrain: { seat: 0, faceDown: true }, controller: 0 });
       expect(view(state, viewer).players[0]).toMatchObject({ hand: 1, depot: 1, pen: 1, pile: 1 });
@@ -68,9 +68,12 @@ describe('the view', () => {
 
   it('GUARD-222 shows all players shields, terrains of a type, upgrades, strongholds and who controls what', () => {
     const seen = view(game(), spectator);
-    expect(ground(game(), spectator, 'b3')).toMatchObject({ controller: 0, terrain: { card: { id: terrain } } });
-    expect(seen.players[0]?.strongholds[2]).toMatchObject({ space: 'c1', ruin: false, works: { id: upgrade } });
-    expect(seen.board.map(({ space }) => space).join(' ')).toBe('a1 b1 c1 a2 b2 c2 a3 b3 c3 a4 b4 c4');
+    expect(ground(game(), spectator, 'b3')).toMatchObject({
+      controller: 0,
+      terrain: { card: { instanceId: terrain } },
+    });
+    expect(seen.players[0]?.strongholds[2]).toMatchObject({ space: 'c1', ruin: false, works: { instanceId: upgrade } });
+    expect(seen.grounds.map(({ space }) => space).join(' ')).toBe('a1 b1 c1 a2 b2 c2 a3 b3 c3 a4 b4 c4');
   });
 
   it('GUARD-222 shows the owner its own cards but those of its pile, and an auditor those of both', () => {
@@ -87,7 +90,7 @@ describe('the view', () => {
       seats: [{ stacks: { b3: { creatures: [seen, { card: unseen, item: aCreatureItem() }] } } }, {}],
     });
     state.players[0].known.push(seen);
-    const card = { id: seen, cardId: seen };
+    const card = { instanceId: seen, cardId: seen };
     for (const viewer of [{ kind: 'seat', seat: 1 }, { kind: 'spectator' }] as const) {
       expect(ground(state, viewer, 'b3').stacks[0]?.known).toEqual([{ card }]);
     }
@@ -102,14 +105,14 @@ describe('the view', () => {
     for (const at of phaseOne) {
       expect(ground(game({ at }), atSeat(0), 'b3').stacks[0]).toEqual({
         seat: 0,
-        shield: { id: shield, cardId: shield },
+        shield: { instanceId: shield, cardId: shield },
         turned: false,
         hidden: 'MEMORY_RULE',
       });
       expect(ground(game({ at }), auditor, 'b3').stacks[0]?.creatures).toHaveLength(1);
     }
     expect(ground(game({ at: 'II_B_TURN' }), atSeat(0), 'b3').stacks[0]?.creatures).toEqual([
-      { card: { id: wolf, cardId: wolf }, item: { id: fang, cardId: fang } },
+      { card: { instanceId: wolf, cardId: wolf }, item: { instanceId: fang, cardId: fang } },
     ]);
     expect(ground(game({ at: 'III_C_CHECK' }), atSeat(0), 'b3').stacks[0]?.creatures).toHaveLength(1);
   });
@@ -170,7 +173,7 @@ describe('the view', () => {
     const [creature, second] = [aCreature(), aCreature()];
     const scene = given(aGame({ seats: [{ hand: [creature, second] }, {}] }));
     const { state } = scene.when(0, { type: 'placeOnStronghold', cardId: creature, stronghold: 'LEFT' });
-    expect(view(state, atSeat(0)).own?.placed).toEqual([{ id: creature, kind: 'ON', of: 0, stronghold: 'LEFT' }]);
+    expect(view(state, atSeat(0)).own?.placed).toEqual([{ cardId: creature, kind: 'ON', of: 0, stronghold: 'LEFT' }]);
     const other = view(state, atSeat(1));
     expect([other.players[0]?.hand, other.players[0]?.finished, other.own?.placed]).toEqual([2, false, []]);
     expect(JSON.stringify(other)).not.toContain(creature);
@@ -183,7 +186,7 @@ describe('the view', () => {
     const scene = given(aGame({ at: 'I_D_DISCARD', asked: [0], seats: [{ hand: nine }, {}] }));
     const { state } = scene.when(0, { type: 'discardExcess', cardId: nine[4]! });
     expect(view(state, atSeat(1)).players[0]).toMatchObject({ toDiscard: 1, hand: 9, discard: [] });
-    expect(view(state, atSeat(0)).own?.excess).toEqual([{ id: nine[4], cardId: nine[4] }]);
+    expect(view(state, atSeat(0)).own?.excess).toEqual([{ instanceId: nine[4], cardId: nine[4] }]);
     expect(JSON.stringify(view(state, atSeat(1)))).not.toContain(nine[4]);
   });
 

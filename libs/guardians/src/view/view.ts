@@ -15,13 +15,13 @@ export function view(state: State, viewer: Viewer): View {
   return {
     ...flowView(state, openStepOf(state)),
     first,
-    active,
+    activeSeat: active,
     ...(lower === null ? {} : { lower }),
     ...optionView({ option, reinforcedFrom }),
     plays: state.plays.map((play) => playView(state, play)),
     ...(state.combat ? { combat: combatView(state, state.combat, viewer) } : {}),
     players: state.players.map((player) => playerView(state, player, viewer)),
-    board: boardView(state, viewer),
+    grounds: boardView(state, viewer),
     ...(viewer.kind === 'seat' ? { own: ownView(state, viewer.seat) } : {}),
     ...(viewer.kind === 'auditor' ? { secrets: seats.map((seat) => ownView(state, seat)) } : {}),
   };

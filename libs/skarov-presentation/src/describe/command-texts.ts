@@ -117,7 +117,7 @@ const playTexts: Texts<
 const texts: Tellings<Command, Words> = { ...sharedTexts, ...setUpTexts, ...playTexts };
 
 /** The cards of the seat’s side. */
-function heldIn({ secrets }: View): CardId[] {
+function heldIn({ sideSecrets: secrets }: View): CardId[] {
   const ofHeroes = (secrets?.heroes?.cards ?? []).flatMap(({ hand, plan }) => [
     ...hand,
     ...(plan ?? []).map(({ cardId }) => cardId),

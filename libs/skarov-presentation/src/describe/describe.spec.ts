@@ -183,7 +183,7 @@ describe('where something is', () => {
     expect(inBase({ ...placed, spawned: false, source: 't1a' })[0]).toBe(
       'Android 1 turns up elsewhere (the Missile Silo, the Entry).',
     );
-    expect(inBase({ type: 'pieceRemoved', piece: 'TOKEN', id: 'fuel-1', source: 'skarov' })[1]).toMatch(
+    expect(inBase({ type: 'pieceRemoved', piece: 'TOKEN', pieceId: 'fuel-1', source: 'skarov' })[1]).toMatch(
       / \(le professeur Skarov\)\.$/,
     );
   });

@@ -11,7 +11,7 @@ import { showingOf, type Showing } from './showing.js';
 /** The front page of the Guardians’ Chronicles, as it would be printed now (SKAROV-NEWS-01 to SKAROV-NEWS-07). */
 export const frontPage: Picture<View> = (view, locale, names) => {
   const showing = showingOf(view, locale, names);
-  const { over, turn, page, difference } = view;
+  const { result: over, turn, page, difference } = view;
   const shown = advertisements().map(({ text }) => ({ text: told(showing, text) }));
   return newspaperPage({
     telling: showing,
@@ -36,7 +36,7 @@ const advertisements = box.derived(({ advertisement }) => advertisement);
 
 /** The headline by the difference of articles, once the game is over (SKAROV-NEWS-05 to SKAROV-NEWS-07). */
 function bannerOf(showing: Showing): string | undefined {
-  const { over, page } = showing.view;
+  const { result: over, page } = showing.view;
   if (!over) return undefined;
   const won = page.map(({ articleId, ...article }) => ({ ...article, id: articleId }));
   const loser: Side = over.winner === 'HEROES' ? 'OVERLORD' : 'HEROES';

@@ -9,7 +9,7 @@ type OwnCards = NonNullable<Secrets['heroes']>['cards'][number];
 
 /** A hero beside its figure: its player, its possible acts, its cards in play and its plan as far as the viewer sees it. */
 export function heroPanel(showing: Showing, hero: HeroView, width: number, least = 0): Piece {
-  const { active, figures, secrets } = showing.view;
+  const { active, figures, sideSecrets: secrets } = showing.view;
   const { heroId, rank, seat, planned } = hero;
   const figure = figures.find(({ figureId }) => figureId === heroId);
   const own = secrets?.heroes?.cards.find((each) => each.heroId === heroId);

@@ -21,7 +21,7 @@ import { heroLook, sheetName, type Showing } from './showing.js';
 
 /** The overlord: the player, the cards as far as the viewer knows them, the cards by sheets, the coming order. */
 export function overlordPanel(showing: Showing, width: number): Piece[] {
-  const { overlord, secrets, phase } = showing.view;
+  const { overlord, sideSecrets: secrets, phase } = showing.view;
   const inner = insideOf(width);
   const player = label(showing.tell.who(overlord.seat), like(styles.name, { size: 17 }), inner);
   const hand = (secrets?.overlord?.hand ?? []).map((cardId) =>
@@ -84,7 +84,7 @@ interface LaidEvent {
 }
 
 /** The cards by the sheets: of those face down their names, for viewers who know them. */
-function laidEvents({ overlord: { set }, secrets }: View): LaidEvent[] {
+function laidEvents({ overlord: { set }, sideSecrets: secrets }: View): LaidEvent[] {
   const known = secrets?.overlord?.set;
   const faceUp = new Set(set.map(({ cardId }) => cardId));
   if (!known) return set.map(({ sheetId, cardId }) => ({ sheetId, cardId, isSecret: false }));
@@ -99,7 +99,7 @@ function playedEvent(showing: Showing, width: number): Piece[] {
 
 /** How many hero cards have not come up yet, for the heroes in which order, and how many slots the villains have used. */
 function initiative(showing: Showing, width: number): Piece {
-  const { initiativeCards, slotsUsed, secrets, villain } = showing.view;
+  const { initiativeCards, slotsUsed, sideSecrets: secrets, villain } = showing.view;
   const style = like(styles.small, { bold: true, color: '#ffffff' });
   const marks: Piece[] = [pill(String(initiativeCards), style, colors.blue, 'cards')];
   for (const heroId of secrets?.heroes?.deck ?? []) {

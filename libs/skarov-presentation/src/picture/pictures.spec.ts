@@ -282,7 +282,7 @@ describe('the base in a picture', () => {
 });
 
 describe('the front page of the Guardians’ Chronicles', () => {
-  const over = views.find(({ over }) => over !== undefined)!;
+  const over = views.find(({ result: over }) => over !== undefined)!;
   type Article = View['page'][number];
   const article = (subject: Article['subject'], articleId: string, side: Article['side'], turn = 3): Article => ({
     subject,
@@ -317,19 +317,19 @@ describe('the front page of the Guardians’ Chronicles', () => {
 
   it('SKAROV-NEWS-05 SKAROV-NEWS-06 the headline goes by the difference, and comes with the end', () => {
     const final = article('FINAL', 'final-article', 'HEROES');
-    const end = { over: { reason: 'SKAROV_OUT', winner: 'HEROES' } } as const;
+    const end = { result: { reason: 'SKAROV_OUT', winner: 'HEROES' } } as const;
     const [narrow, victory] = ['heroes-narrow', 'heroes-victory'].map((id) => box.known.headline(id).title.en);
     expect(paper([final], end)).toContain(victory!.split(' ').slice(0, 3).join(' '));
     const even = [final, article('DISGRACE', 'super-nova', 'OVERLORD')];
     expect(paper(even, end)).toContain(narrow!.split(' ').slice(0, 2).join(' '));
-    const { over: _over, ...running } = over;
+    const { result: _over, ...running } = over;
     expect(said({ ...running, page: even }, 'en', 'front-page')).not.toContain(
       narrow!.split(' ').slice(0, 2).join(' '),
     );
   });
 
   it('SKAROV-GEN-13 where a side has given up the headline is the other’s', () => {
-    const end = { over: { reason: 'RESIGNATION', winner: 'OVERLORD' } } as const;
+    const end = { result: { reason: 'RESIGNATION', winner: 'OVERLORD' } } as const;
     const narrow = box.known.headline('overlord-narrow').title.en;
     expect(paper([article('PRAISE', 'super-nova', 'HEROES')], end)).toContain(narrow.split(' ').slice(0, 3).join(' '));
   });

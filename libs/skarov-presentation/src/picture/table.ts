@@ -64,7 +64,7 @@ const testsOnce = ({ tests }: View): TestView[] =>
   );
 
 function statusPills(showing: Showing): Piece {
-  const { turn, turnLimit, phase, step, over } = showing.view;
+  const { turn, turnLimit, phase, step, result: over } = showing.view;
   const style = like(styles.body, { size: 15, bold: true, color: '#ffffff' });
   const turns = `${told(showing, tableWords.turn)} ${turn} ${told(showing, tableWords.of)} ${turnLimit}`;
   const pills = [pill(turns, style, colors.ink, 'hourglass')];

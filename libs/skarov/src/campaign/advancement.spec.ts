@@ -132,9 +132,9 @@ describe('advancement', () => {
   it('SKAROV-CAMP-06 until it is over each side keeps its secrets', () => {
     const { state } = adventure([rookieOf(nova)]);
     expect([state.phase, state.over?.winner]).toEqual(['ADVANCEMENT', 'HEROES']);
-    expect(Object.keys(given(state).view(0).secrets ?? {})).toEqual(['heroes']);
+    expect(Object.keys(given(state).view(0).sideSecrets ?? {})).toEqual(['heroes']);
     const over = given(state).when(0, { type: 'skipCampaignStep' });
-    expect(Object.keys(over.view(0).secrets ?? {})).toEqual(['heroes', 'overlord']);
+    expect(Object.keys(over.view(0).sideSecrets ?? {})).toEqual(['heroes', 'overlord']);
     expect(over.refusalCode(0, { type: 'skipCampaignStep' })).toBe('GAME_OVER');
   });
 

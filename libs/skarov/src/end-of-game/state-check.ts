@@ -79,6 +79,6 @@ export const outEvolvers = {
   },
   pieceRemoved(state, event) {
     shared.pieceRemoved(state, event);
-    if (event.piece === 'FIGURE') leaveActivation(state, event.id);
+    if (event.piece === 'FIGURE') leaveActivation(state, event.pieceId);
   },
 } satisfies Partial<Evolvers>;

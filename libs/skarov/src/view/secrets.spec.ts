@@ -110,20 +110,20 @@ describe('skarov.md 6: cards of heroes', () => {
 
   it('the heroes see each other’s hands and plans, the overlord and spectators none', () => {
     const laid = scene.when(0, plan([a, 'RIGHT']));
-    expect(laid.view(1).secrets?.heroes?.cards[0]).toEqual({
+    expect(laid.view(1).sideSecrets?.heroes?.cards[0]).toEqual({
       heroId: hero,
       hand: hand.filter((id) => id !== a),
       plan: [{ cardId: a, side: 'RIGHT' }],
     });
-    expect(laid.view(1).secrets).not.toHaveProperty('overlord');
-    expect(laid.view(OVERLORD).secrets).not.toHaveProperty('heroes');
+    expect(laid.view(1).sideSecrets).not.toHaveProperty('overlord');
+    expect(laid.view(OVERLORD).sideSecrets).not.toHaveProperty('heroes');
     expect(laid.view('spectator')).not.toHaveProperty('secrets');
-    expect(Object.keys(view(laid.state, auditor).secrets ?? {})).toEqual(['heroes', 'overlord']);
+    expect(Object.keys(view(laid.state, auditor).sideSecrets ?? {})).toEqual(['heroes', 'overlord']);
   });
 
   it('a hero who is out of action keeps the sight of its side', () => {
     const out = given(aGame({ heroes: [{ hand }, { at: null }, {}] })).when(0, plan([a, 'RIGHT']));
-    expect(out.view(1).secrets?.heroes?.cards[0]?.plan).toEqual([{ cardId: a, side: 'RIGHT' }]);
+    expect(out.view(1).sideSecrets?.heroes?.cards[0]?.plan).toEqual([{ cardId: a, side: 'RIGHT' }]);
   });
 
   it('which wound card is held is a secret of the heroes', () => {
@@ -151,7 +151,7 @@ describe('skarov.md 6: the order', () => {
   it('SKAROV-VEC-33 SKAROV-STRAT-03 another shuffle gives the overlord and spectators the same bytes, and the heroes others', () => {
     for (const viewer of [OVERLORD, 'spectator'] as const) expect(gets(scene, viewer)).toBe(gets(shuffled, viewer));
     expect(gets(scene, 1)).not.toBe(gets(shuffled, 1));
-    expect(scene.view(1).secrets?.heroes?.deck).toEqual(heroIds);
+    expect(scene.view(1).sideSecrets?.heroes?.deck).toEqual(heroIds);
     expect(scene.view(OVERLORD).initiativeCards).toBe(3);
   });
 
@@ -204,7 +204,7 @@ describe('skarov.md 6: event cards', () => {
       expect(overlord.set.every((each) => !('cardId' in each))).toBe(true);
       expect(gets(scene, viewer)).toBe(gets(exchanged, viewer));
     }
-    expect(scene.view(OVERLORD).secrets?.overlord?.hand).toEqual([e4]);
+    expect(scene.view(OVERLORD).sideSecrets?.overlord?.hand).toEqual([e4]);
     expect(gets(scene, OVERLORD)).not.toBe(gets(exchanged, OVERLORD));
   });
 
@@ -347,11 +347,11 @@ describe('skarov.md 6: the rest', () => {
       state.over = { reason: 'NO_HERO', winner: 'OVERLORD' };
       state.phase = 'ADVANCEMENT';
     });
-    expect(ended.view('spectator').secrets).toBeUndefined();
+    expect(ended.view('spectator').sideSecrets).toBeUndefined();
     const scene = ended.with((state) => {
       state.phase = 'OVER';
     });
-    expect(Object.keys(scene.view('spectator').secrets ?? {})).toEqual(['heroes', 'overlord']);
+    expect(Object.keys(scene.view('spectator').sideSecrets ?? {})).toEqual(['heroes', 'overlord']);
   });
 
   it('every view is what the schema says', () => {

@@ -59,8 +59,8 @@ export const viewSchema = z.strictObject({
   woundPile: count,
   woundDiscard: z.array(cardIdSchema).max(40).meta({ description: 'The common discard pile, in canonical order.' }),
   shownWounds: z.array(cardIdSchema).max(40).meta({ description: 'Wound cards that all players have seen.' }),
-  over: z.strictObject({ reason: endReasonSchema, winner: sideSchema }).meta({ id: 'GameOver' }).optional(),
-  secrets: secretsSchema.optional().meta({ description: 'The secrets of the viewer’s side.' }),
+  result: z.strictObject({ reason: endReasonSchema, winner: sideSchema }).meta({ id: 'GameOver' }).optional(),
+  sideSecrets: secretsSchema.optional().meta({ description: 'The secrets of the viewer’s side.' }),
 });
 
 export type View = z.output<typeof viewSchema>;
@@ -70,4 +70,4 @@ export type FigureView = View['figures'][number];
 export type TestView = View['tests'][number];
 export type BoardView = View['board'];
 export type WindowView = NonNullable<View['window']>;
-export type Secrets = NonNullable<View['secrets']>;
+export type Secrets = NonNullable<View['sideSecrets']>;

@@ -88,7 +88,7 @@ function addCourse(seen: View, state: State): void {
     };
   }
   if (endOfTurnItem !== null) seen.endOfTurnItem = endOfTurnItem;
-  if (over) seen.over = { reason: over.reason, winner: over.winner };
+  if (over) seen.result = { reason: over.reason, winner: over.winner };
 }
 
 const idOf = (adventure: NonNullable<State['adventure']>): { scenarioId?: string } =>
@@ -100,5 +100,5 @@ function addSecrets(seen: View, state: State, viewer: Viewer): void {
   const seesAll = viewer.kind === 'auditor';
   const window = windowView(state, (seat) => seesAll || (viewer.kind === 'seat' && viewer.seat === seat));
   if (window) seen.window = window;
-  if (secrets) seen.secrets = secrets;
+  if (secrets) seen.sideSecrets = secrets;
 }

@@ -49,12 +49,12 @@ export const effectSentences = {
       `${tell.figure(a)} and ${tell.figure(b)} change places${tell.by(source)}.`,
       `${tell.figure(a)} et ${tell.figure(b)} échangent leurs places${tell.by(source)}.`,
     ),
-  pieceAdded: ({ id, spaceId, source }, tell) =>
+  pieceAdded: ({ pieceId: id, spaceId, source }, tell) =>
     tell.say(
       `${tell.figure(id)} comes onto the board${tell.at(spaceId, source)}.`,
       `${tell.figure(id)} arrive sur le plateau${tell.at(spaceId, source)}.`,
     ),
-  pieceRemoved: ({ id, source }, tell) =>
+  pieceRemoved: ({ pieceId: id, source }, tell) =>
     tell.say(
       `${tell.figure(id)} leaves the board${tell.by(source)}.`,
       `${tell.figure(id)} quitte le plateau${tell.by(source)}.`,

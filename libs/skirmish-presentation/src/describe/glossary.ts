@@ -159,7 +159,7 @@ export const skirmishGlossary: Partial<Glossary> = {
     optionId: 'Names the option: a space, a figure, a card, or the number of a text or die, from 0.',
     options: 'The possible answers.',
     origin: 'The origin of the villain.',
-    over: 'Present when the game has ended: how.',
+    result: 'Present when the game has ended: how.',
     passed: 'Whether the test is passed.',
     phase: 'The phase of the turn.',
     piece: 'The sort of the piece.',

@@ -56,7 +56,7 @@ export function pushAway(runner: Runner, figureId: FigureId, fromId: FigureId, c
   if (!best) return false;
   const weighed: Weighed = {
     rule: runner.book.rule('automaticPush'),
-    candidates: ranked.map(({ item, keys }) => ({ id: item, keys: keys.map((key) => -key) })),
+    candidates: ranked.map(({ item, keys }) => ({ candidateId: item, keys: keys.map((key) => -key) })),
     drawn: false,
   };
   push(runner, figureId, best.item, context, { by: fromId, ...(ranked.length > 1 ? { weighed } : {}) });

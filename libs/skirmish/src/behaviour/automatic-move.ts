@@ -92,7 +92,7 @@ export function automaticMove(
     way: ways.get(to) ?? null,
     weighed: {
       rule: table.book.rule('automaticMove'),
-      candidates: ranked.slice(0, mostTold).map(({ item, keys }) => ({ id: item, keys: [...keys] })),
+      candidates: ranked.slice(0, mostTold).map(({ item, keys }) => ({ candidateId: item, keys: [...keys] })),
       drawn: false,
     },
   };

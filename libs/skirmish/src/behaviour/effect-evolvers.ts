@@ -43,10 +43,10 @@ export const effectEvolvers = (book: Rulebook): SkirmishEvolvers<EffectEvent> =>
     if (toA !== null) putOn({ state, book }, a, toA);
     if (toB !== null) putOn({ state, book }, b, toB);
   },
-  pieceAdded(state, { piece, ...laid }) {
-    if (piece === 'TOKEN') layToken(state, laid);
+  pieceAdded(state, { piece, pieceId, ...laid }) {
+    if (piece === 'TOKEN') layToken(state, { id: pieceId, ...laid });
   },
-  pieceRemoved(state, { piece, id }) {
+  pieceRemoved(state, { piece, pieceId: id }) {
     if (piece === 'TOKEN') state.tokens = state.tokens.filter((token) => token.id !== id);
     if (piece === 'FIGURE') removeFigure(state, id);
   },

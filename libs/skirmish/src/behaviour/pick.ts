@@ -54,6 +54,6 @@ function bestOf(
   const order = [chosen, ...ranked.filter((candidate) => candidate !== chosen)];
   return {
     ids: [chosen.item],
-    weighed: { rule, candidates: order.map(({ item, keys }) => ({ id: item, keys: [...keys] })), drawn },
+    weighed: { rule, candidates: order.map(({ item, keys }) => ({ candidateId: item, keys: [...keys] })), drawn },
   };
 }

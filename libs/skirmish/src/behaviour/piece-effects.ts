@@ -26,7 +26,7 @@ export const pieceEffects: Pick<EffectRules, 'remove' | 'putToken' | 'takeToken'
     const spaces = chosenPlaces(runner, at, context).flat();
     const token = runner.state.tokens.find(({ kindId, spaceId }) => kindId === kind && spaces.includes(spaceId));
     if (!token) return 'NOTHING';
-    runner.turn.emit({ type: 'pieceRemoved', piece: 'TOKEN', id: token.id, source: context.sourceId });
+    runner.turn.emit({ type: 'pieceRemoved', piece: 'TOKEN', pieceId: token.id, source: context.sourceId });
     return 'NEXT';
   },
   setDoor(runner, { context }, { door, open }) {
@@ -45,7 +45,7 @@ function removeFigures(
 ): EffectStep {
   const ids = chosenFigures(runner, figures, context).filter((id) => figureOf(runner.state, id).kind !== 'HERO');
   for (const id of ids.slice(0, count ?? ids.length)) {
-    runner.turn.emit({ type: 'pieceRemoved', piece: 'FIGURE', id, source: context.sourceId });
+    runner.turn.emit({ type: 'pieceRemoved', piece: 'FIGURE', pieceId: id, source: context.sourceId });
   }
   return ids.length > 0 ? 'NEXT' : 'NOTHING';
 }
@@ -66,7 +66,7 @@ export function removePieces(
 ): EffectStep {
   const own = ids.filter((id) => id === context.pieceId);
   for (const id of [...own, ...ids.filter((each) => each !== context.pieceId)].slice(0, count)) {
-    turn.emit({ type: 'pieceRemoved', piece, id, source: context.sourceId });
+    turn.emit({ type: 'pieceRemoved', piece, pieceId: id, source: context.sourceId });
   }
   return ids.length > 0 ? 'NEXT' : 'NOTHING';
 }
@@ -97,6 +97,6 @@ export function putPiece(
 ): EffectStep {
   if (spaceId === undefined) return 'NOTHING';
   const id = nextPieceId(state, kindId);
-  turn.emit({ type: 'pieceAdded', piece, id, kindId, spaceId, turns: 0, source: context.sourceId });
+  turn.emit({ type: 'pieceAdded', piece, pieceId: id, kindId, spaceId, turns: 0, source: context.sourceId });
   return 'NEXT';
 }

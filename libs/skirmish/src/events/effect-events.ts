@@ -73,7 +73,7 @@ export const boardEvents = () => ({
   pieceAdded: z
     .strictObject({
       piece: z.enum(['OBJECT', 'TOKEN']),
-      id: piece,
+      pieceId: piece,
       kindId: pieceKind,
       spaceId: space,
       turns: z.int().min(0).max(3),
@@ -83,7 +83,7 @@ export const boardEvents = () => ({
   pieceRemoved: mattering(
     'DETAIL',
     z
-      .strictObject({ piece: z.enum(['OBJECT', 'TOKEN', 'FIGURE']), id: piece, source })
+      .strictObject({ piece: z.enum(['OBJECT', 'TOKEN', 'FIGURE']), pieceId: piece, source })
       .meta({ description: 'An object, token or figure leaves the board.' }),
   ),
   doorSet: z.strictObject({ door: door, open: z.boolean(), source }).meta({ description: 'A door opens or closes.' }),

@@ -60,7 +60,7 @@ export const weighedSchema = onceFor(({ rules }: EventTerms) =>
       candidates: z.array(
         z
           .strictObject({
-            id: idSchema.meta({ description: 'A figure, or a space.' }),
+            candidateId: idSchema.meta({ description: 'A figure, or a space.' }),
             keys: z.array(z.int()).meta({ description: 'The compared numbers, in this order; see the rule.' }),
           })
           .meta({ id: 'Candidate' }),

@@ -12,7 +12,7 @@ import type { Side } from '../state.js';
 /** Why an automatic choice fell as it did: the candidates, best first (CLASH-232). */
 export interface Weighed {
   rule: string;
-  candidates: { id: string; keys: number[] }[];
+  candidates: { candidateId: string; keys: number[] }[];
   drawn: boolean;
 }
 

@@ -29,7 +29,7 @@ export const hiddenNames = (onlooker: Onlooker): string[] =>
         ),
   );
 
-const shown = (cardId: string) => ({ id: `i-${cardId}`, cardId });
+const shown = (cardId: string) => ({ instanceId: `i-${cardId}`, cardId });
 
 function placed(onlooker: Onlooker, seat: Seat, cardId: string, items: readonly string[] = []): PlacedView {
   const all = sees(onlooker, seat);
@@ -147,7 +147,7 @@ export function aView(onlooker: Onlooker): View {
     turn: 6,
     stage: 'SECONDARY_ACTIONS',
     step: 'SECONDARY_ACTIONS',
-    active: 1,
+    activeSeat: 1,
     priority: 0,
     asked: [0],
     passes: 1,

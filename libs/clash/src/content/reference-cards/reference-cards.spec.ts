@@ -179,7 +179,7 @@ describe('What the interaction spaces of the tiles do', () => {
   it('CLASH-083 CLASH-248 the doors of the cards open from either side', () => {
     const doors: [face: string, beside: string[], test: string][] = [
       ['2b', ['2,0', '2,1'], 'freight-door'],
-      ['4b', ['1,1', '1,2'], 'bank-door'],
+      ['4b', ['1,1', '1,2'], 'open-bank'],
       ['5a', ['2,1', '2,2'], 'lift-shutter'],
       ['6a', ['1,3', '2,3'], 'stair-door'],
     ];
@@ -189,7 +189,7 @@ describe('What the interaction spaces of the tiles do', () => {
         const dice = shut.legal(0, 'attemptTest').filter(({ testId }) => testId === test);
         expect([test, at, dice.length]).toEqual([test, at, 2]);
         const opened = shut
-          .chancing({ test: Array(test === 'bank-door' ? 5 : 4).fill(0) as number[] })
+          .chancing({ test: Array(test === 'open-bank' ? 5 : 4).fill(0) as number[] })
           .when(0, attempt(test));
         expect(opened.happened('doorSet')).toMatchObject([{ open: true }]);
         expect(opened.refusalCode(0, attempt(test))).toBe('TEST_ALREADY_PASSED');

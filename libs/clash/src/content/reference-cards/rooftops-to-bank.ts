@@ -176,7 +176,7 @@ export const rooftopsToBank: readonly ReferenceCard[] = [
         ],
       },
       {
-        id: 'bank-door',
+        id: 'open-bank',
         name: { en: 'Open the bank', fr: 'Ouvrir la banque' },
         text: {
           en: 'Beside the bank’s door: mind 5 or attack 6. The door opens.',

@@ -91,7 +91,7 @@ describe('Key to the City', () => {
     const swept = (objects?: GameSetup['objects']): string[] =>
       begins(5, objects ? { objects } : {})
         .happened('pieceRemoved')
-        .map(({ id }) => id.replace(/-\d+$/, ''));
+        .map(({ pieceId: id }) => id.replace(/-\d+$/, ''));
     expect(swept()).toEqual(['scooter']);
     expect(swept([{ id: 'phone-box-1', kindId: 'phone-box', spaceId: '4,9', turns: 0 }])).toEqual(['phone-box']);
     expect(begins(4).happened('pieceRemoved')).toEqual([]);

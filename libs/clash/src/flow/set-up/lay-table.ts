@@ -21,7 +21,7 @@ export function layPieces(turn: ClashTurn): void {
     turn.emit({
       type: 'piecePlaced',
       piece: 'OBJECT',
-      id,
+      pieceId: id,
       kindId: kind,
       spaceId: `${x},${y}`,
       turns,
@@ -31,7 +31,15 @@ export function layPieces(turn: ClashTurn): void {
   const { tokens } = planOf(turn.state);
   for (const { kind, space } of tokens) {
     const id = nextPieceId(turn.state, kind);
-    turn.emit({ type: 'piecePlaced', piece: 'TOKEN', id, kindId: kind, spaceId: space, turns: 0, superVillain: false });
+    turn.emit({
+      type: 'piecePlaced',
+      piece: 'TOKEN',
+      pieceId: id,
+      kindId: kind,
+      spaceId: space,
+      turns: 0,
+      superVillain: false,
+    });
   }
 }
 
@@ -44,7 +52,7 @@ function layFigures(turn: ClashTurn): void {
       const spaceId = nearestFreeSpace(state, place);
       if (!figure || spaceId === undefined) continue;
       const { id, superVillain } = figure;
-      turn.emit({ type: 'piecePlaced', piece: 'FIGURE', id, kindId: sheet, spaceId, turns: 0, superVillain });
+      turn.emit({ type: 'piecePlaced', piece: 'FIGURE', pieceId: id, kindId: sheet, spaceId, turns: 0, superVillain });
     }
   }
 }
@@ -80,7 +88,7 @@ export const tableEvolvers = {
     state.openDoors = [...doorsOpenAtStart(boardOf(state))];
     state.figures = box.printed.villainSheet.flatMap(({ id }) => figuresOfSheet(state, villainSheet(id)));
   },
-  piecePlaced(state, { piece, id, kindId, spaceId, turns }) {
+  piecePlaced(state, { piece, pieceId: id, kindId, spaceId, turns }) {
     if (piece === 'FIGURE') Object.assign(figureOf(state, id), { spaceId, status: 'IN_PLAY' });
     else layPiece(state, piece, { id, kindId, spaceId, turns });
   },

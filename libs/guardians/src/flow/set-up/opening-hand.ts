@@ -70,7 +70,7 @@ export const openingEvolvers = {
     const player = playerOf(state, seat);
     player.stones = stones;
     player.hand = [];
-    player.pile = order.map(({ id }) => id);
+    player.pile = order.map(({ instanceId: id }) => id);
     state.redrawn.push(seat);
   },
 } satisfies Partial<Evolvers>;

@@ -43,12 +43,12 @@ export function lastWord(outlook: Outlook): Command | undefined {
 /** The cost of giving an event away for the technique of its card. */
 function keeping(outlook: Outlook, event: OverlordEvent | undefined): number {
   if (!event) return 0;
-  const crowded = (outlook.view.secrets?.overlord?.hand.length ?? 0) >= FULL_HAND;
+  const crowded = (outlook.view.sideSecrets?.overlord?.hand.length ?? 0) >= FULL_HAND;
   return crowded ? 0 : 0.5 * Math.min(0.5, worthOfEvent(outlook, event));
 }
 
 const setSoFar = ({ view }: Outlook, sheetId: string): Change =>
-  (view.secrets?.overlord?.set ?? [])
+  (view.sideSecrets?.overlord?.set ?? [])
     .filter((set) => set.sheetId === sheetId)
     .filter(({ cardId }) => !view.overlord.set.some((shown) => shown.cardId === cardId))
     .map(({ cardId }) => changeOf(eventCard(cardId).technique ?? {}))
@@ -90,7 +90,7 @@ function guarding(outlook: Outlook, sheetId: string, defense: number): number {
 
 /** The event that is worth most now, if it is worth playing (SKAROV-EVT-04). */
 export function eventToPlay(outlook: Outlook): Command | undefined {
-  const hand = outlook.view.secrets?.overlord?.hand.length ?? 0;
+  const hand = outlook.view.sideSecrets?.overlord?.hand.length ?? 0;
   const least = hand >= FULL_HAND ? LEAST / 2 : LEAST * 2;
   return best(
     commandsOf(outlook, 'playEvent'),

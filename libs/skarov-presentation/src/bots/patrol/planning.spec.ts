@@ -49,7 +49,7 @@ describe('The patrol plans', () => {
     const far = { id: 'sgt-freedom', at: '0,3', ...plan('sgt-freedom-shield-wall') };
     const scene = given(aGame({ heroes: [far, near] }));
     const ordered = scene.when(0, answer(scene));
-    expect(ordered.view(0).secrets?.heroes?.deck).toEqual([adam, 'sgt-freedom']);
+    expect(ordered.view(0).sideSecrets?.heroes?.deck).toEqual([adam, 'sgt-freedom']);
     expect(answer(ordered)).toEqual({ type: 'declareReady' });
     expect(answer(ordered, 1)).toEqual({ type: 'declareReady' });
     const other = ordered.when(1, { type: 'proposeOrder', heroIds: ['sgt-freedom', adam] });

@@ -36,7 +36,7 @@ function worthOfPlan(outlook: Outlook, heroId: FigureId, plays: CommandOf<'planC
  * (SKAROV-STRAT-04).
  */
 function orderSide(outlook: Outlook): Command | undefined {
-  const { seats, secrets } = outlook.view;
+  const { seats, sideSecrets: secrets } = outlook.view;
   const cards = secrets?.heroes?.cards ?? [];
   const planOf = (id: FigureId): CommandOf<'planCards'>['plays'] | undefined =>
     cards.find(({ heroId }) => heroId === id)?.plan;
