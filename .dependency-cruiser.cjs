@@ -1,4 +1,4 @@
-const { serverLibraries, sharedRules } = require('./scripts/libraries.cjs');
+const { chaptered, serverLibraries, sharedRules } = require('./scripts/libraries.cjs');
 
 /** Any library but some, by its folder. */
 const librariesBut = (names) => `^libs/(?!(?:${names.join('|')})/)([^/]+)/`;
@@ -231,9 +231,17 @@ module.exports = {
     ),
     forbid(
       'libraries-are-entered-by-their-index',
-      'Between libraries import `#library` (`#library/testing` in tests, `#library/queries` in its presentation): its index.ts says what is public.',
+      'Between libraries import `#library` (`#library/testing` in tests, `#library/queries` in its presentation, `#skirmish/chapter` and `#cards/chapter`): an index.ts says what is public.',
       { path: '^(apps|libs|bench|test|migrations)/([^/]+)/' },
-      { path: '^libs/([^/]+)/src/', pathNot: ['^$1/$2/', '^libs/[^/]+/src/((testing/)?index|queries)\\.ts$'] },
+      {
+        path: '^libs/([^/]+)/src/',
+        pathNot: [
+          '^$1/$2/',
+          '^libs/[^/]+/src/((testing/)?index|queries)\\.ts$',
+          // The sets of cards are content of one chapter, and no chapters.
+          `^libs/(?!cards/src/content/[^/]+/)(${chaptered.join('|')})/src/.+/index\\.ts$`,
+        ],
+      },
     ),
     forbid(
       'testing-is-for-tests',

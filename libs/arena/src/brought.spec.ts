@@ -1,4 +1,4 @@
-import { starterDecks } from '#cards';
+import { starterDecks } from '#cards/decks';
 import { explain } from '#kernel';
 import { arena as presented } from '#arena-presentation';
 import { refuseBrought } from './brought.js';

@@ -1,4 +1,4 @@
-import { starterDecks, type DeckList } from '#cards';
+import { starterDecks, type DeckList } from '#cards/decks';
 import { explain, isRefusal, LocalGame } from '#kernel';
 import { guardians as presented } from '#guardians-presentation';
 import { refuseBrought } from './brought.js';
