@@ -97,6 +97,12 @@ module.exports = {
       { path: '^libs/([^/]+)/src/queries\\.ts$' },
     ),
     forbid(
+      'rulesets-take-the-index-of-the-kernel',
+      '`#kernel/server` is for servers and for programs that verify games: what a ruleset needs, the index exports.',
+      { path: [games, presentations, '^libs/(skirmish|cards|drawing)/'], pathNot: tests },
+      { path: '^libs/kernel/src/server\\.ts$' },
+    ),
+    forbid(
       'servers-are-assembled-in-apps',
       'No library knows which games a server plays: apps/rulesets.ts says so.',
       { path: `^libs/(${serverLibraries.join('|')})/`, pathNot: tests },
@@ -231,13 +237,14 @@ module.exports = {
     ),
     forbid(
       'libraries-are-entered-by-their-index',
-      'Between libraries import `#library` (`#library/testing` in tests, `#library/queries` in its presentation, `#skirmish/chapter` and `#cards/chapter`): an index.ts says what is public.',
+      'Between libraries import `#library` (`#library/testing` in tests, `#library/queries` in its presentation, `#skirmish/chapter` and `#cards/chapter`, `#kernel/server`): an index.ts says what is public.',
       { path: '^(apps|libs|bench|test|migrations)/([^/]+)/' },
       {
         path: '^libs/([^/]+)/src/',
         pathNot: [
           '^$1/$2/',
           '^libs/[^/]+/src/((testing/)?index|queries)\\.ts$',
+          '^libs/kernel/src/server\\.ts$',
           // The sets of cards are content of one chapter, and no chapters.
           `^libs/(?!cards/src/content/[^/]+/)(${chaptered.join('|')})/src/.+/index\\.ts$`,
         ],

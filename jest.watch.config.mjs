@@ -17,6 +17,7 @@ export default {
     ...config.moduleNameMapper,
     '^#client$': '<rootDir>/packages/client/src/index.ts',
     [`^#(${libs})/testing$`]: '<rootDir>/libs/$1/src/testing/index.ts',
+    '^#kernel/server$': '<rootDir>/libs/kernel/src/server.ts',
     [`^#(${libs})/queries$`]: '<rootDir>/libs/$1/src/queries.ts',
     [`^#(${libraries.chaptered.join('|')})/(.+)$`]: '<rootDir>/libs/$1/src/$2/index.ts',
     [`^#(${libs})$`]: '<rootDir>/libs/$1/src/index.ts',

@@ -11,7 +11,7 @@ import {
   type LeagueOutcome,
   type Outcome,
 } from '#games';
-import { explain } from '#kernel';
+import { explain } from '#kernel/server';
 import { leagueRefusals } from '#leagues';
 import { withServer } from './with-server.js';
 import { readWords } from './read-words.js';

@@ -1,4 +1,4 @@
-import { SEAT_SEED_LIMITS } from '#kernel';
+import { SEAT_SEED_LIMITS } from '#kernel/server';
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { derived, derivedList, DerivedProperty, fieldWhere } from '../graphql/derived-types.js';
 
