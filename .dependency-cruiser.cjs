@@ -1,4 +1,4 @@
-const { serverLibraries, sharedRules } = require('./scripts/libraries.cjs');
+const { chaptered, serverLibraries, sharedRules } = require('./scripts/libraries.cjs');
 
 /** Any library but some, by its folder. */
 const librariesBut = (names) => `^libs/(?!(?:${names.join('|')})/)([^/]+)/`;
@@ -95,6 +95,12 @@ module.exports = {
       '`queries.ts` exports what the presentation of the same rules shows; others use the index.',
       { path: '^(apps|libs|bench|migrations)/', pathNot: [tests, presentations] },
       { path: '^libs/([^/]+)/src/queries\\.ts$' },
+    ),
+    forbid(
+      'rulesets-take-the-index-of-the-kernel',
+      '`#kernel/server` is for servers and for programs that verify games: what a ruleset needs, the index exports.',
+      { path: [games, presentations, '^libs/(skirmish|cards|drawing)/'], pathNot: tests },
+      { path: '^libs/kernel/src/server\\.ts$' },
     ),
     forbid(
       'servers-are-assembled-in-apps',
@@ -260,9 +266,18 @@ module.exports = {
     ),
     forbid(
       'libraries-are-entered-by-their-index',
-      'Between libraries import `#library` (`#library/testing` in tests, `#library/queries` in its presentation): its index.ts says what is public.',
+      'Between libraries import `#library` (`#library/testing` in tests, `#library/queries` in its presentation, `#skirmish/chapter` and `#cards/chapter`, `#kernel/server`): an index.ts says what is public.',
       { path: '^(apps|libs|bench|test|migrations)/([^/]+)/' },
-      { path: '^libs/([^/]+)/src/', pathNot: ['^$1/$2/', '^libs/[^/]+/src/((testing/)?index|queries)\\.ts$'] },
+      {
+        path: '^libs/([^/]+)/src/',
+        pathNot: [
+          '^$1/$2/',
+          '^libs/[^/]+/src/((testing/)?index|queries)\\.ts$',
+          '^libs/kernel/src/server\\.ts$',
+          // The sets of cards are content of one chapter, and no chapters.
+          `^libs/(?!cards/src/content/[^/]+/)(${chaptered.join('|')})/src/.+/index\\.ts$`,
+        ],
+      },
     ),
     forbid(
       'testing-is-for-tests',

@@ -1,14 +1,7 @@
 import { clash } from '#clash-presentation';
 import { guardians } from '#guardians-presentation';
-import {
-  LocalGame,
-  nextRandomCommand,
-  Random,
-  waitsForSeats,
-  type AnyRuleset,
-  type GameCommand,
-  type LocalGameOptions,
-} from '#kernel';
+import { LocalGame, nextRandomCommand, Random, waitsForSeats, type AnyRuleset, type LocalGameOptions } from '#kernel';
+import type { GameCommand } from '#kernel/server';
 import { skarov } from '#skarov-presentation';
 import type { Bench, Row } from './bench.js';
 import { anyCommand, secondsOf } from './random-game.js';

@@ -1,17 +1,15 @@
 import { guardians } from '#guardians-presentation';
 import { guilds } from '#guilds-presentation';
 import {
-  applyCommit,
   LocalGame,
-  newGame,
   Random,
   randomBot,
   waitsForSeats,
   type AnyRuleset,
-  type GameCommand,
   type LocalCommit,
   type LocalGameOptions,
 } from '#kernel';
+import { applyCommit, newGame, type GameCommand } from '#kernel/server';
 import { skarov } from '#skarov-presentation';
 
 /** A game that random players play; the same number gives the same game. */

@@ -1,6 +1,7 @@
 import { signerOf, transcriptOf, verifyTranscript } from '#audit';
 import { arena } from '#arena-presentation';
-import { sha256Of, type LocalCommit } from '#kernel';
+import type { LocalCommit } from '#kernel';
+import { sha256Of } from '#kernel/server';
 import {
   foldGame,
   formsOf,

@@ -17,4 +17,7 @@ const serverLibraries = [
 /** Rules that are no game of their own: the shared base of games, and the rules of leagues. */
 const sharedRules = ['kernel', 'drawing', 'skirmish', 'cards', 'leagues'];
 
-module.exports = { serverLibraries, sharedRules };
+/** Libraries that export by chapters: `#skirmish/wounds` is `libs/skirmish/src/wounds/index.ts`. */
+const chaptered = ['skirmish', 'cards'];
+
+module.exports = { chaptered, serverLibraries, sharedRules };

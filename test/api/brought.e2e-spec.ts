@@ -1,6 +1,7 @@
 /** @jest-environment-options {"ownModules": true} */
 import { randomUUID } from 'node:crypto';
-import { cardDecks, checkDeck, deckListSchema, library, starterDecks } from '#cards';
+import { library } from '#cards/content';
+import { cardDecks, checkDeck, deckListSchema, starterDecks } from '#cards/decks';
 import { MemoryEventStore } from '#event-store';
 import { Games, MemorySeedVault, RulesetRegistry } from '#games';
 import { refuse, type AnyRuleset } from '#kernel';

@@ -1,4 +1,4 @@
-import { starterDecks } from '#cards';
+import { starterDecks } from '#cards/decks';
 import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 const SAVE = `mutation($input: SaveDeckInput!) { saveDeck(input: $input) {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { MOST_OPTION_VALUES } from '#contracts';
 import { MOST_WEBHOOKS } from '#games';
-import { both, MOST_COMMANDS } from '#kernel';
+import { both } from '#kernel';
+import { MOST_COMMANDS } from '#kernel/server';
 import { limitTable } from '#platform';
 import {
   FREE_VALUES,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { signerOf } from '#audit';
 import { MemoryEventStore } from '#event-store';
 import { Campaigns, Games, LocalBus, MemoryGameDirectory, MemorySeedVault, Transcripts, RulesetRegistry } from '#games';
-import { sha256Of } from '#kernel';
+import { sha256Of } from '#kernel/server';
 import type { StoredCommit } from '#records';
 import { rulesets } from '../../apps/rulesets.js';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';

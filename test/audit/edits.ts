@@ -1,5 +1,6 @@
 import { signerOf, verifierKeyOf } from '#audit';
-import { canonicalJson, sha256Of, type Random } from '#kernel';
+import { canonicalJson, type Random } from '#kernel';
+import { sha256Of } from '#kernel/server';
 import { commitOf, GENESIS_HASH, hashCommit, recordOf, type CommitRecord } from '#records';
 
 /** A line of a transcript, as an object. */

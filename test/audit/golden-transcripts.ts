@@ -1,5 +1,5 @@
 import { signerOf, transcriptOf, type Judge, type Signer } from '#audit';
-import { sha256Of } from '#kernel';
+import { sha256Of } from '#kernel/server';
 import { foldGame, unopenedGame, type Edition, type StoredCommit } from '#records';
 import { servedRulesets } from '../../apps/rulesets.js';
 import { readGolden } from '../golden/golden-files.js';

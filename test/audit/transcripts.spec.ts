@@ -1,5 +1,5 @@
 import { signerOf, verifyTranscript, type Verdict } from '#audit';
-import { sha256Of } from '#kernel';
+import { sha256Of } from '#kernel/server';
 import { lantern } from '#lantern-presentation';
 import { fileOf, judge, signer, transcriptOfGolden } from './golden-transcripts.js';
 

@@ -18,7 +18,7 @@ import {
 } from '#audit';
 import type { SeedVault } from '#games';
 import { accepted, Table } from '#games/testing';
-import { bytesOf, commitmentTo, hexOf, sha256Of } from '#kernel';
+import { bytesOf, commitmentTo, hexOf, sha256Of } from '#kernel/server';
 import { derivedId } from '#records';
 import { signer } from './golden-transcripts.js';
 

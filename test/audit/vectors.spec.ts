@@ -1,6 +1,6 @@
 import { createHash, createHmac, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { gameCommandSchema } from '#kernel';
+import { gameCommandSchema } from '#kernel/server';
 import { canonical, Chance, digestOf, extend, keyOf } from './independent-dice.js';
 import { vectorFiles, vectors } from './vectors.js';
 

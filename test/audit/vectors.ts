@@ -1,7 +1,6 @@
 import { verifierKeyOf } from '#audit';
+import { presented, canonicalJson, Random } from '#kernel';
 import {
-  presented,
-  canonicalJson,
   commitKey,
   commitmentTo,
   deedsKey,
@@ -10,11 +9,10 @@ import {
   movesDigest,
   movesKey,
   movesWith,
-  Random,
   withDeed,
   type GameCommand,
   type Moves,
-} from '#kernel';
+} from '#kernel/server';
 import { GENESIS_HASH, hashCommit } from '#records';
 import { servedRulesets } from '../../apps/rulesets.js';
 import { commitsOf } from '../golden/play.js';

@@ -1,4 +1,5 @@
-import { commitKey, gameKey, Random, sha256Of } from '#kernel';
+import { Random } from '#kernel';
+import { commitKey, gameKey, sha256Of } from '#kernel/server';
 
 /** Something that is drawn again and again, of which all outcomes should come equally often. */
 export interface Trial {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { verifyTranscript } from '#audit';
-import { atSeat, auditor, redactorOf, spectator } from '#kernel';
+import { atSeat, auditor, spectator } from '#kernel';
+import { redactorOf } from '#kernel/server';
 import { formsOf, unreleased, verifyChain, type Edition, type StoredCommit } from '#records';
 import { rulesets } from '../../apps/rulesets.js';
 import { fileOf, judge, transcriptOfCommits } from '../audit/golden-transcripts.js';

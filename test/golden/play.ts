@@ -12,8 +12,6 @@ import {
   type SeedVault,
 } from '#games';
 import {
-  bytesOf,
-  commitmentTo,
   isRefusal,
   Random,
   randomOf,
@@ -23,6 +21,7 @@ import {
   type AnyTagged,
   type Json,
 } from '#kernel';
+import { bytesOf, commitmentTo } from '#kernel/server';
 import { decide, GENESIS_HASH, unopenedGame, unreleased, type StoredCommit } from '#records';
 import type { GoldenGame, GoldenHeader, GoldenPlayer } from './golden-game.js';
 import type { GoldenPlan, PlayerPlan } from './plan.js';

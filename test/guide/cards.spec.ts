@@ -24,10 +24,16 @@ const sourceOf = (library: string): string =>
     )
     .join('\n');
 
-/** Whether a game takes something from the library: by its name, or as a part of all of it. */
+/** What is imported as a whole chapter of the library. */
+const chapters = (source: string): string =>
+  [...source.matchAll(/\* as (?<chapter>\w+) from '#cards(?:\/[^']+)?';/gu)]
+    .map(({ groups }) => groups!['chapter']!)
+    .join('|');
+
+/** Whether a game takes something from the library: by its name, or as a part of a chapter. */
 const uses = (source: string, name: string): boolean =>
   new RegExp(
-    `(?:import|export) [^;]*\\b${name}\\b[^;]* from '#cards(?:-presentation|/queries)?';|\\bcards\\.${name}\\b`,
+    `(?:import|export) [^;]*\\b${name}\\b[^;]* from '#cards(?:-presentation|/[^']+)?';|\\b(?:${chapters(source)})\\.${name}\\b`,
   ).test(source);
 
 describe('The guide of cards', () => {

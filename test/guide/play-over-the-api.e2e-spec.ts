@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { starterDecks } from '#cards';
+import { starterDecks } from '#cards/decks';
 import { skarov } from '#skarov-presentation';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 import { Page } from './guide.js';

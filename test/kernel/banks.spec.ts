@@ -1,18 +1,5 @@
-import {
-  applyCommit,
-  deadlineOf,
-  deadlineOfSeat,
-  isRefusal,
-  legalCommandsOf,
-  LocalGame,
-  newGame,
-  Random,
-  waitsForRules,
-  waitsForSeats,
-  type AnyRuleset,
-  type GameCommand,
-  type Seat,
-} from '#kernel';
+import { isRefusal, LocalGame, Random, waitsForRules, waitsForSeats, type AnyRuleset, type Seat } from '#kernel';
+import { applyCommit, deadlineOf, deadlineOfSeat, legalCommandsOf, newGame, type GameCommand } from '#kernel/server';
 import { rulesets } from '../../apps/rulesets.js';
 
 const BANK = { seconds: 30, increment: 2 };

@@ -1,21 +1,14 @@
+import { atSeat, auditor, isRefusal, LocalGame, refuse, spectator, type AnyRuleset, type AnyTagged } from '#kernel';
 import {
   applyCommit,
-  atSeat,
-  auditor,
   decideGame,
   explain,
-  isRefusal,
-  LocalGame,
   newGame,
   redactorOf,
-  refuse,
   settleClocks,
-  spectator,
-  type AnyRuleset,
-  type AnyTagged,
   type Game,
   type GameCommand,
-} from '#kernel';
+} from '#kernel/server';
 import { checkLaws } from '#kernel/testing';
 import { lantern } from '#lantern-presentation';
 import { z } from 'zod';

@@ -1,16 +1,13 @@
+import { defineRuleset, isRefusal, type Campaign, type FinishedGame } from '#kernel';
 import {
-  defineRuleset,
   evolveCampaign,
   giveUpAdventure,
-  isRefusal,
   newCampaign,
   openAdventure,
   openCampaign,
   recordAdventure,
-  type Campaign,
-  type FinishedGame,
   type CampaignDecision,
-} from '#kernel';
+} from '#kernel/server';
 import { saga, tally } from '#games/testing';
 
 const campaignId = '00000000-0000-8000-8000-000000000001';

@@ -1,18 +1,16 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import { tally } from '#games/testing';
+import { isRefusal, Random, type AnyRuleset } from '#kernel';
 import {
   CHANCE_OF_CHAIN,
   CHANCE,
   CHANCE_OF_DEEDS,
   commitKey,
   gameKey,
-  isRefusal,
   movesWith,
-  Random,
-  type AnyRuleset,
   type GameCommand,
   type Moves,
-} from '#kernel';
+} from '#kernel/server';
 import {
   checkGame,
   decide,

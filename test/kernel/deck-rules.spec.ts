@@ -1,4 +1,4 @@
-import { cardDecks } from '#cards';
+import { cardDecks } from '#cards/decks';
 import { defineRuleset, deckRulesOf, type AnyRuleset } from '#kernel';
 import { lantern } from '#lantern-presentation';
 

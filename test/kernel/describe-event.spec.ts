@@ -1,17 +1,6 @@
 import { guilds } from '#guilds-presentation';
-import {
-  describeEvent,
-  explain,
-  gameEventSchemas,
-  importanceOf,
-  importanceOfEvent,
-  importances,
-  locales,
-  mattering,
-  mattersAtLeast,
-  refuseGame,
-  type AnyRuleset,
-} from '#kernel';
+import { importanceOf, importances, locales, mattering, mattersAtLeast, type AnyRuleset } from '#kernel';
+import { describeEvent, explain, gameEventSchemas, importanceOfEvent, refuseGame } from '#kernel/server';
 import { lantern } from '#lantern-presentation';
 import { z } from 'zod';
 

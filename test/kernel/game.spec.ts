@@ -1,3 +1,4 @@
+import { isRefusal, LocalGame, Random } from '#kernel';
 import {
   parseCommand,
   applyCommit,
@@ -5,13 +6,10 @@ import {
   decideGame,
   explain,
   gameKey,
-  isRefusal,
-  LocalGame,
   newGame,
-  Random,
   type GameCommand,
   type GameDecision,
-} from '#kernel';
+} from '#kernel/server';
 import { lantern } from '#lantern-presentation';
 
 const seed = new Uint8Array(32).fill(7);

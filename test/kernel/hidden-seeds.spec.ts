@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isRefusal, Random } from '#kernel';
 import {
   applyCommit,
   bytesOf,
@@ -8,16 +9,14 @@ import {
   deedsKey,
   gameKey,
   hexOf,
-  isRefusal,
   isSeatSeed,
   newGame,
-  Random,
   settleClocks,
   type Game,
   type GameCommand,
   type GameDecision,
   withDeed,
-} from '#kernel';
+} from '#kernel/server';
 import { lantern } from '#lantern-presentation';
 
 const SEED = new Uint8Array(32).fill(7);

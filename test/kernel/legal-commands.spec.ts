@@ -1,6 +1,7 @@
 import { RulesetRegistry } from '#games';
 import { Table } from '#games/testing';
-import { clone, cloneGame, legalCommandsOf, LocalGame, type AnyRuleset, type AnyTagged } from '#kernel';
+import { clone, LocalGame, type AnyRuleset, type AnyTagged } from '#kernel';
+import { cloneGame, legalCommandsOf } from '#kernel/server';
 import { lantern } from '#lantern-presentation';
 import { decide, unopenedGame, unreleased } from '#records';
 

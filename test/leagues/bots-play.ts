@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Random } from '#kernel';
+import type { Random } from '#kernel';
 import type { Player } from './league-host.js';
 
 const CHOICES = 'query ($id: ID!) { game(id: $id) { status legalCommands(first: 40) { asked stepId input } } }';

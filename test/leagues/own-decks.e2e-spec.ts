@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { starterDecks } from '#cards';
+import { starterDecks } from '#cards/decks';
 import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 import { bots, LeagueHost, type Player } from './league-host.js';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hexOf, sha256Of } from '#kernel';
+import { hexOf, sha256Of } from '#kernel/server';
 import { checkedIn, drawCheckedIn, PICTURES } from './checked-in.js';
 import { drawn, tablesOf, type DrawnTable } from './tables.js';
 

@@ -1,14 +1,5 @@
-import {
-  applyCommit,
-  atSeat,
-  auditor,
-  clone,
-  locales,
-  newGame,
-  spectator,
-  type AnyRuleset,
-  type LocalCommit,
-} from '#kernel';
+import { atSeat, auditor, clone, locales, spectator, type AnyRuleset, type LocalCommit } from '#kernel';
+import { applyCommit, newGame } from '#kernel/server';
 import { rulesets } from '../../apps/rulesets.js';
 import { playBots, type SetUp } from './bot-game.js';
 

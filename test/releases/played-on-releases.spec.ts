@@ -3,7 +3,7 @@ import { signerOf, verifyTranscript } from '#audit';
 import { MemoryEventStore } from '#event-store';
 import { Games, MemorySeedVault, Transcripts } from '#games';
 import { accepted } from '#games/testing';
-import { sha256Of } from '#kernel';
+import { sha256Of } from '#kernel/server';
 import { servedRulesets } from '../../apps/rulesets.js';
 import { isReleased } from './released.js';
 

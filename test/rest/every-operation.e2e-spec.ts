@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { allScopes } from '#accounts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { TestIssuer } from '#accounts/testing';
-import { starterDecks } from '#cards';
+import { starterDecks } from '#cards/decks';
 import { skarov } from '#skarov-presentation';
 import { Receiver } from '#webhooks/testing';
 import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';

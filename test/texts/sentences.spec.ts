@@ -7,28 +7,30 @@ import {
   auditor,
   canonicalJson,
   clone,
-  CommandPool,
-  decideGame,
-  describeEvent,
-  explain,
-  gameRefusals,
   isOver,
   isRefusal,
   LocalGame,
   locales,
   nextRandomCommand,
   Random,
-  redactorOf,
   refuse,
   spectator,
-  stepTitle,
   waitsForSeats,
   type AnyRuleset,
   type AnyTagged,
-  type Game,
   type Json,
   type Refusal,
 } from '#kernel';
+import {
+  CommandPool,
+  decideGame,
+  describeEvent,
+  explain,
+  gameRefusals,
+  redactorOf,
+  stepTitle,
+  type Game,
+} from '#kernel/server';
 import { faultOf, idsOf, seedOf, tier, type LawOptions } from '#kernel/testing';
 import { lantern } from '#lantern-presentation';
 import { skarov } from '#skarov-presentation';

@@ -8,7 +8,7 @@ import { consistencyText, leafHash, signCheckpoint, signerOf, verifierKeyOf } fr
 import { until } from '#event-store/testing';
 import { globalId, signedBy, transcriptSigner } from '#games';
 import { accepted } from '#games/testing';
-import { sha256Of } from '#kernel';
+import { sha256Of } from '#kernel/server';
 import { lantern } from '#lantern-presentation';
 import { readServerConfiguration } from '#platform';
 import { freePort } from '#platform/testing';

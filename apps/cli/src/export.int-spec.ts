@@ -8,7 +8,7 @@ import { signerOf, verifierKeyOf } from '#audit';
 import { clash } from '#clash-presentation';
 import { meetObligation, transcriptSigner } from '#games';
 import { accepted } from '#games/testing';
-import { sha256Of } from '#kernel';
+import { sha256Of } from '#kernel/server';
 import { lantern } from '#lantern-presentation';
 import { readServerConfiguration } from '#platform';
 import { openCommandLine, type CommandLine } from './testing/command-line.js';

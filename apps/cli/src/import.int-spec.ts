@@ -6,7 +6,8 @@ import process from 'node:process';
 import { signerOf, verifierKeyOf } from '#audit';
 import { importGame, transcriptSigner } from '#games';
 import { accepted } from '#games/testing';
-import { auditor, sha256Of } from '#kernel';
+import { auditor } from '#kernel';
+import { sha256Of } from '#kernel/server';
 import { readServerConfiguration } from '#platform';
 import { openCommandLine, type CommandLine } from './testing/command-line.js';
 

@@ -12,7 +12,7 @@ import {
   type NodeKind,
   type Outcome,
 } from '#games';
-import { explain } from '#kernel';
+import { explain } from '#kernel/server';
 import { leagueRefusals } from '#leagues';
 import { withServer } from './with-server.js';
 import { idIn } from './ids.js';

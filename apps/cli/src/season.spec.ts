@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { signerOf, verifierKeyOf } from '#audit';
 import { Transcripts } from '#games';
 import { Table } from '#games/testing';
-import { sha256Of } from '#kernel';
+import { sha256Of } from '#kernel/server';
 import { ratingsOf } from '#leagues';
 import { heard } from './testing/heard.js';
 import { season } from './season.js';

@@ -1,4 +1,4 @@
-import { cards } from '#cards';
+import { cards } from '#cards/content';
 import { census } from './census.js';
 import { aCreature, aGame, aGuardian, given } from '#arena/testing';
 

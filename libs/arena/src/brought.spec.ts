@@ -1,5 +1,5 @@
-import { starterDecks } from '#cards';
-import { explain } from '#kernel';
+import { starterDecks } from '#cards/decks';
+import { explain } from '#kernel/server';
 import { arena as presented } from '#arena-presentation';
 import { refuseBrought } from './brought.js';
 import { optionsSchema } from './options.js';

@@ -1,10 +1,10 @@
-import * as cards from '#cards';
+import * as cards from '#cards/brought';
 import type { Random } from '#kernel';
 import type { Options } from './options.js';
 import type { ArenaRefusal } from './refusals.js';
 import { rulebook } from './rulebook.js';
 
-export type { Brought } from '#cards';
+export type { Brought } from '#cards/brought';
 
 /** The deck that a player may bring to a seat: a starter deck by name, or a deck of its own. Secret until the game is over. */
 export const broughtSchema = cards.broughtSchemaOf(rulebook);

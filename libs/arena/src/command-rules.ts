@@ -1,4 +1,4 @@
-import { buildingCommands } from '#cards';
+import { buildingCommands } from '#cards/brought';
 import { challengeCommands } from './challenge/challenge-commands.js';
 import { corruptionCommands } from './combat/corruption-commands.js';
 import { secondaryCommands } from './combat/secondary-commands.js';

@@ -1,5 +1,7 @@
 import { idSchema, type Tagged } from '#kernel';
-import { buildingCommandSchemas, passCommandSchemas, positionSchema } from '#cards';
+import { positionSchema } from '#cards';
+import { buildingCommandSchemas } from '#cards/brought';
+import { passCommandSchemas } from '#cards/flow';
 import { z } from 'zod';
 import { rulebook } from './rulebook.js';
 import { loneShieldModeSchema, placeSchema, seatSchema, sideSchema, supportSchema } from './words.js';

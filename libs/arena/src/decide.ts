@@ -1,4 +1,4 @@
-import { isAction, withFace } from '#cards';
+import { isAction, withFace } from '#cards/flow';
 import { refusedBefore, type Seat } from '#kernel';
 import { rulesOf } from './command-rules.js';
 import type { Command } from './commands.js';

@@ -1,4 +1,4 @@
-import { deckBroughtTo } from '#cards';
+import { deckBroughtTo } from '#cards/brought';
 import type { Seat, SeatAtStart } from '#kernel';
 import type { Brought } from './brought.js';
 import type { Options } from './options.js';

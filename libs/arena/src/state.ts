@@ -1,14 +1,8 @@
-import type {
-  Building,
-  CardId,
-  CardKey,
-  Instance,
-  InstanceId,
-  PassUntil,
-  PlayableDeck,
-  StrongholdPosition,
-  Support,
-} from '#cards';
+import type { CardId, CardKey, InstanceId, StrongholdPosition } from '#cards';
+import type { Building, PlayableDeck } from '#cards/brought';
+import type { PassUntil } from '#cards/flow';
+import type { Instance } from '#cards/hidden';
+import type { Support } from '#cards/totals';
 import type { Priority, Seat } from '#kernel';
 import type { Target } from './commands.js';
 import type { Options } from './options.js';

@@ -1,5 +1,5 @@
 import type { Census } from '#kernel';
-import type { CardBook, CardId } from '#cards/queries';
+import type { CardBook, CardId } from '#cards';
 
 /** The part of a state that a simulation looks at. */
 interface CountedState {

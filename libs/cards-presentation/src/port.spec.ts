@@ -1,44 +1,36 @@
 import { evolverOf, Random, refuse, type Seat } from '#kernel';
 import { ScriptedTurn } from '#kernel/testing';
+import { cardTypeSchema } from '#cards';
 import {
-  askedInWindow,
   buildAnew,
   buildingCommands,
   buildingEvolvers,
   buildingStep,
   buildingView,
   builtDeck,
-  cardTypeSchema,
-  dealAnew,
-  declaredPassCommands,
   deckBroughtTo,
-  idsFor,
-  isAction,
   openBoosters,
-  openWindow,
-  passCommand,
-  passEvolvers,
-  printedOn,
-  proceedWindow,
   refuseBrought,
-  ruledBy,
-  shownCard,
-  slotsOf,
-  starterDecks,
-  strongholdPart,
-  supportPart,
-  totalFrom,
   type BuildingCommand,
   type BuildingEvent,
   type BuildingState,
-  type CardsInGame,
+} from '#cards/brought';
+import { starterDecks } from '#cards/decks';
+import {
+  askedInWindow,
+  declaredPassCommands,
+  isAction,
+  openWindow,
+  passCommand,
+  passEvolvers,
+  proceedWindow,
   type PassCommand,
   type PassEvent,
   type PassUntil,
-  type RulesOfParts,
   type WindowState,
-  contributionSorts,
-} from '#cards';
+} from '#cards/flow';
+import { dealAnew, idsFor, printedOn, shownCard, slotsOf, type CardsInGame } from '#cards/hidden';
+import { ruledBy, strongholdPart, supportPart, totalFrom, type RulesOfParts, contributionSorts } from '#cards/totals';
 import { aCreature, aFight, ruseBook as book } from '#cards/testing';
 import { buildDeck, cardTellerIn, cardWorth, passSentences, type WorthScale } from './index.js';
 

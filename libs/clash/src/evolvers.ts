@@ -1,4 +1,4 @@
-import { skirmishEvolvers } from '#skirmish';
+import { skirmishEvolvers } from '#skirmish/flow';
 import { actionEvolvers } from './activation/action-evolvers.js';
 import { flipEvolvers } from './activation/flips.js';
 import { initiativeEvolvers } from './activation/initiative.js';

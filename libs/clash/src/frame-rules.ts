@@ -1,4 +1,5 @@
-import { Machine, runReveal } from '#skirmish';
+import { runReveal } from '#skirmish/activation';
+import { Machine } from '#skirmish/machine';
 import { runAttack } from './attacking/attack.js';
 import { runEffects } from './behaviour/run-effects.js';
 import { stateCheck } from './end-of-game/state-check.js';

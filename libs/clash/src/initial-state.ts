@@ -1,5 +1,5 @@
 import type { SeatAtStart } from '#kernel';
-import { emptyTable, newSeat } from '#skirmish';
+import { emptyTable, newSeat } from '#skirmish/set-up';
 import type { Options } from './options-fields.js';
 import type { SideState, State } from './state.js';
 import type { Side } from './words.js';

@@ -1,4 +1,5 @@
-import { campaignOptionOf, decisionSeconds, heroRecordSchemaOf } from '#skirmish';
+import { campaignOptionOf, heroRecordSchemaOf } from '#skirmish/campaign';
+import { decisionSeconds } from '#skirmish/flow';
 import { z } from 'zod';
 import { scenarioSchema } from './content/schema.js';
 import { difficultySchema, idSchema, modeSchema, rankSchema, sideSchema } from './words.js';

@@ -1,5 +1,6 @@
 import { both, type Localized } from '#kernel';
-import { campaignProblem, firstProblems, type ContentProblem } from '#skirmish';
+import { campaignProblem } from '#skirmish/campaign';
+import { firstProblems, type ContentProblem } from '#skirmish/content/lint';
 import { findScenario } from './content/catalogue.js';
 import { scenarioProblems } from './content/check-scenario.js';
 import type { Scenario } from './content/schema.js';

@@ -1,4 +1,5 @@
-import { explain, LocalGame, locales, type Refusal } from '#kernel';
+import { LocalGame, locales, type Refusal } from '#kernel';
+import { explain } from '#kernel/server';
 import { clash as presented } from '#clash-presentation';
 import { clash } from './clash.js';
 import { optionsSchema } from './options.js';

@@ -1,4 +1,6 @@
-import { HERO_ACTIONS, isVillainOut, MOST_ACTIONS, seatOfHero, type Rulebook } from '#skirmish';
+import type { Rulebook } from '#skirmish';
+import { isVillainOut, seatOfHero } from '#skirmish/figures';
+import { HERO_ACTIONS, MOST_ACTIONS } from '#skirmish/table';
 import { canDoFurther, furtherAmount, furtherCondition, furtherPlaces } from './behaviour/further-words.js';
 import { isVillainsOwn } from './behaviour/villains-own.js';
 import {

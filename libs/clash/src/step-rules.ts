@@ -1,4 +1,4 @@
-import { windowSteps } from '#skirmish';
+import { windowSteps } from '#skirmish/machine';
 import { activationSteps } from './activation/activation.js';
 import { advancementSteps } from './shared.js';
 import { promotionSteps } from './end-of-turn/promotion.js';

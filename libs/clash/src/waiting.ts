@@ -1,5 +1,5 @@
 import type { Waiting } from '#kernel';
-import { seatsAwaited } from '#skirmish';
+import { seatsAwaited } from '#skirmish/flow';
 import { openStepOf } from './flow/open-step.js';
 import type { State } from './state.js';
 import { isOver, overOf } from './table/over.js';

@@ -7,7 +7,6 @@ export {
   cardIdSchema,
   characteristics,
   characteristicSchema,
-  countSchema,
   difficultySchema,
   figureIdSchema,
   idSchema,
@@ -28,6 +27,7 @@ export {
   type SpaceId,
   type TestId,
 } from '#skirmish';
+export { countSchema } from '#skirmish/view';
 
 /** The two sides of heroes; solo and co-op have one of them (CLASH-011, CLASH-191). */
 export const sides = ['A', 'B'] as const;

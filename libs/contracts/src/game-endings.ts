@@ -1,4 +1,5 @@
-import { ABANDONED, type AnyRuleset } from '#kernel';
+import type { AnyRuleset } from '#kernel';
+import { ABANDONED } from '#kernel/server';
 import { registerEnumType } from '@nestjs/graphql';
 import { enumNameOf } from './graphql-names.js';
 

@@ -1,4 +1,5 @@
-import { gameEventSchemas, importanceOf, mattering } from '#kernel';
+import { importanceOf, mattering } from '#kernel';
+import { gameEventSchemas } from '#kernel/server';
 import type { z } from 'zod';
 import { capitalized, enumNameOf } from './graphql-names.js';
 import { ModelBuilder } from './model-builder.js';

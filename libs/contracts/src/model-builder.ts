@@ -1,13 +1,5 @@
-import {
-  audienceOf,
-  commonGlossary,
-  explained,
-  glossaryOf,
-  importanceOf,
-  revelationsOf,
-  type Audience,
-  type Glossary,
-} from '#kernel';
+import { audienceOf, commonGlossary, explained, glossaryOf, importanceOf, type Audience, type Glossary } from '#kernel';
+import { revelationsOf } from '#kernel/server';
 import type { z } from 'zod';
 import { boundsOf } from './bounds.js';
 import { capitalized, enumNameOf, isGraphqlName } from './graphql-names.js';

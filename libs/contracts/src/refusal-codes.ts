@@ -1,4 +1,5 @@
-import { gameRefusals, type AnyRuleset, type Localized } from '#kernel';
+import type { AnyRuleset, Localized } from '#kernel';
+import { gameRefusals } from '#kernel/server';
 import { registerEnumType } from '@nestjs/graphql';
 import { capitalized, enumNameOf } from './graphql-names.js';
 import type { Subject } from './subject-contract.js';

@@ -1,4 +1,5 @@
-import { both, isGameEvent, type AnyRuleset, type AnyTagged, type BaseLayout, type Localized } from '#kernel';
+import { both, type AnyRuleset, type AnyTagged, type BaseLayout, type Localized } from '#kernel';
+import { isGameEvent } from '#kernel/server';
 import { Field, ObjectType } from '@nestjs/graphql';
 import { CommandInputs } from './command-inputs.js';
 import { encodeObject, type GraphqlValue } from './encode.js';

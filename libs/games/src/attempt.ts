@@ -1,4 +1,5 @@
-import { canonicalJson, refuseGame, type GameCommand, type GameRefusalCode, type Json } from '#kernel';
+import { canonicalJson, type Json } from '#kernel';
+import { refuseGame, type GameCommand, type GameRefusalCode } from '#kernel/server';
 import type { Edition, StoredCommit, LoadedGame } from '#records';
 import type { Forbidden, Invalid, Refused } from './outcome.js';
 import type { StreamAttempt } from './streams/run-outcome.js';

@@ -1,4 +1,5 @@
-import { isRefusal, type GameCommand, type Json } from '#kernel';
+import { isRefusal, type Json } from '#kernel';
+import type { GameCommand } from '#kernel/server';
 import { decide, type Decision, type LoadedGame } from '#records';
 import type { Attempt } from './attempt.js';
 import { dutiesOf, obligationsOf } from './obligations.js';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { deadlineOfSeat, Random, waitsForSeats, type AnyTagged, type GameCommand, type Seat } from '#kernel';
+import { Random, waitsForSeats, type AnyTagged, type Seat } from '#kernel';
+import { deadlineOfSeat, type GameCommand } from '#kernel/server';
 import { propose, refuses, SYSTEM, type Attempt } from './attempt.js';
 import type { LoadedGame } from '#records';
 import { dutyOf, waitsForItsTime, type Duty, type DutyOfGame } from './obligations.js';

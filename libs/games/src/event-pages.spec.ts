@@ -1,4 +1,5 @@
-import { atSeat, importanceOfEvent, importances, mattersAtLeast, spectator, type Importance } from '#kernel';
+import { atSeat, importances, mattersAtLeast, spectator, type Importance } from '#kernel';
+import { importanceOfEvent } from '#kernel/server';
 import type { EventPage, EventRange } from './event-pages.js';
 import type { SeenEvent } from './outcome.js';
 import { accepted, pick, Table } from './testing/table.js';

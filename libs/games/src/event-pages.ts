@@ -1,5 +1,6 @@
 import type { EventStore } from '#event-store';
-import { takesAll, type EventFilter, type Viewer } from '#kernel';
+import type { Viewer } from '#kernel';
+import { takesAll, type EventFilter } from '#kernel/server';
 import type { LoadedGame } from '#records';
 import type { SeenEvent } from './outcome.js';
 import { seenBy, viewerOfPast } from './sight.js';

@@ -1,7 +1,8 @@
 import type { EventStore } from '#event-store';
 import type { Alarm } from './alarm.js';
 import type { Clock } from './clock.js';
-import type { Game, Viewer } from '#kernel';
+import type { Viewer } from '#kernel';
+import type { Game } from '#kernel/server';
 import type { LoadedGame } from '#records';
 import type { FollowedGame } from './followed-game.js';
 import type { FollowedGames } from './followed-games.js';

@@ -1,5 +1,6 @@
 import type { Snapshot } from '#event-store';
-import type { Game, Json } from '#kernel';
+import type { Json } from '#kernel';
+import type { Game } from '#kernel/server';
 import { foldGame, unopenedGame, wasOpenedOn, type LoadedGame } from '#records';
 import { RulesFault } from './rules-fault.js';
 import type { RulesetRegistry } from './rulesets/registry.js';

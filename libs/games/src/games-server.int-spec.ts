@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { FeedTicker, Projector } from '#event-store';
 import { scratchDatabase, until, type ScratchDatabase } from '#event-store/testing';
-import { commitmentTo } from '#kernel';
+import { commitmentTo } from '#kernel/server';
 import { connectRedis, HealthRegistry } from '#platform';
 import { queueBackends, testRedisUrl } from '#platform/testing';
 import type { Redis } from 'ioredis';

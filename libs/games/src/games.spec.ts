@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FEED_START } from '#event-store';
-import { atSeat, auditor, commitmentTo, spectator, type Json } from '#kernel';
+import { atSeat, auditor, spectator, type Json } from '#kernel';
+import { commitmentTo } from '#kernel/server';
 import { verifyChain } from '#records';
 import { openedGameId } from './derived-id.js';
 import type { Accepted } from './outcome.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bytesOf, commitmentTo } from '#kernel';
+import { bytesOf, commitmentTo } from '#kernel/server';
 import { meetObligation } from './jobs.js';
 import type { Outcome } from './outcome.js';
 import { accepted, Table } from './testing/index.js';

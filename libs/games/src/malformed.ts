@@ -1,4 +1,5 @@
-import { both, gameRefusals, isSeatSeed, isSeedCommitment, type Localized } from '#kernel';
+import { both, type Localized } from '#kernel';
+import { gameRefusals, isSeatSeed, isSeedCommitment } from '#kernel/server';
 import { isUuid } from './derived-id.js';
 import type { Invalid, NotFound } from './outcome.js';
 

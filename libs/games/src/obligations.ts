@@ -1,5 +1,6 @@
 import type { NewObligation } from '#event-store';
-import { deadlineOf, waitsForRules, waitsForSeats, type WaitingForSeats } from '#kernel';
+import { waitsForRules, waitsForSeats, type WaitingForSeats } from '#kernel';
+import { deadlineOf } from '#kernel/server';
 import type { Work } from './fair-order.js';
 import { campaignDuties, campaignOf, type TELL_CAMPAIGN } from './campaigns/campaign-duties.js';
 import { resultDuties, startDuties, type TELL_LEAGUE } from './leagues/league-duties.js';

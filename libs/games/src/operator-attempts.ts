@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isAbleTo, waitsForSeats, type GameCommand, type Seat } from '#kernel';
+import { waitsForSeats, type Seat } from '#kernel';
+import { isAbleTo, type GameCommand } from '#kernel/server';
 import type { LoadedGame } from '#records';
 import { propose, refuses, SYSTEM, type Attempt } from './attempt.js';
 

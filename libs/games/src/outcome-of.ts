@@ -1,4 +1,4 @@
-import type { GameCommand } from '#kernel';
+import type { GameCommand } from '#kernel/server';
 import type { LoadedGame } from '#records';
 import type { Attempt } from './attempt.js';
 import type { Conflict, GameAnswer, Outcome } from './outcome.js';

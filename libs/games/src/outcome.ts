@@ -1,4 +1,5 @@
-import type { AnyTagged, Explaining, Localized, Refusal } from '#kernel';
+import type { AnyTagged, Localized, Refusal } from '#kernel';
+import type { Explaining } from '#kernel/server';
 import type { LoadedGame } from '#records';
 
 /** An event as one viewer may see it: fields that are secret to the viewer are absent, its number never is. */

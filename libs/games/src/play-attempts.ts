@@ -1,4 +1,5 @@
-import { both, isRefusal, MOST_COMMANDS, type AnyTagged, type GameCommandOf, type Refusal, type Seat } from '#kernel';
+import { both, isRefusal, type AnyTagged, type Refusal, type Seat } from '#kernel';
+import { MOST_COMMANDS, type GameCommandOf } from '#kernel/server';
 import type { Edition, LoadedGame } from '#records';
 import { propose, type Attempt, type Intent, type StoredCommand } from './attempt.js';
 import type { Forbidden, Invalid } from './outcome.js';

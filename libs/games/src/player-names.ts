@@ -1,4 +1,4 @@
-import type { SeatHolder } from '#kernel';
+import type { SeatHolder } from '#kernel/server';
 import type { LoadedGame } from '#records';
 
 /** A source of account names. */

@@ -1,16 +1,5 @@
-import {
-  atSeat,
-  deadlineOf,
-  isWanted,
-  spectator,
-  waitsForSeats,
-  type AnyTagged,
-  type EventFilter,
-  type Seat,
-  type SeatHolder,
-  type Viewer,
-  type Waiting,
-} from '#kernel';
+import { atSeat, spectator, waitsForSeats, type AnyTagged, type Seat, type Viewer, type Waiting } from '#kernel';
+import { deadlineOf, isWanted, type EventFilter, type SeatHolder } from '#kernel/server';
 import { formsOf, taggedOf, type LoadedGame, type StoredCommit } from '#records';
 import type { SeenEvent } from './outcome.js';
 

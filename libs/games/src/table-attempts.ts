@@ -1,4 +1,5 @@
-import { CHANCE, CHANCE_OF_CHAIN, CHANCE_OF_DEEDS, isAbleTo, type Kernel, type Seat } from '#kernel';
+import type { Kernel, Seat } from '#kernel';
+import { CHANCE, CHANCE_OF_CHAIN, CHANCE_OF_DEEDS, isAbleTo } from '#kernel/server';
 import { propose, refuses, type Attempt } from './attempt.js';
 import { sealOf } from './invitation.js';
 import type { LoadedGame } from '#records';

@@ -1,4 +1,5 @@
-import { library, randomDeck } from '#cards';
+import { library } from '#cards/content';
+import { randomDeck } from '#cards/decks';
 import { isRefusal, LocalGame, Random, waitsForSeats, type AnyTagged, type Seat } from '#kernel';
 import { sameAgain, seedOf, sizeOf, tier } from '#kernel/testing';
 import { census } from './census.js';

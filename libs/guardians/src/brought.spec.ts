@@ -1,5 +1,6 @@
-import { starterDecks, type DeckList } from '#cards';
-import { explain, isRefusal, LocalGame } from '#kernel';
+import { starterDecks, type DeckList } from '#cards/decks';
+import { isRefusal, LocalGame } from '#kernel';
+import { explain } from '#kernel/server';
 import { guardians as presented } from '#guardians-presentation';
 import { refuseBrought } from './brought.js';
 import { box } from './content/catalogue.js';

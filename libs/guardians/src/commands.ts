@@ -1,4 +1,6 @@
-import { buildingCommandSchemas, passCommandSchemas, positionSchema } from '#cards';
+import { positionSchema } from '#cards';
+import { buildingCommandSchemas } from '#cards/brought';
+import { passCommandSchemas } from '#cards/flow';
 import { idSchema, type Tagged } from '#kernel';
 import { z } from 'zod';
 import { rulebook } from './rulebook.js';

@@ -1,4 +1,4 @@
-import { cardDecks } from '#cards';
+import { cardDecks } from '#cards/decks';
 import { unboundIn, defineRules, type Rules } from '#kernel';
 import { broughtSchema, refuseBrought, sampleBrought } from './brought.js';
 import { commandTable } from './command-rules.js';

@@ -1,4 +1,4 @@
-import { deckBroughtTo } from '#cards';
+import { deckBroughtTo } from '#cards/brought';
 import type { Seat, SeatAtStart } from '#kernel';
 import { spaces } from './board/spaces.js';
 import type { Brought } from './brought.js';

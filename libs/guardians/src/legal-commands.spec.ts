@@ -1,4 +1,5 @@
-import { library, type Card } from '#cards';
+import type { Card } from '#cards';
+import { library } from '#cards/content';
 import type { Seat } from '#kernel';
 import { spaces } from './board/spaces.js';
 import { legalCommands } from './legal-commands.js';

@@ -1,4 +1,4 @@
-import { boosterSetSchema } from '#cards';
+import { boosterSetSchema } from '#cards/decks';
 import { z } from 'zod';
 
 /** The options of a game, chosen by its opener. */

@@ -1,4 +1,6 @@
-import { commonRefusals, deckRefusals, passRefusals, tableRefusals, useRefusals } from '#cards';
+import { deckRefusals } from '#cards/brought';
+import { useRefusals } from '#cards/effects';
+import { commonRefusals, passRefusals, tableRefusals } from '#cards/flow';
 import { refuse as refuseUnder, type Json, type RefusalFacts, type Refusal } from '#kernel';
 
 /** Everything that the rules may answer, in the order in which they test it (guardians.md 7). */

@@ -1,4 +1,5 @@
-import { sealedKits, type CardBook } from '#cards';
+import type { CardBook } from '#cards';
+import { sealedKits } from '#cards/decks';
 import { seats } from './board/spaces.js';
 import { box } from './content/catalogue.js';
 

@@ -1,4 +1,7 @@
-import type { Building, CardId, Instance, InstanceId, PassUntil, PlayableDeck, StrongholdPosition } from '#cards';
+import type { CardId, InstanceId, StrongholdPosition } from '#cards';
+import type { Building, PlayableDeck } from '#cards/brought';
+import type { PassUntil } from '#cards/flow';
+import type { Instance } from '#cards/hidden';
 import type { Priority, Seat } from '#kernel';
 import type { Combat } from './combat/combat.js';
 import type { Play } from './effects/play.js';

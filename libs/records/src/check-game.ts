@@ -1,4 +1,5 @@
-import { isRefusal, isSameJson, type GameCommand } from '#kernel';
+import { isRefusal, isSameJson } from '#kernel';
+import type { GameCommand } from '#kernel/server';
 import { areSameEvents, chainFault, faultsOf, type CommitFault, type Faulty } from './commit-faults.js';
 import type { StoredCommit } from './commit.js';
 import { decide, decideInPlace, type Decision } from './decide.js';

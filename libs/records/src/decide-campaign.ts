@@ -1,4 +1,4 @@
-import { isAbandoned, type CampaignDecision } from '#kernel';
+import { isAbandoned, type CampaignDecision } from '#kernel/server';
 import type { LoadedCampaign } from './loaded-campaign.js';
 import type { LoadedGame } from './loaded-game.js';
 import { z } from 'zod';

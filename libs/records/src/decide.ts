@@ -1,4 +1,5 @@
-import { isRefusal, type Game, type GameCommand, type Refusal } from '#kernel';
+import { isRefusal, type Refusal } from '#kernel';
+import type { Game, GameCommand } from '#kernel/server';
 import type { NewEvent, StoredCommit } from './commit.js';
 import { formsOf } from './event-forms.js';
 import { openedAtOf, resumedAfter, type LoadedGame } from './loaded-game.js';

@@ -1,4 +1,4 @@
-import { hexOf, sha256Of } from '#kernel';
+import { hexOf, sha256Of } from '#kernel/server';
 
 /** A UUID (version 8) that the same texts always give: SHA-256 over their JSON array. */
 export const derivedId = (...parts: readonly string[]): string => uuidOf(sha256Of(JSON.stringify(parts)));

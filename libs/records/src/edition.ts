@@ -1,4 +1,5 @@
-import { kernel, type AnyPresentation, type AnyRules, type AnyRuleset, type Game, type Kernel } from '#kernel';
+import { kernel, type AnyPresentation, type AnyRules, type AnyRuleset, type Kernel } from '#kernel';
+import type { Game } from '#kernel/server';
 
 /** A presentation, and how older forms of events come to the one that it knows. */
 export type Presenting = AnyPresentation & Pick<AnyRules, 'upcasts'>;

@@ -1,4 +1,5 @@
-import { canonicalJson, hexOf, sha256Of } from '#kernel';
+import { canonicalJson } from '#kernel';
+import { hexOf, sha256Of } from '#kernel/server';
 import type { StoredCommit, UnsealedCommit } from './commit.js';
 import { unhashedRecordOf } from './commit-record.js';
 

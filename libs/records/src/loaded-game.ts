@@ -1,4 +1,5 @@
-import { clone, describeEvent, type AnyRules, type AnyTagged, type Game, type Locale } from '#kernel';
+import { clone, type AnyRules, type AnyTagged, type Locale } from '#kernel';
+import { describeEvent, type Game } from '#kernel/server';
 import type { StoredCommit } from './commit.js';
 import type { Edition } from './edition.js';
 import { formsOf, inFormOf } from './event-forms.js';

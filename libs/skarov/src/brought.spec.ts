@@ -1,4 +1,5 @@
-import { explain, LocalGame, Random, readWith } from '#kernel';
+import { LocalGame, Random, readWith } from '#kernel';
+import { explain } from '#kernel/server';
 import { skarov as presented } from '#skarov-presentation';
 import { broughtSchema, refuseBrought, sampleBrought } from './brought.js';
 import { box } from './content/catalogue.js';

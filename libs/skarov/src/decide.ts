@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { refusedInStep } from '#skirmish';
+import { refusedInStep } from '#skirmish/flow';
 import { rulesOf } from './command-rules.js';
 import type { Command } from './commands.js';
 import { advance } from './flow/advance.js';

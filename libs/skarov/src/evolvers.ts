@@ -1,4 +1,4 @@
-import { skirmishEvolvers } from '#skirmish';
+import { skirmishEvolvers } from '#skirmish/flow';
 import { heroSlotEvolvers } from './activation/hero-slots.js';
 import { eventEvolvers } from './activation/play-event.js';
 import { revealEvolvers } from './activation/reveal.js';

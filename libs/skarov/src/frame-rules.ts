@@ -1,4 +1,6 @@
-import { attackRunner, Machine, reactionsRunner, runReveal } from '#skirmish';
+import { runReveal } from '#skirmish/activation';
+import { attackRunner } from '#skirmish/attacking';
+import { Machine, reactionsRunner } from '#skirmish/machine';
 import { runEffects } from './behaviour/run-effects.js';
 import { stateCheck } from './end-of-game/state-check.js';
 import type { SkarovTurn } from './flow/turn.js';

@@ -1,5 +1,5 @@
 import type { SeatAtStart } from '#kernel';
-import { emptyTable, newSeat } from '#skirmish';
+import { emptyTable, newSeat } from '#skirmish/set-up';
 import { emptyBase } from './base/base-state.js';
 import { baseBroughtTo, type Brought } from './brought.js';
 import type { Options } from './options-fields.js';

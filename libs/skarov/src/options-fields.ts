@@ -1,4 +1,5 @@
-import { campaignOptionOf, decisionSeconds, heroRecordSchemaOf } from '#skirmish';
+import { campaignOptionOf, heroRecordSchemaOf } from '#skirmish/campaign';
+import { decisionSeconds } from '#skirmish/flow';
 import { z } from 'zod';
 import { baseLayoutSchema, scenarioSchema } from './content/schema.js';
 import { idSchema, rankSchema } from './words.js';

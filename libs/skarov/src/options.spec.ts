@@ -1,5 +1,5 @@
 import { readWith } from '#kernel';
-import { pathOf } from '#skirmish';
+import { pathOf } from '#skirmish/content/lint';
 import { baseFaults } from './base/base-faults.js';
 import { box, cardsOfHero } from './content/catalogue.js';
 import { scenarioProblems } from './content/check-scenario.js';

@@ -1,4 +1,6 @@
-import { heroesInPlay, MOST_ACTIONS, openDoorSet, type Rulebook } from '#skirmish';
+import type { Rulebook } from '#skirmish';
+import { heroesInPlay } from '#skirmish/figures';
+import { MOST_ACTIONS, openDoorSet } from '#skirmish/table';
 import { startSpaces } from './base/opening.js';
 import { canDoFurther, furtherAmount, furtherPlaces, isNamed } from './behaviour/further-words.js';
 import {

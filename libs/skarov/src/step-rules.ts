@@ -1,4 +1,4 @@
-import { windowSteps } from '#skirmish';
+import { windowSteps } from '#skirmish/machine';
 import { heroSlotSteps } from './activation/hero-slots.js';
 import { villainSlotSteps } from './activation/villain-slots.js';
 import { advancementSteps } from './shared.js';

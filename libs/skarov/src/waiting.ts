@@ -1,5 +1,6 @@
 import type { Waiting } from '#kernel';
-import { isOver, seatsAwaited } from '#skirmish';
+import { seatsAwaited } from '#skirmish/flow';
+import { isOver } from '#skirmish/table';
 import { openStepOf } from './flow/open-step.js';
 import type { State } from './state.js';
 

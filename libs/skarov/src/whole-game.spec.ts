@@ -1,5 +1,5 @@
 import { LocalGame, nextRandomCommand, Random } from '#kernel';
-import { figuresInPlay, heroesInPlay } from '#skirmish';
+import { figuresInPlay, heroesInPlay } from '#skirmish/figures';
 import { groundAt } from './base/ground.js';
 import { activationSpaces } from './base/opening.js';
 import { box, cardsOfHero, eventCardIds, isWoundCard, villainSheet, woundCardIds } from './content/catalogue.js';

@@ -1,5 +1,5 @@
 import { partPlayed, partsOfCard } from './census.js';
-import type { PowerCard } from '#skirmish/queries';
+import type { PowerCard } from '#skirmish/content';
 
 type Counted = Parameters<typeof partsOfCard>[0];
 

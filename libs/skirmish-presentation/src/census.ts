@@ -1,4 +1,5 @@
-import type { Play, PowerCard } from '#skirmish/queries';
+import type { Play } from '#skirmish';
+import type { PowerCard } from '#skirmish/content';
 
 /** The counts of a census for a power card: both sides; a power that has to be used counts again when it is. */
 export function partsOfCard({ id, special, technique }: Pick<PowerCard, 'id' | 'special' | 'technique'>): string[] {

@@ -1,32 +1,16 @@
 import { evolverOf, type Seat } from '#kernel';
 import { scripted, ScriptedTurn, type Chance } from '#kernel/testing';
-import {
-  attackCommands,
-  attackDice,
-  attackRunner,
-  effectsRunner,
-  Machine,
-  moveCommands,
-  powerCommands,
-  putOut,
-  runReveal,
-  sharedEffects,
-  skirmishEvolvers,
-  testDie,
-  testRunner,
-  trialCommands,
-  whoIsOut,
-  windowCommands,
-  windowSteps,
-  type Effect,
-  type EffectRules,
-  type Rulebook,
-  type Runner,
-  type SkirmishCommand,
-  type SkirmishCommandRules,
-  type SkirmishEvent,
-  type SkirmishState,
-} from './index.js';
+import { moveCommands, powerCommands, runReveal } from './activation/index.js';
+import { attackCommands, attackRunner } from './attacking/index.js';
+import { effectsRunner, sharedEffects, type EffectRules } from './behaviour/index.js';
+import type { Effect } from './content/vocabulary/index.js';
+import { attackDice, testDie } from './dice/index.js';
+import type { SkirmishEvent } from './events/index.js';
+import { skirmishEvolvers, type SkirmishCommandRules } from './flow/index.js';
+import type { Rulebook, SkirmishCommand, SkirmishState } from './index.js';
+import { Machine, windowCommands, windowSteps, type Runner } from './machine/index.js';
+import { testRunner, trialCommands } from './trials/index.js';
+import { putOut, whoIsOut } from './wounds/index.js';
 import { duelBook, duelState, type DuelTerms } from './testing/duel-book.js';
 
 interface Dice {

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import type { Board, OpenDoors, ZoneId } from './board/board.js';
-import type { SpaceId } from './board/cells.js';
+import type { SpaceId } from './cells/cells.js';
 import type { InnatePower, PowerCard, Technique, TestCard, WoundCard } from './content/records/records.js';
 import type { Amount, Condition, Effect, Figures, Modifier, Place } from './content/vocabulary/language.js';
 import type { ArticleId, CardId, Characteristic, FigureId, TestKey } from './content/words.js';

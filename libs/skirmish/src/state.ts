@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import type { DoorId, ZoneId } from './board/board.js';
-import type { SpaceId } from './board/cells.js';
+import type { SpaceId } from './cells/cells.js';
 import type { Until } from './content/vocabulary/terms.js';
 import type {
   CardId,

@@ -1,4 +1,5 @@
-import type { Explaining, Refusal } from '#kernel';
+import type { Refusal } from '#kernel';
+import type { Explaining } from '#kernel/server';
 import type { EventSource, GameSource } from './game-source.js';
 
 /** The command was carried out, now or when its id was first given. */

@@ -1,5 +1,6 @@
 import type { Outcome, Validation } from '#games';
-import { both, refuseGame, type Explaining, type Refusal } from '#kernel';
+import { both, type Refusal } from '#kernel';
+import { refuseGame, type Explaining } from '#kernel/server';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../errors/api-error.js';
 import type { ApiContext } from '../requests/api-context.js';

@@ -1,8 +1,8 @@
 import { schemaExtension } from '#contracts';
 import { LONGEST_SPECTATOR_DELAY, timeBankSchema } from '#kernel';
-import { z } from 'zod';
-import { SEAT_SEED_LIMITS } from '#kernel';
+import { SEAT_SEED_LIMITS } from '#kernel/server';
 import { Extensions, Field, ID, InputType, Int } from '@nestjs/graphql';
+import { z } from 'zod';
 import { derived, derivedList, DerivedProperty, fieldWhere } from '../graphql/derived-types.js';
 
 const DeckField = fieldWhere(({ deckKind }) => deckKind);

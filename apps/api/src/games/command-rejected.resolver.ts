@@ -1,5 +1,6 @@
 import { enumNameOf } from '#contracts';
-import { explain, type Locale } from '#kernel';
+import type { Locale } from '#kernel';
+import { explain } from '#kernel/server';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { localeArgument } from '../graphql/arguments.js';
 import type { ApiContext } from '../requests/api-context.js';

@@ -1,5 +1,6 @@
 import { createUnionType, Field, Int, InterfaceType, ObjectType } from '@nestjs/graphql';
-import type { Explaining, Refusal } from '#kernel';
+import type { Refusal } from '#kernel';
+import type { Explaining } from '#kernel/server';
 import { derived } from '../graphql/derived-types.js';
 import { JsonValue } from '../graphql/scalars.js';
 import type { AcceptedAnswer, ConflictAnswer, LegalAnswer, RejectedAnswer } from './command-answer.js';

@@ -1,6 +1,7 @@
 import { Contracts } from '#contracts';
 import { Games, type SubmitAllRequest } from '#games';
-import { both, MOST_COMMANDS } from '#kernel';
+import { both } from '#kernel';
+import { MOST_COMMANDS } from '#kernel/server';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { inputArgument } from '../graphql/arguments.js';
 import { Needs } from '../access/scope-guard.js';

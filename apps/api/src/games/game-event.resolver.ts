@@ -1,4 +1,5 @@
-import { importanceOfEvent, type AnyTagged, type Importance, type Locale } from '#kernel';
+import type { AnyTagged, Importance, Locale } from '#kernel';
+import { importanceOfEvent } from '#kernel/server';
 import { describedIn } from '#records';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Contracts } from '#contracts';

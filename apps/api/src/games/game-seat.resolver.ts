@@ -3,7 +3,7 @@ import { lookerOf } from '../access/caller.js';
 import { accountOf, AccountType } from '../accounts/account.types.js';
 import { Contracts } from '#contracts';
 import { playerName } from '#games';
-import { deadlineOfSeat } from '#kernel';
+import { deadlineOfSeat } from '#kernel/server';
 import type { ApiContext } from '../requests/api-context.js';
 import { DerivedField } from '../graphql/derived-types.js';
 import { DateTime } from '../graphql/scalars.js';

@@ -1,5 +1,6 @@
 import { seatOf, viewerOf, viewerOfPast, type LoadedGame, type SeenEvent } from '#games';
-import { atSeat, auditor, both, spectator, type Game, type SeatHolder, type SeatPlan, type Viewer } from '#kernel';
+import { atSeat, auditor, both, spectator, type SeatPlan, type Viewer } from '#kernel';
+import type { Game, SeatHolder } from '#kernel/server';
 import { lookerOf } from '../access/caller.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';

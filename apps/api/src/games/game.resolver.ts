@@ -1,6 +1,7 @@
 import { enumNameOf } from '#contracts';
 import { Games, legalOf, rematchId, seatOf } from '#games';
-import { both, seatsOwingSeeds, type SeatHolder, type SeatPlan } from '#kernel';
+import { both, type SeatPlan } from '#kernel';
+import { seatsOwingSeeds, type SeatHolder } from '#kernel/server';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { idArgument } from '../graphql/arguments.js';
 import { ForEverybody } from '../access/scope-guard.js';

@@ -1,4 +1,5 @@
-import { both, gameRefusals, isSeatSeed, isSeedCommitment } from '#kernel';
+import { both } from '#kernel';
+import { gameRefusals, isSeatSeed, isSeedCommitment } from '#kernel/server';
 import { Games, openedGameId, type JoinRequest, type Outcome } from '#games';
 import { Injectable } from '@nestjs/common';
 import type { ApiContext } from '../requests/api-context.js';

@@ -1,4 +1,5 @@
-import { both, eventTypesOf, type AnyRules, type EventFilter, type Importance } from '#kernel';
+import { both, type AnyRules, type Importance } from '#kernel';
+import { eventTypesOf, type EventFilter } from '#kernel/server';
 import { ApiError } from '../errors/api-error.js';
 
 /** A client's filter of events. */

@@ -1,7 +1,8 @@
 import { Contracts } from '#contracts';
 import { globalId, isUuid, Leagues, type LeagueOutcome } from '#games';
 import { leagueRefusals, refuseLeague } from '#leagues';
-import type { Explaining, Locale, Refusal } from '#kernel';
+import type { Locale, Refusal } from '#kernel';
+import type { Explaining } from '#kernel/server';
 import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { LeagueQuotas } from '../access/league-quotas.js';
 import { Needs } from '../access/scope-guard.js';

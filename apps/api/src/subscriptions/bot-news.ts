@@ -1,5 +1,6 @@
 import { seatOf, waitingOf, type LoadedGame } from '#games';
-import { deadlineOfSeat, type Seat } from '#kernel';
+import type { Seat } from '#kernel';
+import { deadlineOfSeat } from '#kernel/server';
 import { LRUCache } from 'lru-cache';
 import { sourceForSeat, type GameSource } from '../games/game-source.js';
 import { stepFor } from '../games/waiting.js';

@@ -1,5 +1,6 @@
 import { Games, Presence, PresenceWatch, type FollowedEvent, type LoadedGame, type Looker } from '#games';
-import { both, isWanted, type EventFilter, type Importance } from '#kernel';
+import { both, type Importance } from '#kernel';
+import { isWanted, type EventFilter } from '#kernel/server';
 import { Args, Context, ID, Int, Resolver, Subscription } from '@nestjs/graphql';
 import { lookerOf } from '../access/caller.js';
 import { PASSING_COST } from '../access/points.js';

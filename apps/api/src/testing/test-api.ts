@@ -24,7 +24,7 @@ import {
   RulesetRegistry,
 } from '#games';
 import { SnapshotSeals, Verification } from '#games/testing';
-import { sha256Of } from '#kernel';
+import { sha256Of } from '#kernel/server';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { MemoryAccountStore } from '#accounts';

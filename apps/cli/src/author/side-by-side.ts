@@ -1,4 +1,4 @@
-import type { GameCommand } from '#kernel';
+import type { GameCommand } from '#kernel/server';
 import type { Replay, ReplayedCommit } from '#kernel/testing';
 
 /** Longest value in a column. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { certificateOf, openCertificate, signCertificate, signerOf, verifierKeyOf, type Certificate } from '#audit';
 import { RulesetRegistry, Transcripts } from '#games';
 import { Table } from '#games/testing';
-import { sha256Of } from '#kernel';
+import { sha256Of } from '#kernel/server';
 import { lantern } from '#lantern-presentation';
 import { heard } from '../testing/heard.js';
 import { certificate } from './command.js';

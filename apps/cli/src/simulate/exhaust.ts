@@ -1,7 +1,5 @@
 import {
   clone,
-  CommandPool,
-  decideGame,
   isRefusal,
   nextRandomCommand,
   Random,
@@ -9,10 +7,10 @@ import {
   type AnyRuleset,
   type AnyTagged,
   type Bot,
-  type GameCommand,
   type LocalGame,
   type Seat,
 } from '#kernel';
+import { CommandPool, decideGame, type GameCommand } from '#kernel/server';
 import type { SimulationRequest } from './arguments.js';
 import { startGame } from './start-game.js';
 

@@ -1,5 +1,6 @@
 import type { TranscriptRuleset } from '#audit';
-import { sha256Of, type AnyRules, type Kernel } from '#kernel';
+import type { AnyRules, Kernel } from '#kernel';
+import { sha256Of } from '#kernel/server';
 import type { Edition } from '#records';
 import { hex } from '@scure/base';
 

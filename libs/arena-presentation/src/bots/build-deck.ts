@@ -1,4 +1,4 @@
-import type { BuildingCommand } from '#cards';
+import type { BuildingCommand } from '#cards/brought';
 import * as cards from '#cards-presentation';
 import { rulebook } from '#arena/queries';
 import { worthOf } from './card-worth.js';

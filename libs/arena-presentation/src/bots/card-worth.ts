@@ -1,5 +1,5 @@
 import { cardWorth, type WorthScale } from '#cards-presentation';
-import { type CardId } from '#cards';
+import type { CardId } from '#cards';
 import { printed } from '#arena/queries';
 
 /** The worth of a held card that is no creature, in victorious creatures. */

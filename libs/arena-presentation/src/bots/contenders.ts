@@ -1,5 +1,5 @@
 import { meanOver } from '#cards-presentation';
-import { type Card } from '#cards';
+import type { Card } from '#cards';
 import { type PlacedView, type PlayerView, printed } from '#arena/queries';
 import { chanceAt, marginBetween, type Contender, type Ground } from './match-ups.js';
 import type { Outlook } from './outlook.js';

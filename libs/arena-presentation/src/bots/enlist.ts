@@ -1,5 +1,5 @@
 import { supportOf } from '#cards-presentation';
-import { type Card } from '#cards';
+import type { Card } from '#cards';
 import { type Command, type CommandOf, isShieldCard, KEPT, type PlacedView, printed } from '#arena/queries';
 import { worthOf } from './card-worth.js';
 import { cardAt, chanceOn, contender, duelZone } from './contenders.js';

@@ -1,4 +1,6 @@
-import { effectsIn, usesOf, type CardKey, type InstanceId, type NumberedEffect } from '#cards';
+import type { CardKey, InstanceId } from '#cards';
+import { usesOf } from '#cards/effects';
+import { effectsIn, type NumberedEffect } from '#cards/engine';
 import type { Seat } from '#kernel';
 import {
   cardOf,

@@ -1,4 +1,5 @@
-import { checkDeck, library } from '#cards';
+import { library } from '#cards/content';
+import { checkDeck } from '#cards/decks';
 import { atSeat, LocalGame, Random, spectator, type Viewer } from '#kernel';
 import { cardOf, type Options, resample, type State, view } from '#arena/queries';
 import { arena } from '../arena.js';

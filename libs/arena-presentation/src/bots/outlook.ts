@@ -1,5 +1,5 @@
 import { seatedSight, type Foe, type SeatedSight } from '#cards-presentation';
-import { type Card, type CardKey } from '#cards';
+import type { Card, CardKey } from '#cards';
 import type { Sight } from '#kernel';
 import { type Command, type OwnView, printed, type State, type View } from '#arena/queries';
 import { imaginedTable } from './imagined-table.js';

@@ -1,5 +1,5 @@
 import { meanOver } from '#cards-presentation';
-import { type Card, type StrongholdPosition } from '#cards';
+import type { Card, StrongholdPosition } from '#cards';
 import { isShieldCard, type PlacedView, type PlayerView, printed, type StrongholdView } from '#arena/queries';
 import { worthOf } from './card-worth.js';
 import { cardAt, chanceOn, contender } from './contenders.js';

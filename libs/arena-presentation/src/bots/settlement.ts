@@ -1,5 +1,5 @@
 import { friendsOf } from '#cards-presentation';
-import { type Card } from '#cards';
+import type { Card } from '#cards';
 import { best, commandOf, commandsOf } from '#kernel';
 import { type Command, type CommandOf, printed, rulebook } from '#arena/queries';
 import { worthOf } from './card-worth.js';

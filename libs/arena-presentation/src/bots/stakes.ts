@@ -1,4 +1,5 @@
-import { influenceTaken, type Card } from '#cards';
+import type { Card } from '#cards';
+import { influenceTaken } from '#cards/engine';
 import { type PlayerView, printed } from '#arena/queries';
 import type { Outlook } from './outlook.js';
 

@@ -1,4 +1,5 @@
-import { effectsIn, type Effect, type OperationName } from '#cards';
+import type { Effect, OperationName } from '#cards';
+import { effectsIn } from '#cards/engine';
 import { type CommandOf, isTimed, sourceCard } from '#arena/queries';
 import type { Outlook } from './outlook.js';
 import { handCard } from './outlook.js';

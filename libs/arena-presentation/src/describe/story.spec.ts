@@ -1,16 +1,5 @@
-import {
-  atSeat,
-  describeEvent,
-  importanceOfEvent,
-  LocalGame,
-  locales,
-  Random,
-  randomBot,
-  redactorOf,
-  spectator,
-  type Bot,
-  type Importance,
-} from '#kernel';
+import { atSeat, LocalGame, locales, Random, randomBot, spectator, type Bot, type Importance } from '#kernel';
+import { describeEvent, importanceOfEvent, redactorOf } from '#kernel/server';
 import { undescribed } from '#kernel/testing';
 import { type Command, type View } from '#arena/queries';
 import { arena } from '../arena.js';

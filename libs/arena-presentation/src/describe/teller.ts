@@ -1,5 +1,5 @@
 import { type CardTeller, cardTellerIn } from '#cards-presentation';
-import { type StrongholdPosition } from '#cards';
+import type { StrongholdPosition } from '#cards';
 import type * as kernel from '#kernel';
 import { type EventType, type Place, rulebook, type SeenEvent } from '#arena/queries';
 

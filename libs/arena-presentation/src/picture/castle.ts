@@ -9,7 +9,9 @@ import {
   sigil,
   walls,
 } from '#cards-presentation';
-import { effectsIn, wordFor, type Effect } from '#cards';
+import type { Effect } from '#cards';
+import { effectsIn } from '#cards/engine';
+import { wordFor } from '#cards/text';
 import { icon, inRow, joined, placed, stacked, tag, told, type Markup, type Piece } from '#drawing';
 import { type PlacedView, type PlayerView, printed, type StrongholdView } from '#arena/queries';
 import { colors } from './look.js';

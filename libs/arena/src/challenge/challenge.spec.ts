@@ -1,4 +1,4 @@
-import { deadlineOf, newGame, settleClocks, type Game } from '#kernel';
+import { deadlineOf, newGame, settleClocks, type Game } from '#kernel/server';
 import { arena } from '../arena.js';
 import type { State } from '../state.js';
 import { noMarks } from '../initial-state.js';

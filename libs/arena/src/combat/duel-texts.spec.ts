@@ -1,4 +1,4 @@
-import type { PrintedEffect } from '#cards';
+import type { PrintedEffect } from '#cards/schema';
 import { aCorruption, aCreature, aCreatureItem, aShield, aSpell, aTerrain } from '../testing/index.js';
 import {
   aDuel,

@@ -1,4 +1,4 @@
-import { cardsWithTexts, cardWithTextSchema } from '#cards';
+import { cardsWithTexts, cardWithTextSchema } from '#cards/text';
 import { z } from 'zod';
 import { box } from './catalogue.js';
 

@@ -1,4 +1,5 @@
-import { borderOf, type InstanceId } from '#cards';
+import type { InstanceId } from '#cards';
+import { borderOf } from '#cards/schema';
 import type { Seat } from '#kernel';
 import { enterStage } from '../flow/enter-stage.js';
 import type { AutomaticStep, Evolvers } from '../flow/turn.js';

@@ -1,4 +1,6 @@
-import { abilitiesBy, effectsIn, type CardKey, type NumberedEffect } from '#cards';
+import type { CardKey } from '#cards';
+import { abilitiesBy } from '#cards/effects';
+import { effectsIn, type NumberedEffect } from '#cards/engine';
 import type { Seat } from '#kernel';
 import type { Target } from '../commands.js';
 import type { State } from '../state.js';

@@ -1,4 +1,5 @@
-import { abilityMark, usesOf, type CardKey } from '#cards';
+import type { CardKey } from '#cards';
+import { abilityMark, usesOf } from '#cards/effects';
 import type { Seat } from '#kernel';
 import type { CommandTable, Evolvers } from '../flow/turn.js';
 import { refuse, type ArenaRefusal } from '../refusals.js';

@@ -1,4 +1,5 @@
-import type { PrintedEffect, Trigger } from '#cards';
+import type { Trigger } from '#cards';
+import type { PrintedEffect } from '#cards/schema';
 import {
   aCreature,
   aCreatureItem,

@@ -1,4 +1,6 @@
-import { heals, type CreatureFilter, type InstanceId } from '#cards';
+import type { InstanceId } from '#cards';
+import { heals } from '#cards/engine/happenings';
+import type { CreatureFilter } from '#cards/schema';
 import type { ArenaTurn } from '../flow/turn.js';
 import { cardOf } from '../table/cards.js';
 import type { Combat, Fighter, State } from '../state.js';

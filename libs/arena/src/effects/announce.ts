@@ -1,4 +1,4 @@
-import { isAmong } from '#cards';
+import { isAmong } from '#cards/effects';
 import type { ArenaTurn } from '../flow/turn.js';
 import { lastingOperations } from './operations/lasting-operations.js';
 import type { Use } from './operations/operation-rules.js';

@@ -1,4 +1,4 @@
-import type { PrintedEffect } from '#cards';
+import type { PrintedEffect } from '#cards/schema';
 import { ScriptedTurn } from '#kernel/testing';
 import { evolve } from '../evolve.js';
 import { aCreature, aGame, aShield, aSpell, aTerrain, given, type Scene } from '../testing/index.js';

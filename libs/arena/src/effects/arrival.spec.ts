@@ -1,4 +1,4 @@
-import type { PrintedEffect } from '#cards';
+import type { PrintedEffect } from '#cards/schema';
 import { aCreature, aCreatureItem, aGame, aShield, given, type GivenCard, type Scene } from '../testing/index.js';
 import { advance } from '../flow/advance.js';
 

@@ -1,4 +1,5 @@
-import { isRemoval, type InstanceId, type Trigger } from '#cards';
+import type { InstanceId, Trigger } from '#cards';
+import { isRemoval } from '#cards/effects';
 import type { ArenaTurn } from '../flow/turn.js';
 import { announce, useText } from './announce.js';
 import { strikeTogether } from './operations/area-operation.js';

@@ -1,4 +1,4 @@
-import type { PrintedEffect } from '#cards';
+import type { PrintedEffect } from '#cards/schema';
 import { aCreature, aGame, aShield, aSpell, given, type Scene } from '../testing/index.js';
 import { play } from './testing/playing.js';
 import { totalOf } from '../totals/total.js';

@@ -1,4 +1,5 @@
-import type { PrintedEffect, RuleSetting } from '#cards';
+import type { RuleSetting } from '#cards';
+import type { PrintedEffect } from '#cards/schema';
 import { aCreature, aGame, aHandItem, aShield, aSpell, given, type Scene } from '../testing/index.js';
 import { play } from './testing/playing.js';
 import { advance } from '../flow/advance.js';

@@ -1,4 +1,5 @@
-import { refusedUse, usesOf, type InstanceId } from '#cards';
+import type { InstanceId } from '#cards';
+import { refusedUse, usesOf } from '#cards/effects';
 import type { Seat } from '#kernel';
 import type { CommandOf } from '../commands.js';
 import type { CommandTable, Evolvers } from '../flow/turn.js';

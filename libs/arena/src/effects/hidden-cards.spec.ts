@@ -1,4 +1,5 @@
-import { audienceOf, revelationsOf } from '#kernel';
+import { audienceOf } from '#kernel';
+import { revelationsOf } from '#kernel/server';
 import type { Target } from '../commands.js';
 import { aCreature, aCreatureItem, aGame, aShield, aSpell, given, type Scene } from '../testing/index.js';
 import { play } from './testing/playing.js';

@@ -1,4 +1,7 @@
-import { cards, effectsIn, operations, type Card, type OperationName, type Timing } from '#cards';
+import type { Card, OperationName, Timing } from '#cards';
+import { cards } from '#cards/content';
+import { effectsIn } from '#cards/engine';
+import { operations } from '#cards/schema';
 import type { Stage } from '../words.js';
 import {
   aCreature,

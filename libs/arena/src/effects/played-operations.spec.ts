@@ -1,4 +1,4 @@
-import type { PrintedEffect } from '#cards';
+import type { PrintedEffect } from '#cards/schema';
 import { afterDuel, aDuel, comparedTotals, gray, influence, join, pass, white } from '../combat/testing/duels.js';
 import { aCreature, aCreatureItem, aGame, aShield, aSpell, given, type Scene } from '../testing/index.js';
 import { play } from './testing/playing.js';

@@ -1,4 +1,5 @@
-import type { PrintedEffect, Timing } from '#cards';
+import type { Timing } from '#cards';
+import type { PrintedEffect } from '#cards/schema';
 import type { Stage } from '../words.js';
 import {
   aCorruption,

@@ -1,4 +1,5 @@
-import { atSeat, redactorOf } from '#kernel';
+import { atSeat } from '#kernel';
+import { redactorOf } from '#kernel/server';
 import { arena } from '../arena.js';
 import { aCreature, aGame, anUpgrade, aShield, aSpell, given } from '../testing/index.js';
 import { play } from './testing/playing.js';

@@ -1,4 +1,6 @@
-import { effectsIn, holdsCreature, type InstanceId, type StrongholdPosition } from '#cards';
+import type { InstanceId, StrongholdPosition } from '#cards';
+import { effectsIn } from '#cards/engine';
+import { holdsCreature } from '#cards/engine/happenings';
 import type { Seat } from '#kernel';
 import type { ArenaTurn } from '../flow/turn.js';
 import { cardOf } from '../table/cards.js';

@@ -1,4 +1,6 @@
-import { effectsIn, usesOf, type InstanceId, type NumberedEffect, type Trigger } from '#cards';
+import type { InstanceId, Trigger } from '#cards';
+import { usesOf } from '#cards/effects';
+import { effectsIn, type NumberedEffect } from '#cards/engine';
 import { cardOf, ownerOf } from '../table/cards.js';
 import type { State } from '../state.js';
 import { inOrder } from '../table/players.js';

@@ -1,4 +1,5 @@
-import { effectsIn, type Card, type NumberedEffect, type Timing } from '#cards';
+import type { Card, Timing } from '#cards';
+import { effectsIn, type NumberedEffect } from '#cards/engine';
 import type { State } from '../state.js';
 import type { Stage } from '../words.js';
 

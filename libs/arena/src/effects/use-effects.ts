@@ -1,4 +1,5 @@
-import { operation, targetsBy } from '#cards';
+import { targetsBy } from '#cards/effects';
+import { operation } from '#cards/schema';
 import type { Target } from '../commands.js';
 import type { ArenaTurn } from '../flow/turn.js';
 import type { State } from '../state.js';

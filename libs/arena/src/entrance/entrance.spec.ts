@@ -1,4 +1,5 @@
-import { atSeat, redactorOf } from '#kernel';
+import { atSeat } from '#kernel';
+import { redactorOf } from '#kernel/server';
 import { arena } from '../arena.js';
 import type { GameSetup, SeatSetup } from '../testing/index.js';
 import { aCreature, aCreatureItem, aGame, aShield, aTerrain, anUpgrade, given } from '../testing/index.js';

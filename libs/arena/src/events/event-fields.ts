@@ -1,4 +1,5 @@
-import { positionSchema, totalSchemaOf } from '#cards';
+import { positionSchema } from '#cards';
+import { totalSchemaOf } from '#cards/totals';
 import { secret } from '#kernel';
 import { z } from 'zod';
 import { placeSchema, seatSchema } from '../words.js';
@@ -15,7 +16,8 @@ export const own = <T extends z.ZodType>(schema: T) => secret(schema, { seat: 's
 /** Hidden from all viewers before the game is over. */
 export const hidden = <T extends z.ZodType>(schema: T) => secret(schema, 'nobody');
 
-export { cardId, contributionSchema, printedId, shown, shownCards, type ShownCard } from '#cards';
+export { cardId, printedId, shown, shownCards, type ShownCard } from '#cards';
+export { contributionSchema } from '#cards/totals';
 
 /** A total of a seat in a combat, with its parts. */
 export const totalSchema = totalSchemaOf(seatSchema);

@@ -1,4 +1,4 @@
-import { buildingEvents, shuffleEvents } from '#cards';
+import { buildingEvents, shuffleEvents } from '#cards/brought';
 import { revealing } from '#kernel';
 import { z } from 'zod';
 import { rulebook } from '../rulebook.js';

@@ -1,4 +1,4 @@
-import { passEvolvers } from '#cards';
+import { passEvolvers } from '#cards/flow';
 import { lapse } from '#kernel';
 import { forgoChallenge } from '../challenge/challenge-evolvers.js';
 import { rulebook } from '../rulebook.js';

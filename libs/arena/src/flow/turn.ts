@@ -1,4 +1,4 @@
-import type * as cards from '#cards';
+import type * as flow from '#cards/flow';
 import type * as kernel from '#kernel';
 import type { Command, CommandOf, CommandType } from '../commands.js';
 import type { Event, EventOf, EventType } from '../events.js';
@@ -10,10 +10,10 @@ import type { Step } from '../words.js';
 export type ArenaTurn = kernel.Turn<State, Event>;
 
 /** A step in which no seat decides. */
-export type AutomaticStep = cards.AutomaticStep<ArenaTurn>;
+export type AutomaticStep = flow.AutomaticStep<ArenaTurn>;
 
 /** The parts of a step that may wait for seats (arena.md 4, ARENA-ENG-02); it passes for a seat that is not asked (ARENA-GEN-10). */
-export type StepRules = cards.StepRules<ArenaTurn, Command>;
+export type StepRules = flow.StepRules<ArenaTurn, Command>;
 
 /** The step that waits. */
 export type OpenStep = kernel.OpenStep<Step, StepRules>;

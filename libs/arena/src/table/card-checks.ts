@@ -1,4 +1,5 @@
-import { cardChecks, type InstanceId } from '#cards';
+import type { InstanceId } from '#cards';
+import { cardChecks } from '#cards/table';
 import type { Seat } from '#kernel';
 import { rulebook } from '../rulebook.js';
 import type { State } from '../state.js';

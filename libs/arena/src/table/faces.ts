@@ -1,10 +1,11 @@
-import { shownCard, type InstanceId } from '#cards';
+import type { InstanceId } from '#cards';
+import { shownCard } from '#cards/hidden';
 import type { Seat } from '#kernel';
 import type { State } from '../state.js';
 import type { ShownCard } from '../events/event-fields.js';
 import { playerOf, placeOf, positions, seats } from './players.js';
 
-export { shownCard } from '#cards';
+export { shownCard } from '#cards/hidden';
 
 export const shownCards = (state: State, ids: readonly InstanceId[]): ShownCard[] =>
   ids.map((id) => shownCard(state, id));

@@ -1,9 +1,10 @@
-import { otherSeat, positions, strongholdOf, type InstanceId, type StrongholdPosition } from '#cards';
+import type { InstanceId, StrongholdPosition } from '#cards';
+import { otherSeat, positions, strongholdOf } from '#cards/table';
 import type { Seat } from '#kernel';
 import type { Placed, State, Stronghold } from '../state.js';
 import { seats, type Place } from '../words.js';
 
-export { otherSeat, playerOf, positions, strongholdOf } from '#cards';
+export { otherSeat, playerOf, positions, strongholdOf } from '#cards/table';
 export { seats } from '../words.js';
 
 /** The other one of the two seats than Active (ARENA-DOM-02). */

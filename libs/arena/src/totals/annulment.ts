@@ -1,17 +1,6 @@
-import {
-  actsOn,
-  annulled,
-  appliesTo,
-  type Effect,
-  effectsIn,
-  type Fight,
-  fits,
-  type InstanceId,
-  isFlying,
-  isImmuneToFoe,
-  type Total,
-  type Working,
-} from '#cards';
+import type { Effect, InstanceId } from '#cards';
+import { actsOn, appliesTo, effectsIn, type Fight, fits, isFlying, isImmuneToFoe, type Working } from '#cards/engine';
+import { annulled, type Total } from '#cards/totals';
 import type { Seat } from '#kernel';
 import type { Combat, State } from '../state.js';
 import { otherSeat } from '../table/players.js';

@@ -1,14 +1,5 @@
-import {
-  actingOn,
-  type AttackSort,
-  type CardKey,
-  hasAttribute,
-  type InstanceId,
-  isFlying as flies,
-  isImmune,
-  isImmuneToFoe,
-  type Vulnerability,
-} from '#cards';
+import type { AttackSort, CardKey, InstanceId, Vulnerability } from '#cards';
+import { actingOn, hasAttribute, isFlying as flies, isImmune, isImmuneToFoe } from '#cards/engine';
 import type { State } from '../state.js';
 import { cardOf } from '../table/cards.js';
 import { fightAbout, fightOf } from './fights.js';

@@ -1,4 +1,5 @@
-import { type CardKey, type Effect, effectsIn, type Working } from '#cards';
+import type { CardKey, Effect } from '#cards';
+import { effectsIn, type Working } from '#cards/engine';
 import type { Seat } from '#kernel';
 import { sourceCard } from '../table/sources.js';
 import { printed } from '../content/catalogue.js';

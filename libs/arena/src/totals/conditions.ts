@@ -1,4 +1,6 @@
-import { appliesTo, type CardKey, type CreatureFilter, type Effect, existsIn, fits as fitsIn } from '#cards';
+import type { CardKey, Effect } from '#cards';
+import { appliesTo, existsIn, fits as fitsIn } from '#cards/engine';
+import type { CreatureFilter } from '#cards/schema';
 import type { Seat } from '#kernel';
 import { sourceCard } from '../table/sources.js';
 import type { State } from '../state.js';

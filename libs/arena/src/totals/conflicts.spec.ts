@@ -1,4 +1,4 @@
-import type { PrintedEffect } from '#cards';
+import type { PrintedEffect } from '#cards/schema';
 import type { InForce } from '../state.js';
 import { aCreature, aGame, aSpell } from '../testing/index.js';
 import { cancelledBy } from './conflicts.js';

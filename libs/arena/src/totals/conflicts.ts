@@ -1,4 +1,4 @@
-import { cancelledOrders, demandOf, type Order } from '#cards';
+import { cancelledOrders, demandOf, type Order } from '#cards/engine';
 import { sourceCard } from '../table/sources.js';
 import type { InForce, State } from '../state.js';
 

@@ -1,4 +1,7 @@
-import { cards, contributionSchema, contributionSorts, effectsIn, type Card, type CardType } from '#cards';
+import type { Card, CardType } from '#cards';
+import { cards } from '#cards/content';
+import { effectsIn } from '#cards/engine';
+import { contributionSchema, contributionSorts } from '#cards/totals';
 import fc from 'fast-check';
 import type { InForce, State } from '../state.js';
 import { aGame } from '../testing/index.js';

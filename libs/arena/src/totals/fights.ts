@@ -1,5 +1,6 @@
-import * as cards from '#cards';
-import type { CardKey, Fight, InstanceId, Working } from '#cards';
+import * as engine from '#cards/engine';
+import type { CardKey, InstanceId } from '#cards';
+import type { Fight, Working } from '#cards/engine';
 import type { Seat } from '#kernel';
 import { cardOf, ownerOf } from '../table/cards.js';
 import type { Combat, Fighter, State } from '../state.js';
@@ -39,7 +40,7 @@ export function challengeBy(state: State, captor: Seat): Fight {
 
 /** No creature meets another: only what is printed counts. */
 const noFight = (state: State): Fight =>
-  cards.noFight('ARENA', { cardOf: (id) => sourceCard(state, id), seatOf: (id) => ownerOf(state, id) });
+  engine.noFight('ARENA', { cardOf: (id) => sourceCard(state, id), seatOf: (id) => ownerOf(state, id) });
 
 function inCombat(state: State, combat: Combat): Fight {
   const { fighters, kind, round } = combat;

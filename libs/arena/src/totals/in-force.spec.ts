@@ -1,4 +1,4 @@
-import type { PrintedEffect } from '#cards';
+import type { PrintedEffect } from '#cards/schema';
 import type { State } from '../state.js';
 import { aCreature, aGame, anUpgrade, aSpell, type GameSetup } from '../testing/index.js';
 import { totalOf } from './total.js';

@@ -1,14 +1,5 @@
-import {
-  actingOn,
-  modifiersOf,
-  offColorPart,
-  rulePart,
-  strongholdPart,
-  supportPart,
-  type Contribution,
-  type Fight,
-  type Support,
-} from '#cards';
+import { actingOn, modifiersOf, type Fight } from '#cards/engine';
+import { offColorPart, rulePart, strongholdPart, supportPart, type Contribution, type Support } from '#cards/totals';
 import { printed } from '../content/catalogue.js';
 import { cardOf } from '../table/cards.js';
 import type { Combat, Fighter, State } from '../state.js';

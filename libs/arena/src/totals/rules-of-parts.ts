@@ -1,4 +1,4 @@
-import { ruledBy, type RulesOfParts } from '#cards';
+import { ruledBy, type RulesOfParts } from '#cards/totals';
 import { rulebook } from '../rulebook.js';
 
 /** The rule that lets an effect of a card count in a total, by what the effect is of (cards.md 6). */

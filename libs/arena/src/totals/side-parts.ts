@@ -1,4 +1,5 @@
-import { actsOnSeat, effectPart, rulePart, type Contribution, type Fight } from '#cards';
+import { actsOnSeat, effectPart, type Fight } from '#cards/engine';
+import { rulePart, type Contribution } from '#cards/totals';
 import type { Seat } from '#kernel';
 import type { Combat } from '../state.js';
 

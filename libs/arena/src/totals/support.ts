@@ -1,16 +1,6 @@
-import {
-  actingOn,
-  appliesTo,
-  fits,
-  influenceReceived,
-  influenceTaken,
-  type InstanceId,
-  isImmune,
-  type OperationName,
-  settingsOf,
-  type StrongholdPosition,
-  type Working,
-} from '#cards';
+import type { InstanceId, OperationName, StrongholdPosition } from '#cards';
+import { actingOn, appliesTo, fits, influenceTaken, isImmune, settingsOf, type Working } from '#cards/engine';
+import { influenceReceived } from '#cards/totals';
 import type { Seat } from '#kernel';
 import { cardOf } from '../table/cards.js';
 import type { State } from '../state.js';

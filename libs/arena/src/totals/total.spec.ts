@@ -1,4 +1,4 @@
-import { cards } from '#cards';
+import { cards } from '#cards/content';
 import type { State } from '../state.js';
 import { aCreature, aGame, aGuardian, type GameSetup } from '../testing/index.js';
 import { totalOf } from './total.js';

@@ -1,4 +1,5 @@
-import { influenceTaken, modifiersOf, rulePart, totalFrom, type Total } from '#cards';
+import { influenceTaken, modifiersOf } from '#cards/engine';
+import { rulePart, totalFrom, type Total } from '#cards/totals';
 import type { Seat } from '#kernel';
 import { printed } from '../content/catalogue.js';
 import { cardOf } from '../table/cards.js';

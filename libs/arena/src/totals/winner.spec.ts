@@ -1,4 +1,4 @@
-import type { PrintedEffect } from '#cards';
+import type { PrintedEffect } from '#cards/schema';
 import { aCreature, aGame, aSpell, aStandardBearer, type GameSetup } from '../testing/index.js';
 import { isCompared, lowerWins, roundWinner } from './winner.js';
 

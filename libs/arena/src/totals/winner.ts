@@ -1,4 +1,4 @@
-import { actingOn, isImmuneToFoe, settingsOf } from '#cards';
+import { actingOn, isImmuneToFoe, settingsOf } from '#cards/engine';
 import type { Seat } from '#kernel';
 import type { State } from '../state.js';
 import { otherSeat, seats } from '../table/players.js';

@@ -1,4 +1,6 @@
-import { lastingText, staticTexts, terrainRules, type Effect, type OperationName, type Working } from '#cards';
+import type { Effect, OperationName } from '#cards';
+import { terrainRules, type Working } from '#cards/engine';
+import { lastingText, staticTexts } from '#cards/totals';
 import type { Seat } from '#kernel';
 import { rulebook } from '../rulebook.js';
 import { cardOf, ownerOf } from '../table/cards.js';

@@ -1,4 +1,4 @@
-import * as cards from '#cards';
+import * as hidden from '#cards/hidden';
 import type { Random, Seat } from '#kernel';
 import { rulesOf } from '../command-rules.js';
 import type { Command } from '../commands.js';
@@ -23,5 +23,5 @@ export function chooseAnew(state: State, world: State, seat: Seat, random: Rando
   const made = choicesOf(state, seat).length;
   if (made === 0 || !world.sealed) return;
   Reflect.deleteProperty(world.sealed.choices, seat);
-  cards.chooseAnew(choosing, world, seat, made, random);
+  hidden.chooseAnew(choosing, world, seat, made, random);
 }

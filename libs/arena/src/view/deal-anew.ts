@@ -1,5 +1,6 @@
 import type { Random, Seat } from '#kernel';
-import * as cards from '#cards';
+import * as brought from '#cards/brought';
+import * as hidden from '#cards/hidden';
 import { rulebook } from '../rulebook.js';
 import type { State } from '../state.js';
 import { playerOf, positions } from '../table/players.js';
@@ -12,12 +13,12 @@ import { hiddenSlots, itemSlots } from './hidden-slots.js';
 export function dealAnew(world: State, seat: Seat, own: Seat | null, random: Random): void {
   const isOwn = seat === own;
   if (isOwn) {
-    cards.dealAnew(hiddenSlots(world, seat, true, own), random);
+    hidden.dealAnew(hiddenSlots(world, seat, true, own), random);
     return;
   }
   const slots = () => [...hiddenSlots(world, seat, false, own), ...itemSlots(world, seat)];
-  cards.dealAnew(slots(), random);
-  cards.drawOtherCards(rulebook, world, seat, slots(), random);
+  hidden.dealAnew(slots(), random);
+  brought.drawOtherCards(rulebook, world, seat, slots(), random);
   redrawUndeployed(world, seat, random);
 }
 
@@ -28,6 +29,6 @@ function redrawUndeployed(world: State, seat: Seat, random: Random): void {
   for (const position of positions) {
     const stronghold = strongholds[position];
     if (stronghold.deployed) continue;
-    strongholds[position] = { ...stronghold, card: random.pick(cards.strongholdsFor(rulebook, position)) };
+    strongholds[position] = { ...stronghold, card: random.pick(brought.strongholdsFor(rulebook, position)) };
   }
 }

@@ -1,4 +1,6 @@
-import { borderOf, slotsOf, type HiddenSlot, type InstanceId } from '#cards';
+import type { InstanceId } from '#cards';
+import { slotsOf, type HiddenSlot } from '#cards/hidden';
+import { borderOf } from '#cards/schema';
 import type { Seat } from '#kernel';
 import { mayLieUnder } from '../effects/standing-effects.js';
 import { cardOf } from '../table/cards.js';

@@ -1,4 +1,4 @@
-import { ownHands } from '#cards';
+import { ownHands } from '#cards/view';
 import type { Seat } from '#kernel';
 import { choicesOf } from '../flow/sealed-choices.js';
 import type { Choice, State } from '../state.js';

@@ -1,4 +1,4 @@
-import { buildAnew } from '#cards';
+import { buildAnew } from '#cards/brought';
 import { clone, type Random, type Seat, type Viewer } from '#kernel';
 import { rulebook } from '../rulebook.js';
 import type { State } from '../state.js';

@@ -1,4 +1,5 @@
-import { isRefusal, LocalGame, Random, redactorOf, spectator, waitsForSeats, type AnyTagged } from '#kernel';
+import { isRefusal, LocalGame, Random, spectator, waitsForSeats, type AnyTagged } from '#kernel';
+import { redactorOf } from '#kernel/server';
 import { arena } from '../arena.js';
 import type { State } from '../state.js';
 import { at, places, playerOf } from '../table/players.js';

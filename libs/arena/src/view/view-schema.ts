@@ -1,4 +1,5 @@
-import { flowViewFields, heldViewFields, ownHandsFields, positionSchema } from '#cards';
+import { positionSchema } from '#cards';
+import { flowViewFields, heldViewFields, ownHandsFields } from '#cards/view';
 import { z } from 'zod';
 import { cardId, count, printedId, raidTargetSchema, shown, shownCards, totalSchema } from '../events/event-fields.js';
 import {

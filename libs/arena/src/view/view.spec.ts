@@ -1,4 +1,5 @@
-import { atSeat, auditor, Random, redactorOf, spectator } from '#kernel';
+import { atSeat, auditor, Random, spectator } from '#kernel';
+import { redactorOf } from '#kernel/server';
 import { arena } from '../arena.js';
 import { printed } from '../content/catalogue.js';
 import {

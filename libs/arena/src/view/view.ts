@@ -1,4 +1,4 @@
-import { flowView } from '#cards';
+import { flowView } from '#cards/view';
 import type { Viewer } from '#kernel';
 import { openStepOf } from '../flow/open-step.js';
 import type { Raid, State } from '../state.js';

@@ -1,4 +1,4 @@
-import { gameEventSchemas, type Game } from '#kernel';
+import { gameEventSchemas, type Game } from '#kernel/server';
 import { z } from 'zod';
 import { hash, rulesetSchema, version } from '../transcript/form.js';
 

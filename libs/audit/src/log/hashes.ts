@@ -1,4 +1,4 @@
-import { sha256Of } from '#kernel';
+import { sha256Of } from '#kernel/server';
 
 /** 32 bytes of SHA-256. */
 export type Hash = Uint8Array;

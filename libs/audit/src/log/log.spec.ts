@@ -1,4 +1,5 @@
-import { hexOf, Random } from '#kernel';
+import { Random } from '#kernel';
+import { hexOf } from '#kernel/server';
 import { EMPTY_ROOT, leafHash, nodeHash, type Hash } from './hashes.js';
 import { consistencyPath, inclusionPath, isConsistent, isIncluded } from './proofs.js';
 import { growth, hashOfRange, rootOf, subtreesOf, type Subtree } from './subtrees.js';

@@ -1,4 +1,4 @@
-import { sha256Of } from '#kernel';
+import { sha256Of } from '#kernel/server';
 import { openCheckpoint, signCheckpoint } from '../notes/checkpoint.js';
 import { signerOf } from '../notes/keys.js';
 import { leafOf, type LogEntry } from './entry.js';

@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { ed25519 } from '@noble/curves/ed25519.js';
-import { bytesOf } from '#kernel';
+import { bytesOf } from '#kernel/server';
 import { isEd25519Signature } from './ed25519.js';
 
 const { Point } = ed25519;

@@ -1,6 +1,6 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { base64 } from '@scure/base';
-import { bytesOf, hexOf, sha256Of } from '#kernel';
+import { bytesOf, hexOf, sha256Of } from '#kernel/server';
 import { isEd25519Signature } from './ed25519.js';
 
 /** The byte by which a note marks a key as Ed25519. */

@@ -1,5 +1,5 @@
 import { base64 } from '@scure/base';
-import { bytesOf, hexOf, sha256Of } from '#kernel';
+import { bytesOf, hexOf, sha256Of } from '#kernel/server';
 import { openCheckpoint, signCheckpoint } from './checkpoint.js';
 import { signerOf, verifierFrom, verifierKeyOf, verifierOf } from './keys.js';
 import { NoteError, openNote, signNote } from './signed-note.js';

@@ -1,4 +1,5 @@
-import { canonicalJson, gameEventSchemas, type Game, type Json } from '#kernel';
+import { canonicalJson, type Json } from '#kernel';
+import { gameEventSchemas, type Game } from '#kernel/server';
 import type { LoadedGame } from '#records';
 import { z } from 'zod';
 

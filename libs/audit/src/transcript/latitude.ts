@@ -1,4 +1,5 @@
-import { both, CHANCE, CHANCE_OF_CHAIN, CHANCE_OF_DEEDS, type Game, type Localized } from '#kernel';
+import { both, type Localized } from '#kernel';
+import { CHANCE, CHANCE_OF_CHAIN, CHANCE_OF_DEEDS, type Game } from '#kernel/server';
 
 const OF_SEED = both(
   'its dice follow from the seeds alone, which the server knew: it could have replayed an end until the result suited it',

@@ -1,5 +1,5 @@
 import { hex } from '@scure/base';
-import { commitmentTo } from '#kernel';
+import { commitmentTo } from '#kernel/server';
 import { checkCommit, commitOf, unopenedGame, type Edition, type LoadedGame } from '#records';
 import type { z } from 'zod';
 import type { Verifier } from '../notes/keys.js';

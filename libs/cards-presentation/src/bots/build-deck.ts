@@ -1,5 +1,6 @@
 import { best, commandOf, commandsOf } from '#kernel';
-import type { BuildingCommand, Card, CardBook } from '#cards/queries';
+import type { Card, CardBook } from '#cards';
+import type { BuildingCommand } from '#cards/brought';
 import { guardianWorth } from './card-worth.js';
 
 /** The legal commands of a seat, those that build a deck among them. */

@@ -1,4 +1,4 @@
-import type { Card, CardType } from '#cards/queries';
+import type { Card, CardType } from '#cards';
 
 /** The worth of cards for a bot, in its own unit. */
 export interface WorthScale {

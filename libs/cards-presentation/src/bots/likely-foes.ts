@@ -1,4 +1,4 @@
-import type { Card, CardBook, CardId, TerrainType } from '#cards/queries';
+import type { Card, CardBook, CardId, TerrainType } from '#cards';
 
 /** A creature that an enemy may have, and how often it is to be expected. */
 export interface Foe {

@@ -1,6 +1,6 @@
 import type { RedactedOf, Tellings } from '#kernel';
 import type { CardTeller } from './card-teller.js';
-import type { buildingEvents } from '#cards/queries';
+import type { buildingEvents } from '#cards/brought';
 
 type Seen = RedactedOf<ReturnType<typeof buildingEvents>>;
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel';
 import { buildingTexts, buttonTellerIn, cardTexts, passTexts } from './card-buttons.js';
 import { cardTellerIn } from './card-teller.js';
-import { cards } from '#cards/queries';
+import { cards } from '#cards/content';
 import { ruseBook as book } from '#cards/testing';
 
 /** The view of a seat: two copies of a card in different places, a shield, a card without its face, and its guardian. */

@@ -1,5 +1,7 @@
 import type { Tellings } from '#kernel';
-import type { BuildingCommand, CardBook, CardId, PassCommand, ShownCard, StrongholdPosition } from '#cards/queries';
+import type { CardBook, CardId, ShownCard, StrongholdPosition } from '#cards';
+import type { BuildingCommand } from '#cards/brought';
+import type { PassCommand } from '#cards/flow';
 import type { CardTeller } from './card-teller.js';
 
 /** Words for buttons, which call cards by their names. */

@@ -1,5 +1,5 @@
 import { tellerIn, type Json, type Locale } from '#kernel';
-import type { CardBook } from '#cards/queries';
+import type { CardBook } from '#cards';
 
 /** The words for a fact of a refusal in a game of cards: cards by name; `undefined`: as it is. */
 export const cardFactsTold =

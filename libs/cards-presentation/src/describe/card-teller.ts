@@ -1,5 +1,6 @@
 import { tellerIn, type Locale, type Seat, type Teller } from '#kernel';
-import { type CardBook, type CardId, type ShownCard, type StrongholdPosition, wordFor } from '#cards/queries';
+import type { CardBook, CardId, ShownCard, StrongholdPosition } from '#cards';
+import { wordFor } from '#cards/text';
 
 /** Words for sentences about cards, written once for both languages. */
 export interface CardTeller extends Teller {

@@ -1,6 +1,6 @@
 import type { Seat, Tellings } from '#kernel';
 import type { CardTeller } from './card-teller.js';
-import type { ShownCard } from '#cards/queries';
+import type { ShownCard } from '#cards';
 
 /** Sentences of the events by which cards are used: games have more in theirs. */
 type UseEvent =

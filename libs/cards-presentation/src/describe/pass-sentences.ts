@@ -1,6 +1,6 @@
 import type { RedactedOf, Tellings } from '#kernel';
 import type { CardTeller } from './card-teller.js';
-import type { passEvents } from '#cards/queries';
+import type { passEvents } from '#cards/flow';
 
 /** A sentence for each event of acting and passing in turn. */
 export const passSentences: Tellings<RedactedOf<ReturnType<typeof passEvents>>, CardTeller> = {

@@ -1,5 +1,6 @@
 import type { Teller } from '#kernel';
-import { classSchema, kindSchema, sizeSchema, wordFor } from '#cards/queries';
+import { classSchema, kindSchema, sizeSchema } from '#cards';
+import { wordFor } from '#cards/text';
 
 /** A kind, a size or a class of creatures in words. Throws a ZodError for anything else. */
 export function propertyName(tell: Pick<Teller, 'say'>, value: string): string {

@@ -1,4 +1,4 @@
-import type { ShuffleEvents } from '#cards/queries';
+import type { ShuffleEvents } from '#cards/brought';
 import type { RedactedOf, Tellings } from '#kernel';
 import type { CardTeller } from './card-teller.js';
 

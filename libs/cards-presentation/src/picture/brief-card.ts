@@ -1,5 +1,6 @@
 import { joined, line, paragraph, placed, readableOn, sheet, sizeFor, tag, type Markup, type Piece } from '#drawing';
-import { type Card, textOf } from '#cards/queries';
+import type { Card } from '#cards';
+import { textOf } from '#cards/text';
 import { cardColors, frameColor, cardStyles } from './look.js';
 import { nameOf, type CardShowing } from './card-showing.js';
 import { signOf } from './sigils.js';

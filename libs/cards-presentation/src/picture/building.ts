@@ -1,6 +1,7 @@
 import { flowing, label, onSheet, stacked, told, type Piece } from '#drawing';
 import type { z } from 'zod';
-import type { buildingViewSchema, CardId } from '#cards/queries';
+import type { CardId } from '#cards';
+import type { buildingViewSchema } from '#cards/brought';
 import { nameStrip } from './brief-card.js';
 import type { TableShowing } from './card-showing.js';
 import { cardColors, cardStyles } from './look.js';

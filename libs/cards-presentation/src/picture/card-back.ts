@@ -1,6 +1,6 @@
 import { darker, joined, mixed, seatColor, sheet, tag, type Piece } from '#drawing';
 import type { Seat } from '#kernel';
-import type { Border } from '#cards/queries';
+import type { Border } from '#cards';
 import { CARD_SIZE } from './card-face.js';
 import { cardColors } from './look.js';
 import { scaled } from './card-showing.js';

@@ -1,5 +1,7 @@
 import { locales, type Locale } from '#kernel';
-import { type Card, type CardGame, cards, gameSchema, library, textOf } from '#cards/queries';
+import { type Card, type CardGame, gameSchema } from '#cards';
+import { cards, library } from '#cards/content';
+import { textOf } from '#cards/text';
 import { CARD_SIZE, cardFace } from './card-face.js';
 import { frameColor } from './look.js';
 import { aShowing } from './testing/a-showing.js';

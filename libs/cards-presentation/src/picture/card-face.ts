@@ -11,7 +11,8 @@ import {
   type Markup,
   type Piece,
 } from '#drawing';
-import { type Card, textOf, typeLine } from '#cards/queries';
+import type { Card } from '#cards';
+import { textOf, typeLine } from '#cards/text';
 import { cornerMarks, traitRow } from './card-marks.js';
 import { drawText } from './draw-text.js';
 import { cardColors, frameColor, cardStyles } from './look.js';

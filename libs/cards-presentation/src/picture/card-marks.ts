@@ -11,7 +11,8 @@ import {
   type Markup,
   type Piece,
 } from '#drawing';
-import { type Card, nextKind } from '#cards/queries';
+import type { Card } from '#cards';
+import { nextKind } from '#cards/schema';
 import { cardColors, kindColor, cardStyles } from './look.js';
 import { sigil, weakness } from './sigils.js';
 

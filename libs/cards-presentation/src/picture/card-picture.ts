@@ -1,6 +1,6 @@
 import { joined, padded, picture } from '#drawing';
 import type { Locale, PiecePictures } from '#kernel';
-import type { Card, CardId } from '#cards/queries';
+import type { Card, CardId } from '#cards';
 import { lattice } from './card-back.js';
 import { cardFace } from './card-face.js';
 import { nameOf, type CardShowing } from './card-showing.js';

@@ -1,7 +1,7 @@
 import { tag, told, written, type Piece } from '#drawing';
 import type { Locale, Localized, Seat } from '#kernel';
 import type { CardTeller } from '../describe/card-teller.js';
-import type { Card, CardGame, CardId } from '#cards/queries';
+import type { Card, CardGame, CardId } from '#cards';
 
 /** The inputs of pictures of cards beside the cards themselves. */
 export interface CardShowing {

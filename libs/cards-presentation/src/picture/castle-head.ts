@@ -1,5 +1,6 @@
 import { joined, label, line, paragraph, signed, stacked, tag, type Markup, type Piece } from '#drawing';
-import { type Card, textOf } from '#cards/queries';
+import type { Card } from '#cards';
+import { textOf } from '#cards/text';
 import type { CardShowing } from './card-showing.js';
 import { cardColors, cardStyles } from './look.js';
 

@@ -1,6 +1,6 @@
 import { centered, over, placed, stacked, told, type Piece } from '#drawing';
 import type { Seat } from '#kernel';
-import type { ShownCard } from '#cards/queries';
+import type { ShownCard } from '#cards';
 import { nameStrip } from './brief-card.js';
 import { cardBack } from './card-back.js';
 import { CARD_SIZE } from './card-face.js';

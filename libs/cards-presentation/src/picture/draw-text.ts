@@ -1,5 +1,5 @@
 import { signed, told } from '#drawing';
-import type { Card } from '#cards/queries';
+import type { Card } from '#cards';
 import type { CardShowing } from './card-showing.js';
 import { cardWords } from './card-words.js';
 

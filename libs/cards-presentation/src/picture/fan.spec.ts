@@ -1,5 +1,5 @@
 import { openFan, ROW } from './fan.js';
-import { library } from '#cards/queries';
+import { library } from '#cards/content';
 import { aShowing } from './testing/a-showing.js';
 
 /** Where the rows of a hand begin, from the left. */

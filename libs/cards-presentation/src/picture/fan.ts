@@ -1,6 +1,6 @@
 import { centered, label, padded, placed, stacked, joined, tag, written, type Markup, type Piece } from '#drawing';
 import type { Seat } from '#kernel';
-import type { Card } from '#cards/queries';
+import type { Card } from '#cards';
 import { cardBack } from './card-back.js';
 import { CARD_SIZE, cardFace } from './card-face.js';
 import { cardStyles } from './look.js';

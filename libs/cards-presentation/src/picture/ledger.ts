@@ -18,7 +18,8 @@ import {
   type Piece,
 } from '#drawing';
 import type { Seat } from '#kernel';
-import type { Card, Contribution, Total } from '#cards/queries';
+import type { Card } from '#cards';
+import type { Contribution, Total } from '#cards/totals';
 import { nameOf, type TableShowing } from './card-showing.js';
 import { cardColors, cardStyles, frameColor } from './look.js';
 import { partWords, tableWords } from './table-words.js';

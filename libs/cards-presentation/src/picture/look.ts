@@ -1,5 +1,6 @@
 import { like, type IconName, type TextStyle } from '#drawing';
-import { type Card, type CardType, colorOf, type Kind } from '#cards/queries';
+import type { Card, CardType, Kind } from '#cards';
+import { colorOf } from '#cards/schema';
 
 /** Colors of cards, and of what lies beside them: parchment and ink, bronze for what matters. */
 export const cardColors = {

@@ -1,6 +1,6 @@
 import { joined, label, over, placed, sheet, stacked, tag, told, written, type Markup, type Piece } from '#drawing';
 import type { Seat } from '#kernel';
-import type { Card } from '#cards/queries';
+import type { Card } from '#cards';
 import { briefCard } from './brief-card.js';
 import { cardBack } from './card-back.js';
 import { CARD_SIZE, cardFace } from './card-face.js';

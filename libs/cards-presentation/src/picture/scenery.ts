@@ -1,5 +1,5 @@
 import { darker, icon, joined, lighter, mixed, tag, written, type Markup } from '#drawing';
-import type { Card, TerrainType } from '#cards/queries';
+import type { Card, TerrainType } from '#cards';
 import { classIcons, cardColors, frameColor } from './look.js';
 import { signOf, weakness } from './sigils.js';
 

@@ -1,5 +1,5 @@
 import { icon, joined, tag, type Markup } from '#drawing';
-import type { Card, Vulnerability } from '#cards/queries';
+import type { Card, Vulnerability } from '#cards';
 import { classIcons, typeIcons } from './look.js';
 
 const filled = (d: string): Markup => tag('path', { d, 'fill-rule': 'evenodd' });

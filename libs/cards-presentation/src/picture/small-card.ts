@@ -1,5 +1,5 @@
 import { icon, joined, paragraph, placed, readableOn, sheet, sizeFor, tag, type Markup, type Piece } from '#drawing';
-import type { Card } from '#cards/queries';
+import type { Card } from '#cards';
 import { cornerMarks } from './card-marks.js';
 import { nameOf, scaled, type CardShowing } from './card-showing.js';
 import { cardColors, cardStyles, frameColor } from './look.js';

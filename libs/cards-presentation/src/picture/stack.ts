@@ -1,6 +1,6 @@
 import { joined, label, line, placed, sizeFor, tag, type Markup, type Piece } from '#drawing';
 import type { Seat } from '#kernel';
-import type { Border } from '#cards/queries';
+import type { Border } from '#cards';
 import { cardBack } from './card-back.js';
 import { CARD_SIZE } from './card-face.js';
 import { cardColors, cardStyles } from './look.js';

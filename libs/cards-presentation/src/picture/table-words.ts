@@ -1,5 +1,5 @@
 import { both, type Localized } from '#kernel';
-import type { ContributionSort } from '#cards/queries';
+import type { ContributionSort } from '#cards/totals';
 
 /** Words of tables of cards that stand on no card. */
 export const tableWords = {

@@ -1,13 +1,13 @@
 export { broughtSchemaOf, refuseBrought, sampleBrought, type Brought } from './brought.js';
 export { buildAnew } from './build-anew.js';
-export { buildingCommands, buildingCommandSchemas, type BuildingCommand } from './building-commands.js';
+export { buildingCommandSchemas, buildingCommands, type BuildingCommand } from './building-commands.js';
 export { buildingEvents, type BuildingEvent } from './building-events.js';
 export { buildingEvolvers } from './building-evolvers.js';
 export { buildingStep, openBoosters } from './building-steps.js';
-export { buildingView } from './building-view.js';
+export { buildingView, buildingViewSchema } from './building-view.js';
 export { buildingOf, builtDeck, type Building, type BuildingState } from './building.js';
 export { deckRefusals } from './deck-refusals.js';
 export { strongholdsFor } from './leaders.js';
 export { drawOtherCards } from './other-cards.js';
-export { shuffledPiles, shuffleEvents, shuffleEvolvers } from './shuffled-decks.js';
 export { deckBroughtTo, type PlayableDeck } from './playable-deck.js';
+export { shuffleEvents, shuffleEvolvers, shuffledPiles, type ShuffleEvents } from './shuffled-decks.js';

@@ -1,4 +1,8 @@
-import { cards, kindSchema, library, nextKind, textOf, type Card } from '../index.js';
+import type { Card } from '../schema/card-fields.js';
+import { nextKind } from '../schema/kinds.js';
+import { textOf } from '../text/text-of.js';
+import { kindSchema } from '../words.js';
+import { cards, library } from './index.js';
 import { about, both, does, either, is, not, numbersOf, on, playedAt, set } from './testing/card-predicates.js';
 
 const creature = is('CREATURE');

@@ -1,4 +1,7 @@
-import { cards, cardSchema, cardsOfSet, contentSchema, library, libraryOf, type Card } from '../index.js';
+import { libraryOf } from '../library/library.js';
+import type { Card } from '../schema/card-fields.js';
+import { cardSchema } from '../schema/card.js';
+import { cards, cardsOfSet, contentSchema, library } from './index.js';
 import { deniedIn } from './deny-list.js';
 
 /** The id of a card without the value of a shield: one a name. */

@@ -1,4 +1,4 @@
-import { cards } from '../index.js';
+import { cards } from './index.js';
 import { about, both, does, either, is, not, numbersOf, on, type CardPredicate } from './testing/card-predicates.js';
 
 /** Title, what a card with this mechanic looks like, the cards that cards.md 12.1 names, and how many it counts. */

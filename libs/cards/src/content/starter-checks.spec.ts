@@ -1,14 +1,10 @@
-import {
-  cardIdsOf,
-  checkDeck,
-  gameSchema,
-  kindSchema,
-  library,
-  offColorBonus,
-  starterDecks,
-  type Card,
-  type CardGame,
-} from '../index.js';
+import { checkDeck } from '../decks/check-deck.js';
+import { cardIdsOf } from '../decks/deck-list.js';
+import { starterDecks } from '../decks/starter-decks.js';
+import { offColorBonus } from '../engine/off-color.js';
+import type { Card } from '../schema/card-fields.js';
+import { gameSchema, kindSchema, type CardGame } from '../words.js';
+import { library } from './index.js';
 import { does, is, numbersOf, on } from './testing/card-predicates.js';
 
 type Pair = readonly [Card[], Card[]];

@@ -1,4 +1,6 @@
-import { library, textOf, type CardGame } from '../index.js';
+import { library } from '../content/index.js';
+import type { CardGame } from '../words.js';
+import { textOf } from './text-of.js';
 
 const both: readonly CardGame[] = ['GUARDIANS', 'ARENA'];
 

@@ -1,4 +1,7 @@
-import { defineCard, library, textOf, type Card, type PrintedCard, type PrintedEffect } from '../index.js';
+import { library } from '../content/index.js';
+import type { Card } from '../schema/card-fields.js';
+import { defineCard, type PrintedCard, type PrintedEffect } from '../schema/define-card.js';
+import { textOf } from './text-of.js';
 
 const named = { name: { en: 'Test', fr: 'Essai' }, set: 'X' };
 

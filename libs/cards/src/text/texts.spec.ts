@@ -1,7 +1,11 @@
 import { locales, type Locale } from '#kernel';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cards, textOf, typeLine, type Card, type CardGame } from '../index.js';
+import { cards } from '../content/index.js';
+import type { Card } from '../schema/card-fields.js';
+import type { CardGame } from '../words.js';
+import { textOf } from './text-of.js';
+import { typeLine } from './type-line.js';
 
 const file = join(import.meta.dirname, 'texts.snapshot.md');
 const games: readonly CardGame[] = ['GUARDIANS', 'ARENA'];

@@ -1,19 +1,19 @@
 import { locales } from '#kernel';
+import { library } from '../content/index.js';
 import {
   attackTypeSchema,
   cardTypeSchema,
   classSchema,
   kindSchema,
-  library,
   positionSchema,
   raritySchema,
   sizeSchema,
   terrainTypeSchema,
-  typeLine,
   upgradeVariantSchema,
   vulnerabilitySchema,
-  wordFor,
-} from '../index.js';
+} from '../words.js';
+import { typeLine } from './type-line.js';
+import { wordFor } from './word-for.js';
 import { names } from './lexicon/names.js';
 
 describe('the names of words', () => {

@@ -1,5 +1,5 @@
 import { actorWith, type Actor, type Fighter } from '#skirmish-presentation';
-import { type Power } from '#skirmish';
+import type { Power } from '#skirmish/content/vocabulary';
 import { powersOf } from './open-powers.js';
 import type { Outlook } from './outlook.js';
 

@@ -1,6 +1,6 @@
 import { best, commandsOf } from '#kernel';
 import { unfolded, worthOfChoosing, worthOfReroll } from '#skirmish-presentation';
-import { type Effect, type Figures } from '#skirmish';
+import type { Effect, Figures } from '#skirmish/content/vocabulary';
 import type { Command, FigureId, SpaceId, WindowView } from '#clash/queries';
 import { actorOf } from './actor.js';
 import { worthOfEffects } from './effect-worth.js';

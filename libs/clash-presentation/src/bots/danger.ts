@@ -1,6 +1,6 @@
 import { onceFor } from '#kernel';
 import { dangerFrom, type Actor, type Menace, timesGranted } from '#skirmish-presentation';
-import { type SpaceId } from '#skirmish';
+import type { SpaceId } from '#skirmish';
 import { powersOf } from './open-powers.js';
 import { heroOf, type Outlook } from './outlook.js';
 import { costOfHarm } from './stakes.js';

@@ -1,5 +1,5 @@
 import * as skirmish from '#skirmish-presentation';
-import type { Effect } from '#skirmish';
+import type { Effect } from '#skirmish/content/vocabulary';
 import type { FigureId } from '#clash/queries';
 import { judgeOf } from './judge.js';
 import type { Outlook } from './outlook.js';

@@ -12,7 +12,7 @@ import {
   type Goal,
   type Rolling,
 } from '#skirmish-presentation';
-import { hitChance } from '#skirmish';
+import { hitChance } from '#skirmish/dice';
 import type { Characteristic, FigureId, TestView } from '#clash/queries';
 import { worthOfEffects } from './effect-worth.js';
 import type { Outlook } from './outlook.js';

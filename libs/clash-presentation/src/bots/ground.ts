@@ -1,5 +1,7 @@
 import { onceFor } from '#kernel';
-import { buildBoard, cellOf, footprintOf, type Board, type OpenDoors } from '#skirmish';
+import type { Board, OpenDoors } from '#skirmish';
+import { buildBoard, footprintOf } from '#skirmish/board';
+import { cellOf } from '#skirmish/cells';
 import { type Ground } from '#skirmish-presentation';
 import { type BoardView, objectKind, tileFace, tokenKind, type View } from '#clash/queries';
 

@@ -1,5 +1,5 @@
 import { onceFor } from '#kernel';
-import type { Figures } from '#skirmish';
+import type { Figures } from '#skirmish/content/vocabulary';
 import type { Judge } from '#skirmish-presentation';
 import { articleValues, type Effect } from '#clash/queries';
 import type { Outlook } from './outlook.js';

@@ -1,4 +1,4 @@
-import { hitChance, passChance } from '#skirmish';
+import { hitChance, passChance } from '#skirmish/dice';
 import { type Actor } from '#skirmish-presentation';
 import { type CommandOf, objectKind } from '#clash/queries';
 import { worthOfEffects } from './effect-worth.js';

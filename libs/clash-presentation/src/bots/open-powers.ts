@@ -1,4 +1,5 @@
-import { powerOnLeft, type Power } from '#skirmish';
+import type { Power } from '#skirmish/content/vocabulary';
+import { powerOnLeft } from '#skirmish/figures';
 import { powersLaid, type Fighter } from '#skirmish-presentation';
 import { book, type FigureId, heroSheet, type PowerId, sidekick, villainSheet } from '#clash/queries';
 import { heroOf, type Outlook } from './outlook.js';

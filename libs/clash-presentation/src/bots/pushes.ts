@@ -1,6 +1,7 @@
 import { best, commandOf, commandsOf } from '#kernel';
 import { isBeside, sum, zoneAt, zonesBetween } from '#skirmish-presentation';
-import { nodesOf, type SpaceId } from '#skirmish';
+import type { SpaceId } from '#skirmish';
+import { nodesOf } from '#skirmish/content/lint';
 import type { Command, FigureId } from '#clash/queries';
 import { actorOf } from './actor.js';
 import { aimedAt, figureOf, type Outlook, type Standing } from './outlook.js';

@@ -1,5 +1,5 @@
 import { best, commandOf, commandsOf } from '#kernel';
-import { passChance } from '#skirmish';
+import { passChance } from '#skirmish/dice';
 import { speaksOf, sum, zonesBetween } from '#skirmish-presentation';
 import {
   type Command,

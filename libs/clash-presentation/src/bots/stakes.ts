@@ -1,5 +1,5 @@
 import { onceFor } from '#kernel';
-import { hitChance } from '#skirmish';
+import { hitChance } from '#skirmish/dice';
 import { lifeLeft, speaksOf, sum, urgency, zoneAt, type Endurance, type Fighter } from '#skirmish-presentation';
 import { type Condition, type Effect, type FigureId, isWoundCard, missionById, type TestId } from '#clash/queries';
 import type { Happening } from './measures.js';

@@ -1,6 +1,6 @@
 import { onceFor, type Localized } from '#kernel';
 import { namesById, numberedName, offeredIn, offeredTexts, type Names } from '#skirmish-presentation';
-import { powersOfSheets } from '#skirmish';
+import { powersOfSheets } from '#skirmish/content';
 import {
   box,
   findHero,

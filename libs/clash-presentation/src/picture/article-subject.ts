@@ -1,6 +1,6 @@
 import { icon, tag, written, type Markup } from '#drawing';
 import { CELL } from '#skirmish-presentation';
-import { nodesOf } from '#skirmish';
+import { nodesOf } from '#skirmish/content/lint';
 import type { ArticleId, Condition, ScenarioPlan } from '#clash/queries';
 import { pieceShape } from './piece-shapes.js';
 import { villainLook, type Showing } from './showing.js';

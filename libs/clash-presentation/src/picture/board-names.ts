@@ -1,5 +1,6 @@
 import type { Markup } from '#drawing';
-import { cellOf, footprintOf } from '#skirmish';
+import { footprintOf } from '#skirmish/board';
+import { cellOf } from '#skirmish/cells';
 import * as skirmish from '#skirmish-presentation';
 import { findObjectKind, type View } from '#clash/queries';
 import type { Showing } from './showing.js';

@@ -1,6 +1,6 @@
 import { drawAll, expectDrawnAlike, expectWellDrawn, readPicture } from '#drawing/testing';
 import { atSeat, auditor, clone, locales, Random, spectator, type Locale, type Viewer } from '#kernel';
-import { tileSize } from '#skirmish';
+import { tileSize } from '#skirmish/cells';
 import { expectSceneryOn } from '#skirmish-presentation/testing';
 import { box, findPowerCard, scenarioById, type State, view, type View, viewSchema } from '#clash/queries';
 import { boxGame } from '#clash/testing';

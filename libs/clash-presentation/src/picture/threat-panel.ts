@@ -1,7 +1,7 @@
 import { joined, label, like, line, paragraph, placed, stacked, tag, told, type Piece } from '#drawing';
 import { onceFor } from '#kernel';
 import { colors, comicPanel, heading, insideOf, styles, villainRows } from '#skirmish-presentation';
-import { nodesOf } from '#skirmish';
+import { nodesOf } from '#skirmish/content/lint';
 import { type FigureView, findVillainSheet, type Scenario } from '#clash/queries';
 import { tableWords } from './picture-words.js';
 import { lookOf, villainLook, type Showing } from './showing.js';

@@ -4,7 +4,7 @@ import { heroOf } from '../table/figures.js';
 import { seatsWhere } from '../table/seats.js';
 import { activationEndedRules } from '../threat-sheets/moments.js';
 
-export { isActivationOver } from '#skirmish';
+export { isActivationOver } from '#skirmish/activation';
 
 export const activationSteps = {
   'activation.hero': {

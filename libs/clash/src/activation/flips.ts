@@ -1,4 +1,4 @@
-import * as skirmish from '#skirmish';
+import * as activation from '#skirmish/activation';
 import { opensStep } from '../shared.js';
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
 import type { State } from '../state.js';
@@ -7,7 +7,7 @@ import { inClash } from '../table/in-clash.js';
 import { asSide, isVersus, otherSide, sidesInPlay } from '../table/seats.js';
 import type { FigureId, Side } from '../words.js';
 
-const startWith = inClash(skirmish.actionsAtStart);
+const startWith = inClash(activation.actionsAtStart);
 
 /** The side whose card comes up next; one with an empty deck is passed over (CLASH-120). `undefined`: both are empty. */
 export function sideToFlip(state: State): Side | undefined {
@@ -47,11 +47,11 @@ function passOn(state: State, side: string): void {
 
 export const flipEvolvers = {
   heroActivated(state, event) {
-    skirmish.activationEvolvers.heroActivated(state, event);
+    activation.activationEvolvers.heroActivated(state, event);
     passOn(state, event.side);
   },
   cardVoid(state, event) {
-    skirmish.activationEvolvers.cardVoid(state, event);
+    activation.activationEvolvers.cardVoid(state, event);
     passOn(state, event.side);
   },
 } satisfies Partial<Evolvers>;

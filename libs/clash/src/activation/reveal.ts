@@ -1,4 +1,4 @@
-import { layOpen, pushReveal } from '#skirmish';
+import { layOpen, pushReveal } from '#skirmish/activation';
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
 import type { Machine } from '../machine/runner.js';
 import { book } from '../rulebook.js';

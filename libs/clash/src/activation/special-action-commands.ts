@@ -1,4 +1,6 @@
-import { contextOfDeed, effectsFrame, scopeOf, type Context, activeHero, pay } from '#skirmish';
+import { activeHero, pay } from '#skirmish/activation';
+import { scopeOf } from '#skirmish/behaviour';
+import { contextOfDeed, effectsFrame, type Context } from '#skirmish/machine';
 import { canDo, isMet, spacesOf, whyNoAction } from '../shared.js';
 import type { SpecialAction } from '../content/schema.js';
 import type { CommandTable } from '../flow/turn.js';

@@ -1,4 +1,4 @@
-import { attackRunner } from '#skirmish';
+import { attackRunner } from '#skirmish/attacking';
 import type { Runner } from '../machine/runner.js';
 import { removeWeapon } from '../objects/weapon.js';
 

@@ -1,9 +1,9 @@
-import * as skirmish from '#skirmish';
+import * as behaviour from '#skirmish/behaviour';
 import type { Evolvers } from '../flow/turn.js';
 import { book } from '../rulebook.js';
 import { layPiece } from '../table/pieces.js';
 
-const shared = skirmish.effectEvolvers(book);
+const shared = behaviour.effectEvolvers(book);
 
 /** Objects and the progress track, beside what effects change in all games. */
 export const effectEvolvers = {

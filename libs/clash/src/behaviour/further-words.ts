@@ -1,13 +1,7 @@
-import {
-  isVillainOut,
-  placesOf,
-  scopeOf,
-  sideMeant,
-  spacesOfKind,
-  type Context,
-  type Scope,
-  type Table,
-} from '#skirmish';
+import type { Scope, Table } from '#skirmish';
+import { placesOf, scopeOf, sideMeant, spacesOfKind } from '#skirmish/behaviour';
+import { isVillainOut } from '#skirmish/figures';
+import type { Context } from '#skirmish/machine';
 import type { Amount, Condition, Effect, Place } from '../content/vocabulary.js';
 import type { State } from '../state.js';
 import { planOf, scenarioOf } from '../table/scenario.js';

@@ -6,7 +6,7 @@ import {
   sharedEffects,
   spaceForPiece,
   type EffectRules,
-} from '#skirmish';
+} from '#skirmish/behaviour';
 import { objectKind } from '../content/catalogue.js';
 import type { Effect } from '../content/vocabulary.js';
 import type { Runner } from '../machine/runner.js';

@@ -1,4 +1,5 @@
-import { effectsFrame, scopeOf, sideMeant, type EffectRules, type EffectsFrame, type EffectStep } from '#skirmish';
+import { scopeOf, sideMeant, type EffectRules, type EffectStep } from '#skirmish/behaviour';
+import { effectsFrame, type EffectsFrame } from '#skirmish/machine';
 import type { Effect } from '../content/vocabulary.js';
 import { endGame } from '../end-of-game/end-game.js';
 import { winArticle } from '../end-of-game/win-article.js';

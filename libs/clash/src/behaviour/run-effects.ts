@@ -1,4 +1,4 @@
-import { effectsRunner, sharedEffects } from '#skirmish';
+import { effectsRunner, sharedEffects } from '#skirmish/behaviour';
 import type { Effect } from '../content/vocabulary.js';
 import type { Runner } from '../machine/runner.js';
 import { objectEffects } from './object-effects.js';

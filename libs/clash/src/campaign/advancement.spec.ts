@@ -1,5 +1,5 @@
 import { endGame } from '../end-of-game/end-game.js';
-import { heroRecord, type HeroRecord } from '#skirmish';
+import { heroRecord, type HeroRecord } from '#skirmish/campaign';
 import { expectOpenToTheLast } from '#skirmish/testing';
 import type { Options } from '../options-fields.js';
 import { book } from '../rulebook.js';

@@ -1,5 +1,5 @@
 import type { CampaignSchemas, Tagged } from '#kernel';
-import { campaignSchemasOf } from '#skirmish';
+import { campaignSchemasOf } from '#skirmish/campaign';
 import { idSchema, modeSchema, outcomeSchema, rankSchema, seatSchema, sideSchema } from '../words.js';
 
 /** The one definition of what a campaign of Clash writes down and shows. */

@@ -1,5 +1,5 @@
 import { catalogueOf, frozen } from '#kernel';
-import { cardsOfHeroIn, isWoundCard, pileOf } from '#skirmish';
+import { cardsOfHeroIn, isWoundCard, pileOf } from '#skirmish/content';
 import type { FigureId, Rank } from '../words.js';
 import { heroes, powerCards } from './heroes/index.js';
 import { objectKinds } from './objects.js';

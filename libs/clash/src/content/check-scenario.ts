@@ -1,5 +1,13 @@
 import { both } from '#kernel';
-import { findingsOf, readRecord, repeated, told, weightProblems, type ContentProblem, type Finding } from '#skirmish';
+import {
+  findingsOf,
+  readRecord,
+  repeated,
+  told,
+  weightProblems,
+  type ContentProblem,
+  type Finding,
+} from '#skirmish/content/lint';
 import { endProblems } from './lint/check-ends.js';
 import { laidOut } from './lint/check-layout.js';
 import { pieceProblems } from './lint/check-pieces.js';

@@ -1,4 +1,4 @@
-import { tileFaceSchema } from '#skirmish';
+import { tileFaceSchema } from '#skirmish/board';
 import { z } from 'zod';
 import { idSchema } from '../words.js';
 import { articleValues, articleValuesSchema } from './article-values.js';

@@ -1,4 +1,4 @@
-import { powerFormsOf } from '#skirmish';
+import { powerFormsOf } from '#skirmish/content';
 import { rivals } from './selectors.js';
 import type { ClashWords } from './vocabulary.js';
 

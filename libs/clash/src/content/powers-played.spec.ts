@@ -1,5 +1,5 @@
 import { LocalGame, waitsForSeats } from '#kernel';
-import { attackDiceOf } from '#skirmish';
+import { attackDiceOf } from '#skirmish/figures';
 import { clash } from '../clash.js';
 import type { Command } from '../commands.js';
 import type { Event } from '../events.js';

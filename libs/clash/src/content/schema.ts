@@ -1,4 +1,4 @@
-import { recordsOf } from '#skirmish';
+import { recordsOf } from '#skirmish/content';
 import { z } from 'zod';
 import {
   articleSizeSchema,

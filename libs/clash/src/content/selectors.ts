@@ -1,4 +1,4 @@
-import { choices } from '#skirmish';
+import { choices } from '#skirmish/content';
 import type { Figures } from './vocabulary.js';
 
 /* The choices of figures that Clash's cards speak of. Sidekicks are allies too. */

@@ -12,7 +12,7 @@ import {
   type Modifier as SharedModifier,
   type Place as SharedPlace,
   type Power as SharedPower,
-} from '#skirmish';
+} from '#skirmish/content/vocabulary';
 import { z } from 'zod';
 import { idSchema, objectUseSchema, sides, sideSchema, type Side } from '../words.js';
 

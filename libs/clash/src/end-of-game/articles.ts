@@ -1,4 +1,4 @@
-import { scopeOfMission, scopeOfSide } from '#skirmish';
+import { scopeOfMission, scopeOfSide } from '#skirmish/behaviour';
 import { isMet } from '../shared.js';
 import { missionById } from '../content/catalogue.js';
 import type { ObjectiveArticle } from '../content/schema.js';

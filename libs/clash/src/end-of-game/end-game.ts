@@ -1,4 +1,5 @@
-import { phaseAfterEnd, scopeOfMission } from '#skirmish';
+import { scopeOfMission } from '#skirmish/behaviour';
+import { phaseAfterEnd } from '#skirmish/campaign';
 import { isMet } from '../shared.js';
 import { missionById } from '../content/catalogue.js';
 import type { ClashTurn, Evolvers } from '../flow/turn.js';

@@ -1,4 +1,4 @@
-import { scopeOfSide } from '#skirmish';
+import { scopeOfSide } from '#skirmish/behaviour';
 import { isMet } from '../shared.js';
 import type { ClashTurn } from '../flow/turn.js';
 import { planOf } from '../table/scenario.js';

@@ -1,4 +1,6 @@
-import { nobodysCredit, weightOf, type Credit } from '#skirmish';
+import { weightOf } from '#skirmish/content';
+import type { Credit } from '#skirmish/machine';
+import { nobodysCredit } from '#skirmish/wounds';
 import type { ClashTurn } from '../flow/turn.js';
 import type { Happening } from '../machine/happening.js';
 import { overOf } from '../table/over.js';

@@ -1,4 +1,4 @@
-import * as skirmish from '#skirmish';
+import * as flow from '#skirmish/flow';
 import { endGame } from '../end-of-game/end-game.js';
 import { stateCheck } from '../end-of-game/state-check.js';
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
@@ -19,7 +19,7 @@ export function doUpkeep(turn: ClashTurn): void {
 /** Team-up tokens leave too (CLASH-026). */
 export const upkeepEvolvers = {
   upkeepDone(state, event) {
-    skirmish.upkeepEvolvers.upkeepDone(state, event);
+    flow.upkeepEvolvers.upkeepDone(state, event);
     for (const hero of state.heroes) hero.tokens = null;
   },
 } satisfies Partial<Evolvers>;

@@ -1,4 +1,4 @@
-import { eventFields } from '#skirmish';
+import { eventFields } from '#skirmish/events';
 import { z } from 'zod';
 import { articleIdSchema, characteristicSchema, idSchema, sideSchema } from '../words.js';
 

@@ -1,4 +1,4 @@
-import { proceed, type Proceed } from '#skirmish';
+import { proceed, type Proceed } from '#skirmish/machine';
 import { endActivation, isActivationOver } from '../activation/activation.js';
 import { flipNext } from '../activation/flips.js';
 import { countInitiative } from '../activation/initiative.js';

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { afterResignation } from '#skirmish';
+import { afterResignation } from '#skirmish/flow';
 import { endGame } from '../end-of-game/end-game.js';
 import { stateCheck } from '../end-of-game/state-check.js';
 import { machineOf } from '../frame-rules.js';

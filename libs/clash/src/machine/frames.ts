@@ -1,4 +1,4 @@
-import type * as skirmish from '#skirmish';
+import type * as machine from '#skirmish/machine';
 
 /* Beside the frames that all games have (docs/decisions/0008) there are those of a sheet without a player. */
 
@@ -21,4 +21,4 @@ export interface ItemFrame {
 export type OwnFrame = MomentFrame | ItemFrame;
 
 /** Every frame. */
-export type Frame = skirmish.Frame | OwnFrame;
+export type Frame = machine.Frame | OwnFrame;

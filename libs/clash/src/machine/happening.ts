@@ -1,4 +1,4 @@
-import type * as skirmish from '#skirmish';
+import type * as machine from '#skirmish/machine';
 import type { ArticleId, FigureId, ObjectUse } from '../words.js';
 
 /** The triggers of reactions in Clash alone (clash.md 11). */
@@ -7,4 +7,4 @@ export type OwnHappening =
   | { readonly kind: 'ARTICLE'; readonly articleId: ArticleId };
 
 /** Something that may set a reaction or special rule off. */
-export type Happening = skirmish.Happening | OwnHappening;
+export type Happening = machine.Happening | OwnHappening;

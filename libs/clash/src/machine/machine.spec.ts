@@ -1,6 +1,6 @@
 import type { Turn } from '#kernel';
 import { ScriptedTurn } from '#kernel/testing';
-import { contextOfRule, effectsFrame, Machine } from '#skirmish';
+import { contextOfRule, effectsFrame, Machine } from '#skirmish/machine';
 import type { Event } from '../events.js';
 import { book } from '../rulebook.js';
 import type { State } from '../state.js';

@@ -1,4 +1,8 @@
-import { cellOf, contextOfDeed, isAdjacentToObject, testFrame, activeHero, pay } from '#skirmish';
+import { activeHero, pay } from '#skirmish/activation';
+import { isAdjacentToObject } from '#skirmish/board';
+import { cellOf } from '#skirmish/cells';
+import { contextOfDeed } from '#skirmish/machine';
+import { testFrame } from '#skirmish/trials';
 import { whyNoAction, factsOfNoAttack, whyNoAttack, hasAbility, isEnemy } from '../shared.js';
 import type { CommandOf } from '../commands.js';
 import { objectKind } from '../content/catalogue.js';

@@ -1,4 +1,4 @@
-import { attackFrame, effectsFrame, type TestFrame } from '#skirmish';
+import { attackFrame, effectsFrame, type TestFrame } from '#skirmish/machine';
 import { ownPushes } from '../shared.js';
 import { objectKind } from '../content/catalogue.js';
 import type { Runner } from '../machine/runner.js';

@@ -1,4 +1,4 @@
-import type { AttackFrame } from '#skirmish';
+import type { AttackFrame } from '#skirmish/machine';
 import { objectKind } from '../content/catalogue.js';
 import type { Runner } from '../machine/runner.js';
 

@@ -1,10 +1,10 @@
-import * as skirmish from '#skirmish';
+import * as strategy from '#skirmish/strategy';
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
 import { book } from '../rulebook.js';
 import { doneInClash } from '../table/in-clash.js';
 import { sidesInPlay } from '../table/seats.js';
 
-const stack = doneInClash(skirmish.stackDecks);
+const stack = doneInClash(strategy.stackDecks);
 
 /** Stacks the initiative cards of each side in a random order that its seats see (CLASH-111, CLASH-240). */
 export const stackDecks = (turn: ClashTurn): void => {
@@ -12,9 +12,9 @@ export const stackDecks = (turn: ClashTurn): void => {
 };
 
 /** Another order of the initiative deck is proposed (CLASH-240). */
-export const orderCommands = skirmish.orderCommands(book, ['strategy']);
+export const orderCommands = strategy.orderCommands(book, ['strategy']);
 
-const shared = skirmish.strategyEvolvers(book);
+const shared = strategy.strategyEvolvers(book);
 
 /** Which side comes first is counted again each turn. */
 export const orderEvolvers = {

@@ -1,4 +1,4 @@
-import { firstUnplanned, planByDefault, readyCommands as readyCommandsOf, seatsNotReady } from '#skirmish';
+import { firstUnplanned, planByDefault, readyCommands as readyCommandsOf, seatsNotReady } from '#skirmish/strategy';
 import type { StepRules } from '../flow/turn.js';
 import { book } from '../rulebook.js';
 

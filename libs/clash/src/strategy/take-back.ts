@@ -1,12 +1,12 @@
-import * as skirmish from '#skirmish';
+import * as strategy from '#skirmish/strategy';
 import type { Evolvers } from '../flow/turn.js';
 import { book } from '../rulebook.js';
 import { heroOf } from '../table/figures.js';
 
 /** Cards and tokens of a hero are taken back (CLASH-239). */
-export const takeBackCommands = skirmish.takeBackCommands(book, ['strategy']);
+export const takeBackCommands = strategy.takeBackCommands(book, ['strategy']);
 
-const shared = skirmish.strategyEvolvers(book);
+const shared = strategy.strategyEvolvers(book);
 
 /** Team-up tokens are taken back with the cards. */
 export const takeBackEvolvers = {

@@ -7,4 +7,4 @@ export {
   isVillainOut,
   spaceOf,
   standsOnBoard,
-} from '#skirmish';
+} from '#skirmish/figures';

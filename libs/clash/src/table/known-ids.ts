@@ -1,4 +1,4 @@
-import { powersOfSheets } from '#skirmish';
+import { powersOfSheets } from '#skirmish/content';
 import { box } from '../content/catalogue.js';
 import type { SpecialAction } from '../content/schema.js';
 import type { State } from '../state.js';

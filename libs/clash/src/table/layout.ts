@@ -1,4 +1,7 @@
-import { buildBoard, cellOf, footprintOf, openDoorSet, type Board, type Cell, type OpenDoors } from '#skirmish';
+import type { Board, Cell, OpenDoors } from '#skirmish';
+import { buildBoard, footprintOf } from '#skirmish/board';
+import { cellOf } from '#skirmish/cells';
+import { openDoorSet } from '#skirmish/table';
 import { objectKind, tileFace, tokenKind } from '../content/catalogue.js';
 import type { Scenario } from '../content/schema.js';
 import type { BoardObject, State } from '../state.js';

@@ -1,7 +1,7 @@
 import type { State } from '../state.js';
 import { sides, type Side } from '../words.js';
 
-export { seatAt as clashSeat, seatsOf, seatsWhere } from '#skirmish';
+export { seatAt as clashSeat, seatsOf, seatsWhere } from '#skirmish/table';
 
 /** The opponents' side. */
 export const otherSide = (side: Side): Side => (side === 'A' ? 'B' : 'A');

@@ -1,4 +1,6 @@
-import { findHeroState, heroOf, type InnatePower, type SheetNumbers } from '#skirmish';
+import type { SheetNumbers } from '#skirmish';
+import type { InnatePower } from '#skirmish/content';
+import { findHeroState, heroOf } from '#skirmish/figures';
 import { heroSheet, sidekick, villainSheet } from '../content/catalogue.js';
 import type { Figure, State } from '../state.js';
 import type { Characteristic, FigureId } from '../words.js';

@@ -1,5 +1,5 @@
 import { overlay } from '#kernel/testing';
-import type { TileFace } from '#skirmish';
+import type { TileFace } from '#skirmish/board';
 import { box } from '../content/catalogue.js';
 import type {
   Hero,

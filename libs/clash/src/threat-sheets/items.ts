@@ -1,4 +1,5 @@
-import { contextOfRule, effectsFrame, scopeOf, type Verdict } from '#skirmish';
+import { scopeOf } from '#skirmish/behaviour';
+import { contextOfRule, effectsFrame, type Verdict } from '#skirmish/machine';
 import { isMet, pickFigures } from '../shared.js';
 import type { ThreatSheet } from '../content/schema.js';
 import type { ClashTurn } from '../flow/turn.js';

@@ -1,4 +1,4 @@
-import { contextOfDeed, contextOfRule, type Verdict } from '#skirmish';
+import { contextOfDeed, contextOfRule, type Verdict } from '#skirmish/machine';
 import type { MomentFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { FigureId } from '../words.js';

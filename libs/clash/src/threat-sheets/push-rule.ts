@@ -1,4 +1,5 @@
-import { effectsFrame, scopeOf, type QueuedRule } from '#skirmish';
+import { scopeOf } from '#skirmish/behaviour';
+import { effectsFrame, type QueuedRule } from '#skirmish/machine';
 import { isMet } from '../shared.js';
 import type { Runner } from '../machine/runner.js';
 import { isVillainOut } from '../table/figures.js';

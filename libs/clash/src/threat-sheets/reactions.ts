@@ -1,4 +1,4 @@
-import { reactionsRunner } from '#skirmish';
+import { reactionsRunner } from '#skirmish/machine';
 import type { Runner } from '../machine/runner.js';
 import { pushRule } from './push-rule.js';
 

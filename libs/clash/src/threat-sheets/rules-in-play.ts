@@ -1,4 +1,6 @@
-import { contextOfSetOff, isSetOff, scopeOf, weightOf, type Context, type QueuedRule } from '#skirmish';
+import { contextOfSetOff, isSetOff, scopeOf } from '#skirmish/behaviour';
+import { weightOf } from '#skirmish/content';
+import type { Context, QueuedRule } from '#skirmish/machine';
 import { names, zoneOfSpace } from '../shared.js';
 import type { SheetRule, Trigger } from '../content/vocabulary.js';
 import type { ClashTurn } from '../flow/turn.js';

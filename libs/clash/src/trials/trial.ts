@@ -1,4 +1,4 @@
-import { testRunner } from '#skirmish';
+import { testRunner } from '#skirmish/trials';
 import type { Runner } from '../machine/runner.js';
 import { pushObjectUse } from '../objects/object-use.js';
 import { difficultyOfUse } from './trial-terms.js';

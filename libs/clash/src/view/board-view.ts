@@ -1,4 +1,5 @@
-import { compareCells, tileSize, turned, type Board, type EdgeOfCell } from '#skirmish';
+import type { Board } from '#skirmish';
+import { compareCells, tileSize, turned, type EdgeOfCell } from '#skirmish/cells';
 import type { Localized } from '#kernel';
 import { findReferenceCard, tileFace, tokenKind } from '../content/catalogue.js';
 import type { Scenario } from '../content/schema.js';

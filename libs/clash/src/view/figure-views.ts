@@ -1,4 +1,5 @@
-import { figureValuesOf, shownOfFigure } from '#skirmish';
+import { figureValuesOf } from '#skirmish/figures';
+import { shownOfFigure } from '#skirmish/view';
 import { book } from '../rulebook.js';
 import type { State, TimedModifier } from '../state.js';
 import { standsWith } from '../table/alliances.js';

@@ -1,4 +1,5 @@
-import { heldCards, powerCardsOf, shownOfHero } from '#skirmish';
+import { heldCards, powerCardsOf } from '#skirmish/table';
+import { shownOfHero } from '#skirmish/view';
 import { isWoundCard } from '../content/catalogue.js';
 import { deedSchema } from '../content/vocabulary.js';
 import { book } from '../rulebook.js';

@@ -1,5 +1,5 @@
 import { both, type Localized } from '#kernel';
-import type { Space } from '#skirmish';
+import type { Space } from '#skirmish/board';
 import { findReferenceCard, objectKind, tokenKind } from '../content/catalogue.js';
 import type { State } from '../state.js';
 import { boardOf } from '../table/layout.js';

@@ -1,4 +1,5 @@
-import { edgeSchema, viewFields } from '#skirmish';
+import { edgeSchema } from '#skirmish/board';
+import { viewFields } from '#skirmish/view';
 import { z } from 'zod';
 import { localizedSchema } from '../content/vocabulary.js';
 import {

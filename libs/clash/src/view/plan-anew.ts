@@ -1,5 +1,5 @@
 import type { Random } from '#kernel';
-import { plansOf } from '#skirmish';
+import { plansOf } from '#skirmish/strategy';
 import type { HeroState, State } from '../state.js';
 import { plannable } from '../shared.js';
 import { inHandOrder } from '../table/card-order.js';

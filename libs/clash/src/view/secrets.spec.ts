@@ -1,4 +1,5 @@
-import { atSeat, auditor, redactorOf, spectator, type Seat } from '#kernel';
+import { atSeat, auditor, spectator, type Seat } from '#kernel';
+import { redactorOf } from '#kernel/server';
 import { clash } from '../clash.js';
 import type { Command } from '../commands.js';
 import { box } from '../content/catalogue.js';

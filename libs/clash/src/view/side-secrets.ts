@@ -1,4 +1,4 @@
-import { ownCards } from '#skirmish';
+import { ownCards } from '#skirmish/view';
 import type { HeroState, State } from '../state.js';
 import type { Side } from '../words.js';
 import { isPlanning } from './planning.js';

@@ -1,4 +1,4 @@
-import { viewFields } from '#skirmish';
+import { viewFields } from '#skirmish/view';
 import { z } from 'zod';
 import { deedSchema } from '../content/vocabulary.js';
 import { plays, tokens } from '../events/event-fields.js';

@@ -1,4 +1,4 @@
-import type { AttackFrame, Context, EffectsFrame, TestFrame } from '#skirmish';
+import type { AttackFrame, Context, EffectsFrame, TestFrame } from '#skirmish/machine';
 import type { Effect } from '../content/vocabulary.js';
 import { aGame, given, madeFace, madeObject, madeToken } from '../testing/index.js';
 

@@ -1,4 +1,6 @@
-import { scopeOfSide, shownOfTest, trialOf, type PlacedTest } from '#skirmish';
+import { scopeOfSide } from '#skirmish/behaviour';
+import { trialOf, type PlacedTest } from '#skirmish/trials';
+import { shownOfTest } from '#skirmish/view';
 import { spacesOf, placedTests, testState } from '../shared.js';
 import type { State } from '../state.js';
 import { onTable } from '../table/on-table.js';

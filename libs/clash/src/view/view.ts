@@ -1,5 +1,5 @@
 import { clone, type Viewer } from '#kernel';
-import { inPileOrder } from '#skirmish';
+import { inPileOrder } from '#skirmish/view';
 import { woundCardIds } from '../content/catalogue.js';
 import { scenarioTexts } from '../content/scenario-texts.js';
 import { openStepOf } from '../flow/open-step.js';

@@ -1,4 +1,4 @@
-import { askedBy, interrupted, optionsOf } from '#skirmish';
+import { askedBy, interrupted, optionsOf } from '#skirmish/view';
 import type { State } from '../state.js';
 import type { WindowView } from './view-schema.js';
 

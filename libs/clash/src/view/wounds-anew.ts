@@ -1,5 +1,5 @@
 import type { Random } from '#kernel';
-import { dealWoundsAnew } from '#skirmish';
+import { dealWoundsAnew } from '#skirmish/view';
 import { blankWound, findWoundCard, isWoundCard } from '../content/catalogue.js';
 import type { HeroState, State } from '../state.js';
 import type { CardId } from '../words.js';

@@ -1,10 +1,10 @@
-import * as skirmish from '#skirmish';
+import * as wounds from '#skirmish/wounds';
 import { stateCheck } from '../end-of-game/state-check.js';
 import type { ClashTurn } from '../flow/turn.js';
 import { doneInClash } from '../table/in-clash.js';
 
-const settle = doneInClash(skirmish.settleCardsAndWounds);
-const takeBack = doneInClash(skirmish.takeBackDiscards);
+const settle = doneInClash(wounds.settleCardsAndWounds);
+const takeBack = doneInClash(wounds.takeBackDiscards);
 
 /** Cards and wounds, each step for all heroes together and in order (CLASH-174). The game may be over afterwards. */
 export const settleCardsAndWounds = (turn: ClashTurn): void => {

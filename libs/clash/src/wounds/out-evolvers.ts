@@ -1,10 +1,10 @@
-import * as skirmish from '#skirmish';
+import * as wounds from '#skirmish/wounds';
 import type { Evolvers } from '../flow/turn.js';
 import { book } from '../rulebook.js';
 import { figureOf, findHeroState } from '../table/figures.js';
 import { asSide } from '../table/seats.js';
 
-const shared = skirmish.outEvolvers(book);
+const shared = wounds.outEvolvers(book);
 
 /** Team-up tokens go with their hero, and who has put the super villain out is remembered. */
 export const outEvolvers = {

@@ -1,5 +1,6 @@
-import * as skirmish from '#skirmish';
-import type { Credit, OutCause } from '#skirmish';
+import * as wounds from '#skirmish/wounds';
+import type { Credit } from '#skirmish/machine';
+import type { OutCause } from '#skirmish/wounds';
 import { winArticle } from '../end-of-game/win-article.js';
 import type { ClashTurn } from '../flow/turn.js';
 import { book } from '../rulebook.js';
@@ -11,9 +12,9 @@ import type { FigureId } from '../words.js';
 /** Wound cards in hand that put a main hero out (CLASH-172, CLASH-195). */
 export const woundLimit = (state: State): number => book.woundLimit(state);
 
-export const whoIsOut = inClash(skirmish.whoIsOut);
+export const whoIsOut = inClash(wounds.whoIsOut);
 
-const leave = doneInClash(skirmish.putOut);
+const leave = doneInClash(wounds.putOut);
 
 /** Puts a figure out of action; a hero's side has its discredit article (CLASH-176, CLASH-183, CLASH-250). */
 export function putOut(turn: ClashTurn, figureId: FigureId, cause: OutCause, credit?: Credit): void {

@@ -1,4 +1,4 @@
-import { isAbleTo, refuseGame, type CampaignDecision } from '#kernel';
+import { isAbleTo, refuseGame, type CampaignDecision } from '#kernel/server';
 import { SYSTEM } from '../attempt.js';
 import { derivedId, openedCampaignId, openedGameId } from '../derived-id.js';
 import { decideCampaign, type CampaignCommand, type LoadedCampaign, type LoadedGame } from '#records';

@@ -1,4 +1,4 @@
-import { isCampaignEvent } from '#kernel';
+import { isCampaignEvent } from '#kernel/server';
 import { taggedOf } from '#records';
 import { openedAs, type StreamList } from '../lists/stream-list.js';
 import { CAMPAIGN_STREAM } from '../streams/stream-kinds.js';

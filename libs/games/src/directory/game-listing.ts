@@ -1,4 +1,5 @@
-import { isGameEvent, type GameEvent, type Seat } from '#kernel';
+import type { Seat } from '#kernel';
+import { isGameEvent, type GameEvent } from '#kernel/server';
 import { taggedOf, type StoredCommit } from '#records';
 
 /** A game as a list shows it. Public: it holds no secret of the game. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bytesOf, commitmentTo } from '#kernel';
+import { bytesOf, commitmentTo } from '#kernel/server';
 import { pairingsOf } from '#leagues';
 import { meetObligation } from '../jobs.js';
 import { league, type LeagueTable } from '../testing/league-table.js';

@@ -1,4 +1,5 @@
-import { both, explain, isAbleTo, readWith, type AnyRules, type Localized } from '#kernel';
+import { both, readWith, type AnyRules, type Localized } from '#kernel';
+import { explain, isAbleTo } from '#kernel/server';
 import type { Edition } from '#records';
 import type { Asking, LeagueCommand, LoadedLeague } from '#leagues';
 import { invalid } from '../malformed.js';

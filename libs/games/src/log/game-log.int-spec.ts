@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isConsistent, openCheckpoint, provenEntry, provenGrowth, signerOf, type LogEntry } from '#audit';
 import { FeedTicker, MemoryEventStore, Projector, type EventStore } from '#event-store';
 import { storeOnPostgres, type StoreOnPostgres } from '#event-store/testing';
-import { sha256Of } from '#kernel';
+import { sha256Of } from '#kernel/server';
 import { Games } from '../games.js';
 import { MemorySeedVault } from '../memory-seed-vault.js';
 import { RulesetRegistry } from '../rulesets/registry.js';

@@ -1,4 +1,4 @@
-import { hexOf } from '#kernel';
+import { hexOf } from '#kernel/server';
 import { leafOf } from '#audit';
 import { liveTable } from '#event-store';
 import type { ClientBase } from 'pg';

@@ -1,6 +1,6 @@
 import { growth, leafOf, type Hash, type Subtree } from '#audit';
 import { FeedReader, type EventStore } from '#event-store';
-import { hexOf } from '#kernel';
+import { hexOf } from '#kernel/server';
 import { endedWith } from './ended-games.js';
 import { nameOf, type LoggedGame, type LogNodes } from './log-nodes.js';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NoTranscript, signerOf } from '#audit';
-import { canonicalJson, sha256Of } from '#kernel';
+import { canonicalJson } from '#kernel';
+import { sha256Of } from '#kernel/server';
 import { accepted, Table } from '../testing/index.js';
 import { importCampaign } from './import-campaign.js';
 import { importGame } from './import-game.js';

@@ -1,4 +1,5 @@
-import { canonicalJson, hexOf } from '#kernel';
+import { canonicalJson } from '#kernel';
+import { hexOf } from '#kernel/server';
 import { leafOf } from '#audit';
 import { fromReadModel, liveTable, type ProjectedCommit, type SeenByReadModel } from '#event-store';
 import type { Pool } from 'pg';

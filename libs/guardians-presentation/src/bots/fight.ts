@@ -1,4 +1,5 @@
-import { effectsIn, offColorBonus, type Card, type CardKey } from '#cards';
+import type { Card, CardKey } from '#cards';
+import { effectsIn, offColorBonus } from '#cards/engine';
 import { meanOver } from '#cards-presentation';
 import { best, commandOf, commandsOf } from '#kernel';
 import { type CombatView, type Command, type CommandOf, guardianAt, printed } from '#guardians/queries';

@@ -1,5 +1,5 @@
 import { likelyFoes, seatedSight, type Foe, type SeatedSight } from '#cards-presentation';
-import { type Card, type InstanceId } from '#cards';
+import type { Card, InstanceId } from '#cards';
 import type { Seat, Sight } from '#kernel';
 import {
   type Command,

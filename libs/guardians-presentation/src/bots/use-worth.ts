@@ -1,4 +1,5 @@
-import { effectsIn, type Card, type Effect, type OperationName } from '#cards';
+import type { Card, Effect, OperationName } from '#cards';
+import { effectsIn } from '#cards/engine';
 import { type CommandOf, printed } from '#guardians/queries';
 import { ownCard, type Outlook } from './outlook.js';
 import { worthOf } from './card-worth.js';

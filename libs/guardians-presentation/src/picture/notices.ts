@@ -1,5 +1,5 @@
 import { nameOf } from '#cards-presentation';
-import { type Card, type ShownCard } from '#cards';
+import type { Card, ShownCard } from '#cards';
 import { flowing, like, pill, seatColor, signed, told, type IconName, type Piece } from '#drawing';
 import { type PlayView, printed } from '#guardians/queries';
 import { styles } from './look.js';

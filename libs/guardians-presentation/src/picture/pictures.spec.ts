@@ -1,4 +1,4 @@
-import { cards } from '#cards';
+import { cards } from '#cards/content';
 import { cardsNamedIn } from '#cards/testing';
 import { drawAll, expectDrawnAlike, expectWellDrawn, readPicture } from '#drawing/testing';
 import { atSeat, auditor, LocalGame, locales, Random, randomBot, spectator, type Locale, type Viewer } from '#kernel';

@@ -1,5 +1,5 @@
 import { nameOf } from '#cards-presentation';
-import { type Card } from '#cards';
+import type { Card } from '#cards';
 import { darker, icon, joined, line, paragraph, placed, seatColor, sizeFor, tag, type Piece } from '#drawing';
 import type { StackView } from '#guardians/queries';
 import { colors, styles } from './look.js';

@@ -1,4 +1,4 @@
-import { wordFor } from '#cards';
+import { wordFor } from '#cards/text';
 import { flowing, like, pill, seatColor, told, type IconName, type Piece } from '#drawing';
 import { disputedLands, type GroundView, printed, type Space, type View } from '#guardians/queries';
 import { colors, INSIDE, styles } from './look.js';

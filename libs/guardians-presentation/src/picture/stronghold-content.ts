@@ -1,5 +1,6 @@
 import { briefCard, castleHead, nameOf, nameStrip } from '#cards-presentation';
-import { effectsIn, type Effect, type ShownCard } from '#cards';
+import type { Effect, ShownCard } from '#cards';
+import { effectsIn } from '#cards/engine';
 import { inRow, label, like, sheet, joined, placed, stacked, told, type Piece } from '#drawing';
 import { printed, type Space, strongholdAt, type StrongholdView } from '#guardians/queries';
 import { withLaid } from './laid.js';

@@ -1,4 +1,5 @@
-import { attackTypeSchema, contributionSchema, totalSchemaOf } from '#cards';
+import { attackTypeSchema } from '#cards';
+import { contributionSchema, totalSchemaOf } from '#cards/totals';
 import { mattering, revealing } from '#kernel';
 import { z } from 'zod';
 import { by, count, own, seat, shown, shownCards, space, stronghold } from '../events/event-fields.js';

@@ -1,4 +1,5 @@
-import { abilityMark, type CardKey, type InstanceId } from '#cards';
+import type { CardKey, InstanceId } from '#cards';
+import { abilityMark } from '#cards/effects';
 import type { Seat } from '#kernel';
 import { putPlay, takePlay } from '../effects/effect-evolvers.js';
 import { finish } from '../flow/sealed.js';

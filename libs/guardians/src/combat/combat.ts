@@ -1,4 +1,5 @@
-import type { CardKey, InstanceId, Support } from '#cards';
+import type { CardKey, InstanceId } from '#cards';
+import type { Support } from '#cards/totals';
 import type { Seat } from '#kernel';
 import type { Place, Space } from '../words.js';
 

@@ -1,4 +1,5 @@
-import { cancelledOrders, demandOf, effectsIn, type Card, type InstanceId, type Order, type ShownCard } from '#cards';
+import type { Card, InstanceId, ShownCard } from '#cards';
+import { cancelledOrders, demandOf, effectsIn, type Order } from '#cards/engine';
 import type { Seat } from '#kernel';
 import { strikeTogether } from '../effects/operations/area-operation.js';
 import { textsOf } from '../effects/texts.js';

@@ -1,4 +1,7 @@
-import { abilityMark, affordableSave, effectsIn, fits, heals, type InstanceId, type NumberedEffect } from '#cards';
+import type { InstanceId } from '#cards';
+import { abilityMark } from '#cards/effects';
+import { effectsIn, fits, type NumberedEffect } from '#cards/engine';
+import { affordableSave, heals } from '#cards/engine/happenings';
 import type { Seat } from '#kernel';
 import { enterStage } from '../flow/enter-stage.js';
 import type { CommandTable, StepRules } from '../flow/turn.js';

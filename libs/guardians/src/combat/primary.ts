@@ -1,4 +1,6 @@
-import { effectsIn, isProperty, propertiesOf, type Effect } from '#cards';
+import type { Effect } from '#cards';
+import { effectsIn } from '#cards/engine';
+import { isProperty, propertiesOf } from '#cards/engine/happenings';
 import type { Seat } from '#kernel';
 import { enterStage } from '../flow/enter-stage.js';
 import { stillAsked } from '../flow/sealed.js';

@@ -1,4 +1,4 @@
-import { SPACE_LIMIT } from '#cards';
+import { SPACE_LIMIT } from '#cards/engine/happenings';
 import {
   aCombat,
   aCreature,

@@ -1,4 +1,5 @@
-import { actingOn, type CardKey, type InstanceId } from '#cards';
+import type { CardKey, InstanceId } from '#cards';
+import { actingOn } from '#cards/engine';
 import type { Seat } from '#kernel';
 import { enterStage } from '../flow/enter-stage.js';
 import type { CommandTable, GuardiansTurn, StepRules } from '../flow/turn.js';

@@ -1,4 +1,4 @@
-import { cards } from '#cards';
+import { cards } from '#cards/content';
 import { catalogueOf } from '#kernel';
 
 /** The cards of the library, where the whole engine looks them up. */

@@ -1,4 +1,4 @@
-import { cards } from '#cards';
+import { cards } from '#cards/content';
 import { content, contentSchema } from './content.js';
 
 describe('The cards of Guardians', () => {

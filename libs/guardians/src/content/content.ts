@@ -1,4 +1,4 @@
-import { cardsWithTexts, cardWithTextSchema } from '#cards';
+import { cardsWithTexts, cardWithTextSchema } from '#cards/text';
 import { both, localizedText } from '#kernel';
 import { z } from 'zod';
 import { spaces, strongholdAt } from '../board/spaces.js';

@@ -1,4 +1,5 @@
-import { borderOf, type InstanceId } from '#cards';
+import type { InstanceId } from '#cards';
+import { borderOf } from '#cards/schema';
 import type { Seat } from '#kernel';
 import type { GuardiansTurn } from '../flow/turn.js';
 import type { State } from '../state.js';

@@ -1,4 +1,5 @@
-import { usesOf, type CardKey } from '#cards';
+import type { CardKey } from '#cards';
+import { usesOf } from '#cards/effects';
 import type { Seat } from '#kernel';
 import type { CommandTable } from '../flow/turn.js';
 import { refuse, type GuardiansRefusal } from '../refusals.js';

@@ -1,4 +1,5 @@
-import { isRemoval, type CardKey } from '#cards';
+import type { CardKey } from '#cards';
+import { isRemoval } from '#cards/effects';
 import type { Seat } from '#kernel';
 import { fighterOf } from '../combat/fighters.js';
 import type { GuardiansTurn } from '../flow/turn.js';

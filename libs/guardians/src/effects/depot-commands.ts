@@ -1,4 +1,5 @@
-import { refusedPrice, refusedTarget, type InstanceId } from '#cards';
+import type { InstanceId } from '#cards';
+import { refusedPrice, refusedTarget } from '#cards/effects';
 import type { Seat } from '#kernel';
 import { currentStep } from '../flow/current-step.js';
 import type { CommandTable } from '../flow/turn.js';

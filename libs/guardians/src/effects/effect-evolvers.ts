@@ -1,4 +1,4 @@
-import { abilityMark } from '#cards';
+import { abilityMark } from '#cards/effects';
 import type { Evolvers } from '../flow/turn.js';
 import type { State } from '../state.js';
 import { leave } from '../table/leave.js';

@@ -1,4 +1,5 @@
-import { library, type Kind, type StrongholdPosition, type TerrainType } from '#cards';
+import type { Kind, StrongholdPosition, TerrainType } from '#cards';
+import { library } from '#cards/content';
 import {
   aCombat,
   aCreature,

@@ -1,4 +1,5 @@
-import { library, type Kind } from '#cards';
+import type { Kind } from '#cards';
+import { library } from '#cards/content';
 import {
   aCombat,
   aCreature,

@@ -1,4 +1,6 @@
-import { effectsIn, usesOf, type CardKey, type Trigger } from '#cards';
+import type { CardKey, Trigger } from '#cards';
+import { usesOf } from '#cards/effects';
+import { effectsIn } from '#cards/engine';
 import type { Seat } from '#kernel';
 import type { GuardiansTurn } from '../flow/turn.js';
 import type { State } from '../state.js';

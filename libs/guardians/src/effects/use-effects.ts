@@ -1,4 +1,4 @@
-import { targetsBy } from '#cards';
+import { targetsBy } from '#cards/effects';
 import type { Target } from '../commands.js';
 import type { GuardiansTurn } from '../flow/turn.js';
 import type { State } from '../state.js';

@@ -1,4 +1,4 @@
-import { openStepIn } from '#cards';
+import { openStepIn } from '#cards/flow';
 import type { State } from '../state.js';
 import { stepRules } from '../step-rules.js';
 import { currentStep } from './current-step.js';

@@ -1,11 +1,11 @@
-import * as cards from '#cards';
+import * as flow from '#cards/flow';
 import { leaveUnanswered } from '../effects/answers.js';
 import { rulebook } from '../rulebook.js';
 import type { State } from '../state.js';
 import { openStepOf } from './open-step.js';
 import type { CommandTable } from './turn.js';
 
-const { pass } = cards.passCommand([
+const { pass } = flow.passCommand([
   'I_B_PLAYS',
   'II_A_PLAYS',
   'II_REACT',
@@ -30,7 +30,7 @@ export const passCommands = {
 } satisfies Partial<CommandTable>;
 
 /** Declaring passes ahead, while the other seat has to decide (GUARD-134). */
-export const declaredPassCommands = cards.declaredPassCommands(rulebook, {
+export const declaredPassCommands = flow.declaredPassCommands(rulebook, {
   asked: (state: State) => openStepOf(state)?.asked,
   step: ({ stage }) => stage,
 }) satisfies Partial<CommandTable>;

@@ -1,4 +1,4 @@
-import type * as cards from '#cards';
+import type * as flow from '#cards/flow';
 import type * as kernel from '#kernel';
 import type { Command, CommandOf, CommandType } from '../commands.js';
 import type { Event, EventOf, EventType } from '../events.js';
@@ -10,10 +10,10 @@ import type { Step } from '../words.js';
 export type GuardiansTurn = kernel.Turn<State, Event>;
 
 /** A step in which no seat decides. */
-export type AutomaticStep = cards.AutomaticStep<GuardiansTurn>;
+export type AutomaticStep = flow.AutomaticStep<GuardiansTurn>;
 
 /** The parts of a step that may wait for seats (guardians.md 4); it passes for a seat that is not asked (GUARD-133). */
-export type StepRules = cards.StepRules<GuardiansTurn, Command>;
+export type StepRules = flow.StepRules<GuardiansTurn, Command>;
 
 /** The step that waits. */
 export type OpenStep = kernel.OpenStep<Step, StepRules>;

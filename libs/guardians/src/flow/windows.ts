@@ -1,4 +1,4 @@
-import * as cards from '#cards';
+import * as flow from '#cards/flow';
 import type { Seat } from '#kernel';
 import { seats } from '../board/spaces.js';
 import type { State } from '../state.js';
@@ -9,7 +9,7 @@ import type { GuardiansTurn, StepRules } from './turn.js';
 /** Comes to a window in which the seats act or pass in turn, `first` before the other. */
 export function enterWindow(turn: GuardiansTurn, stage: Stage, first: Seat): void {
   enterStage(turn, stage);
-  cards.openWindow(turn, first);
+  flow.openWindow(turn, first);
 }
 
 /**
@@ -20,7 +20,7 @@ export const windowStep = (
   mayAct: (state: State, seat: Seat) => boolean,
   close: (turn: GuardiansTurn) => void,
 ): StepRules => ({
-  asked: (state) => cards.askedInWindow(state, seats, mayAct),
-  proceed: (turn) => cards.proceedWindow(turn, seats, close),
+  asked: (state) => flow.askedInWindow(state, seats, mayAct),
+  proceed: (turn) => flow.proceedWindow(turn, seats, close),
   byDefault: () => ({ type: 'pass' }),
 });

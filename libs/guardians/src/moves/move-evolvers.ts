@@ -1,4 +1,4 @@
-import { mostSteps } from '#cards';
+import { mostSteps } from '#cards/engine/happenings';
 import { guardianAt } from '../board/spaces.js';
 import { putPlay, takePlay } from '../effects/effect-evolvers.js';
 import type { Evolvers } from '../flow/turn.js';

@@ -1,4 +1,4 @@
-import { barsFlight, type FlightPoint, type Working } from '#cards';
+import { barsFlight, type FlightPoint, type Working } from '#cards/engine';
 import type { Seat } from '#kernel';
 import { guardianAt, seats, strongholdAt, strongholdSpace } from '../board/spaces.js';
 import type { State } from '../state.js';

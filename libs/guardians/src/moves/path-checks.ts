@@ -1,4 +1,5 @@
-import { fliesWith, mostSteps } from '#cards';
+import { fliesWith } from '#cards/engine';
+import { mostSteps } from '#cards/engine/happenings';
 import type { Seat } from '#kernel';
 import { faultOfPath } from '../board/paths.js';
 import { guardianAt, guardianBehind, strongholdAt } from '../board/spaces.js';

@@ -1,4 +1,5 @@
-import { holdsCreature, type InstanceId, type StrongholdPosition } from '#cards';
+import type { InstanceId, StrongholdPosition } from '#cards';
+import { holdsCreature } from '#cards/engine/happenings';
 import type { Seat } from '#kernel';
 import type { Placing, State } from '../state.js';
 import { cardOf, isShield } from '../table/cards.js';

@@ -1,4 +1,4 @@
-import { cardChecks } from '#cards';
+import { cardChecks } from '#cards/table';
 import { rulebook } from '../rulebook.js';
 import type { State } from '../state.js';
 import { sees } from './faces.js';

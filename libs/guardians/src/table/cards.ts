@@ -1,11 +1,13 @@
-import { printedOn, spaceVitalityOf, type Card, type InstanceId } from '#cards';
+import type { Card, InstanceId } from '#cards';
+import { spaceVitalityOf } from '#cards/engine/happenings';
+import { printedOn } from '#cards/hidden';
 import { rulebook } from '../rulebook.js';
 import type { State } from '../state.js';
 
 /** The print of a card of the game. Throws a RangeError when the game has no such card. */
 export const cardOf = (state: State, id: InstanceId): Card => printedOn(rulebook, state, id);
 
-export { isInGame, ownerOf } from '#cards';
+export { isInGame, ownerOf } from '#cards/hidden';
 
 /** Of a stack: a shield, or the standard bearer (GUARD-052). */
 export const isShield = (state: State, id: InstanceId): boolean =>

@@ -1,4 +1,5 @@
-import { shownCard, type InstanceId, type ShownCard } from '#cards';
+import type { InstanceId, ShownCard } from '#cards';
+import { shownCard } from '#cards/hidden';
 import type { Seat } from '#kernel';
 import { seats } from '../board/spaces.js';
 import { isPhaseOne } from '../flow/phase-one.js';
@@ -7,7 +8,7 @@ import { creatureOf } from './creatures.js';
 import { playerOf, positions } from './players.js';
 import { isDistant, stacksOf } from './stacks.js';
 
-export { shownCard } from '#cards';
+export { shownCard } from '#cards/hidden';
 
 export const shownCards = (state: State, ids: readonly InstanceId[]): ShownCard[] =>
   ids.map((id) => shownCard(state, id));

@@ -6,7 +6,7 @@ import type { Space } from '../words.js';
 import { spaceVitality } from './cards.js';
 import { otherSeat, strongholdOf } from './players.js';
 
-export { SPACE_LIMIT } from '#cards';
+export { SPACE_LIMIT } from '#cards/engine/happenings';
 
 /** The stack of a seat on a space; `null` where it has none. */
 export const stackAt = ({ board }: State, seat: Seat, space: Space): Stack | null => board[space].stacks[seat] ?? null;

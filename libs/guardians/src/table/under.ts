@@ -1,4 +1,5 @@
-import { type Card, effectsIn } from '#cards';
+import type { Card } from '#cards';
+import { effectsIn } from '#cards/engine';
 
 /** True of a creature that fights with those on its stronghold from under it (`ENTER_FROM_UNDER`, GUARD-092). */
 export const entersFromUnder = (card: Card): boolean =>

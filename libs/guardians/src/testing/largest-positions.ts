@@ -1,4 +1,6 @@
-import { effectsIn, library, type Card, type Effect } from '#cards';
+import type { Card, Effect } from '#cards';
+import { library } from '#cards/content';
+import { effectsIn } from '#cards/engine';
 import type { State } from '../state.js';
 import { positions } from '../table/players.js';
 import type { Space } from '../words.js';

@@ -1,4 +1,5 @@
-import { redactorOf, type AnyRuleset, type Viewer } from '#kernel';
+import type { AnyRuleset, Viewer } from '#kernel';
+import { redactorOf } from '#kernel/server';
 import { events, type Event, type SeenEvent } from '../events.js';
 
 /** As much of the ruleset as redacts its events. */

@@ -1,5 +1,6 @@
-import * as cards from '#cards';
-import type { CardKey, CombatPlace, CombatRole, Fight, Working } from '#cards';
+import * as engine from '#cards/engine';
+import type { CardKey, CombatPlace, CombatRole } from '#cards';
+import type { Fight, Working } from '#cards/engine';
 import type { Seat } from '#kernel';
 import { inFrontOf, strongholdAt } from '../board/spaces.js';
 import type { Combat } from '../combat/combat.js';
@@ -20,7 +21,7 @@ export const fightInHand = (state: State, combat: Combat, seat: Seat): Fight =>
 
 /** A creature outside a combat: only what is printed counts. */
 export const noFight = (state: State): Fight =>
-  cards.noFight('GUARDIANS', { cardOf: (id) => sourceCard(state, id), seatOf: (id) => ownerOf(state, id) });
+  engine.noFight('GUARDIANS', { cardOf: (id) => sourceCard(state, id), seatOf: (id) => ownerOf(state, id) });
 
 function fightWith(state: State, combat: Combat, texts: () => readonly Working[]): Fight {
   const seatOf = (id: CardKey): Seat =>

@@ -1,16 +1,6 @@
-import {
-  guardianParts,
-  modifiersOf,
-  offColorPart,
-  rulePart,
-  strongholdPart,
-  supportPart,
-  type CardKey,
-  type Contribution,
-  type Fight,
-  type Kind,
-  type Support,
-} from '#cards';
+import type { CardKey, Kind } from '#cards';
+import { guardianParts, modifiersOf, type Fight } from '#cards/engine';
+import { offColorPart, rulePart, strongholdPart, supportPart, type Contribution, type Support } from '#cards/totals';
 import type { Combat } from '../combat/combat.js';
 import { isGuardian } from '../combat/fighters.js';
 import type { State } from '../state.js';

@@ -1,14 +1,6 @@
-import {
-  actingOn,
-  fits,
-  influenceReceived,
-  influenceTaken,
-  isImmune,
-  isInfluenceable,
-  settingsOf,
-  type InstanceId,
-  type Vulnerability,
-} from '#cards';
+import type { InstanceId, Vulnerability } from '#cards';
+import { actingOn, fits, influenceTaken, isImmune, isInfluenceable, settingsOf } from '#cards/engine';
+import { influenceReceived } from '#cards/totals';
 import type { Seat } from '#kernel';
 import { combatOf, fighterOf, matchedOf } from '../combat/fighters.js';
 import type { State } from '../state.js';

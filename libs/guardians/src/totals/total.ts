@@ -1,19 +1,6 @@
-import {
-  actingOn,
-  actsOnSeat,
-  effectPart,
-  isImmuneToFoe,
-  ruledBy,
-  rulePart,
-  settingsOf,
-  totalFrom,
-  type CardKey,
-  type Contribution,
-  type Fight,
-  type InstanceId,
-  type RulesOfParts,
-  type Total,
-} from '#cards';
+import type { CardKey, InstanceId } from '#cards';
+import { actingOn, actsOnSeat, effectPart, isImmuneToFoe, settingsOf, type Fight } from '#cards/engine';
+import { ruledBy, rulePart, totalFrom, type Contribution, type RulesOfParts, type Total } from '#cards/totals';
 import type { Seat } from '#kernel';
 import { combatHand, combatOf, creaturesIn, fighterOf, matchedOf, unbeaten } from '../combat/fighters.js';
 import { seats } from '../board/spaces.js';

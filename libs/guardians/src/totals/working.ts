@@ -1,12 +1,6 @@
-import {
-  lastingText,
-  staticTexts,
-  terrainRules,
-  type Card,
-  type Effect,
-  type OperationName,
-  type Working,
-} from '#cards';
+import type { Card, Effect, OperationName } from '#cards';
+import { terrainRules, type Working } from '#cards/engine';
+import { lastingText, staticTexts } from '#cards/totals';
 import type { Seat } from '#kernel';
 import { seats, strongholdAt, strongholdSpace } from '../board/spaces.js';
 import type { Combat, Fighter, InForce } from '../combat/combat.js';

@@ -1,4 +1,6 @@
-import { chooseAnew as chooseIn, isProperty, propertiesOf, type InstanceId, type Property } from '#cards';
+import type { InstanceId } from '#cards';
+import { isProperty, propertiesOf, type Property } from '#cards/engine/happenings';
+import { chooseAnew as chooseIn } from '#cards/hidden';
 import type { Random, Seat } from '#kernel';
 import { commandsOf } from '../combat/commanding.js';
 import { combatHand, combatOf } from '../combat/fighters.js';

@@ -1,4 +1,4 @@
-import { totalSchemaOf } from '#cards';
+import { totalSchemaOf } from '#cards/totals';
 import { z } from 'zod';
 import { count, shown } from '../events/event-fields.js';
 import { targetSchema } from '../commands.js';

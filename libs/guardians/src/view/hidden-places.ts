@@ -1,4 +1,5 @@
-import { borderOf, type InstanceId } from '#cards';
+import type { InstanceId } from '#cards';
+import { borderOf } from '#cards/schema';
 import type { Seat } from '#kernel';
 import type { Creature, State, Stronghold } from '../state.js';
 import { cardOf, spaceVitality } from '../table/cards.js';

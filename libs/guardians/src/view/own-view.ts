@@ -1,4 +1,4 @@
-import { ownHands } from '#cards';
+import { ownHands } from '#cards/view';
 import type { Seat } from '#kernel';
 import { combatHand } from '../combat/fighters.js';
 import { placingOf } from '../placement/placements.js';

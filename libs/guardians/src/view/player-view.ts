@@ -1,4 +1,5 @@
-import { heldView, type StrongholdPosition } from '#cards';
+import type { StrongholdPosition } from '#cards';
+import { heldView } from '#cards/view';
 import { seesAllOf, type Seat, type Viewer } from '#kernel';
 import { strongholdSpace } from '../board/spaces.js';
 import { excessOf } from '../discard/excess.js';

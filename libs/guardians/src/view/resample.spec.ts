@@ -1,4 +1,5 @@
-import { borderOf, type InstanceId } from '#cards';
+import type { InstanceId } from '#cards';
+import { borderOf } from '#cards/schema';
 import { atSeat, auditor, clone, spectator, type Viewer } from '#kernel';
 import { seenIn, worldsOf } from '#kernel/testing';
 import type { Stack, State } from '../state.js';

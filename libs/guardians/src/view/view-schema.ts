@@ -1,4 +1,5 @@
-import { flowViewFields, heldViewFields, ownHandsFields, positionSchema } from '#cards';
+import { positionSchema } from '#cards';
+import { flowViewFields, heldViewFields, ownHandsFields } from '#cards/view';
 import { z } from 'zod';
 import { count, creatureSeen, printedId, shown, shownCards } from '../events/event-fields.js';
 import { placementSchema } from '../placement/placement-events.js';

@@ -1,4 +1,4 @@
-import { flowView } from '#cards';
+import { flowView } from '#cards/view';
 import type { Viewer } from '#kernel';
 import { seats } from '../board/spaces.js';
 import { openStepOf } from '../flow/open-step.js';

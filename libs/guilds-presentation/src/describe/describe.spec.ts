@@ -1,4 +1,5 @@
-import { describeEvent, importanceOfEvent, LocalGame, locales, Random, type Locale } from '#kernel';
+import { LocalGame, locales, Random, type Locale } from '#kernel';
+import { describeEvent, importanceOfEvent } from '#kernel/server';
 import { undescribed } from '#kernel/testing';
 import { steward } from '../bots/steward.js';
 import { type Event, type EventOf, type SeenEvent } from '#guilds/queries';

@@ -1,4 +1,4 @@
-import { deadlineOf } from '#kernel';
+import { deadlineOf } from '#kernel/server';
 import type { GuildSetup, GameSetup } from '../testing/game-setup.js';
 import { aGame, aMage, anObject, aQuest, aSpell, atTable, given, seenBy, type Scene } from '../testing/index.js';
 

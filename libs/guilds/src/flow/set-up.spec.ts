@@ -1,4 +1,5 @@
-import { atSeat, isRefusal, LocalGame, redactorOf, spectator } from '#kernel';
+import { atSeat, isRefusal, LocalGame, spectator } from '#kernel';
+import { redactorOf } from '#kernel/server';
 import { guildTile, guildTiles, items, leaders, mages, quests } from '../content/catalogue.js';
 import type { Event, EventOf, EventType } from '../events.js';
 import { guilds } from '../guilds.js';

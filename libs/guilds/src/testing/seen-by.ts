@@ -1,4 +1,5 @@
-import { atSeat, redactorOf, spectator, type AnyTagged, type Seat } from '#kernel';
+import { atSeat, spectator, type AnyTagged, type Seat } from '#kernel';
+import { redactorOf } from '#kernel/server';
 import { guilds } from '../guilds.js';
 import type { Scene } from './scene.js';
 

@@ -1,4 +1,4 @@
-import { isAbandoned } from '#kernel';
+import { isAbandoned } from '#kernel/server';
 import type { LoadedGame } from '#records';
 import type { Placed } from '../league/scoring.js';
 import { seatsOf, type League, type Pairing, type Season } from '../league/state.js';

@@ -1,4 +1,5 @@
-import type { Game, GameCommand, Seat } from '#kernel';
+import type { Seat } from '#kernel';
+import type { Game, GameCommand } from '#kernel/server';
 import { SYSTEM, type StoredCommit } from '../commit.js';
 import { openedGameId, rematchId } from '../derived-id.js';
 

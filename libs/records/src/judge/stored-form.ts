@@ -1,4 +1,5 @@
-import { gameCommandSchema, isRefusal, isSameJson, type AnyTagged, type GameCommand } from '#kernel';
+import { isRefusal, isSameJson, type AnyTagged } from '#kernel';
+import { gameCommandSchema, type GameCommand } from '#kernel/server';
 import type { StoredCommit } from '../commit.js';
 import type { z } from 'zod';
 import type { Edition } from '../edition.js';

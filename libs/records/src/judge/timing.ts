@@ -1,4 +1,5 @@
-import { deadlineOfSeat, waitsForSeats, type GameCommand, type GameCommandOf, type Seat } from '#kernel';
+import { waitsForSeats, type Seat } from '#kernel';
+import { deadlineOfSeat, type GameCommand, type GameCommandOf } from '#kernel/server';
 import type { StoredCommit } from '../commit.js';
 import type { LoadedGame } from '../loaded-game.js';
 

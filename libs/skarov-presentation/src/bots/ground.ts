@@ -1,6 +1,7 @@
 import { onceFor } from '#kernel';
 import { boardOfBase, connectionsOf, layoutMemory, passagesAmong, type View } from '#skarov/queries';
-import { spaceIdOf, type OpenDoors, type SpaceId } from '#skirmish';
+import type { OpenDoors, SpaceId } from '#skirmish';
+import { spaceIdOf } from '#skirmish/cells';
 import { type Crossing, type Ground } from '#skirmish-presentation';
 
 /** Nothing in a base blocks lines but figures (SKAROV-LOS-07). */

@@ -1,4 +1,4 @@
-import { within } from '#skirmish';
+import { within } from '#skirmish/content';
 import { toldBy, type Locale, type Tellings } from '#kernel';
 import { commandTellerIn, sharedTexts, type CommandTeller } from '#skirmish-presentation';
 import { type CardId, type Command, findScenario, isWoundCard, type Options, roomOf, type View } from '#skarov/queries';

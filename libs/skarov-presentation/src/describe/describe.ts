@@ -1,4 +1,4 @@
-import { beginning } from '#skirmish';
+import { beginning } from '#skirmish/content';
 import { toldBy, type Locale } from '#kernel';
 import { sharedSentences } from '#skirmish-presentation';
 import { type EventType, findScenario, type Options, type SeenEvent, type State } from '#skarov/queries';

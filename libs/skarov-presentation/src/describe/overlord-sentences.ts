@@ -1,4 +1,4 @@
-import { beginning } from '#skirmish';
+import { beginning } from '#skirmish/content';
 import type { EventType } from '#skarov/queries';
 import type { Tellings } from './teller.js';
 

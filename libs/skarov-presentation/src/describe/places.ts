@@ -1,5 +1,6 @@
 import type { Teller } from '#kernel';
-import { cellOf, type SpaceId } from '#skirmish';
+import type { SpaceId } from '#skirmish';
+import { cellOf } from '#skirmish/cells';
 import { type FigureTeller } from '#skirmish-presentation';
 import { faceAt, facesAtEdge, type LaidTile } from '#skarov/queries';
 

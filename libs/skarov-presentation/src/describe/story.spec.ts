@@ -7,12 +7,12 @@ import {
   mattersAtLeast,
   nextRandomCommand,
   Random,
-  redactorOf,
   spectator,
   type AnyTagged,
   type Importance,
   type Viewer,
 } from '#kernel';
+import { redactorOf } from '#kernel/server';
 import { content, events, type EventType, optionsFields, type SeenEvent } from '#skarov/queries';
 import { skarov } from '../skarov.js';
 import { describe as sentenceOf } from './describe.js';

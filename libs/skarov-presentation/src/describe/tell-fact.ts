@@ -1,4 +1,4 @@
-import { beginning } from '#skirmish';
+import { beginning } from '#skirmish/content';
 import type { Json, Locale } from '#kernel';
 import { tellFigureFact } from '#skirmish-presentation';
 import { nameOf } from './names.js';

@@ -1,4 +1,4 @@
-import { beyond, tileSize, turned, type EdgeOfCell } from '#skirmish';
+import { beyond, tileSize, turned, type EdgeOfCell } from '#skirmish/cells';
 import { type BoardView, findRoom, roomOf } from '#skarov/queries';
 
 /** The edge that an id such as `4,2,E` names: east or south of a cell. */

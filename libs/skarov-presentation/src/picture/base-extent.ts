@@ -1,4 +1,4 @@
-import { tileSize } from '#skirmish';
+import { tileSize } from '#skirmish/cells';
 import { type Extent } from '#skirmish-presentation';
 import { baseSeen, nextPieces } from './base-seen.js';
 import type { Showing } from './showing.js';

@@ -1,6 +1,6 @@
 import { disc, icon, joined, line, moved, tag, told, written, type Markup, type TextStyle } from '#drawing';
 import type { Localized } from '#kernel';
-import { spaceIdOf, beyond, cellOf, tileSize } from '#skirmish';
+import { spaceIdOf, beyond, cellOf, tileSize } from '#skirmish/cells';
 import * as skirmish from '#skirmish-presentation';
 import { activationSpaces, cellOn, findTokenKind, isUsable, roomOf, startSpaces } from '#skarov/queries';
 import { edgeOf, wallsOf } from './base-edges.js';

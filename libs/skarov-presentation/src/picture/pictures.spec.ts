@@ -12,7 +12,7 @@ import {
   type Locale,
   type Viewer,
 } from '#kernel';
-import { beyond, spaceIdOf } from '#skirmish';
+import { beyond, spaceIdOf } from '#skirmish/cells';
 import { expectSceneryOn } from '#skirmish-presentation/testing';
 import {
   boardOfBase,

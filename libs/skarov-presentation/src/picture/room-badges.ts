@@ -1,6 +1,6 @@
 import { icon, joined, line, tag, textWidth, type IconName, type Markup } from '#drawing';
 import { colors, styles } from '#skirmish-presentation';
-import { spaceIdOf, tileSize } from '#skirmish';
+import { spaceIdOf, tileSize } from '#skirmish/cells';
 import { baseSeen } from './base-seen.js';
 import { roomOf } from '#skarov/queries';
 import { roomColors, sideColor } from './look.js';

@@ -1,4 +1,4 @@
-import { attackDiceOf, characteristic } from '#skirmish';
+import { attackDiceOf, characteristic } from '#skirmish/figures';
 import { woundCard, woundCardIds } from '../content/catalogue.js';
 import { book } from '../rulebook.js';
 import { aGame, given, type GameSetup, type HeroSetup, type Scene, type VillainSetup } from '../testing/index.js';

@@ -1,4 +1,4 @@
-import { activeHero, pay, whyNoAction } from '#skirmish';
+import { activeHero, pay, whyNoAction } from '#skirmish/activation';
 import { villainSheet } from '../content/catalogue.js';
 import { endGame } from '../end-of-game/end-game.js';
 import type { CommandTable } from '../flow/turn.js';

@@ -1,5 +1,6 @@
-import * as skirmish from '#skirmish';
-import { findHeroState, heroOf, seatsWhere, standsOnBoard } from '#skirmish';
+import * as activation from '#skirmish/activation';
+import { findHeroState, heroOf, standsOnBoard } from '#skirmish/figures';
+import { seatsWhere } from '#skirmish/table';
 import { opensStep } from '../shared.js';
 import type { Evolvers, SkarovTurn, StepRules } from '../flow/turn.js';
 import { book } from '../rulebook.js';
@@ -20,7 +21,7 @@ export function flipNext(turn: SkarovTurn): boolean {
   const { deck } = state.sides.HEROES;
   for (let heroId = deck[0]; heroId !== undefined; heroId = deck[0]) {
     if (standsOnBoard(state, heroId)) {
-      const actions = skirmish.actionsAtStart({ state, book }, heroId);
+      const actions = activation.actionsAtStart({ state, book }, heroId);
       turn.emit({ type: 'heroActivated', side: 'HEROES', heroId, actions, sidekicks: [] });
       opensStep(turn, 'activation.hero');
       return true;
@@ -39,7 +40,7 @@ export function endHeroActivation(turn: SkarovTurn): void {
 
 export const heroSlotEvolvers = {
   activationEnded(state, event) {
-    skirmish.activationEvolvers.activationEnded(state, event);
+    activation.activationEvolvers.activationEnded(state, event);
     state.slotDue = true;
   },
 } satisfies Partial<Evolvers>;

@@ -1,4 +1,6 @@
-import { canDo, contextOfRule, effectsFrame, isMet, scopeOf, standsOnBoard, type Context } from '#skirmish';
+import { canDo, isMet, scopeOf } from '#skirmish/behaviour';
+import { standsOnBoard } from '#skirmish/figures';
+import { contextOfRule, effectsFrame, type Context } from '#skirmish/machine';
 import { eventCard, findEventCard } from '../content/catalogue.js';
 import type { CommandTable, Evolvers } from '../flow/turn.js';
 import type { Effect } from '../content/vocabulary.js';

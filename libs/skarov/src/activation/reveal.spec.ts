@@ -1,5 +1,5 @@
 import { overlay } from '#kernel/testing';
-import { attackDiceOf, characteristic } from '#skirmish';
+import { attackDiceOf, characteristic } from '#skirmish/figures';
 import { box, eventCard, eventCardIds } from '../content/catalogue.js';
 import { book } from '../rulebook.js';
 import { usableReinforcement } from '../table/layout.js';

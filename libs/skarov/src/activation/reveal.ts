@@ -1,4 +1,5 @@
-import { heroesInPlay, layOpen, pushReveal } from '#skirmish';
+import { layOpen, pushReveal } from '#skirmish/activation';
+import { heroesInPlay } from '#skirmish/figures';
 import type { Evolvers, SkarovTurn } from '../flow/turn.js';
 import type { Machine } from '../machine/runner.js';
 import { revealEvents } from '../overlord/event-deck.js';

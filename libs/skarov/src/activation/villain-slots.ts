@@ -1,5 +1,6 @@
-import * as skirmish from '#skirmish';
-import { figureOf, findFigure, heroesInPlay, isInPlay, standsOnBoard } from '#skirmish';
+import * as activation from '#skirmish/activation';
+import * as attacking from '#skirmish/attacking';
+import { figureOf, findFigure, heroesInPlay, isInPlay, standsOnBoard } from '#skirmish/figures';
 import { findVillainSheet, villainSheet, villainSheetIds } from '../content/catalogue.js';
 import { opensStep } from '../shared.js';
 import type { CommandTable, Evolvers, SkarovTurn, StepRules } from '../flow/turn.js';
@@ -135,7 +136,7 @@ export const villainSlotEvolvers = {
 const acting = ['activation.hero', 'activation.villain'] as const;
 
 export const actionCommands = {
-  ...skirmish.moveCommands(book, acting),
-  ...skirmish.attackCommands(book, acting),
-  ...skirmish.powerCommands(book, acting),
+  ...activation.moveCommands(book, acting),
+  ...attacking.attackCommands(book, acting),
+  ...activation.powerCommands(book, acting),
 } satisfies Partial<CommandTable>;

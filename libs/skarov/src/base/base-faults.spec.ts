@@ -1,4 +1,4 @@
-import { pathOf } from '#skirmish';
+import { pathOf } from '#skirmish/content/lint';
 import { baseFaults } from './base-faults.js';
 import { lieutenantSheets } from './supply.js';
 import { layTestBox } from '../testing/test-rooms.js';

@@ -1,4 +1,5 @@
-import { buildBoard, type Board, type Passage, type PlacedTile } from '#skirmish';
+import type { Board } from '#skirmish';
+import { buildBoard, type Passage, type PlacedTile } from '#skirmish/board';
 import type { LaidPassage, LaidTile } from './base.js';
 import { layoutMemory } from './layout-memory.js';
 import { roomOf } from './rooms-laid.js';

@@ -1,4 +1,4 @@
-import { tileSize } from '#skirmish';
+import { tileSize } from '#skirmish/cells';
 import type { LaidPassage, LaidTile } from './base.js';
 import { opensTo, roomOf, tileAt } from './rooms-laid.js';
 

@@ -1,5 +1,6 @@
 import { onceFor } from '#kernel';
-import { compareCells, isSameCell, spaceIdOf, type Cell, type SpaceId } from '#skirmish';
+import type { Cell, SpaceId } from '#skirmish';
+import { compareCells, isSameCell, spaceIdOf } from '#skirmish/cells';
 import type { LaidTile } from './base.js';
 import type { Room } from '../content/schema.js';
 import { layoutMemory } from './layout-memory.js';

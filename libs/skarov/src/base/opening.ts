@@ -1,4 +1,5 @@
-import { compareCells, spaceIdOf, type SpaceId } from '#skirmish';
+import type { SpaceId } from '#skirmish';
+import { compareCells, spaceIdOf } from '#skirmish/cells';
 import type { LaidTile } from './base.js';
 import { cellOn, roomOf } from './rooms-laid.js';
 

@@ -1,4 +1,4 @@
-import { within } from '#skirmish';
+import { within } from '#skirmish/content';
 import { both, type Localized } from '#kernel';
 import { box } from '../content/catalogue.js';
 

@@ -1,5 +1,7 @@
 import { onceFor } from '#kernel';
-import { beyond, turnedCell, turnedEdge, tileSize, type Cell, type CellEdge } from '#skirmish';
+import type { Cell } from '#skirmish';
+import type { CellEdge } from '#skirmish/board';
+import { beyond, turnedCell, turnedEdge, tileSize } from '#skirmish/cells';
 import type { LaidTile } from './base.js';
 import { box } from '../content/catalogue.js';
 import type { Room } from '../content/schema.js';

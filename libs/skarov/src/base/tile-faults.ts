@@ -1,4 +1,4 @@
-import { beginning } from '#skirmish';
+import { beginning } from '#skirmish/content';
 import { both } from '#kernel';
 import { laidTileSchema, leastTiles, mostTiles, type LaidTile } from './base.js';
 import { box } from '../content/catalogue.js';

@@ -1,4 +1,7 @@
-import { figuresOf, findFigure, findHeroState, scopeOf, type Context, type Scope, type Table } from '#skirmish';
+import type { Scope, Table } from '#skirmish';
+import { figuresOf, scopeOf } from '#skirmish/behaviour';
+import { findFigure, findHeroState } from '#skirmish/figures';
+import type { Context } from '#skirmish/machine';
 import { isWoundCard } from '../content/catalogue.js';
 import type { Amount, Effect, Figures, Place } from '../content/vocabulary.js';
 import type { Figure, State } from '../state.js';

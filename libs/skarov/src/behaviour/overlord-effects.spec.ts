@@ -1,4 +1,4 @@
-import { contextOfRule } from '#skirmish';
+import { contextOfRule } from '#skirmish/machine';
 import type { Effect } from '../content/vocabulary.js';
 import { aGame, given, type Scene } from '../testing/index.js';
 

@@ -1,4 +1,4 @@
-import type { EffectRules } from '#skirmish';
+import type { EffectRules } from '#skirmish/behaviour';
 import type { Effect } from '../content/vocabulary.js';
 import type { Runner } from '../machine/runner.js';
 import { drawEvents } from '../overlord/event-deck.js';

@@ -1,4 +1,4 @@
-import { contextOfDeed, contextOfRule } from '#skirmish';
+import { contextOfDeed, contextOfRule } from '#skirmish/machine';
 import { objective as objectiveById, woundCard, woundCardIds } from '../content/catalogue.js';
 import type { Effect } from '../content/vocabulary.js';
 import { aGame, given, type Scene } from '../testing/index.js';

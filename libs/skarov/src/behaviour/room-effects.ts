@@ -1,18 +1,16 @@
 import {
   chosenFigures,
-  findHeroState,
   noteArrival,
   placesOf,
   scopeOf,
-  seatOf,
   sharedEffects,
-  spaceOf,
   supplyOf,
-  zoneOfSpace,
   type EffectRules,
-  type EffectsFrame,
   type EffectStep,
-} from '#skirmish';
+} from '#skirmish/behaviour';
+import { findHeroState, seatOf, spaceOf } from '#skirmish/figures';
+import type { EffectsFrame } from '#skirmish/machine';
+import { zoneOfSpace } from '#skirmish/table';
 import type { Seat } from '#kernel';
 import { isWoundCard } from '../content/catalogue.js';
 import type { Effect } from '../content/vocabulary.js';

@@ -1,4 +1,4 @@
-import { heroRecord, type HeroRecord } from '#skirmish';
+import { heroRecord, type HeroRecord } from '#skirmish/campaign';
 import { expectOpenToTheLast } from '#skirmish/testing';
 import { cardsOfHero } from '../content/catalogue.js';
 import { endGame } from '../end-of-game/end-game.js';

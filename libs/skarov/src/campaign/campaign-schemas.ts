@@ -1,5 +1,6 @@
 import type { CampaignSchemas, Tagged } from '#kernel';
-import { campaignSchemasOf, difficultySchema } from '#skirmish';
+import { difficultySchema } from '#skirmish';
+import { campaignSchemasOf } from '#skirmish/campaign';
 import { endReasonSchema, idSchema, rankSchema, seatSchema, sideSchema } from '../words.js';
 
 /** The one definition of what a campaign of Skarov writes down and shows. */

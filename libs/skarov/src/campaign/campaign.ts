@@ -1,5 +1,5 @@
 import type { CampaignRules } from '#kernel';
-import { campaignRules, type CampaignState } from '#skirmish';
+import { campaignRules, type CampaignState } from '#skirmish/campaign';
 import type { Options } from '../options-fields.js';
 import type { RefusalCode } from '../refusals.js';
 import { book } from '../rulebook.js';

@@ -1,4 +1,4 @@
-import { hitChance } from '#skirmish';
+import { hitChance } from '#skirmish/dice';
 import { heroes, powerCards } from './heroes/index.js';
 import type { VillainSheet } from './schema.js';
 import { villainSheets } from './villains/index.js';

@@ -1,4 +1,5 @@
-import { idSchema, localizedSchema, difficultySchema, spaceIdSchema } from '#skirmish';
+import { idSchema, difficultySchema, spaceIdSchema } from '#skirmish';
+import { localizedSchema } from '#skirmish/content/vocabulary';
 import { both, localizedIssue } from '#kernel';
 import { z } from 'zod';
 import { edgeIdSchema, faceIdSchema, passageKindSchema } from '../words.js';

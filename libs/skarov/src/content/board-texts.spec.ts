@@ -1,4 +1,4 @@
-import { nodesOf } from '#skirmish';
+import { nodesOf } from '#skirmish/content/lint';
 import { describeBoardTexts, numbersNamed } from '#skirmish/testing';
 import { bases } from './bases/index.js';
 import { door } from './doors.js';

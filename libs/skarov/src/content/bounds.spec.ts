@@ -1,4 +1,6 @@
-import { nodesOf, plansOf, type PlannableCard, type CardSide } from '#skirmish';
+import type { CardSide } from '#skirmish';
+import { nodesOf } from '#skirmish/content/lint';
+import { plansOf, type PlannableCard } from '#skirmish/strategy';
 import { box, cardsOfHero, eventCardIds, woundCard, woundCardIds } from './catalogue.js';
 import { content } from './content-schema.js';
 import type { PowerCard, Room } from './schema.js';

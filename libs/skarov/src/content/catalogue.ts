@@ -1,5 +1,6 @@
 import { catalogueOf } from '#kernel';
-import { cardsOfHeroIn, isWoundCard, pileOf, type FigureId, type Rank } from '#skirmish';
+import type { FigureId, Rank } from '#skirmish';
+import { cardsOfHeroIn, isWoundCard, pileOf } from '#skirmish/content';
 import { bases } from './bases/index.js';
 import { eventCards as eventTexts } from './event-cards.js';
 import { heroes, powerCards } from './heroes/index.js';

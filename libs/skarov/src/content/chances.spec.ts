@@ -1,4 +1,4 @@
-import { hitChance, passChance } from '#skirmish';
+import { hitChance, passChance } from '#skirmish/dice';
 
 const percent = (chance: number): number => Math.round(100 * chance);
 

@@ -8,7 +8,7 @@ import {
   weightProblems,
   type ContentProblem,
   type Finding,
-} from '#skirmish';
+} from '#skirmish/content/lint';
 import { baseFaults } from '../base/base-faults.js';
 import { saidProblems } from './lint/check-rules.js';
 import { baseLayoutSchema, scenarioSchema, type Scenario } from './schema.js';

@@ -1,4 +1,4 @@
-import { isMet, scopeOfMission } from '#skirmish';
+import { isMet, scopeOfMission } from '#skirmish/behaviour';
 import { boardOfBase } from '../base/board.js';
 import { groundAt, isUsable } from '../base/ground.js';
 import { book } from '../rulebook.js';

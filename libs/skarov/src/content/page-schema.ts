@@ -1,4 +1,5 @@
-import { idSchema, localizedSchema } from '#skirmish';
+import { idSchema } from '#skirmish';
+import { localizedSchema } from '#skirmish/content/vocabulary';
 import { z } from 'zod';
 import { sideSchema } from '../words.js';
 

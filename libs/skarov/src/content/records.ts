@@ -1,4 +1,4 @@
-import { recordsOf } from '#skirmish';
+import { recordsOf } from '#skirmish/content';
 import { vocabulary } from './vocabulary.js';
 
 /** The records that Clash has too, in the words of this game (skarov.md 11.3). */

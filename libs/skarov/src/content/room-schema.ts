@@ -1,4 +1,6 @@
-import { edgeSchema, idSchema, localizedSchema, tileFaceSchema } from '#skirmish';
+import { idSchema } from '#skirmish';
+import { edgeSchema, tileFaceSchema } from '#skirmish/board';
+import { localizedSchema } from '#skirmish/content/vocabulary';
 import { z } from 'zod';
 import { faceIdSchema, roomKindSchema, tileNumberSchema } from '../words.js';
 import { forcedTestSchema, testSchema } from './test-schema.js';

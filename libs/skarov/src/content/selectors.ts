@@ -1,4 +1,4 @@
-import { choices } from '#skirmish';
+import { choices } from '#skirmish/content';
 import type { Figures } from './vocabulary.js';
 
 /* The choices of figures that Skarov's cards speak of. All heroes are allies of each other (SKAROV-GEN-04). */

@@ -1,4 +1,5 @@
-import { characteristic, type Figure, type Rulebook } from '#skirmish';
+import type { Figure, Rulebook } from '#skirmish';
+import { characteristic } from '#skirmish/figures';
 import { book } from '../rulebook.js';
 import { CardTable, type CardTableSetup, type Standing } from '../testing/card-table.js';
 import { heroes } from './heroes/index.js';

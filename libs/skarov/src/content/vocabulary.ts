@@ -1,5 +1,5 @@
+import { idSchema } from '#skirmish';
 import {
-  idSchema,
   ruleSchemas,
   smallCount,
   vocabularyOf,
@@ -11,7 +11,7 @@ import {
   type Place as SharedPlace,
   type Condition as SharedCondition,
   type Power as SharedPower,
-} from '#skirmish';
+} from '#skirmish/content/vocabulary';
 import { z } from 'zod';
 import { faceIdSchema, sides, sideSchema, tileNumberSchema, type Side } from '../words.js';
 

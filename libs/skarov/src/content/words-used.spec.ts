@@ -1,4 +1,5 @@
-import { nodesOf, untilSchema } from '#skirmish';
+import { nodesOf } from '#skirmish/content/lint';
+import { untilSchema } from '#skirmish/content/vocabulary';
 import type { z } from 'zod';
 import { roomKindSchema } from '../words.js';
 import { content } from './content-schema.js';

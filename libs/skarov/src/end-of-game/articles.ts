@@ -1,4 +1,5 @@
-import { isMet, scopeOfMission, standsOnBoard } from '#skirmish';
+import { isMet, scopeOfMission } from '#skirmish/behaviour';
+import { standsOnBoard } from '#skirmish/figures';
 import { box, missionById } from '../content/catalogue.js';
 import type { SkarovTurn, Evolvers } from '../flow/turn.js';
 import type { ArticleSubject } from '../front-page/page.js';

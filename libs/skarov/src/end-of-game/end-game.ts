@@ -1,4 +1,4 @@
-import { phaseAfterEnd } from '#skirmish';
+import { phaseAfterEnd } from '#skirmish/campaign';
 import type { Evolvers, SkarovTurn } from '../flow/turn.js';
 import { verdictOn } from '../front-page/page.js';
 import { book } from '../rulebook.js';

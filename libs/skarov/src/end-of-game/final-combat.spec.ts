@@ -1,4 +1,6 @@
-import { canDo, contextOfDeed, contextOfRule, layToken, nextPieceId } from '#skirmish';
+import { canDo } from '#skirmish/behaviour';
+import { contextOfDeed, contextOfRule } from '#skirmish/machine';
+import { layToken, nextPieceId } from '#skirmish/table';
 import { box } from '../content/catalogue.js';
 import type { Effect } from '../content/vocabulary.js';
 import { book } from '../rulebook.js';

@@ -1,4 +1,4 @@
-import { isMet, scopeOfSide } from '#skirmish';
+import { isMet, scopeOfSide } from '#skirmish/behaviour';
 import { objective as objectiveById } from '../content/catalogue.js';
 import type { Evolvers, SkarovTurn } from '../flow/turn.js';
 import { book } from '../rulebook.js';

@@ -1,14 +1,7 @@
-import {
-  figureOf,
-  heroesInPlay,
-  isVillainOut,
-  nobodysCredit,
-  putOut,
-  skirmishEvolvers,
-  whoIsOut,
-  type Credit,
-  type OutCause,
-} from '#skirmish';
+import { figureOf, heroesInPlay, isVillainOut } from '#skirmish/figures';
+import { skirmishEvolvers } from '#skirmish/flow';
+import type { Credit } from '#skirmish/machine';
+import { nobodysCredit, putOut, whoIsOut, type OutCause } from '#skirmish/wounds';
 import type { Evolvers, SkarovTurn } from '../flow/turn.js';
 import type { Happening } from '../machine/happening.js';
 import { book } from '../rulebook.js';

@@ -1,4 +1,6 @@
-import { contextOfRule, drawWounds, effectsFrame, superVillains, takeBackDiscards } from '#skirmish';
+import { superVillains } from '#skirmish/figures';
+import { contextOfRule, effectsFrame } from '#skirmish/machine';
+import { drawWounds, takeBackDiscards } from '#skirmish/wounds';
 import { objective as objectiveById } from '../content/catalogue.js';
 import { endGame } from '../end-of-game/end-game.js';
 import type { Evolvers, SkarovTurn } from '../flow/turn.js';

@@ -1,4 +1,5 @@
-import { contextOfRule, effectsFrame, occupantOf, superVillains } from '#skirmish';
+import { occupantOf, superVillains } from '#skirmish/figures';
+import { contextOfRule, effectsFrame } from '#skirmish/machine';
 import { activationSpaces } from '../base/opening.js';
 import type { CommandTable, Evolvers, SkarovTurn, StepRules } from '../flow/turn.js';
 import { refuse, type SkarovRefusal } from '../refusals.js';

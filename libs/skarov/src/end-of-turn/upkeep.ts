@@ -1,4 +1,4 @@
-import { skirmishEvolvers } from '#skirmish';
+import { skirmishEvolvers } from '#skirmish/flow';
 import type { Evolvers } from '../flow/turn.js';
 import { book } from '../rulebook.js';
 

@@ -1,4 +1,4 @@
-import { eventFields } from '#skirmish';
+import { eventFields } from '#skirmish/events';
 import { idSchema, tileNumberSchema } from '../words.js';
 
 /** Fields that many events share. */

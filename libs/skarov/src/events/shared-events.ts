@@ -1,4 +1,4 @@
-import { skirmishEvents, type EventTerms } from '#skirmish';
+import { skirmishEvents, type EventTerms } from '#skirmish/events';
 import { sideSchema } from '../words.js';
 
 /** The sides of the events that Skarov shares, and the rules that they name. */

@@ -1,5 +1,5 @@
 import { mattering, revealing, secret } from '#kernel';
-import { eventFields } from '#skirmish';
+import { eventFields } from '#skirmish/events';
 import { z } from 'zod';
 import { articleSubjects } from '../front-page/page.js';
 import { cardSideSchema, endReasonSchema, faceIdSchema, idSchema, sideSchema, stepSchema } from '../words.js';

@@ -1,4 +1,5 @@
-import { isActivationOver, proceed, type Proceed } from '#skirmish';
+import { isActivationOver } from '#skirmish/activation';
+import { proceed, type Proceed } from '#skirmish/machine';
 import { endHeroActivation, flipNext } from '../activation/hero-slots.js';
 import { reveal } from '../activation/reveal.js';
 import { endVillainActivation, isVillainOver, openSlot } from '../activation/villain-slots.js';

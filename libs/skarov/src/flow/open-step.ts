@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import * as skirmish from '#skirmish';
+import * as flow from '#skirmish/flow';
 import type { State } from '../state.js';
 import { stepRules } from '../step-rules.js';
 import type { Step } from '../words.js';
@@ -7,7 +7,7 @@ import type { CommandRules, OpenStep, StepRules } from './turn.js';
 
 /** The step that waits, an open window first (SKAROV-GEN-09); `undefined` when no seat is asked. */
 export const openStepOf = (state: State): OpenStep | undefined =>
-  skirmish.openStepOf<State, Step, StepRules>(state, stepRules);
+  flow.openStepOf<State, Step, StepRules>(state, stepRules);
 
 /**
  * The seats that may give a command in a step that takes it: those who are asked, and for some commands the overlord, who is not

@@ -1,5 +1,7 @@
 import type { Seat } from '#kernel';
-import { afterResignation, seatAt, seatsOf, standsOnBoard } from '#skirmish';
+import { standsOnBoard } from '#skirmish/figures';
+import { afterResignation } from '#skirmish/flow';
+import { seatAt, seatsOf } from '#skirmish/table';
 import { endGame } from '../end-of-game/end-game.js';
 import { putOutOfAction, stateCheck } from '../end-of-game/state-check.js';
 import { machineOf } from '../frame-rules.js';

@@ -1,4 +1,4 @@
-import type { Context } from '#skirmish';
+import type { Context } from '#skirmish/machine';
 import type { FigureId } from '../words.js';
 
 /* Beside the frames that all games have (docs/decisions/0008) there are those of traps. */

@@ -1,5 +1,6 @@
 import { mattering, revealing, secret, type Tagged } from '#kernel';
-import { cardIdSchema, eventFields } from '#skirmish';
+import { cardIdSchema } from '#skirmish';
+import { eventFields } from '#skirmish/events';
 import { z } from 'zod';
 
 const { by, card, cards, count, hidden, idList } = eventFields;

@@ -1,4 +1,4 @@
-import { figuresInPlay } from '#skirmish';
+import { figuresInPlay } from '#skirmish/figures';
 import { eventCard, findEventCard, findVillainSheet, villainSheetIds } from '../content/catalogue.js';
 import type { EventCard } from '../content/schema.js';
 import { refuse } from '../refusals.js';

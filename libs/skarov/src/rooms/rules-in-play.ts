@@ -1,16 +1,8 @@
-import {
-  contextOfSetOff,
-  effectsFrame,
-  figuresInPlay,
-  findFigure,
-  isMet,
-  isSetOff,
-  scopeOf,
-  weightOf,
-  zoneOf,
-  type Context,
-  type QueuedRule,
-} from '#skirmish';
+import { contextOfSetOff, isMet, isSetOff, scopeOf } from '#skirmish/behaviour';
+import { weightOf } from '#skirmish/content';
+import { figuresInPlay, findFigure } from '#skirmish/figures';
+import { effectsFrame, type Context, type QueuedRule } from '#skirmish/machine';
+import { zoneOf } from '#skirmish/table';
 import type { z } from 'zod';
 import type { Scenario, Trap } from '../content/schema.js';
 import type { triggerSchema } from '../content/vocabulary.js';

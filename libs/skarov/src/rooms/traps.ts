@@ -1,4 +1,6 @@
-import { effectsFrame, figureOf, seatOf, standsOnBoard, testFrame, type Context, type Verdict } from '#skirmish';
+import { figureOf, seatOf, standsOnBoard } from '#skirmish/figures';
+import { effectsFrame, type Context, type Verdict } from '#skirmish/machine';
+import { testFrame } from '#skirmish/trials';
 import type { Trap } from '../content/schema.js';
 import type { TrapFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';

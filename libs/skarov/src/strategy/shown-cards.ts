@@ -1,5 +1,5 @@
-import * as skirmish from '#skirmish';
-import { findHeroState, ownHeroesInPlay, ownHeroInPlay } from '#skirmish';
+import * as strategy from '#skirmish/strategy';
+import { findHeroState, ownHeroesInPlay, ownHeroInPlay } from '#skirmish/figures';
 import type { Seat } from '#kernel';
 import { findEventCard, findPowerCard, findWoundCard } from '../content/catalogue.js';
 import type { CommandTable, Evolvers } from '../flow/turn.js';
@@ -9,7 +9,7 @@ import { book } from '../rulebook.js';
 import type { HeroState, State } from '../state.js';
 import type { CardId } from '../words.js';
 
-const { takeBackPlan } = skirmish.takeBackCommands(book, ['strategy']);
+const { takeBackPlan } = strategy.takeBackCommands(book, ['strategy']);
 
 /** A plan with a card that lies face up is not taken back any more (SKAROV-STRAT-12). */
 export const takeBackCommands = {

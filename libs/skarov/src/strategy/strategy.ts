@@ -1,4 +1,6 @@
-import * as skirmish from '#skirmish';
+import * as skirmish from '#skirmish/machine';
+import * as strategy from '#skirmish/strategy';
+import * as wounds from '#skirmish/wounds';
 import { EVENT_TAKE_BACKS } from '../overlord/overlord-state.js';
 import { setEventCommands } from '../overlord/set-events.js';
 import type { CommandTable, Evolvers, SkarovTurn, StepRules } from '../flow/turn.js';
@@ -8,11 +10,11 @@ import { book } from '../rulebook.js';
 
 export const strategySteps = {
   strategy: {
-    asked: skirmish.seatsNotReady,
+    asked: strategy.seatsNotReady,
     byDefault(state, seat) {
-      const hero = skirmish.firstUnplanned(book, state, seat);
+      const hero = strategy.firstUnplanned(book, state, seat);
       if (!hero) return { type: 'declareReady' };
-      return { type: 'planCards', heroId: hero.heroId, plays: skirmish.planByDefault(book, hero) };
+      return { type: 'planCards', heroId: hero.heroId, plays: strategy.planByDefault(book, hero) };
     },
   },
   'strategy.lastWord': {
@@ -31,11 +33,11 @@ export function openStrategy(turn: SkarovTurn, machine: Machine): void {
   const at = { turn, state: turn.state, book };
   const context = skirmish.contextOfRule('strategy');
   machine.pushRoot(context);
-  skirmish.takeBackDiscards(at, () => {
+  wounds.takeBackDiscards(at, () => {
     machine.check(context);
   });
   if (turn.state.over) return;
-  skirmish.stackDecks(at, ['HEROES']);
+  strategy.stackDecks(at, ['HEROES']);
   opensStep(turn, 'strategy');
 }
 
@@ -43,15 +45,15 @@ const heroesPlan = ['strategy'] as const;
 
 /** Plans, orders and readiness are the heroes'; the overlord sets event cards meanwhile (SKAROV-STRAT-02 to SKAROV-STRAT-10). */
 export const planningCommands = {
-  ...skirmish.planCommands(book, heroesPlan),
-  ...skirmish.orderCommands(book, heroesPlan),
-  ...skirmish.readyCommands(book, heroesPlan),
+  ...strategy.planCommands(book, heroesPlan),
+  ...strategy.orderCommands(book, heroesPlan),
+  ...strategy.readyCommands(book, heroesPlan),
   setEvent: { ...setEventCommands.setEvent, overlord: 'ONLY' },
   takeBackEvent: { ...setEventCommands.takeBackEvent, overlord: 'ONLY' },
   announceActivation: setEventCommands.announceActivation,
 } satisfies Partial<CommandTable>;
 
-const shared = skirmish.strategyEvolvers(book);
+const shared = strategy.strategyEvolvers(book);
 
 export const strategyEvolvers = {
   turnStarted(state, event) {

@@ -1,4 +1,4 @@
-import { compareCardsOf } from '#skirmish';
+import { compareCardsOf } from '#skirmish/table';
 import { box, isWoundCard } from '../content/catalogue.js';
 
 /** Compares two cards of heroes by canonical order (SKAROV-GEN-14). */

@@ -1,4 +1,4 @@
-import { powersOfSheets } from '#skirmish';
+import { powersOfSheets } from '#skirmish/content';
 import { box } from '../content/catalogue.js';
 
 const onSheets = box.derived(

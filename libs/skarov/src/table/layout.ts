@@ -1,4 +1,5 @@
-import { heroesInPlay, type Board, type OpenDoors, type SpaceId } from '#skirmish';
+import type { Board, OpenDoors, SpaceId } from '#skirmish';
+import { heroesInPlay } from '#skirmish/figures';
 import { boardOfBase } from '../base/board.js';
 import type { WithBase } from '../base/base-state.js';
 import { isUsable, groundAt } from '../base/ground.js';

@@ -1,5 +1,6 @@
-import type { InnatePower, SheetNumbers } from '#skirmish';
-import { heroOf, isInPlay } from '#skirmish';
+import type { SheetNumbers } from '#skirmish';
+import type { InnatePower } from '#skirmish/content';
+import { heroOf, isInPlay } from '#skirmish/figures';
 import { eventCard, heroSheet, villainSheet } from '../content/catalogue.js';
 import type { VillainSheet } from '../content/schema.js';
 import { techniquesBeside } from '../overlord/set-events.js';

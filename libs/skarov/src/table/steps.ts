@@ -1,14 +1,7 @@
-import {
-  adjacentSpaces,
-  hasAbility,
-  occupantOf,
-  openDoorsOf,
-  spaceOf,
-  standsOnBoard,
-  zoneOf,
-  zoneOfSpace,
-  type Table,
-} from '#skirmish';
+import type { Table } from '#skirmish';
+import { adjacentSpaces } from '#skirmish/board';
+import { hasAbility, occupantOf, spaceOf, standsOnBoard } from '#skirmish/figures';
+import { openDoorsOf, zoneOf, zoneOfSpace } from '#skirmish/table';
 import type { State } from '../state.js';
 import type { FigureId, SpaceId } from '../words.js';
 import { boardOf, isReinforcement } from './layout.js';

@@ -1,6 +1,8 @@
 import { clone, Random, type Seat } from '#kernel';
 import { overlay, ScriptedTurn } from '#kernel/testing';
-import { heroOf, possibleAttacks, spaceOf, standsOnBoard, type Characteristic } from '#skirmish';
+import type { Characteristic } from '#skirmish';
+import { possibleAttacks } from '#skirmish/attacking';
+import { heroOf, spaceOf, standsOnBoard } from '#skirmish/figures';
 import { box, eventCard, eventCardIds } from '../content/catalogue.js';
 import type { Room } from '../content/schema.js';
 import type { Command } from '../commands.js';

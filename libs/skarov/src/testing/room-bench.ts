@@ -1,4 +1,6 @@
-import { figureOf, testState, trialTerms, zoneOf } from '#skirmish';
+import { figureOf } from '#skirmish/figures';
+import { zoneOf } from '#skirmish/table';
+import { testState, trialTerms } from '#skirmish/trials';
 import type { LaidTile } from '../base/base.js';
 import { box, room as roomById, scenarioById } from '../content/catalogue.js';
 import type { Room } from '../content/schema.js';

@@ -1,5 +1,6 @@
 import { SceneOf } from '#kernel/testing';
-import { effectsFrame, figureOf, heroOf, type Context } from '#skirmish';
+import { figureOf, heroOf } from '#skirmish/figures';
+import { effectsFrame, type Context } from '#skirmish/machine';
 import { scriptedDice, type ScriptedDice } from '#skirmish/testing';
 import type { Effect } from '../content/vocabulary.js';
 import { advance } from '../flow/advance.js';

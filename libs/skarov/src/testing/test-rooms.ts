@@ -1,5 +1,5 @@
 import { overlay } from '#kernel/testing';
-import type { CellEdge, TileFace } from '#skirmish';
+import type { CellEdge, TileFace } from '#skirmish/board';
 import { box } from '../content/catalogue.js';
 import type { Room } from '../content/schema.js';
 import type { VillainSheet } from '../content/schema.js';

@@ -1,18 +1,11 @@
-import {
-  activeHero,
-  contextOfDeed,
-  findFigure,
-  mayAttackFromAfar,
-  pay,
-  placedTest,
-  sees,
-  spaceIdOf,
-  spaceOf,
-  testFrame,
-  whatHidesAll,
-  whyNotActing,
-  type FigureId,
-} from '#skirmish';
+import type { FigureId } from '#skirmish';
+import { activeHero, pay, whyNotActing } from '#skirmish/activation';
+import { mayAttackFromAfar } from '#skirmish/attacking';
+import { spaceIdOf } from '#skirmish/cells';
+import { findFigure, spaceOf } from '#skirmish/figures';
+import { contextOfDeed } from '#skirmish/machine';
+import { sees, whatHidesAll } from '#skirmish/table';
+import { placedTest, testFrame } from '#skirmish/trials';
 import type { CommandOf } from '../commands.js';
 import type { CommandTable, SkarovTurn } from '../flow/turn.js';
 import type { Machine } from '../machine/runner.js';

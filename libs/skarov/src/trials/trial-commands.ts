@@ -1,10 +1,10 @@
-import * as skirmish from '#skirmish';
+import * as trials from '#skirmish/trials';
 import type { CommandTable } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
 import { book } from '../rulebook.js';
 import { isAttempted } from '../table/tests.js';
 
-const { attemptTest } = skirmish.trialCommands(book, ['activation.hero']);
+const { attemptTest } = trials.trialCommands(book, ['activation.hero']);
 
 /** A test of a room; doors have a command of their own, and forced tests of traps are not attempted (SKAROV-TEST-01). */
 export const trialCommands = {

@@ -1,4 +1,5 @@
-import { effectsFrame, testRunner } from '#skirmish';
+import { effectsFrame } from '#skirmish/machine';
+import { testRunner } from '#skirmish/trials';
 import type { Runner } from '../machine/runner.js';
 import { trapOfTest } from '../rooms/traps.js';
 import type { TestCard } from '../table/tests.js';

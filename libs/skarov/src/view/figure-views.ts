@@ -1,4 +1,5 @@
-import { figureValuesOf, shownOfFigure } from '#skirmish';
+import { figureValuesOf } from '#skirmish/figures';
+import { shownOfFigure } from '#skirmish/view';
 import { book } from '../rulebook.js';
 import type { State } from '../state.js';
 import type { FigureView } from './view-schema.js';

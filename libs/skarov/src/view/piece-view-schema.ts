@@ -1,11 +1,6 @@
-import {
-  countSchema as count,
-  difficultySchema,
-  localizedSchema,
-  spaceIdSchema,
-  testKeySchema,
-  viewFields,
-} from '#skirmish';
+import { difficultySchema, spaceIdSchema, testKeySchema } from '#skirmish';
+import { localizedSchema } from '#skirmish/content/vocabulary';
+import { countSchema as count, viewFields } from '#skirmish/view';
 import { z } from 'zod';
 import { laidTileSchema } from '../base/base.js';
 import {

@@ -1,5 +1,6 @@
 import type { Random } from '#kernel';
-import { inHandOrder, plannable, plansOf } from '#skirmish';
+import { plannable, plansOf } from '#skirmish/strategy';
+import { inHandOrder } from '#skirmish/table';
 import { book } from '../rulebook.js';
 import type { HeroState } from '../state.js';
 

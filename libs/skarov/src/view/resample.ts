@@ -1,5 +1,5 @@
 import { clone, type Random, type Viewer } from '#kernel';
-import { isOver } from '#skirmish';
+import { isOver } from '#skirmish/table';
 import { otherBrought } from '../brought.js';
 import type { State } from '../state.js';
 import { eventsAnew } from './events-anew.js';

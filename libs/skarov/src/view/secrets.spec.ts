@@ -1,4 +1,5 @@
-import { atSeat, auditor, redactorOf, spectator } from '#kernel';
+import { atSeat, auditor, spectator } from '#kernel';
+import { redactorOf } from '#kernel/server';
 import { cardsOfHero, eventCard, eventCardIds, woundCard, woundCardIds } from '../content/catalogue.js';
 import { aGame, given, type Scene } from '../testing/index.js';
 import { testsOf } from '../table/tests.js';

@@ -1,4 +1,4 @@
-import { ownCards } from '#skirmish';
+import { ownCards } from '#skirmish/view';
 import type { State } from '../state.js';
 import type { Side } from '../words.js';
 import type { Secrets } from './view-schema.js';

@@ -1,4 +1,5 @@
-import { eventFields, viewFields } from '#skirmish';
+import { eventFields } from '#skirmish/events';
+import { viewFields } from '#skirmish/view';
 import { z } from 'zod';
 import { deedSchema } from '../content/vocabulary.js';
 import { articleSubjects } from '../front-page/page.js';

@@ -1,4 +1,5 @@
-import { placedTests, shownOfTest, testState, type PlacedTest } from '#skirmish';
+import { placedTests, testState, type PlacedTest } from '#skirmish/trials';
+import { shownOfTest } from '#skirmish/view';
 import { book } from '../rulebook.js';
 import type { State } from '../state.js';
 import type { TestView } from './view-schema.js';

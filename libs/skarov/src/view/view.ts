@@ -1,5 +1,5 @@
 import type { Viewer } from '#kernel';
-import { inPileOrder } from '#skirmish';
+import { inPileOrder } from '#skirmish/view';
 import { woundCardIds } from '../content/catalogue.js';
 import { openStepOf } from '../flow/open-step.js';
 import { differenceOf } from '../front-page/page.js';

@@ -1,5 +1,5 @@
 import type { Viewer } from '#kernel';
-import { isOver } from '#skirmish';
+import { isOver } from '#skirmish/table';
 import type { State } from '../state.js';
 import { sides, type Side } from '../words.js';
 

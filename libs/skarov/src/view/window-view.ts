@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { askedBy, interrupted, optionsOf } from '#skirmish';
+import { askedBy, interrupted, optionsOf } from '#skirmish/view';
 import type { State } from '../state.js';
 import type { WindowView } from './view-schema.js';
 

@@ -1,4 +1,5 @@
-import type { Characteristic, Power } from '#skirmish/queries';
+import type { Characteristic } from '#skirmish';
+import type { Power } from '#skirmish/content/vocabulary';
 import type { Fighter } from './battle.js';
 
 /** A figure of this side as it acts, or would act with other cards. */

@@ -1,4 +1,5 @@
-import type { Effect, FigureId, Figures, SpaceId, ZoneId } from '#skirmish/queries';
+import type { FigureId, SpaceId, ZoneId } from '#skirmish';
+import type { Effect, Figures } from '#skirmish/content/vocabulary';
 import type { Ground } from './ground.js';
 
 /*

@@ -1,4 +1,5 @@
-import { hitChance, type Power } from '#skirmish/queries';
+import type { Power } from '#skirmish/content/vocabulary';
+import { hitChance } from '#skirmish/dice';
 import type { Battle, Judge } from './battle.js';
 import { worthOfEffects } from './effect-worth.js';
 import { zonesBetween } from './ground.js';

@@ -1,4 +1,5 @@
-import type { Modifier, Power, Technique } from '#skirmish/queries';
+import type { Technique } from '#skirmish/content';
+import type { Modifier, Power } from '#skirmish/content/vocabulary';
 import type { Actor } from './actor.js';
 
 /** The changes in the values of a figure; `attack` is the value of tests, the dice stand apart (CLASH-210, SKAROV-TECH-05). */

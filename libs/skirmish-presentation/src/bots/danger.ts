@@ -1,4 +1,5 @@
-import { hitChance, type SpaceId } from '#skirmish/queries';
+import type { SpaceId } from '#skirmish';
+import { hitChance } from '#skirmish/dice';
 import type { Actor } from './actor.js';
 import { sum, type Fighter } from './battle.js';
 import { isBeside, zonesBetween, type Ground } from './ground.js';

@@ -1,4 +1,7 @@
-import { cellOf, type Effect, type FigureId, type Figures, hitChance } from '#skirmish/queries';
+import type { FigureId } from '#skirmish';
+import { cellOf } from '#skirmish/cells';
+import type { Effect, Figures } from '#skirmish/content/vocabulary';
+import { hitChance } from '#skirmish/dice';
 import { fighterOf, sum, type Battle, type Fighter, type Judge } from './battle.js';
 
 /**

@@ -1,4 +1,7 @@
-import { type Effect, type FigureId, HERO_ACTIONS, hitChance } from '#skirmish/queries';
+import type { FigureId } from '#skirmish';
+import type { Effect } from '#skirmish/content/vocabulary';
+import { hitChance } from '#skirmish/dice';
+import { HERO_ACTIONS } from '#skirmish/table';
 import { fighterOf, sum, type Battle, type Fighter, type Judge } from './battle.js';
 import type { Prospects } from './prospects.js';
 

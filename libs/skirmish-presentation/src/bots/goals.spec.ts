@@ -1,4 +1,4 @@
-import { hitChance, passChance } from '#skirmish/queries';
+import { hitChance, passChance } from '#skirmish/dice';
 import { gainsOfBlows, gainsOfTries, worthsOfHits } from './goals.js';
 
 describe('What a bot expects of its actions', () => {

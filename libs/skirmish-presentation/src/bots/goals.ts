@@ -1,5 +1,6 @@
 import { onceFor, onceForEach } from '#kernel';
-import { type Characteristic, type FigureId, MOST_ACTIONS, type SpaceId, type ZoneId } from '#skirmish/queries';
+import type { Characteristic, FigureId, SpaceId, ZoneId } from '#skirmish';
+import { MOST_ACTIONS } from '#skirmish/table';
 import type { Actor } from './actor.js';
 import type { Battle, Fighter } from './battle.js';
 import { hasLine, isBeside, spacesBeside, zoneAt, type Ground } from './ground.js';

@@ -1,14 +1,6 @@
-import {
-  adjacentSpaces,
-  areCellsAdjacent,
-  type Board,
-  cellOf,
-  isLineClear,
-  type OpenDoors,
-  type SpaceId,
-  zoneDistance,
-  type ZoneId,
-} from '#skirmish/queries';
+import type { Board, OpenDoors, SpaceId, ZoneId } from '#skirmish';
+import { adjacentSpaces, areCellsAdjacent, isLineClear, zoneDistance } from '#skirmish/board';
+import { cellOf } from '#skirmish/cells';
 
 /** The board for one figure: the doors that are open to it, and the cells that always block its lines. */
 export interface Ground {

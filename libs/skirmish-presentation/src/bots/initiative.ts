@@ -1,4 +1,4 @@
-import type { FigureId } from '#skirmish/queries';
+import type { FigureId } from '#skirmish';
 
 /**
  * Of the orders that may be proposed the one in which the most valuable hero acts first; `undefined` when that is the order

@@ -1,13 +1,8 @@
-import {
-  type CardId,
-  HERO_ACTIONS,
-  isWeakness,
-  MOST_ACTIONS,
-  type Play,
-  type Power,
-  type Rulebook,
-  type Technique,
-} from '#skirmish/queries';
+import type { CardId, Play, Rulebook } from '#skirmish';
+import { isWeakness } from '#skirmish/activation';
+import type { Technique } from '#skirmish/content';
+import type { Power } from '#skirmish/content/vocabulary';
+import { HERO_ACTIONS, MOST_ACTIONS } from '#skirmish/table';
 import type { Actor } from './actor.js';
 import { sum, type Battle, type Fighter, type Judge } from './battle.js';
 import { worthOfCardPower } from './card-worth.js';

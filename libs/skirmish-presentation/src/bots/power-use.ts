@@ -1,4 +1,4 @@
-import type { Effect } from '#skirmish/queries';
+import type { Effect } from '#skirmish/content/vocabulary';
 import type { Battle, Judge } from './battle.js';
 import { worthOfEffects } from './effect-worth.js';
 import { zonesBetween } from './ground.js';

@@ -1,4 +1,6 @@
-import { type Play, type Power, powerOnLeft, type Rulebook } from '#skirmish/queries';
+import type { Play, Rulebook } from '#skirmish';
+import type { Power } from '#skirmish/content/vocabulary';
+import { powerOnLeft } from '#skirmish/figures';
 
 /** The powers of cards that lie, or would lie, on the left of a sheet. */
 export const powersLaid = (book: Rulebook, plays: readonly Play[]): Power[] =>

@@ -1,4 +1,4 @@
-import type { Amount, Condition } from '#skirmish/queries';
+import type { Amount, Condition } from '#skirmish/content/vocabulary';
 import { sum } from './battle.js';
 
 /** Steps that a condition seems away that cannot be counted here. */

@@ -1,5 +1,5 @@
 import { onceForEach } from '#kernel';
-import type { SpaceId } from '#skirmish/queries';
+import type { SpaceId } from '#skirmish';
 import type { Actor } from './actor.js';
 import type { Battle } from './battle.js';
 import type { Goal } from './goals.js';

@@ -1,4 +1,5 @@
-import { HERO_ACTIONS, type SpaceId, type ZoneId } from '#skirmish/queries';
+import type { SpaceId, ZoneId } from '#skirmish';
+import { HERO_ACTIONS } from '#skirmish/table';
 import type { Actor } from './actor.js';
 import { sum, type Battle } from './battle.js';
 import type { Goal } from './goals.js';

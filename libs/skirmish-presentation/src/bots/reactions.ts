@@ -1,4 +1,5 @@
-import type { Characteristic, FigureId, Power } from '#skirmish/queries';
+import type { Characteristic, FigureId } from '#skirmish';
+import type { Power } from '#skirmish/content/vocabulary';
 import { testValue, type Actor } from './actor.js';
 import { fighterOf, type Battle, type Fighter, type Judge } from './battle.js';
 import { unfolded } from './unfolded.js';

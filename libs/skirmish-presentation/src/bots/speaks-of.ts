@@ -1,4 +1,4 @@
-import { nodesOf } from '#skirmish/queries';
+import { nodesOf } from '#skirmish/content/lint';
 
 /** The names given to a word in conditions or effects, at any depth. */
 export const namesBy = (record: unknown, word: string): string[] =>

@@ -1,4 +1,4 @@
-import { passChance } from '#skirmish/queries';
+import { passChance } from '#skirmish/dice';
 import { passesIn } from './tries.js';
 
 describe('The odds of a bot', () => {

@@ -1,4 +1,5 @@
-import { type MalusMode, passChance } from '#skirmish/queries';
+import { passChance } from '#skirmish/dice';
+import type { MalusMode } from '#skirmish/trials';
 
 /** The state of a test after an attempt. */
 export interface TestTries {

@@ -1,4 +1,4 @@
-import type { Effect } from '#skirmish/queries';
+import type { Effect } from '#skirmish/content/vocabulary';
 
 /** An effect, and what is done for those whom it chooses. */
 export const unfolded = (effect: Effect): Effect[] => [effect, ...(effect.chooseFigure?.do ?? []).flatMap(unfolded)];

@@ -1,4 +1,4 @@
-import { buildBoard } from '#skirmish/queries';
+import { buildBoard } from '#skirmish/board';
 import { faceOf, placed } from '#skirmish/testing';
 import { actorWith, type Actor } from './actor.js';
 import type { Battle, Fighter } from './battle.js';

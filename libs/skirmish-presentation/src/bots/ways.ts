@@ -1,5 +1,6 @@
 import { onceFor, onceForEach } from '#kernel';
-import { type Board, zoneGraph, type ZoneId } from '#skirmish/queries';
+import type { Board, ZoneId } from '#skirmish';
+import { zoneGraph } from '#skirmish/board';
 import type { Actor } from './actor.js';
 import type { Battle } from './battle.js';
 

@@ -1,5 +1,5 @@
 import type { Localized, Teller } from '#kernel';
-import type { CardId, CardSide, Characteristic, Rank } from '#skirmish/queries';
+import type { CardId, CardSide, Characteristic, Rank } from '#skirmish';
 import type { FigureTeller } from './figure-teller.js';
 
 /** The names of ranks of heroes. */

@@ -1,5 +1,6 @@
 import type { Localized, Teller } from '#kernel';
-import { type CardId, type Cell, cellOf, compareCells, type SpaceId } from '#skirmish/queries';
+import type { CardId, Cell, SpaceId } from '#skirmish';
+import { cellOf, compareCells } from '#skirmish/cells';
 import { cardWords } from './card-words.js';
 import type { FigureTeller } from './figure-teller.js';
 

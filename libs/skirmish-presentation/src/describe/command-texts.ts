@@ -1,5 +1,5 @@
 import type { Tellings } from '#kernel';
-import type { SkirmishCommand } from '#skirmish/queries';
+import type { SkirmishCommand } from '#skirmish';
 import type { CommandTeller } from './command-teller.js';
 
 /** The texts of buttons for the commands that all games of figures have. */

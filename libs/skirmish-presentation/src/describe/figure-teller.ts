@@ -1,16 +1,7 @@
 import type { RedactedOf, Teller, Tellings } from '#kernel';
-import type {
-  CardId,
-  CardSide,
-  Characteristic,
-  MissionId,
-  Rank,
-  Side,
-  skirmishEvents,
-  SpaceId,
-  TestId,
-  Weighed,
-} from '#skirmish/queries';
+import type { CardId, CardSide, Characteristic, MissionId, Rank, Side, SpaceId, TestId } from '#skirmish';
+import type { skirmishEvents } from '#skirmish/events';
+import type { Weighed } from '#skirmish/machine';
 
 type SeenEvent = RedactedOf<ReturnType<typeof skirmishEvents>>;
 

@@ -1,5 +1,5 @@
 import { onceFor, type Localized } from '#kernel';
-import type { Effect } from '#skirmish/queries';
+import type { Effect } from '#skirmish/content/vocabulary';
 
 /** The choices of a text, in printed order; `undefined` stands for one without words of its own. */
 type Offer = readonly (Localized | undefined)[];

@@ -1,6 +1,6 @@
 import type { Localized, Teller } from '#kernel';
 import type { SharedTellings } from './figure-teller.js';
-import { within } from '#skirmish';
+import { within } from '#skirmish/content';
 
 /** A step that opens, by its name: each game has steps of its own. */
 export function waits(tell: Teller, step: Localized): string {

@@ -1,5 +1,5 @@
 import { both, type Json, type Localized } from '#kernel';
-import type { Rank } from '#skirmish/queries';
+import type { Rank } from '#skirmish';
 import type { FigureTeller } from './figure-teller.js';
 
 /** The names of a game for the facts of refusals. */

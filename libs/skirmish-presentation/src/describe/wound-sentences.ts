@@ -1,4 +1,4 @@
-import type { CardId } from '#skirmish/queries';
+import type { CardId } from '#skirmish';
 import type { FigureTeller, SharedTellings } from './figure-teller.js';
 
 /** Wounds, missions and the end of a turn, in every game of figures. */

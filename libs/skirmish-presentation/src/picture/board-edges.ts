@@ -1,5 +1,6 @@
 import { joined, tag, type Markup } from '#drawing';
-import type { CellEdge, EdgeOfCell } from '#skirmish/queries';
+import type { CellEdge } from '#skirmish/board';
+import type { EdgeOfCell } from '#skirmish/cells';
 import { colors } from './look.js';
 
 /** A door, or an airlock, as it lies on an edge. */

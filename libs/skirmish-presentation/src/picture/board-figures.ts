@@ -1,5 +1,6 @@
 import { disc, icon, joined, readableOn, tag, type Markup } from '#drawing';
-import { cellOf, type SpaceId } from '#skirmish/queries';
+import type { SpaceId } from '#skirmish';
+import { cellOf } from '#skirmish/cells';
 import type { FigureLook } from './figure-look.js';
 import { colors } from './look.js';
 

@@ -1,5 +1,5 @@
 import { joined, mixed, tag, type Markup } from '#drawing';
-import type { Cell } from '#skirmish/queries';
+import type { Cell } from '#skirmish';
 import { colors } from './look.js';
 import type { DrawnCell } from './zone-tints.js';
 

@@ -1,6 +1,7 @@
 import { fitted, joined, line, sizeFor, tag, textWidth, told, type Markup, type TextStyle } from '#drawing';
 import type { Localized } from '#kernel';
-import { cellOf, type SpaceId, tileSize } from '#skirmish/queries';
+import type { SpaceId } from '#skirmish';
+import { cellOf, tileSize } from '#skirmish/cells';
 import { caption } from './captions.js';
 import type { Telling } from './in-language.js';
 import { colors, styles } from './look.js';

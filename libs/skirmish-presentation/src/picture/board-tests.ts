@@ -1,5 +1,6 @@
 import { icon, joined, line, tag, type Markup } from '#drawing';
-import { cellOf, type Characteristic, type EdgeOfCell, type SpaceId } from '#skirmish/queries';
+import type { Characteristic, SpaceId } from '#skirmish';
+import { cellOf, type EdgeOfCell } from '#skirmish/cells';
 import { characteristicIcons, colors, styles } from './look.js';
 
 /** A test as a flag shows it. */

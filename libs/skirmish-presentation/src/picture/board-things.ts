@@ -1,5 +1,6 @@
 import { fitted, joined, line, tag, textWidth, written, type Markup, type TextStyle } from '#drawing';
-import { type Cell, cellOf, type SpaceId, turnedOffset } from '#skirmish/queries';
+import type { Cell, SpaceId } from '#skirmish';
+import { cellOf, turnedOffset } from '#skirmish/cells';
 import { square } from './board-ground.js';
 import { colors, styles } from './look.js';
 import { CELL } from './shapes.js';

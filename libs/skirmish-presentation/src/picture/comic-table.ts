@@ -17,7 +17,7 @@ import {
   type Piece,
 } from '#drawing';
 import type { Locale } from '#kernel';
-import { tileSize } from '#skirmish/queries';
+import { tileSize } from '#skirmish/cells';
 import { coordinates, type Extent } from './board-names.js';
 import { colors, styles } from './look.js';
 import type { DrawnTile } from './zone-tints.js';

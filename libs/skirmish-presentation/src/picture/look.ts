@@ -1,5 +1,5 @@
 import { iconShapes, like, type IconName, type TextStyle } from '#drawing';
-import type { Characteristic } from '#skirmish/queries';
+import type { Characteristic } from '#skirmish';
 
 /** Colors of a comic: newsprint, thick ink, and three loud inks beside it. */
 export const colors = {

@@ -17,7 +17,7 @@ import {
   type Piece,
 } from '#drawing';
 import type { Localized } from '#kernel';
-import type { CardId, Characteristic } from '#skirmish/queries';
+import type { CardId, Characteristic } from '#skirmish';
 import type { Telling } from './in-language.js';
 import { characteristicIcons, colors, styles } from './look.js';
 import { tableWords } from './table-words.js';

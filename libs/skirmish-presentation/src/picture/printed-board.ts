@@ -1,6 +1,6 @@
 import { moved, picture, tag, type Markup } from '#drawing';
 import type { Locale } from '#kernel';
-import { type EdgeOfCell, tileSize, turned, turnedCell } from '#skirmish/queries';
+import { type EdgeOfCell, tileSize, turned, turnedCell } from '#skirmish/cells';
 import { boardEdges, type DrawnDoor } from './board-edges.js';
 import { boardGround, interactionPaint, type DrawnSpace } from './board-ground.js';
 import { colors } from './look.js';

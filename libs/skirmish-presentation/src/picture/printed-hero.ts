@@ -1,6 +1,6 @@
 import { both, type Localized } from '#kernel';
 import { told } from '#drawing';
-import { type Rank, ranks } from '#skirmish/queries';
+import { type Rank, ranks } from '#skirmish';
 import { rankNames } from '../describe/card-words.js';
 import { lookOfSheet } from './figure-look.js';
 import type { Telling } from './in-language.js';

@@ -18,7 +18,7 @@ import {
   type Piece,
 } from '#drawing';
 import type { Localized } from '#kernel';
-import type { Characteristic } from '#skirmish/queries';
+import type { Characteristic } from '#skirmish';
 import type { FigureLook } from './figure-look.js';
 import type { Telling } from './in-language.js';
 import { characteristicColors, characteristicIcons, colors, styles } from './look.js';

@@ -1,5 +1,5 @@
 import { joined, tag, written, type Markup } from '#drawing';
-import { tileSize } from '#skirmish/queries';
+import { tileSize } from '#skirmish/cells';
 import { CELL } from './shapes.js';
 import type { DrawnTile } from './zone-tints.js';
 

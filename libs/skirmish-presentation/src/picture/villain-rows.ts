@@ -17,7 +17,8 @@ import {
   type Piece,
 } from '#drawing';
 import { both, type Localized } from '#kernel';
-import type { Characteristic, Until } from '#skirmish/queries';
+import type { Characteristic } from '#skirmish';
+import type { Until } from '#skirmish/content/vocabulary';
 import type { FigureLook } from './figure-look.js';
 import type { Telling } from './in-language.js';
 import { characteristicColors, characteristicIcons, colors, styles } from './look.js';

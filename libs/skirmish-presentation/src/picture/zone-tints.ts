@@ -1,5 +1,6 @@
 import { onceFor } from '#kernel';
-import { type TileFace, tileSize, turnedCell } from '#skirmish/queries';
+import type { TileFace } from '#skirmish/board';
+import { tileSize, turnedCell } from '#skirmish/cells';
 
 /** A tile as it lies, with its face; `undefined` for a face that is not in the box. */
 export interface DrawnTile {

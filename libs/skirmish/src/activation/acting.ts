@@ -4,7 +4,7 @@ import type { SkirmishRefusal } from '../refusals.js';
 import type { Table } from '../rulebook.js';
 import type { TableTurn } from '../skirmish-turn.js';
 import type { SkirmishState } from '../state.js';
-import { findFigure } from '../table/figures.js';
+import { findFigure } from '../figures/figures.js';
 
 /** The hero whose activation runs. Throws a RangeError when none does. */
 export function activeHero({ active }: SkirmishState): FigureId {

@@ -2,7 +2,7 @@ import type { Rulebook } from '../rulebook.js';
 import type { SkirmishEvolvers } from '../skirmish-evolvers.js';
 import type { SkirmishState } from '../state.js';
 import { noteDeed } from '../table/deeds.js';
-import { heroBehind } from '../table/figures.js';
+import { heroBehind } from '../figures/figures.js';
 import { putOn } from '../table/put-on.js';
 
 const unchanged = (_state: SkirmishState): void => undefined;

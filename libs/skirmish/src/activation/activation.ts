@@ -2,7 +2,7 @@ import type { FigureId } from '../content/words.js';
 import type { Table } from '../rulebook.js';
 import type { SkirmishEvolvers } from '../skirmish-evolvers.js';
 import type { SkirmishState } from '../state.js';
-import { figureOf, heroOf, standsOnBoard } from '../table/figures.js';
+import { figureOf, heroOf, standsOnBoard } from '../figures/figures.js';
 import { sideOf } from '../table/seats.js';
 
 /** Actions with which a hero begins its activation: those of its game, with what was given and taken (CLASH-122, CLASH-213). */

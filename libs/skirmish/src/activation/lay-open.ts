@@ -2,7 +2,7 @@ import type { FigureId } from '../content/words.js';
 import type { Rulebook } from '../rulebook.js';
 import type { Play, SkirmishState } from '../state.js';
 import { countDeed } from '../table/deeds.js';
-import { heroOf } from '../table/figures.js';
+import { heroOf } from '../figures/figures.js';
 import { isWeakness } from './powers-at-reveal.js';
 
 /** The cards of a hero are turned up beside its sheet (CLASH-114). Changes the state: for evolvers alone. */

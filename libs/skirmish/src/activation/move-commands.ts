@@ -2,9 +2,9 @@ import { noteArrival } from '../behaviour/arrival.js';
 import { refused, type SkirmishCommandTable } from '../command-rules.js';
 import { contextOfDeed } from '../machine/context.js';
 import type { Rulebook } from '../rulebook.js';
-import { hasAbility } from '../table/abilities.js';
+import { hasAbility } from '../figures/abilities.js';
 import { boardOf, zoneOf, zoneOfSpace } from '../table/board.js';
-import { occupantOf, spaceOf } from '../table/figures.js';
+import { occupantOf, spaceOf } from '../figures/figures.js';
 import { reachOf, whyUnreachable } from '../table/movement.js';
 import { actingFigures, pay, whyNotActing } from './acting.js';
 

@@ -4,7 +4,7 @@ import { refused, type SkirmishCommandTable } from '../command-rules.js';
 import { contextOfDeed } from '../machine/context.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { Rulebook } from '../rulebook.js';
-import { findOpenPower, isPowerId, powersOf, type OpenPower } from '../table/powers.js';
+import { findOpenPower, isPowerId, powersOf, type OpenPower } from '../figures/powers.js';
 import { activeHero, pay, whyNoAction } from './acting.js';
 
 const costsAction = ({ power: { trigger } }: OpenPower): boolean => trigger === 'ACTION' || trigger === 'UNIQUE_ACTION';

@@ -6,9 +6,9 @@ import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
 import type { Rulebook } from '../rulebook.js';
 import type { TableTurn } from '../skirmish-turn.js';
-import { figureOf, findFigure, standsOnBoard } from '../table/figures.js';
-import { findOpenPower, openPowers } from '../table/powers.js';
-import { healthOf } from '../table/sheet.js';
+import { figureOf, findFigure, standsOnBoard } from '../figures/figures.js';
+import { findOpenPower, openPowers } from '../figures/powers.js';
+import { healthOf } from '../figures/sheet.js';
 
 /**
  * The effects of the cards just revealed: weakness cards heal (CLASH-067), then the powers that act at the

@@ -4,9 +4,9 @@ import { attackModeSchema } from '../content/words.js';
 import { contextOfDeed } from '../machine/context.js';
 import { attackFrame } from '../machine/frames-of.js';
 import type { Rulebook } from '../rulebook.js';
-import { hasAbility } from '../table/abilities.js';
-import { isEnemy } from '../table/enemies.js';
-import { figuresInPlay, findFigure } from '../table/figures.js';
+import { hasAbility } from '../figures/abilities.js';
+import { isEnemy } from '../figures/enemies.js';
+import { figuresInPlay, findFigure } from '../figures/figures.js';
 import { factsOfNoAttack, whyNoAttack } from './legality.js';
 import { ownPushes } from './push.js';
 

@@ -1,11 +1,11 @@
 import { changesDamage } from '../behaviour/grants-attack.js';
 import type { Power } from '../content/vocabulary/language.js';
-import { rollAttack } from '../dice.js';
+import { rollAttack } from '../dice/dice.js';
 import type { AttackFrame, AttackStage } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
-import { attackDiceOf, characteristic } from '../table/characteristics.js';
-import { standsOnBoard } from '../table/figures.js';
+import { attackDiceOf, characteristic } from '../figures/characteristics.js';
+import { standsOnBoard } from '../figures/figures.js';
 import { dealDamage } from './damage.js';
 import { whyNoAttack } from './legality.js';
 import { offerNext, type Occasion } from './occasions.js';

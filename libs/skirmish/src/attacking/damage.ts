@@ -1,6 +1,6 @@
 import type { FigureId } from '../content/words.js';
 import type { Runner } from '../machine/runner.js';
-import { figureOf } from '../table/figures.js';
+import { figureOf } from '../figures/figures.js';
 
 /** A figure on the board takes damage. A state check has to follow (CLASH-203). */
 export function dealDamage(

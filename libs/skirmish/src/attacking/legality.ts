@@ -1,9 +1,9 @@
 import type { AttackMode, FigureId, PieceId } from '../content/words.js';
 import type { Table } from '../rulebook.js';
-import { hasAbility } from '../table/abilities.js';
+import { hasAbility } from '../figures/abilities.js';
 import { areSpacesAdjacent } from '../table/board.js';
-import { isEnemy } from '../table/enemies.js';
-import { figuresInPlay, spaceOf, standsOnBoard } from '../table/figures.js';
+import { isEnemy } from '../figures/enemies.js';
+import { figuresInPlay, spaceOf, standsOnBoard } from '../figures/figures.js';
 import { sees, whatHides } from '../table/sight.js';
 
 /** How an attack would be made. */

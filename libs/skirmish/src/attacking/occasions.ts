@@ -11,9 +11,9 @@ import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
 import type { Table } from '../rulebook.js';
 import type { SkirmishState } from '../state.js';
-import { isAlly } from '../table/enemies.js';
-import { figureOf, findFigure, findHeroState, heroBehind, seatOf } from '../table/figures.js';
-import { findOpenPower, openPowers, type OpenPower } from '../table/powers.js';
+import { isAlly } from '../figures/enemies.js';
+import { figureOf, findFigure, findHeroState, heroBehind, seatOf } from '../figures/figures.js';
+import { findOpenPower, openPowers, type OpenPower } from '../figures/powers.js';
 
 /** A moment at which powers may answer an attack or a test (CLASH-211, CLASH-245, CLASH-267). */
 export interface Occasion {

@@ -1,13 +1,13 @@
 import { noteArrival } from '../behaviour/arrival.js';
 import { byKeys } from '../behaviour/select.js';
-import { cellOf, spaceDistance, type SpaceId } from '../board/cells.js';
+import { cellOf, spaceDistance, type SpaceId } from '../cells/cells.js';
 import type { FigureId } from '../content/words.js';
 import type { AttackFrame, Context, Weighed } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
 import type { Table } from '../rulebook.js';
-import { hasAbility } from '../table/abilities.js';
-import { figureOf, seatOf, spaceOf, standsOnBoard } from '../table/figures.js';
+import { hasAbility } from '../figures/abilities.js';
+import { figureOf, seatOf, spaceOf, standsOnBoard } from '../figures/figures.js';
 import { pushSpaces } from './push-spaces.js';
 
 /** How many spaces the hits of a figure may push, by its own powers: one, or two, if its game lets it push (CLASH-150, CLASH-153). */

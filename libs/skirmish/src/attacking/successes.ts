@@ -1,4 +1,4 @@
-import { successesOf } from '../dice.js';
+import { successesOf } from '../dice/dice.js';
 import type { AttackFrame } from '../machine/frames.js';
 
 /** The successes of the dice as they lie, with what powers have added or taken off; never below 0 (CLASH-146, CLASH-267). */

@@ -1,11 +1,11 @@
-import { cellOf, spaceDistance, type SpaceId } from '../board/cells.js';
+import { cellOf, spaceDistance, type SpaceId } from '../cells/cells.js';
 import type { Way } from '../board/reach.js';
 import type { Wish } from '../content/vocabulary/terms.js';
 import type { FigureId } from '../content/words.js';
 import type { Weighed } from '../machine/frames.js';
 import type { Table } from '../rulebook.js';
 import { areSpacesAdjacent, boardOf, zonesBetween } from '../table/board.js';
-import { spaceOf } from '../table/figures.js';
+import { spaceOf } from '../figures/figures.js';
 import { doorsForMoving, reachOf } from '../table/movement.js';
 import { sees } from '../table/sight.js';
 import { byKeys } from './select.js';

@@ -1,10 +1,10 @@
 import { pushAway } from '../attacking/push.js';
-import type { SpaceId } from '../board/cells.js';
+import type { SpaceId } from '../cells/cells.js';
 import type { FigureId } from '../content/words.js';
 import type { Context } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { Table } from '../rulebook.js';
-import { figureOf, occupantOf, spaceOf, standsOnBoard } from '../table/figures.js';
+import { figureOf, occupantOf, spaceOf, standsOnBoard } from '../figures/figures.js';
 import { nearestFreeSpace } from '../table/nearest-space.js';
 import { noteArrival } from './arrival.js';
 import { automaticMove, nearestPlace, stagesOf } from './automatic-move.js';

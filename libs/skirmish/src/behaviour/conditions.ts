@@ -2,7 +2,7 @@ import type { Amount, Condition } from '../content/vocabulary/language.js';
 import type { Characteristic, FigureId, TestId } from '../content/words.js';
 import type { Scope, Table } from '../rulebook.js';
 import type { SkirmishState } from '../state.js';
-import { figureOf, findHeroState } from '../table/figures.js';
+import { figureOf, findHeroState } from '../figures/figures.js';
 import { candidatesOf, figuresOf } from './select.js';
 import { sideMeant } from './side-words.js';
 

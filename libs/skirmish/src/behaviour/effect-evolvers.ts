@@ -1,7 +1,7 @@
 import type { Rulebook } from '../rulebook.js';
 import type { SkirmishEvolvers } from '../skirmish-evolvers.js';
 import type { SkirmishState } from '../state.js';
-import { figureOf, findHeroState } from '../table/figures.js';
+import { figureOf, findHeroState } from '../figures/figures.js';
 import { layToken } from '../table/pieces.js';
 import { putOn } from '../table/put-on.js';
 

@@ -1,4 +1,4 @@
-import type { SpaceId } from '../board/cells.js';
+import type { SpaceId } from '../cells/cells.js';
 import type { Effect, Figures, Place } from '../content/vocabulary/language.js';
 import { weightOf } from '../content/weight.js';
 import type { FigureId } from '../content/words.js';
@@ -6,7 +6,7 @@ import type { Context, EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { Question } from '../machine/verdict.js';
 import { zoneAround } from '../table/board.js';
-import { figureOf, standsOnBoard } from '../table/figures.js';
+import { figureOf, standsOnBoard } from '../figures/figures.js';
 import { pickFigures } from './pick.js';
 import { scopeOf } from './scope.js';
 import { placesOf } from './select.js';

@@ -6,7 +6,7 @@ import type { FigureId } from '../content/words.js';
 import { attackFrame } from '../machine/frames-of.js';
 import type { Context, EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
-import { figureOf, heroBehind, spaceOf } from '../table/figures.js';
+import { figureOf, heroBehind, spaceOf } from '../figures/figures.js';
 import { drawWound } from '../wounds/draw-wound.js';
 import { chosenFigures, nextActor, type EffectRules } from './effect-rules.js';
 import { actionsToGive, actionsToLose, mayDrawWound, powerCardsInHand } from './hero-limits.js';

@@ -1,6 +1,6 @@
 import type { FigureId } from '../content/words.js';
 import type { Table } from '../rulebook.js';
-import { figureOf, findHeroState, standsOnBoard } from '../table/figures.js';
+import { figureOf, findHeroState, standsOnBoard } from '../figures/figures.js';
 
 /** Actions of a hero in an activation, before those that are given and taken. */
 const actionsOf = ({ book, state }: Table, heroId: FigureId): number => book.actionsOf(state, figureOf(state, heroId));

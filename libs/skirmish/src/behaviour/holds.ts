@@ -1,6 +1,6 @@
 import type { Condition } from '../content/vocabulary/language.js';
 import type { Scope, Table } from '../rulebook.js';
-import { characteristic } from '../table/characteristics.js';
+import { characteristic } from '../figures/characteristics.js';
 import { holdsWith } from './conditions.js';
 
 /** Whether a condition holds now (clash.md 11); one that is absent holds always. */

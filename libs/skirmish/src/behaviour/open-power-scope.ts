@@ -1,7 +1,7 @@
 import type { Scope } from '../rulebook.js';
 import type { FigureId } from '../content/words.js';
 import type { SkirmishState } from '../state.js';
-import { findFigure } from '../table/figures.js';
+import { findFigure } from '../figures/figures.js';
 import { isClearFor } from '../table/lines.js';
 
 /**

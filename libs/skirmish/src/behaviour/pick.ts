@@ -1,11 +1,11 @@
 import type { Random } from '#kernel';
-import type { SpaceId } from '../board/cells.js';
+import type { SpaceId } from '../cells/cells.js';
 import type { Figures } from '../content/vocabulary/language.js';
 import type { FigureId } from '../content/words.js';
 import type { Weighed } from '../machine/frames.js';
 import type { Scope, Table } from '../rulebook.js';
-import { findFigure } from '../table/figures.js';
-import { leftOf } from '../table/sheet.js';
+import { findFigure } from '../figures/figures.js';
+import { leftOf } from '../figures/sheet.js';
 import { byKeys, candidatesOf, distancesFrom, figuresOf, pickKeys } from './select.js';
 
 /** The figures picked, and why where there was something to choose. */

@@ -1,4 +1,4 @@
-import { cellOf, type SpaceId } from '../board/cells.js';
+import { cellOf, type SpaceId } from '../cells/cells.js';
 import { footprintOf, footprintProblem } from '../board/footprints.js';
 import type { Effect } from '../content/vocabulary/language.js';
 import type { PieceId } from '../content/words.js';
@@ -6,7 +6,7 @@ import type { EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { Table } from '../rulebook.js';
 import { boardOf, coveredCells } from '../table/board.js';
-import { figureOf } from '../table/figures.js';
+import { figureOf } from '../figures/figures.js';
 import { nextPieceId } from '../table/pieces.js';
 import { chosenFigures, chosenPlaces, type EffectRules, type EffectStep } from './effect-rules.js';
 import { byKeys, distancesFrom } from './select.js';

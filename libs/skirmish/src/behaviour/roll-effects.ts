@@ -1,9 +1,9 @@
 import { successesNow } from '../attacking/successes.js';
-import { rollAttack, rollOn, rollTest, successesOf } from '../dice.js';
+import { rollAttack, rollOn, rollTest, successesOf } from '../dice/dice.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { AttackFrame, EffectsFrame, TestFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
-import { seatOf, standsOnBoard } from '../table/figures.js';
+import { seatOf, standsOnBoard } from '../figures/figures.js';
 import { chosenFigures, type EffectRules, type EffectStep } from './effect-rules.js';
 
 type RollWord = 'changeRoll' | 'preventDamage' | 'redirectAttack' | 'addDamage' | 'roll';

@@ -2,7 +2,7 @@ import type { Effect } from '../content/vocabulary/language.js';
 import type { EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
-import { standsOnBoard } from '../table/figures.js';
+import { standsOnBoard } from '../figures/figures.js';
 import { boardEffects } from './board-effects.js';
 import { choiceEffects } from './choice-effects.js';
 import type { EffectRules, EffectStep } from './effect-rules.js';

@@ -1,12 +1,12 @@
-import { cellOf, spaceDistance, type SpaceId } from '../board/cells.js';
+import { cellOf, spaceDistance, type SpaceId } from '../cells/cells.js';
 import type { Figures, Place } from '../content/vocabulary/language.js';
 import type { FigureId } from '../content/words.js';
 import type { Scope, Table } from '../rulebook.js';
 import type { Figure, SkirmishState } from '../state.js';
 import { areSpacesAdjacent, boardOf, coveredCells, zoneAround, zoneOfSpace, zonesBetween } from '../table/board.js';
-import { isEnemy } from '../table/enemies.js';
-import { findFigure, isInPlay } from '../table/figures.js';
-import { leftOf } from '../table/sheet.js';
+import { isEnemy } from '../figures/enemies.js';
+import { findFigure, isInPlay } from '../figures/figures.js';
+import { leftOf } from '../figures/sheet.js';
 import { sideMeant } from './side-words.js';
 
 /** The figures on the board that a selector names, before its pick, in canonical order. */

@@ -1,6 +1,6 @@
 import type { Scope, Table } from '../rulebook.js';
 import type { Side, SkirmishState } from '../state.js';
-import { findFigure } from '../table/figures.js';
+import { findFigure } from '../figures/figures.js';
 
 /** The side that a word means, its name or `SIDE`, `OWN`, `OTHER`; null where there is none, for instance OWN of a figure without a side. */
 export function sideMeant({ book, state }: Table, word: string, scope: Scope): Side | null {

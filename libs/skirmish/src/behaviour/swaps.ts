@@ -1,7 +1,7 @@
-import type { SpaceId } from '../board/cells.js';
+import type { SpaceId } from '../cells/cells.js';
 import type { FigureId } from '../content/words.js';
 import type { Table } from '../rulebook.js';
-import { findFigure } from '../table/figures.js';
+import { findFigure } from '../figures/figures.js';
 
 /**
  * Whether two figures can change places: they are two, and neither comes where its game lets no figure be put (SKAROV-TILE-09,

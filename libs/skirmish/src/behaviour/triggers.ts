@@ -4,7 +4,7 @@ import type { Context } from '../machine/frames.js';
 import type { Happening } from '../machine/happening.js';
 import type { Table } from '../rulebook.js';
 import type { SkirmishState } from '../state.js';
-import { findFigure } from '../table/figures.js';
+import { findFigure } from '../figures/figures.js';
 import { scopeOf } from './scope.js';
 import { names } from './select.js';
 

@@ -1,5 +1,5 @@
 import type { Id } from '#kernel';
-import { spaceIdOf, type Cell, type SpaceId } from './cells.js';
+import { spaceIdOf, type Cell, type SpaceId } from '../cells/cells.js';
 import { cellInGrid, type Grid } from './grid.js';
 
 /** A zone: `faceId/letter`; empty for a space that belongs to none. */

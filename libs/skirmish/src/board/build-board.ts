@@ -1,5 +1,14 @@
 import { Board, type Door, type Feature, type Space, type Zone, type ZoneId } from './board.js';
-import { beyond, compareCells, spaceIdOf, tileSize, turned, turnedCell, type Cell, type EdgeOfCell } from './cells.js';
+import {
+  beyond,
+  compareCells,
+  spaceIdOf,
+  tileSize,
+  turned,
+  turnedCell,
+  type Cell,
+  type EdgeOfCell,
+} from '../cells/cells.js';
 import { edgeIndex, FIRST_DOOR, NOTHING, WALL, type CellKind, type Grid } from './grid.js';
 import type { TileFace } from './tile-face.js';
 

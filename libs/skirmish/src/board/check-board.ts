@@ -1,7 +1,7 @@
 import { both } from '#kernel';
 import type { Board, OpenDoors } from './board.js';
 import { buildBoard, type Layout } from './build-board.js';
-import { spaceIdOf, type SpaceId } from './cells.js';
+import { spaceIdOf, type SpaceId } from '../cells/cells.js';
 import { faceProblems, twice, type BoardProblem } from './check-face.js';
 import { zoneDistances } from './distances.js';
 

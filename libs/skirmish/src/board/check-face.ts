@@ -1,6 +1,6 @@
 import { both, type Localized } from '#kernel';
 import { buildBoard, type AttachedSpace } from './build-board.js';
-import { beyond, isSameCell, spaceDistance, type Cell } from './cells.js';
+import { beyond, isSameCell, spaceDistance, type Cell } from '../cells/cells.js';
 import { meetsWall } from './lines.js';
 import { edgeSchema, type TileFace } from './tile-face.js';
 

@@ -1,4 +1,4 @@
-import { spaceDistance } from './cells.js';
+import { spaceDistance } from '../cells/cells.js';
 import { neighbourZones, zoneDistance, zoneDistances } from './distances.js';
 import { boardOf } from '../testing/index.js';
 

@@ -1,5 +1,5 @@
 import type { Board, OpenDoors, ZoneId } from './board.js';
-import type { SpaceId } from './cells.js';
+import type { SpaceId } from '../cells/cells.js';
 import { FIRST_DOOR, NOTHING } from './grid.js';
 
 /**

@@ -1,4 +1,4 @@
-import { spaceIdOf } from './cells.js';
+import { spaceIdOf } from '../cells/cells.js';
 import { footprintOf, footprintProblem, isAdjacentToObject } from './footprints.js';
 import { areAdjacent } from './lines.js';
 import { boardOf } from '../testing/index.js';

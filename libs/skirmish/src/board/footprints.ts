@@ -1,5 +1,5 @@
 import type { Board, OpenDoors } from './board.js';
-import { spaceIdOf, turnedOffset, type Cell, type SpaceId } from './cells.js';
+import { spaceIdOf, turnedOffset, type Cell, type SpaceId } from '../cells/cells.js';
 import { areCellsAdjacent } from './lines.js';
 
 /** The cells that an object covers: its own space first, then its offsets turned by quarters about it (CLASH-233). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Board } from './board.js';
-import { cellOf, spaceIdOf, type Cell } from './cells.js';
+import { cellOf, spaceIdOf, type Cell } from '../cells/cells.js';
 import { neighbourZones, zoneDistances } from './distances.js';
 import { touchesEdge } from './line-tests.js';
 import { adjacentSpaces, areCellsAdjacent, isLineClear, meetsWall } from './lines.js';

@@ -1,4 +1,4 @@
-import type { Cell, EdgeOfCell } from './cells.js';
+import type { Cell, EdgeOfCell } from '../cells/cells.js';
 
 export type CellKind = 'SPACE' | 'OPEN' | 'SOLID';
 

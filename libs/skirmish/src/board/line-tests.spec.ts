@@ -1,4 +1,4 @@
-import type { Cell, EdgeOfCell } from './cells.js';
+import type { Cell, EdgeOfCell } from '../cells/cells.js';
 import { courseOf, entersCell, touchesEdge } from './line-tests.js';
 import { edgeSchema } from './tile-face.js';
 

@@ -1,4 +1,4 @@
-import type { Cell, EdgeOfCell } from './cells.js';
+import type { Cell, EdgeOfCell } from '../cells/cells.js';
 
 /*
  * The line between the centres of two cells, in whole numbers (CLASH-221): the centre of cell (x, y) is (2x+1, 2y+1),

@@ -1,6 +1,6 @@
 import { doorsOpenAtStart } from './board.js';
 import { buildBoard } from './build-board.js';
-import { cellOf, spaceIdOf, type Cell } from './cells.js';
+import { cellOf, spaceIdOf, type Cell } from '../cells/cells.js';
 import { adjacentSpaces, areAdjacent, isLineClear, meetsWall } from './lines.js';
 import { boardOf, faceOf, placed } from '../testing/index.js';
 

@@ -1,5 +1,5 @@
 import type { Board, OpenDoors } from './board.js';
-import { cellOf, isSameCell, type Cell, type SpaceId } from './cells.js';
+import { cellOf, isSameCell, type Cell, type SpaceId } from '../cells/cells.js';
 import { doorwaysOf, isClosed, type Doorways } from './doorways.js';
 import { walkableIndex, WALL, type Grid } from './grid.js';
 import { courseOf } from './line-tests.js';

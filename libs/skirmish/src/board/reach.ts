@@ -1,5 +1,5 @@
 import type { Board, OpenDoors, ZoneId } from './board.js';
-import type { SpaceId } from './cells.js';
+import type { SpaceId } from '../cells/cells.js';
 import { zoneDistance, zoneGraph } from './distances.js';
 
 /** The figures on a space, seen by the mover. */

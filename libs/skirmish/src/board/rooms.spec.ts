@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { doorsOpenAtStart, type Board } from './board.js';
 import { buildBoard, type Layout, type Passage } from './build-board.js';
-import { beyond, cellOf, spaceIdOf, turned, type Cell } from './cells.js';
+import { beyond, cellOf, spaceIdOf, turned, type Cell } from '../cells/cells.js';
 import { zoneDistances } from './distances.js';
 import { adjacentSpaces, areAdjacent, isLineClear } from './lines.js';
 import { reach } from './reach.js';

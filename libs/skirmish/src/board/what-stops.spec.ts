@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { doorsOpenAtStart, type Board } from './board.js';
 import { buildBoard } from './build-board.js';
-import { cellOf, spaceIdOf, type Cell, type EdgeOfCell } from './cells.js';
+import { cellOf, spaceIdOf, type Cell, type EdgeOfCell } from '../cells/cells.js';
 import { entersCell, touchesEdge } from './line-tests.js';
 import { isLineClear } from './lines.js';
 import { whatStopsLine, type LineStop } from './what-stops.js';

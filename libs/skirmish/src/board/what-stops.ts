@@ -1,5 +1,5 @@
 import type { Board, DoorId, OpenDoors } from './board.js';
-import { beyond, compareCells, spaceIdOf, type Cell, type EdgeOfCell } from './cells.js';
+import { beyond, compareCells, spaceIdOf, type Cell, type EdgeOfCell } from '../cells/cells.js';
 import { doorwaysOf, isClosed, type Doorways } from './doorways.js';
 import { edgeIndex, FIRST_DOOR, walkableIndex, WALL } from './grid.js';
 import { courseOf, distanceToCell, distanceToEdge } from './line-tests.js';

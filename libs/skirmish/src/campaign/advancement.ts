@@ -7,7 +7,7 @@ import type { SkirmishEvolvers } from '../skirmish-evolvers.js';
 import type { TableTurn } from '../skirmish-turn.js';
 import type { HeroState, SkirmishState } from '../state.js';
 import { inHandOrder } from '../table/card-order.js';
-import { heroOf } from '../table/figures.js';
+import { heroOf } from '../figures/figures.js';
 import { powerCardsOf } from '../table/hero-cards.js';
 import { seatAt, seatsWhere } from '../table/seats.js';
 import type { CampaignRecords, HeroRecord } from './records.js';

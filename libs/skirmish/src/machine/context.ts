@@ -1,6 +1,6 @@
 import type { FigureId } from '../content/words.js';
 import type { Side, SkirmishState } from '../state.js';
-import { figureOf } from '../table/figures.js';
+import { figureOf } from '../figures/figures.js';
 import type { Context } from './frames.js';
 
 const nobody: Context = {

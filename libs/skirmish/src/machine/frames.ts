@@ -1,6 +1,6 @@
 import type { Effect } from '../content/vocabulary/language.js';
 import type { AttackMode, Characteristic, FigureId, PieceId, PowerId, TestId, TestKey } from '../content/words.js';
-import type { RolledDie } from '../dice.js';
+import type { RolledDie } from '../dice/dice.js';
 import type { Side } from '../state.js';
 
 /*

@@ -1,8 +1,8 @@
 import { refused, type SkirmishCommandTable } from '../command-rules.js';
 import type { Rulebook } from '../rulebook.js';
 import { boardOf } from '../table/board.js';
-import { occupantOf } from '../table/figures.js';
-import { isPowerId } from '../table/powers.js';
+import { occupantOf } from '../figures/figures.js';
+import { isPowerId } from '../figures/powers.js';
 
 const reactionCommands = (book: Rulebook): SkirmishCommandTable<'react' | 'declineReaction', 'window.reaction'> => ({
   react: {

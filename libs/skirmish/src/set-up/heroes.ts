@@ -5,7 +5,7 @@ import { ranks, type FigureId, type Rank } from '../content/words.js';
 import type { SkirmishCode, SkirmishRefusal } from '../refusals.js';
 import type { Rulebook } from '../rulebook.js';
 import type { Side, SkirmishState } from '../state.js';
-import { findHeroState } from '../table/figures.js';
+import { findHeroState } from '../figures/figures.js';
 import { seatsWhere } from '../table/seats.js';
 
 /** An id that names no hero, or a hero that is taken (CLASH-009, SKAROV-GEN-01). */

@@ -1,9 +1,9 @@
 import type { Random } from '#kernel';
 import type { Mission } from '../content/records/records.js';
 import type { MissionId } from '../content/words.js';
-import { attackDice } from '../dice.js';
+import { attackDice } from '../dice/dice.js';
 import type { SkirmishEvolvers } from '../skirmish-evolvers.js';
-import { heroOf } from '../table/figures.js';
+import { heroOf } from '../figures/figures.js';
 
 /** The mission die of a hero: every face in the order rolled, and the mission that the last one gives. */
 export interface MissionRolled {

@@ -2,11 +2,11 @@ import type { Seat, StepRules } from '#kernel';
 import { refused, type SkirmishCommandTable } from '../command-rules.js';
 import type { SkirmishCommandOf } from '../commands.js';
 import type { FigureId } from '../content/words.js';
-import type { SpaceId } from '../board/cells.js';
+import type { SpaceId } from '../cells/cells.js';
 import type { Rulebook } from '../rulebook.js';
 import type { SkirmishEvolvers } from '../skirmish-evolvers.js';
 import type { HeroState, Side, SkirmishState } from '../state.js';
-import { figureOf, findFigure, findHeroState, occupantOf } from '../table/figures.js';
+import { figureOf, findFigure, findHeroState, occupantOf } from '../figures/figures.js';
 import { seatAt, seatsWhere } from '../table/seats.js';
 
 const isUnplaced = (state: SkirmishState, heroId: FigureId): boolean => findFigure(state, heroId)?.status === 'RESERVE';

@@ -2,7 +2,7 @@ import { refused, type SkirmishCommandTable } from '../command-rules.js';
 import type { Rulebook } from '../rulebook.js';
 import type { TableTurn } from '../skirmish-turn.js';
 import type { Side } from '../state.js';
-import { heroesInPlay } from '../table/heroes.js';
+import { heroesInPlay } from '../figures/heroes.js';
 import { seatAt, sideOf } from '../table/seats.js';
 
 const ordersOfPlaces: number[][][] = [[[]]];

@@ -6,8 +6,8 @@ import type { SkirmishRefusal } from '../refusals.js';
 import type { Rulebook } from '../rulebook.js';
 import type { HeroState, Play, SkirmishState } from '../state.js';
 import { inHandOrder } from '../table/card-order.js';
-import { heroOf } from '../table/figures.js';
-import { ownHeroesInPlay, ownHeroInPlay } from '../table/heroes.js';
+import { heroOf } from '../figures/figures.js';
+import { ownHeroesInPlay, ownHeroInPlay } from '../figures/heroes.js';
 import { mostPlays, plansOf, type PlannableCard } from './plans.js';
 
 /** The sides on which a card may lie: where it has something to say (CLASH-047, CLASH-113). */

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import { refused, type SkirmishCommandTable } from '../command-rules.js';
 import type { Rulebook } from '../rulebook.js';
 import type { HeroState, SkirmishState } from '../state.js';
-import { ownHeroesInPlay } from '../table/heroes.js';
+import { ownHeroesInPlay } from '../figures/heroes.js';
 import { seatsWhere } from '../table/seats.js';
 
 /** The first hero of a seat for whom something is still to be laid. */

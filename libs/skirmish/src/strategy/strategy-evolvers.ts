@@ -1,6 +1,6 @@
 import type { Rulebook } from '../rulebook.js';
 import type { SkirmishEvolvers } from '../skirmish-evolvers.js';
-import { heroOf } from '../table/figures.js';
+import { heroOf } from '../figures/figures.js';
 import { seatAt, seatsOf, sideOf } from '../table/seats.js';
 
 type StrategyEvent =

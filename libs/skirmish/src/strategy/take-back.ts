@@ -1,6 +1,6 @@
 import { refused, type SkirmishCommandTable } from '../command-rules.js';
 import type { Rulebook } from '../rulebook.js';
-import { ownHeroesInPlay, ownHeroInPlay } from '../table/heroes.js';
+import { ownHeroesInPlay, ownHeroInPlay } from '../figures/heroes.js';
 import { seatAt } from '../table/seats.js';
 
 /** Takes back what is laid for a hero, so many times a turn (CLASH-239). */

@@ -1,10 +1,10 @@
 import type { Board, OpenDoors } from '../board/board.js';
-import { cellOf, type SpaceId } from '../board/cells.js';
+import { cellOf, type SpaceId } from '../cells/cells.js';
 import { zoneDistance } from '../board/distances.js';
 import { areCellsAdjacent } from '../board/lines.js';
 import type { FigureId } from '../content/words.js';
 import type { Table } from '../rulebook.js';
-import { spaceOf } from './figures.js';
+import { spaceOf } from '../figures/figures.js';
 
 /** The board of a game. */
 export const boardOf = ({ book, state }: Table): Board => book.boardOf(state);

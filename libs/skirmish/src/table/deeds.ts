@@ -1,6 +1,6 @@
 import type { FigureId } from '../content/words.js';
 import type { SkirmishState } from '../state.js';
-import { findHeroState, heroOf } from './figures.js';
+import { findHeroState, heroOf } from '../figures/figures.js';
 
 /** The deeds that a game counts for each hero, for missions and conditions. */
 type DeedIn<S extends SkirmishState> = keyof S['heroes'][number]['deeds'] & string;

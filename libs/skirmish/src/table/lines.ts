@@ -1,11 +1,11 @@
-import { cellOf, spaceIdOf, type SpaceId } from '../board/cells.js';
+import { cellOf, spaceIdOf, type SpaceId } from '../cells/cells.js';
 import { isLineClear } from '../board/lines.js';
 import { whatStopsLine } from '../board/what-stops.js';
 import type { FigureId, PieceId } from '../content/words.js';
 import type { Table } from '../rulebook.js';
 import { boardOf, coveredCells, openDoorsOf } from './board.js';
-import { isEnemy } from './enemies.js';
-import { figuresInPlay } from './figures.js';
+import { isEnemy } from '../figures/enemies.js';
+import { figuresInPlay } from '../figures/figures.js';
 
 /** The figures and pieces that a line ignores. */
 export interface Unhindered {

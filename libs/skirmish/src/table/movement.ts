@@ -1,13 +1,13 @@
 import type { OpenDoors } from '../board/board.js';
-import type { SpaceId } from '../board/cells.js';
+import type { SpaceId } from '../cells/cells.js';
 import { reach, whyOutOfReach, type Mover, type OutOfReach, type Way } from '../board/reach.js';
 import type { FigureId } from '../content/words.js';
 import type { Table } from '../rulebook.js';
-import { hasAbility } from './abilities.js';
+import { hasAbility } from '../figures/abilities.js';
 import { boardOf } from './board.js';
-import { characteristic } from './characteristics.js';
-import { isEnemy } from './enemies.js';
-import { figureOf, figuresInPlay, spaceOf } from './figures.js';
+import { characteristic } from '../figures/characteristics.js';
+import { isEnemy } from '../figures/enemies.js';
+import { figureOf, figuresInPlay, spaceOf } from '../figures/figures.js';
 
 /** How far a move goes, where it is not a plain move action. */
 export interface MoveTerms {

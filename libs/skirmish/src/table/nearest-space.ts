@@ -1,7 +1,7 @@
-import { cellOf, spaceDistance, type SpaceId } from '../board/cells.js';
+import { cellOf, spaceDistance, type SpaceId } from '../cells/cells.js';
 import type { Table } from '../rulebook.js';
 import { boardOf, zonesBetween } from './board.js';
-import { occupantOf } from './figures.js';
+import { occupantOf } from '../figures/figures.js';
 
 /** The free space nearest to a place: zone distance, space distance, canonical order (CLASH-229); itself when it is free. Never one outside zones (SKAROV-TILE-09). */
 export function nearestFreeSpace(table: Table, place: SpaceId): SpaceId | undefined {

@@ -1,8 +1,8 @@
-import type { SpaceId } from '../board/cells.js';
+import type { SpaceId } from '../cells/cells.js';
 import type { FigureId } from '../content/words.js';
 import type { Table } from '../rulebook.js';
 import { zoneOf } from './board.js';
-import { figureOf, findHeroState } from './figures.js';
+import { figureOf, findHeroState } from '../figures/figures.js';
 
 /** Notes the zone that a hero stands in now among those that it has been in. */
 function noteZone(table: Table, figureId: FigureId): void {

@@ -1,7 +1,7 @@
-import { cellOf, type SpaceId } from '../board/cells.js';
+import { cellOf, type SpaceId } from '../cells/cells.js';
 import type { FigureId, PieceId } from '../content/words.js';
 import type { Table } from '../rulebook.js';
-import { hasAbility } from './abilities.js';
+import { hasAbility } from '../figures/abilities.js';
 import { isClearFor, whatStopsFor, type SightStop, type Unhindered } from './lines.js';
 
 /** Whether a figure has a clear line between two spaces, with what its powers let it see through (CLASH-223). */

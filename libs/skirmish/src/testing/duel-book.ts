@@ -3,7 +3,7 @@ import type { Power } from '../content/vocabulary/language.js';
 import type { FigureId } from '../content/words.js';
 import type { Rulebook, Scope } from '../rulebook.js';
 import type { SkirmishState } from '../state.js';
-import { seatOfHero } from '../table/figures.js';
+import { seatOfHero } from '../figures/figures.js';
 import { boardOf } from './faces.js';
 
 const words = (text: string): { en: string; fr: string } => ({ en: text, fr: text });

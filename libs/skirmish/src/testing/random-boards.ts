@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { buildBoard, type AttachedSpace, type Layout, type PlacedTile } from '../board/build-board.js';
-import { spaceIdOf, turned, turnedCell, type Cell } from '../board/cells.js';
+import { spaceIdOf, turned, turnedCell, type Cell } from '../cells/cells.js';
 import { edgeSchema, type TileFace } from '../board/tile-face.js';
 import { faceOf } from './faces.js';
 

@@ -1,4 +1,5 @@
-import { evolveCampaign, isCampaignEvent, isRefusal, newCampaign, type AnyRules, type CampaignDecision } from '#kernel';
+import { isRefusal, type AnyRules } from '#kernel';
+import { evolveCampaign, isCampaignEvent, newCampaign, type CampaignDecision } from '#kernel/server';
 import type { FigureId } from '../content/words.js';
 import type { Road } from './road.js';
 

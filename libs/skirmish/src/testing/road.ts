@@ -1,20 +1,14 @@
+import { clone, isRefusal, LocalGame, Random, type AnyRules, type AnyTagged, type Campaign } from '#kernel';
 import {
-  clone,
   evolveCampaign,
   giveUpAdventure,
-  isRefusal,
-  LocalGame,
   newCampaign,
   openAdventure,
   openCampaign,
-  Random,
   recordAdventure,
-  type AnyRules,
-  type AnyTagged,
-  type Campaign,
   type CampaignDecision,
   type SeatHolder,
-} from '#kernel';
+} from '#kernel/server';
 import type { CampaignHero } from '../campaign/campaign-schemas.js';
 import type { CampaignState } from '../campaign/campaign-state.js';
 import type { HeroRecord } from '../campaign/records.js';

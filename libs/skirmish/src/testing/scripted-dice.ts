@@ -1,4 +1,4 @@
-import { attackDice, testDie } from '../dice.js';
+import { attackDice, testDie } from '../dice/dice.js';
 
 /** The dice that tests script: faces in the order rolled, rerolls of POW among them. */
 export interface ScriptedDice {

@@ -1,6 +1,6 @@
 import type { Board, OpenDoors } from '../board/board.js';
 import type { Layout } from '../board/build-board.js';
-import { beyond, turned, turnedEdge, type Cell, type EdgeOfCell } from '../board/cells.js';
+import { beyond, turned, turnedEdge, type Cell, type EdgeOfCell } from '../cells/cells.js';
 import { edgeSchema } from '../board/tile-face.js';
 
 /** The cells of a square of two by two tiles. */

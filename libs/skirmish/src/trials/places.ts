@@ -1,7 +1,7 @@
 import { frozen, onceFor } from '#kernel';
 import { scopeOfSide } from '../behaviour/scope.js';
 import { spacesOf } from '../behaviour/select.js';
-import type { SpaceId } from '../board/cells.js';
+import type { SpaceId } from '../cells/cells.js';
 import type { TestCard } from '../content/records/records.js';
 import type { Place } from '../content/vocabulary/language.js';
 import type { PieceId, TestId } from '../content/words.js';

@@ -5,7 +5,7 @@ import type { Characteristic, FigureId } from '../content/words.js';
 import { contextOfDeed } from '../machine/context.js';
 import type { SkirmishRefusal } from '../refusals.js';
 import type { Rulebook, Table } from '../rulebook.js';
-import { spaceOf } from '../table/figures.js';
+import { spaceOf } from '../figures/figures.js';
 import { sees, whatHidesAll } from '../table/sight.js';
 import { placedTest, placedTests, testOfKey, testState, type PlacedTest } from './places.js';
 import { testFrame } from './trial-frame.js';

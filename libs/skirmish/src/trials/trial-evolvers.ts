@@ -3,7 +3,7 @@ import type { Rulebook } from '../rulebook.js';
 import type { SkirmishEvolvers } from '../skirmish-evolvers.js';
 import type { SkirmishState, TestState } from '../state.js';
 import { noteDeed } from '../table/deeds.js';
-import { findFigure } from '../table/figures.js';
+import { findFigure } from '../figures/figures.js';
 import { untried } from './places.js';
 
 const unchanged = (_state: SkirmishState): void => undefined;

@@ -1,4 +1,4 @@
-import { highestTotal } from '../dice.js';
+import { highestTotal } from '../dice/dice.js';
 
 /**
  * The effect of a −1 token on a test: it takes one die away (`DICE`, Clash: CLASH-160), or lowers the total (`SUM`, Skarov:

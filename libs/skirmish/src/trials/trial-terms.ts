@@ -1,6 +1,6 @@
 import type { Characteristic, FigureId } from '../content/words.js';
 import type { Table } from '../rulebook.js';
-import { timesGranted } from '../table/abilities.js';
+import { timesGranted } from '../figures/abilities.js';
 import { testOfKey, testState } from './places.js';
 import { trialOf, type Trial } from './trial-sums.js';
 

@@ -1,12 +1,12 @@
 import { offerNext } from '../attacking/occasions.js';
 import type { TestCard } from '../content/records/records.js';
-import { rollTest } from '../dice.js';
+import { rollTest } from '../dice/dice.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { TestFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
-import { characteristic } from '../table/characteristics.js';
-import { standsOnBoard } from '../table/figures.js';
+import { characteristic } from '../figures/characteristics.js';
+import { standsOnBoard } from '../figures/figures.js';
 import { testOfKey } from './places.js';
 import { isSure, passes, totalOf } from './trial-sums.js';
 import { trialTerms } from './trial-terms.js';

@@ -2,9 +2,9 @@ import type { Rulebook } from '../rulebook.js';
 import type { SkirmishEvolvers } from '../skirmish-evolvers.js';
 import type { TableTurn } from '../skirmish-turn.js';
 import { inHandOrder } from '../table/card-order.js';
-import { figureOf, heroOf } from '../table/figures.js';
-import { heroesInPlay } from '../table/heroes.js';
-import { healthOf } from '../table/sheet.js';
+import { figureOf, heroOf } from '../figures/figures.js';
+import { heroesInPlay } from '../figures/heroes.js';
+import { healthOf } from '../figures/sheet.js';
 import { drawWound } from './draw-wound.js';
 import { settleDamage } from './settle-damage.js';
 

@@ -3,7 +3,7 @@ import type { FigureId } from '../content/words.js';
 import type { SkirmishEvolvers } from '../skirmish-evolvers.js';
 import type { TableTurn } from '../skirmish-turn.js';
 import { countDeed } from '../table/deeds.js';
-import { figureOf, heroOf } from '../table/figures.js';
+import { figureOf, heroOf } from '../figures/figures.js';
 
 /**
  * A hero draws a wound card, the one of its turn (CLASH-170, CLASH-266). With pile and common discard empty it is the one

@@ -4,7 +4,7 @@ import type { SkirmishEvolvers } from '../skirmish-evolvers.js';
 import type { Figure, HeroState, SkirmishState } from '../state.js';
 import { inHandOrder } from '../table/card-order.js';
 import { countDeed } from '../table/deeds.js';
-import { figureOf, findHeroState } from '../table/figures.js';
+import { figureOf, findHeroState } from '../figures/figures.js';
 import { seatAt, sideOf } from '../table/seats.js';
 
 /** All cards of a hero, in all places. */

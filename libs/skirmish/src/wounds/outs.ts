@@ -4,8 +4,8 @@ import type { Credit } from '../machine/context.js';
 import type { Table } from '../rulebook.js';
 import type { TableTurn } from '../skirmish-turn.js';
 import type { Figure } from '../state.js';
-import { figureOf, figuresInPlay, findHeroState, standsOnBoard } from '../table/figures.js';
-import { healthOf } from '../table/sheet.js';
+import { figureOf, figuresInPlay, findHeroState, standsOnBoard } from '../figures/figures.js';
+import { healthOf } from '../figures/sheet.js';
 import { isOutByWounds } from './settle-damage.js';
 
 /** The reason why a figure is out of action. */

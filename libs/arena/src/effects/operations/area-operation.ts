@@ -1,4 +1,5 @@
-import { areaAttack, areaSorts, struckTogether, type InstanceId } from '#cards';
+import type { InstanceId } from '#cards';
+import { areaAttack, areaSorts, struckTogether } from '#cards/effects';
 import type { ArenaTurn } from '../../flow/turn.js';
 import { cardOf } from '../../table/cards.js';
 import type { State } from '../../state.js';

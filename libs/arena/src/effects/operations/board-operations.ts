@@ -1,4 +1,5 @@
-import { isPrey, type EffectTag, type EffectWhat, type InstanceId } from '#cards';
+import type { EffectTag, EffectWhat, InstanceId } from '#cards';
+import { isPrey } from '#cards/engine/happenings';
 import type { Seat } from '#kernel';
 import type { Target } from '../../commands.js';
 import type { ArenaTurn } from '../../flow/turn.js';

@@ -1,4 +1,4 @@
-import { propertiesOf, valuesOf, type Property } from '#cards';
+import { propertiesOf, valuesOf, type Property } from '#cards/engine/happenings';
 import type { Seat } from '#kernel';
 import type { ArenaTurn } from '../../flow/turn.js';
 import { cardOf } from '../../table/cards.js';

@@ -1,4 +1,6 @@
-import { actsOnSeat, durationIn, type OperationName } from '#cards';
+import type { OperationName } from '#cards';
+import { actsOnSeat } from '#cards/engine';
+import { durationIn } from '#cards/schema';
 import type { ArenaTurn } from '../../flow/turn.js';
 import type { State } from '../../state.js';
 import { seats } from '../../table/players.js';

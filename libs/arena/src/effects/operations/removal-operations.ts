@@ -1,4 +1,4 @@
-import * as cards from '#cards';
+import * as effects from '#cards/effects';
 import type { InstanceId } from '#cards';
 import type { ArenaTurn } from '../../flow/turn.js';
 import type { State } from '../../state.js';
@@ -18,8 +18,8 @@ const moves: Readonly<Record<Removal, (turn: ArenaTurn, cards: readonly Instance
 export const victimsOf = (state: State, use: Use): InstanceId[] => creaturesMeant(state, use).map(({ id }) => id);
 
 /** Removes creatures that were named before any of them went (ARENA-DES-02). */
-export const removeTogether = (turn: ArenaTurn, doomed: readonly cards.Doomed[]): void =>
-  cards.removeTogether(turn, doomed, moves);
+export const removeTogether = (turn: ArenaTurn, doomed: readonly effects.Doomed[]): void =>
+  effects.removeTogether(turn, doomed, moves);
 
 const removal: OperationRules = {
   targets: (state, seat, effect) => (picks(effect) ? creaturesToPick(state, seat, effect, false) : nothingToChoose()),
@@ -35,4 +35,4 @@ export const removalOperations = {
   DESTROY: removal,
   SEND_HOME: removal,
   UNDER_PILE: removal,
-} satisfies OperationTable<cards.Removal>;
+} satisfies OperationTable<effects.Removal>;

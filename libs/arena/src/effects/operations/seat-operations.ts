@@ -1,4 +1,5 @@
-import { isProperty, seatFor, seatOperations as sharedOperations } from '#cards';
+import { seatFor, seatOperations as sharedOperations } from '#cards/effects';
+import { isProperty } from '#cards/engine/happenings';
 import { drawCards, fillPile } from '../../stock/draw.js';
 import { cardOf } from '../../table/cards.js';
 import { otherSeat, places, playerOf } from '../../table/players.js';

@@ -1,4 +1,4 @@
-import { buildingOf, buildingStep, builtDeck, openBoosters, type PlayableDeck } from '#cards';
+import { buildingOf, buildingStep, builtDeck, openBoosters, type PlayableDeck } from '#cards/brought';
 import type { Seat } from '#kernel';
 import type { State } from '../../state.js';
 import { rulebook } from '../../rulebook.js';

@@ -1,4 +1,5 @@
-import { shuffledPiles, shuffleEvolvers, type CardId, type PlayableDeck } from '#cards';
+import type { CardId } from '#cards';
+import { shuffledPiles, shuffleEvolvers, type PlayableDeck } from '#cards/brought';
 import type { Seat } from '#kernel';
 import { enterStage } from '../enter-stage.js';
 import type { ArenaTurn, Evolvers } from '../turn.js';

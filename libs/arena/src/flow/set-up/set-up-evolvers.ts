@@ -1,4 +1,4 @@
-import { buildingEvolvers } from '#cards';
+import { buildingEvolvers } from '#cards/brought';
 import { rulebook } from '../../rulebook.js';
 import type { Evolvers } from '../turn.js';
 import { tableEvolvers } from './lay-table.js';

@@ -1,4 +1,5 @@
-import { library, starterDecks, type DeckList } from '#cards';
+import { library } from '#cards/content';
+import { starterDecks, type DeckList } from '#cards/decks';
 import { Random, type SeatAtStart } from '#kernel';
 import { ScriptedTurn } from '#kernel/testing';
 import type { Brought } from '../../brought.js';

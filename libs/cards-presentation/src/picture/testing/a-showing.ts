@@ -1,5 +1,5 @@
 import { both, type Locale } from '#kernel';
-import type { CardGame } from '#cards/queries';
+import type { CardGame } from '#cards';
 import type { CardShowing } from '../card-showing.js';
 
 /** The inputs of pictures of cards, with words that no game has. */

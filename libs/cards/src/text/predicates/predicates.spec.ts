@@ -1,5 +1,7 @@
 import { locales } from '#kernel';
-import { library, operation, operations, type Effect, type OperationName } from '../../index.js';
+import { library } from '../../content/index.js';
+import type { Effect } from '../../schema/effect.js';
+import { operation, operations, type OperationName } from '../../schema/operations.js';
 import { predicateKey } from './predicate-key.js';
 import { needSubject, predicates } from './predicates.js';
 

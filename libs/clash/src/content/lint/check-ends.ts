@@ -1,5 +1,6 @@
 import { both } from '#kernel';
-import { type Board, type ContentProblem, counted, nodesOf, pathOf } from '#skirmish';
+import type { Board } from '#skirmish';
+import { type ContentProblem, counted, nodesOf, pathOf } from '#skirmish/content/lint';
 import { findVillainSheet } from '../catalogue.js';
 import type { ObjectiveArticle, Scenario, ScenarioPlan, ThreatSheet } from '../schema.js';
 import type { Condition } from '../vocabulary.js';

@@ -1,14 +1,7 @@
 import { both, type Localized } from '#kernel';
-import {
-  type Board,
-  boardProblems,
-  buildBoard,
-  type ContentProblem,
-  counted,
-  nodesOf,
-  type PlacedTile,
-  repeated,
-} from '#skirmish';
+import type { Board } from '#skirmish';
+import { boardProblems, buildBoard, type PlacedTile } from '#skirmish/board';
+import { type ContentProblem, counted, nodesOf, repeated } from '#skirmish/content/lint';
 import { cardEntries } from '../card-entries.js';
 import { findTileFace } from '../catalogue.js';
 import type { Scenario } from '../schema.js';

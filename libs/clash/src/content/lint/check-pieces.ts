@@ -1,13 +1,8 @@
 import { both, type Localized } from '#kernel';
-import {
-  type Board,
-  type ContentProblem,
-  counted,
-  footprintOf,
-  footprintProblem,
-  type FootprintProblem,
-  spaceIdOf,
-} from '#skirmish';
+import type { Board } from '#skirmish';
+import { footprintOf, footprintProblem, type FootprintProblem } from '#skirmish/board';
+import { spaceIdOf } from '#skirmish/cells';
+import { type ContentProblem, counted } from '#skirmish/content/lint';
 import { findObjectKind, findTokenKind, findVillainSheet } from '../catalogue.js';
 import type { Scenario, ScenarioPlan } from '../schema.js';
 

@@ -1,5 +1,6 @@
 import { both } from '#kernel';
-import { type Board, type ContentProblem, nodesOf, pathOf, repeated } from '#skirmish';
+import type { Board } from '#skirmish';
+import { type ContentProblem, nodesOf, pathOf, repeated } from '#skirmish/content/lint';
 import { findTokenKind } from '../catalogue.js';
 import type { Scenario, ScenarioPlan, TestCard } from '../schema.js';
 import type { Place } from '../vocabulary.js';

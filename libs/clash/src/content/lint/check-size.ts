@@ -1,4 +1,4 @@
-import { nestingProblems, tooLong, type ContentProblem } from '#skirmish';
+import { nestingProblems, tooLong, type ContentProblem } from '#skirmish/content/lint';
 import type { Scenario } from '../schema.js';
 
 /** Bounds that keep every step below the number of commands that CLASH-262 allows, and every turn short. */

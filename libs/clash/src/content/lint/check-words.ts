@@ -1,15 +1,15 @@
 import { both } from '#kernel';
+import type { Board } from '#skirmish';
 import {
   among,
   attackWordProblems,
   nameProblems,
   nodesOf,
   pathOf,
-  type Board,
   type Finding,
   type Naming,
   type Node,
-} from '#skirmish';
+} from '#skirmish/content/lint';
 import { cardEntries } from '../card-entries.js';
 import { box } from '../catalogue.js';
 import type { Scenario, ScenarioPlan } from '../schema.js';

@@ -1,4 +1,5 @@
-import { buildBoard, nodesOf } from '#skirmish';
+import { buildBoard } from '#skirmish/board';
+import { nodesOf } from '#skirmish/content/lint';
 import { boxGame, fight, inScenario, madeHero, type GameSetup, type Scene } from '../../testing/index.js';
 import { view } from '../../view/view.js';
 import { box, tileFace } from '../catalogue.js';

@@ -1,4 +1,4 @@
-import { onTurn } from '#skirmish';
+import { onTurn } from '#skirmish/content';
 import type { Scenario } from '../schema.js';
 import { keyToTheCityPlan } from './key-to-the-city-plan.js';
 

@@ -1,4 +1,4 @@
-import { nodesOf } from '#skirmish';
+import { nodesOf } from '#skirmish/content/lint';
 import { readFileSync } from 'node:fs';
 import { optionsSchema } from '../../options.js';
 import { boxGame } from '../../testing/index.js';

@@ -1,4 +1,4 @@
-import type { TileFace } from '#skirmish';
+import type { TileFace } from '#skirmish/board';
 
 /** A crossing: four pavements around the roadway, and not a wall in sight. */
 export const boulevard: TileFace = {

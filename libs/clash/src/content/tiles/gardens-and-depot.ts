@@ -1,4 +1,4 @@
-import type { TileFace } from '#skirmish';
+import type { TileFace } from '#skirmish/board';
 
 /** Roofs with lettuce on them, and a stair house with one locked door. */
 export const roofGardens: TileFace = {

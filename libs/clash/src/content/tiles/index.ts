@@ -1,4 +1,4 @@
-import type { TileFace } from '#skirmish';
+import type { TileFace } from '#skirmish/board';
 import { bandstand, boulevard } from './boulevard-and-bandstand.js';
 import { depot, roofGardens } from './gardens-and-depot.js';
 import { market, metro } from './metro-and-market.js';

@@ -1,4 +1,4 @@
-import type { TileFace } from '#skirmish';
+import type { TileFace } from '#skirmish/board';
 
 /** A metro mouth: a shutter that is down to the north, a gate that is open to the east. */
 export const metro: TileFace = {

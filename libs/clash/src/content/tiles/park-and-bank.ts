@@ -1,4 +1,4 @@
-import type { TileFace } from '#skirmish';
+import type { TileFace } from '#skirmish/board';
 
 /** A pond that blocks moves and not sight, and a stretch of hedge. */
 export const park: TileFace = {

@@ -1,4 +1,4 @@
-import type { TileFace } from '#skirmish';
+import type { TileFace } from '#skirmish/board';
 
 /** A square around a founder cast in bronze, who blocks every line. */
 export const plaza: TileFace = {

@@ -1,4 +1,4 @@
-import type { TileFace } from '#skirmish';
+import type { TileFace } from '#skirmish/board';
 
 /** Five roofs with parapets between them and gaps that only a glance may cross. */
 export const rooftops: TileFace = {

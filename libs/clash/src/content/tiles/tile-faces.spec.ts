@@ -1,5 +1,12 @@
-import { boardProblems, buildBoard, doorsOpenAtStart, zoneDistances, type PlacedTile, type TileFace } from '#skirmish';
-import { tileFaceSchema } from '#skirmish';
+import {
+  boardProblems,
+  buildBoard,
+  doorsOpenAtStart,
+  zoneDistances,
+  type PlacedTile,
+  type TileFace,
+  tileFaceSchema,
+} from '#skirmish/board';
 import { tileFaces } from './index.js';
 
 const place = (face: TileFace, column = 0, turns = 0): PlacedTile => ({ face, column, row: 0, turns });

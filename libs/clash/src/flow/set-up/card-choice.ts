@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { inCardOrder } from '#skirmish';
+import { inCardOrder } from '#skirmish/set-up';
 import type { CommandOf } from '../../commands.js';
 import { findHero, findPowerCard } from '../../content/catalogue.js';
 import { refuse, type ClashRefusal } from '../../refusals.js';

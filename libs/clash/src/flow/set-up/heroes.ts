@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel';
-import * as skirmish from '#skirmish';
-import { buildSet, heroChoice, newFigure, newHero, recordedSet, recordOf } from '#skirmish';
+import * as activation from '#skirmish/activation';
+import { recordOf } from '#skirmish/campaign';
+import { buildSet, heroChoice, newFigure, newHero, recordedSet } from '#skirmish/set-up';
 import { refuse, type ClashRefusal } from '../../refusals.js';
 import { book } from '../../rulebook.js';
 import type { State } from '../../state.js';
@@ -47,7 +48,7 @@ export const { steps: heroSteps, commands: heroCommands } = heroChoice(book, {
 });
 
 /** True for the weakness card of a hero (CLASH-065). */
-export const isWeakness = (cardId: CardId): boolean => skirmish.isWeakness(book, cardId);
+export const isWeakness = (cardId: CardId): boolean => activation.isWeakness(book, cardId);
 
 export const heroEvolvers = {
   heroChosen(state, { seat, heroId, side, rank, teamUp, cardIds, setAside, choosesCards }) {

@@ -1,4 +1,4 @@
-import { doorsOpenAtStart } from '#skirmish';
+import { doorsOpenAtStart } from '#skirmish/board';
 import { box, villainSheet } from '../../content/catalogue.js';
 import type { VillainSheet } from '../../content/schema.js';
 import type { Figure, State } from '../../state.js';

@@ -1,4 +1,4 @@
-import { rollMission } from '#skirmish';
+import { rollMission } from '#skirmish/set-up';
 import { heroById } from '../../content/catalogue.js';
 import { heroesInPlay } from '../../table/heroes.js';
 import type { ClashTurn } from '../turn.js';

@@ -1,5 +1,5 @@
-import * as skirmish from '#skirmish';
-import { freeStarts, unplaced } from '#skirmish';
+import * as setUp from '#skirmish/set-up';
+import { freeStarts, unplaced } from '#skirmish/set-up';
 import { book } from '../../rulebook.js';
 import type { State } from '../../state.js';
 import { nearestFreeSpace } from '../../shared.js';
@@ -27,7 +27,7 @@ export function placeSidekicks(turn: ClashTurn): void {
   }
 }
 
-const shared = skirmish.placementSteps(book)['setup.placement'];
+const shared = setUp.placementSteps(book)['setup.placement'];
 
 /** Where a scenario lets them, seats choose among the start spaces of their side (CLASH-206). */
 export const placementSteps = {
@@ -37,4 +37,4 @@ export const placementSteps = {
   },
 } satisfies Record<string, StepRules>;
 
-export const placementCommands = skirmish.placementCommands(book, ['setup.placement']);
+export const placementCommands = setUp.placementCommands(book, ['setup.placement']);

@@ -1,4 +1,5 @@
-import { rankInCampaign, rankOfDifficulty } from '#skirmish';
+import { rankInCampaign } from '#skirmish/campaign';
+import { rankOfDifficulty } from '#skirmish/set-up';
 import type { State } from '../../state.js';
 import { scenarioOf } from '../../table/scenario.js';
 import { isVersus, otherSide, seatsOf } from '../../table/seats.js';

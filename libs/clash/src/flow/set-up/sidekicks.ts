@@ -1,4 +1,4 @@
-import { newFigure } from '#skirmish';
+import { newFigure } from '#skirmish/set-up';
 import { box, findSidekick } from '../../content/catalogue.js';
 import { refuse } from '../../refusals.js';
 import type { State } from '../../state.js';

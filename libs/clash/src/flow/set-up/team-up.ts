@@ -1,4 +1,4 @@
-import { freeHeroes, refusedHero } from '#skirmish';
+import { freeHeroes, refusedHero } from '#skirmish/set-up';
 import { book } from '../../rulebook.js';
 import type { State } from '../../state.js';
 import { clashSeat, seatsOf, seatsWhere } from '../../table/seats.js';

@@ -1,4 +1,6 @@
-import { areaAttack, areaSorts, isImmune, struckTogether, type InstanceId } from '#cards';
+import type { InstanceId } from '#cards';
+import { areaAttack, areaSorts, struckTogether } from '#cards/effects';
+import { isImmune } from '#cards/engine';
 import { combatHand, combatOf, guardianFought } from '../../combat/fighters.js';
 import type { GuardiansTurn } from '../../flow/turn.js';
 import type { State } from '../../state.js';

@@ -1,4 +1,6 @@
-import { isImmune, isPrey, recoverable, weakestOf, type InstanceId } from '#cards';
+import type { InstanceId } from '#cards';
+import { isImmune } from '#cards/engine';
+import { isPrey, recoverable, weakestOf } from '#cards/engine/happenings';
 import { stackOf } from '../../combat/fighters.js';
 import type { Target } from '../../commands.js';
 import type { GuardiansTurn } from '../../flow/turn.js';

@@ -1,4 +1,5 @@
-import { hasRoomFor, type CardKey, type InstanceId, type StrongholdPosition } from '#cards';
+import type { CardKey, InstanceId, StrongholdPosition } from '#cards';
+import { hasRoomFor } from '#cards/engine/happenings';
 import type { Seat } from '#kernel';
 import { strongholdSpace } from '../../board/spaces.js';
 import type { Target } from '../../commands.js';

@@ -1,4 +1,5 @@
-import { durationIn, type OperationName } from '#cards';
+import type { OperationName } from '#cards';
+import { durationIn } from '#cards/schema';
 import { shownSource } from '../../table/sources.js';
 import { matchedTargets, picked } from './matched.js';
 import type { OperationRules } from './operation-rules.js';

@@ -1,4 +1,5 @@
-import { appliesTo, fits, type CardKey, type Effect } from '#cards';
+import type { CardKey, Effect } from '#cards';
+import { appliesTo, fits } from '#cards/engine';
 import type { Seat } from '#kernel';
 import { combatOf, fighterOf, matchedOf } from '../../combat/fighters.js';
 import type { Target } from '../../commands.js';

@@ -1,4 +1,4 @@
-import * as cards from '#cards';
+import * as effects from '#cards/effects';
 import type { InstanceId } from '#cards';
 import { isGuardian } from '../../combat/fighters.js';
 import type { GuardiansTurn } from '../../flow/turn.js';
@@ -21,8 +21,8 @@ export const victimsOf = (state: State, use: Use): InstanceId[] =>
   creaturesMeant(state, use).filter((id) => isInGame(state, id));
 
 /** Removes creatures that were named before any of them went (GUARD-125). */
-export const removeTogether = (turn: GuardiansTurn, doomed: readonly cards.Doomed[]): void =>
-  cards.removeTogether(turn, doomed, moves);
+export const removeTogether = (turn: GuardiansTurn, doomed: readonly effects.Doomed[]): void =>
+  effects.removeTogether(turn, doomed, moves);
 
 const removal: OperationRules = {
   targets(state, seat, effect) {
@@ -42,4 +42,4 @@ export const removalOperations = {
   DESTROY: removal,
   SEND_HOME: removal,
   UNDER_PILE: removal,
-} satisfies OperationTable<cards.Removal>;
+} satisfies OperationTable<effects.Removal>;

@@ -1,4 +1,4 @@
-import { seatFor, seatOperations as sharedOperations } from '#cards';
+import { seatFor, seatOperations as sharedOperations } from '#cards/effects';
 import type { Seat } from '#kernel';
 import { splitHand } from '../../discard/split.js';
 import { dominantValue, turnUp } from '../../dominant/turn-up.js';

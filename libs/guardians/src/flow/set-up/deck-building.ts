@@ -1,16 +1,7 @@
-import {
-  buildingCommands,
-  buildingOf,
-  buildingStep,
-  builtDeck,
-  isAmongLastShields,
-  LEAST_SHIELDS,
-  library,
-  openBoosters,
-  surplusOf,
-  type CardId,
-  type PlayableDeck,
-} from '#cards';
+import type { CardId } from '#cards';
+import { buildingCommands, buildingOf, buildingStep, builtDeck, openBoosters, type PlayableDeck } from '#cards/brought';
+import { library } from '#cards/content';
+import { isAmongLastShields, LEAST_SHIELDS, surplusOf } from '#cards/decks';
 import type { Seat } from '#kernel';
 import { seats } from '../../board/spaces.js';
 import { refuse, type GuardiansRefusal } from '../../refusals.js';

@@ -1,4 +1,5 @@
-import { shuffledPiles, shuffleEvolvers, type CardId, type PlayableDeck } from '#cards';
+import type { CardId } from '#cards';
+import { shuffledPiles, shuffleEvolvers, type PlayableDeck } from '#cards/brought';
 import type { Seat } from '#kernel';
 import { seats } from '../../board/spaces.js';
 import { printed } from '../../content/catalogue.js';

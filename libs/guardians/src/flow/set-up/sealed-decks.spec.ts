@@ -1,4 +1,5 @@
-import { boosterSetSchema, checkDeck, library, type BoosterSet, type DeckList } from '#cards';
+import { library } from '#cards/content';
+import { boosterSetSchema, checkDeck, type BoosterSet, type DeckList } from '#cards/decks';
 import { Random, type Seat } from '#kernel';
 import { ScriptedTurn, seedOf, sizeOf } from '#kernel/testing';
 import { seats } from '../../board/spaces.js';

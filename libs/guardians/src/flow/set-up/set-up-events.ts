@@ -1,4 +1,4 @@
-import { buildingEvents, shuffleEvents } from '#cards';
+import { buildingEvents, shuffleEvents } from '#cards/brought';
 import { mattering, revealing } from '#kernel';
 import { z } from 'zod';
 import { by, count, hidden, own, printedId, seat, shownCards } from '../../events/event-fields.js';

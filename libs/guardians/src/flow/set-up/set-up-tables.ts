@@ -1,4 +1,4 @@
-import { buildingEvolvers } from '#cards';
+import { buildingEvolvers } from '#cards/brought';
 import { rulebook } from '../../rulebook.js';
 import type { CommandTable, Evolvers, StepRules } from '../turn.js';
 import { cutCommands, cutEvolvers, cutSteps } from './cut.js';

@@ -1,4 +1,4 @@
-import { library } from '#cards';
+import { library } from '#cards/content';
 import { Random, type SeatAtStart } from '#kernel';
 import { ScriptedTurn } from '#kernel/testing';
 import type { Brought } from '../../brought.js';

@@ -1,5 +1,7 @@
 import { best, commandOf, commandsOf } from '#kernel';
-import { cellOf, passChance, spaceDistance, type SpaceId } from '#skirmish';
+import type { SpaceId } from '#skirmish';
+import { cellOf, spaceDistance } from '#skirmish/cells';
+import { passChance } from '#skirmish/dice';
 import { sum } from '#skirmish-presentation';
 import {
   box,

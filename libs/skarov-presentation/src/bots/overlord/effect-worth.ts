@@ -1,4 +1,5 @@
-import { hitChance, type SpaceId } from '#skirmish';
+import type { SpaceId } from '#skirmish';
+import { hitChance } from '#skirmish/dice';
 import { speaksOf, sum } from '#skirmish-presentation';
 import { box, type Effect, type FigureId, type Figures, type Place } from '#skarov/queries';
 import { heroOf, type Standing } from '../outlook.js';

@@ -1,5 +1,5 @@
 import { best, commandOf, commandsOf } from '#kernel';
-import { hitChance } from '#skirmish';
+import { hitChance } from '#skirmish/dice';
 import { sum } from '#skirmish-presentation';
 import { type Command, type CommandOf, eventCard, type EventCard } from '#skarov/queries';
 import type { Standing } from '../outlook.js';

@@ -1,4 +1,6 @@
-import { areCellsAdjacent, cellOf, isLineClear, zoneDistances, type OpenDoors, type SpaceId } from '#skirmish';
+import type { OpenDoors, SpaceId } from '#skirmish';
+import { areCellsAdjacent, isLineClear, zoneDistances } from '#skirmish/board';
+import { cellOf } from '#skirmish/cells';
 import type { Standing } from '../outlook.js';
 import { isControlOpen, isSkarov, type Outlook } from './outlook.js';
 

@@ -1,5 +1,6 @@
 import { onceFor, onceForEach } from '#kernel';
-import { hitChance, type SpaceId } from '#skirmish';
+import type { SpaceId } from '#skirmish';
+import { hitChance } from '#skirmish/dice';
 import { sum } from '#skirmish-presentation';
 import { type Ability, eventCard, findEventCard, type Modifier } from '#skarov/queries';
 import type { Standing } from '../outlook.js';

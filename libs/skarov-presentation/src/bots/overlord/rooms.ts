@@ -1,5 +1,5 @@
 import { best, commandOf, commandsOf } from '#kernel';
-import { passChance } from '#skirmish';
+import { passChance } from '#skirmish/dice';
 import { sum } from '#skirmish-presentation';
 import { type Command, findRoom, type Room, type Trap } from '#skarov/queries';
 import type { Standing } from '../outlook.js';

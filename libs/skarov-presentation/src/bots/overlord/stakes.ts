@@ -1,5 +1,6 @@
 import { onceFor, onceForEach } from '#kernel';
-import { hitChance, type SpaceId } from '#skirmish';
+import type { SpaceId } from '#skirmish';
+import { hitChance } from '#skirmish/dice';
 import { namesBy, speaksOf, sum } from '#skirmish-presentation';
 import { type Condition, findTest, objective as objectiveOf, type TestView, type View } from '#skarov/queries';
 import { heroOf, type Standing } from '../outlook.js';

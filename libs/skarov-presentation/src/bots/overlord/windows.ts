@@ -1,5 +1,6 @@
 import { best, commandOf, commandsOf } from '#kernel';
-import { adjacentSpaces, type SpaceId } from '#skirmish';
+import type { SpaceId } from '#skirmish';
+import { adjacentSpaces } from '#skirmish/board';
 import { sum } from '#skirmish-presentation';
 import {
   type Command,

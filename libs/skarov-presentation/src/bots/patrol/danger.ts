@@ -1,6 +1,7 @@
 import { onceFor } from '#kernel';
 import { dangerFrom, sum, testValue, zoneAt, type Actor, type Menace, timesGranted } from '#skirmish-presentation';
-import { passChance, type SpaceId, type ZoneId } from '#skirmish';
+import type { SpaceId, ZoneId } from '#skirmish';
+import { passChance } from '#skirmish/dice';
 import { type Trap, villainSheet } from '#skarov/queries';
 import type { Outlook } from '../outlook.js';
 import { powersOf } from './open-powers.js';

@@ -13,7 +13,8 @@ import {
   type Goal,
   worthsOfHits,
 } from '#skirmish-presentation';
-import { hitChance, type Characteristic, type FigureId } from '#skirmish';
+import type { Characteristic, FigureId } from '#skirmish';
+import { hitChance } from '#skirmish/dice';
 import type { TestView } from '#skarov/queries';
 import { closedDoorsOf, groundBehind, spacesFacing } from '../ground.js';
 import type { Outlook } from '../outlook.js';

@@ -1,6 +1,6 @@
 import { onceForEach } from '#kernel';
 import { sum, zoneAt, type Reading } from '#skirmish-presentation';
-import { type Characteristic } from '#skirmish';
+import type { Characteristic } from '#skirmish';
 import type { Amount, FigureId, HeroView, TestCard } from '#skarov/queries';
 import { heroOf, type Outlook } from '../outlook.js';
 

@@ -1,5 +1,6 @@
 import { actorWith, powersLaid, type Actor, type Fighter } from '#skirmish-presentation';
-import { powerOnLeft, type Power } from '#skirmish';
+import type { Power } from '#skirmish/content/vocabulary';
+import { powerOnLeft } from '#skirmish/figures';
 import { book, type FigureId, heroSheet, villainSheet } from '#skarov/queries';
 import { heroOf, type Outlook } from '../outlook.js';
 

@@ -1,5 +1,5 @@
 import { best, commandsOf } from '#kernel';
-import { passChance } from '#skirmish';
+import { passChance } from '#skirmish/dice';
 import { sum, zonesBetween } from '#skirmish-presentation';
 import { type Command, type FigureId, heroSheet, type Rank } from '#skarov/queries';
 import type { Outlook } from '../outlook.js';

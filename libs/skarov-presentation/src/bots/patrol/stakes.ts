@@ -10,7 +10,9 @@ import {
   type Judge,
   zonesBetween,
 } from '#skirmish-presentation';
-import { hitChance, type Figures, type SpaceId } from '#skirmish';
+import type { SpaceId } from '#skirmish';
+import type { Figures } from '#skirmish/content/vocabulary';
+import { hitChance } from '#skirmish/dice';
 import { type Effect, type FigureId, findMission, isWoundCard, villainSheet } from '#skarov/queries';
 import { heroOf, type Outlook } from '../outlook.js';
 import { readingOf, type Happening } from './happenings.js';

@@ -1,6 +1,6 @@
 import { onceFor, onceForEach } from '#kernel';
 import { gainsOfTries, speaksOf, testValue, worthOfEffects, type Actor, type Rolling } from '#skirmish-presentation';
-import { type Characteristic } from '#skirmish';
+import type { Characteristic } from '#skirmish';
 import { findTest, type TestCard, type TestView } from '#skarov/queries';
 import { figureOf, type Outlook } from '../outlook.js';
 import { passing } from './happenings.js';

@@ -1,6 +1,7 @@
 import { best, commandOf, commandsOf } from '#kernel';
 import { canMatter, isBeside, unfolded, worthOfChoosing, worthOfEffects, worthOfReroll } from '#skirmish-presentation';
-import { type Effect, type SpaceId } from '#skirmish';
+import type { SpaceId } from '#skirmish';
+import type { Effect } from '#skirmish/content/vocabulary';
 import { type Command, type FigureId, findTest, type WindowView } from '#skarov/queries';
 import { figureOf, heroOf, type Outlook, type Standing } from '../outlook.js';
 import { actorOf, ownerOf, powerById } from './open-powers.js';

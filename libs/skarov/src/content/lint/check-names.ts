@@ -1,5 +1,13 @@
 import { both } from '#kernel';
-import { among, attackWordProblems, nameProblems, nodesOf, type Finding, type Naming, type Node } from '#skirmish';
+import {
+  among,
+  attackWordProblems,
+  nameProblems,
+  nodesOf,
+  type Finding,
+  type Naming,
+  type Node,
+} from '#skirmish/content/lint';
 import { box } from '../catalogue.js';
 import type { Room } from '../schema.js';
 

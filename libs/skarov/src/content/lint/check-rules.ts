@@ -1,5 +1,5 @@
 import { both } from '#kernel';
-import { findingsOf, repeated, type ContentProblem, type Finding } from '#skirmish';
+import { findingsOf, repeated, type ContentProblem, type Finding } from '#skirmish/content/lint';
 import { box, findRoom } from '../catalogue.js';
 import type { Room, Scenario } from '../schema.js';
 import { ruleProblems, type Ground } from './check-names.js';

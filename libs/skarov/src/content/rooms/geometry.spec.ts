@@ -1,4 +1,4 @@
-import { buildBoard, faceProblems, zoneDistances, type CellEdge } from '#skirmish';
+import { buildBoard, faceProblems, zoneDistances, type CellEdge } from '#skirmish/board';
 import type { Room } from '../schema.js';
 import { rooms } from './index.js';
 

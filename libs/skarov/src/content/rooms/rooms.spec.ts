@@ -1,4 +1,4 @@
-import { nodesOf } from '#skirmish';
+import { nodesOf } from '#skirmish/content/lint';
 import { door } from '../doors.js';
 import { objectiveArticles } from '../newspaper/objective-articles.js';
 import { doorSchema, roomSchema, tokenKindSchema, type Room } from '../schema.js';

@@ -1,4 +1,4 @@
-import { inTurns, onTurn } from '#skirmish';
+import { inTurns, onTurn } from '#skirmish/content';
 import type { Scenario } from '../schema.js';
 
 /** The first adventure: four rooms, one machine, and a draught that helps. */

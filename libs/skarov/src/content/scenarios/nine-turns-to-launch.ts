@@ -1,4 +1,4 @@
-import { onTurn, onTurns } from '#skirmish';
+import { onTurn, onTurns } from '#skirmish/content';
 import type { Scenario } from '../schema.js';
 
 /** The Missiles: two ways to the silo, one through mirrors, one through guards. */

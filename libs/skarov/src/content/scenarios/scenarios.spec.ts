@@ -1,4 +1,4 @@
-import { nodesOf } from '#skirmish';
+import { nodesOf } from '#skirmish/content/lint';
 import { rooms } from '../rooms/index.js';
 import { scenarioSchema, type Room, type Scenario } from '../schema.js';
 import { reachedInTurn } from '../testing/course-of-objective.js';

@@ -1,4 +1,4 @@
-import { inTurns, onTurn } from '#skirmish';
+import { inTurns, onTurn } from '#skirmish/content';
 import type { Scenario } from '../schema.js';
 
 /** Seven rooms lie; which doors and airlocks join them, and who waits where, the overlord decides. */

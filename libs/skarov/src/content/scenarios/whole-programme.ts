@@ -1,4 +1,4 @@
-import { onTurn, onTurns } from '#skirmish';
+import { onTurn, onTurns } from '#skirmish/content';
 import type { Scenario } from '../schema.js';
 
 /** Nine rooms and four objectives at once: the long evening. */

@@ -1,13 +1,7 @@
-import {
-  attackDiceOf,
-  characteristic,
-  figuresInPlay,
-  ownPushes,
-  possibleAttacks,
-  pushSpaces,
-  reachOf,
-  trialTerms,
-} from '#skirmish';
+import { ownPushes, possibleAttacks, pushSpaces } from '#skirmish/attacking';
+import { attackDiceOf, characteristic, figuresInPlay } from '#skirmish/figures';
+import { reachOf } from '#skirmish/table';
+import { trialTerms } from '#skirmish/trials';
 import { objectsIn } from '#skirmish/testing';
 import type { EventType } from '../../events.js';
 import { CardTable, type CardTableSetup } from '../../testing/card-table.js';

@@ -1,5 +1,5 @@
 import { Random } from '#kernel';
-import { buildSet } from '#skirmish';
+import { buildSet } from '#skirmish/set-up';
 import { cardsOfHero, powerCard } from '../../content/catalogue.js';
 import { book } from '../../rulebook.js';
 

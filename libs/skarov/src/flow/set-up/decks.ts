@@ -1,4 +1,6 @@
-import { buildSet, heroOf, recordedSet, recordOf } from '#skirmish';
+import { recordOf } from '#skirmish/campaign';
+import { heroOf } from '#skirmish/figures';
+import { buildSet, recordedSet } from '#skirmish/set-up';
 import { book } from '../../rulebook.js';
 import type { Evolvers, SkarovTurn } from '../turn.js';
 

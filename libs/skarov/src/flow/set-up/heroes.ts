@@ -1,4 +1,5 @@
-import { heroChoice, newFigure, newHero, seatAt } from '#skirmish';
+import { heroChoice, newFigure, newHero } from '#skirmish/set-up';
+import { seatAt } from '#skirmish/table';
 import { book } from '../../rulebook.js';
 import { sortTable } from '../../table/canonical-order.js';
 import type { Evolvers, SkarovTurn } from '../turn.js';

@@ -1,4 +1,4 @@
-import { rollMission } from '#skirmish';
+import { rollMission } from '#skirmish/set-up';
 import { heroById } from '../../content/catalogue.js';
 import type { SkarovTurn } from '../turn.js';
 

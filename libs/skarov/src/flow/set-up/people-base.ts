@@ -1,4 +1,5 @@
-import { layToken, newFigure, nextPieceId } from '#skirmish';
+import { newFigure } from '#skirmish/set-up';
+import { layToken, nextPieceId } from '#skirmish/table';
 import { openingTokens, skarovsSpace } from '../../base/opening.js';
 import { villainSheet, villainSheetIds } from '../../content/catalogue.js';
 import type { State } from '../../state.js';

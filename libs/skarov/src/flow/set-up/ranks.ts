@@ -1,5 +1,7 @@
 import type { Seat } from '#kernel';
-import { rankInCampaign, rankOfDifficulty, seatsOf } from '#skirmish';
+import { rankInCampaign } from '#skirmish/campaign';
+import { rankOfDifficulty } from '#skirmish/set-up';
+import { seatsOf } from '#skirmish/table';
 import { refuse } from '../../refusals.js';
 import type { SkarovRefusal } from '../../refusals.js';
 import type { State } from '../../state.js';

@@ -1,4 +1,4 @@
-import type { CellEdge } from '#skirmish';
+import type { CellEdge } from '#skirmish/board';
 import { mostTiles, type LaidTile } from '../../base/base.js';
 import type { WithBase } from '../../base/base-state.js';
 import { box } from '../../content/catalogue.js';

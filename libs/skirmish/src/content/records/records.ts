@@ -27,7 +27,6 @@ type Records = ReturnType<typeof recordsOf<Words>>;
 
 /* The records as code of this library sees them: those of a game fit. */
 export type Hero = z.output<Records['heroSchema']>;
-export type HeroSheet = z.output<Records['heroSheetSchema']>;
 export type InnatePower = z.output<Records['innatePowerSchema']>;
 export type Mission = z.output<Records['missionSchema']>;
 export type Technique = z.output<Records['techniqueSchema']>;
@@ -35,4 +34,3 @@ export type PowerCard = z.output<Records['powerCardSchema']>;
 export type WoundCard = z.output<Records['woundCardSchema']>;
 export type VillainSheet = z.output<Records['villainSheetSchema']>;
 export type TestCard = z.output<Records['testSchema']>;
-export type SpecialAction = z.output<Records['specialActionSchema']>;

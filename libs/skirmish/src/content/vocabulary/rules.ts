@@ -12,15 +12,6 @@ export interface Trigger<W extends Words = Words> {
   heroOut?: { side?: W['side'] | undefined } | undefined;
 }
 
-/** A rule of a sheet, room or scenario: on, if, do. */
-export interface SheetRule<W extends Words = Words, T = Trigger<W>> {
-  id: string;
-  text: { en: string; fr: string };
-  on: T;
-  if?: W['condition'] | undefined;
-  do: W['effect'][];
-}
-
 /**
  * The schemas of triggers and rules, with the triggers that one game alone has. `cited`: the rule ids of rules of
  * sheets.

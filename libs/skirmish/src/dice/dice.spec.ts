@@ -1,6 +1,6 @@
 import { Random } from '#kernel';
 import { attackDice, highestTotal, rollAttack, rollOn, rollTest, successesOf, testDie } from './dice.js';
-import { dealing } from './testing/index.js';
+import { dealing } from '../testing/index.js';
 
 describe('The dice', () => {
   it('CLASH-006 have the faces of section 3', () => {

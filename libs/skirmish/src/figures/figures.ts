@@ -1,5 +1,5 @@
 import { onceFor, type Seat } from '#kernel';
-import type { SpaceId } from '../board/cells.js';
+import type { SpaceId } from '../cells/cells.js';
 import type { FigureId } from '../content/words.js';
 import type { Table } from '../rulebook.js';
 import type { Figure, SkirmishState } from '../state.js';

@@ -1,5 +1,5 @@
 import type { Id } from '#kernel';
-import { edgeSchema, type CellEdge } from './tile-face.js';
+import { edgeSchema, type CellEdge } from '../board/tile-face.js';
 
 /** A cell of the grid: x grows to the right, y downwards; both may be negative (CLASH-217). */
 export interface Cell {

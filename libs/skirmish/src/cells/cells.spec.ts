@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beyond, cellOf, compareCells, spaceIdOf, turned, turnedCell, turnedEdge, turnedOffset } from './cells.js';
-import { edgeSchema } from './tile-face.js';
+import { edgeSchema } from '../board/tile-face.js';
 
 const cells = fc.record({ x: fc.integer({ min: -60, max: 60 }), y: fc.integer({ min: -60, max: 60 }) });
 const edges = fc.constantFrom(...edgeSchema.options);

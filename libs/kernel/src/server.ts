@@ -1,0 +1,46 @@
+// For servers, and for programs that verify games: what no ruleset needs. Rulesets import the index.
+export { campaignEventSchemas, isCampaignEvent, type CampaignEvent } from './campaign-events.js';
+export { newCampaign } from './campaign.js';
+export { deadlineOf, deadlineOfSeat, type StepClock } from './clocks.js';
+export { CommandPool } from './command-pool.js';
+export {
+  giveUpAdventure,
+  openAdventure,
+  openCampaign,
+  recordAdventure,
+  type AdventurePlan,
+  type CampaignDecision,
+} from './decide-campaign.js';
+export { MOST_COMMANDS, decideGame, parseCommand, type GameDecision } from './decide-game.js';
+export { seatsOwingSeeds } from './decide-table.js';
+export { describeEvent } from './describe-event.js';
+export { eventTypesOf, isWanted, takesAll, type EventFilter } from './event-filter.js';
+export { importanceOfEvent } from './event-importance.js';
+export { eventSchemasOf } from './event-schemas.js';
+export { campaignRulesOf, evolveCampaign } from './evolve-campaign.js';
+export { applyCommit, evolveGame, settleClocks, type CommittedEvents } from './evolve-game.js';
+export { gameCommandSchema, type GameCommand, type GameCommandOf } from './game-commands.js';
+export { gameEventSchemas, isGameEvent, type GameEvent } from './game-events.js';
+export { explain, gameRefusals, refuseGame, type Explaining, type GameRefusalCode } from './game-refusals.js';
+export { ABANDONED, isAbandoned, newGame, type Game, type SeatHolder } from './game.js';
+export { bytesOf, hexOf, sha256Of } from './hashing.js';
+export { isAbleTo, type Ability } from './kernel.js';
+export { cloneGame, legalCommandsOf } from './legal-commands.js';
+export { movesDigest, movesWith, type Moves } from './moves.js';
+export {
+  CHANCE,
+  CHANCE_OF_CHAIN,
+  CHANCE_OF_DEEDS,
+  commitKey,
+  commitmentTo,
+  deedsKey,
+  gameKey,
+  movesKey,
+  withDeed,
+} from './random.js';
+export { isOfAudience, redactorOf, type Redactor } from './redaction.js';
+export { SEAT_SEED_LIMITS, isSeatSeed, isSeedCommitment } from './seat-seed.js';
+export { revelationsOf } from './secrets.js';
+export { stepTitle } from './step-title.js';
+export { takesBackTo } from './take-back.js';
+export { waitingIn } from './waiting-in.js';

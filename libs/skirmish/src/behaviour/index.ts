@@ -1,0 +1,13 @@
+export { noteArrival } from './arrival.js';
+export { canDo } from './can-do.js';
+export { effectEvolvers } from './effect-evolvers.js';
+export { chosenFigures, chosenPlaces, type EffectRules, type EffectStep } from './effect-rules.js';
+export { isMet } from './holds.js';
+export { pickFigures } from './pick.js';
+export { ofKind, putPiece, removePieces, spaceForPiece } from './piece-effects.js';
+export { effectsRunner, sharedEffects } from './run-effects.js';
+export { scopeOf, scopeOfMission, scopeOfSide } from './scope.js';
+export { figuresOf, names, placesOf, spacesOf, spacesOfKind } from './select.js';
+export { sideMeant } from './side-words.js';
+export { supplyOf } from './supply.js';
+export { contextOfSetOff, isSetOff } from './triggers.js';

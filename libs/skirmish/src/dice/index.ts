@@ -1,0 +1,2 @@
+export { attackDice, testDie } from './dice.js';
+export { hitChance, passChance } from './odds.js';

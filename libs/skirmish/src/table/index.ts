@@ -1,0 +1,12 @@
+export { openDoorsOf, zoneOf, zoneOfSpace } from './board.js';
+export { compareCardsOf, inHandOrder } from './card-order.js';
+export { noteDeed } from './deeds.js';
+export { HERO_ACTIONS, MOST_ACTIONS } from './hero-actions.js';
+export { heldCards, powerCardsOf } from './hero-cards.js';
+export { reachOf } from './movement.js';
+export { nearestFreeSpace } from './nearest-space.js';
+export { openDoorSet } from './open-doors.js';
+export { isOver } from './over.js';
+export { countPiece, layToken, nextPieceId } from './pieces.js';
+export { seatAt, seatsOf, seatsWhere } from './seats.js';
+export { sees, whatHidesAll } from './sight.js';
