@@ -111,8 +111,8 @@ describe('The package of the client', () => {
       .replace('payloadJson.wind', 'payloadJson.winter');
     installed.write('wrong.ts', wrong);
     expect(installed.compile(['wrong.ts'])).toEqual([
-      expect.stringContaining("'stormy' does not exist"),
       expect.stringContaining("'winter' does not exist"),
+      expect.stringContaining("'stormy' does not exist"),
     ]);
   }, 120_000);
 

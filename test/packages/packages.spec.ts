@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { audienceOf } from '#kernel';
+import type { ZodType } from 'zod';
 import { foreignRulesets } from '../../apps/rulesets.js';
 import { transcriptOfGolden } from '../audit/golden-transcripts.js';
 import { root } from '../guide/guide.js';
@@ -117,6 +119,9 @@ describe('npm create @chronicler/ruleset', () => {
     expect(await installed.run(process.execPath, [compiler], {}, 'ferry')).toMatchObject({ code: 0, out: '' });
     const [foreign] = await foreignRulesets({ rulesetModules: [join(installed.folder, 'ferry')] });
     expect(foreign?.ruleset.name).toBe('ferry');
+    // The kernel of the server knows what that of the package has declared.
+    const { limitDealt } = foreign!.ruleset.schemas.events;
+    expect(audienceOf(limitDealt!.shape['limit'] as ZodType)).toEqual({ seat: 'seat' });
   }, 120_000);
 
   it('refuses a name that is taken, and a folder that is not empty', async () => {
