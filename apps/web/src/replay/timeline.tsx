@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../messages/locale.js';
 
 /** Milliseconds that a moment lasts at single speed. */
@@ -31,11 +31,12 @@ export function Timeline({ place, count, show }: TimelineProps): JSX.Element {
     const timer = setTimeout(() => show(place + 1), A_MOMENT / speed);
     return () => clearTimeout(timer);
   }, [isPlaying, place, last, speed]);
+  const step = useStep(place, last, show);
   useKeys({
-    ArrowLeft: () => show(place - 1),
-    ArrowRight: () => show(place + 1),
-    Home: () => show(0),
-    End: () => show(last),
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    Home: () => step(-last),
+    End: () => step(last),
     ' ': toggle,
   });
   return (
@@ -107,6 +108,16 @@ const Speed = ({ speed, onSpeed }: SpeedProps): JSX.Element => (
     </select>
   </label>
 );
+
+/** Steps by some moments. Keys may come faster than the page is drawn: each goes on from where the last one led. */
+function useStep(place: number, last: number, show: (place: number) => void): (by: number) => void {
+  const now = useRef(place);
+  now.current = place;
+  return (by) => {
+    now.current = Math.min(Math.max(now.current + by, 0), last);
+    show(now.current);
+  };
+}
 
 /** Keys of the whole page, except where a control has keys of its own. */
 function useKeys(keys: Readonly<Record<string, () => void>>): void {
