@@ -27,6 +27,7 @@ export const runners: Readonly<Record<string, Readonly<Record<string, string>>>>
   'docs/guides/run-in-production.md': { sh: 'server/restore.int-spec.ts' },
   'docs/guides/sign-in.md': { json: 'api/sign-in.e2e-spec.ts' },
   'docs/guides/verify-a-game.md': { sh: 'server/restore.int-spec.ts' },
+  'docs/guides/webhooks.md': { json: 'guide/webhooks.spec.ts', graphql: 'guide/webhooks.spec.ts' },
   'docs/guides/write-a-ruleset.md': { sh: 'guide/own-ruleset.full-spec.ts' },
   'docs/guides/write-a-ruleset/play-and-release.md': { graphql: 'guide/write-a-ruleset.e2e-spec.ts' },
 };

@@ -2,8 +2,8 @@
 import { relative, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { faultOfFolder, faultOfName, writePackage } from '../../../apps/cli/src/new/write-package.js';
-import { readWords } from '../../../apps/cli/src/read-words.js';
 import index from '../../../rulesets/index.json' with { type: 'json' };
 
 const usage = `Usage: npm create @chronicler/ruleset NAME [-- --into FOLDER]
@@ -14,7 +14,7 @@ FOLDER is new or empty; unless it is named it is NAME.
 
 /** Writes a package with a game, which has the kernel from npm. Gives the exit code. */
 async function main(words: readonly string[]): Promise<number> {
-  const { positionals = [], values: { into } = {} } = readWords(words, { into: { type: 'string' } }) ?? {};
+  const { positionals, into } = read(words);
   const [name, ...more] = positionals;
   if (name === undefined || more.length > 0) {
     process.stderr.write(usage);
@@ -33,6 +33,20 @@ async function main(words: readonly string[]): Promise<number> {
   const place = relative(process.cwd(), folder) || '.';
   process.stdout.write(`Written: ${place}\n\nNext:\n  cd ${place}\n  npm install\n  npm test\n`);
   return 0;
+}
+
+/** The words and the option; no words where they make no sense. */
+function read(words: readonly string[]): { readonly positionals: readonly string[]; readonly into?: string } {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { into: { type: 'string' } },
+    });
+    return { positionals, ...values };
+  } catch {
+    return { positionals: [] };
+  }
 }
 
 process.exitCode = await main(process.argv.slice(2));

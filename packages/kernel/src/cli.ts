@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import process from 'node:process';
 import { author, laws } from '../../../apps/cli/src/author/command.js';
+import { explainingWrongUse } from '../../../apps/cli/src/wrong-use.js';
 
 const usage = `Usage: chronicler laws PLACE [--games N] [--law N]
        chronicler author PLACE [--seed SEED] [--at VERSION] [--games N] [--law N] [--watch]
@@ -14,4 +15,4 @@ const commands: Readonly<Record<string, typeof laws>> = { laws, author: (words) 
 const [name = '', ...words] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (!command) process.stderr.write(usage);
-process.exitCode = (await command?.(words)) ?? 2;
+process.exitCode = command ? await explainingWrongUse(() => command(words)) : 2;
