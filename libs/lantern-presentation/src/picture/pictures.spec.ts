@@ -11,8 +11,7 @@ function viewsOf(seats: number): View[] {
   const local = LocalGame.start(lantern, { seats, seed: `picture ${seats}` });
   const views: View[] = [];
   const look = (): void => {
-    for (const viewer of [spectator, auditor, atSeat(0)])
-      views.push(lantern.view(local.game.state as never, viewer) as View);
+    for (const viewer of [spectator, auditor, atSeat(0)]) views.push(lantern.view(local.game.state as never, viewer));
   };
   look();
   local.playOut(
@@ -50,9 +49,8 @@ describe('The picture of The Lantern Keepers', () => {
   it('LANTERN-003 shows the own hand, and of the others their number of cards', () => {
     const { state } = LocalGame.start(lantern, { seats: 2, seed: 'hidden' }).game;
     const seen = (viewer: Parameters<typeof lantern.view>[1]): number =>
-      readPicture(draw(lantern.view(state as never, viewer) as View, 'en')).texts.filter((text) =>
-        /^[0-9]+$/u.test(text),
-      ).length;
+      readPicture(draw(lantern.view(state as never, viewer), 'en')).texts.filter((text) => /^[0-9]+$/u.test(text))
+        .length;
     const discs = 2;
     expect([spectator, atSeat(0), auditor].map((viewer) => seen(viewer) - discs)).toEqual([0, 3, 6]);
   });
