@@ -9,7 +9,7 @@ const LOOK = `query ($id: ID!) { league(id: $id) { name operators { name } seaso
   name status rulesVersion plan { format { __typename ... on LeagueSwiss { rounds } } joinWithin } options { __typename }
   entries { nodes { player members { name } number } }
   rounds(first: 5) { nodes { number byes { player points } pairings(first: 10) { nodes { gameId players game { status } outcome { kind scores { player points } } } } } }
-  standings { nodes { player rank points } }
+  standings { nodes { player rank points entry { player members { name } } } }
 } events(first: 100) { nodes { version type payload { __typename } payloadJson } } } }`;
 const RATED =
   'query ($id: ID!) { league(id: $id) { season(number: 1) { ratings { nodes { account { name } games shown } } } } }';
@@ -133,7 +133,14 @@ describe('A league over the API', () => {
           },
         ],
       },
-      standings: { nodes: [{ player: cy, rank: 1 }, { player: di, rank: 1 }, { rank: 3 }, { rank: 3 }] },
+      standings: {
+        nodes: [
+          { player: cy, rank: 1, entry: { player: cy, members: [{ name: expect.any(String) }] } },
+          { player: di, rank: 1 },
+          { rank: 3 },
+          { rank: 3 },
+        ],
+      },
     });
     expect(after.league.events.nodes.map(({ type }) => type)).toEqual([
       'opened',

@@ -162,8 +162,14 @@ export class SeasonProposalType {
 
 @ObjectType('SeasonStanding', { description: 'A line of the table of a season.' })
 export class SeasonStandingType {
-  @Field(() => ID, { description: 'The value of `SeasonEntry.player`.' })
+  @Field(() => ID, {
+    description: 'The value of `SeasonEntry.player`.',
+    deprecationReason: 'Ask for `entry { player members { name } }`, which has the names too.',
+  })
   player: string;
+
+  @Field(() => SeasonEntryType, { description: 'The participant, with its accounts.' })
+  entry: SeasonEntryType;
 
   @Field(() => Int, { description: '1 is best; players who remain tied share a rank.' })
   rank: number;

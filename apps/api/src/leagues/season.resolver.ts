@@ -124,8 +124,13 @@ export class SeasonResolver {
   @ResolveField(() => SeasonStandingConnection, {
     description: 'The table, by points and then by each tie-break of the plan; for a ladder, the ladder.',
   })
-  standings(@Parent() { loaded, season }: SeasonSource, @Args() page: PageArguments): Connection<StandingsLine> {
-    return listPage(this.leagues.reckoning(loaded, season).table, page, 'standing');
+  standings(@Parent() { loaded, season }: SeasonSource, @Args() page: PageArguments): Connection<StandingSource> {
+    const entries = new Map(season.entries.map((entry) => [entry.player, entry]));
+    const lines = this.leagues.reckoning(loaded, season).table.flatMap((line) => {
+      const entry = entries.get(line.player);
+      return entry ? [{ ...line, entry }] : [];
+    });
+    return listPage(lines, page, 'standing');
   }
 
   @ResolveField(() => SeasonProposalType, {
@@ -219,6 +224,11 @@ export class SeasonPairingResolver {
   match(@Parent() { match }: Pairing): string | null {
     return match ?? null;
   }
+}
+
+/** A line of a table, with the participant that it is about. */
+interface StandingSource extends StandingsLine {
+  readonly entry: Entry;
 }
 
 /** The fields of a line of a table. */
