@@ -10,6 +10,32 @@ const tests = '(\\.(e2e-|int-|full-|browser-)?spec\\.ts$|/testing/)';
 /** A rule: what `from` may not reach, with the sentence that tells a newcomer what to do instead. */
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
+/**
+ * The arrows between the libraries of the application, and to what they stand on. Each may import these and nothing else of ours.
+ */
+const application = {
+  streams: ['event-store', 'records', 'kernel', 'platform'],
+  games: ['streams', 'event-store', 'records', 'audit', 'leagues', 'platform', 'kernel'],
+  'campaign-service': ['games', 'streams', 'event-store', 'records', 'platform', 'kernel'],
+  infrastructure: ['games', 'streams', 'event-store', 'platform'],
+  'league-service': [
+    ...['games', 'streams', 'infrastructure', 'event-store', 'records', 'leagues', 'webhooks', 'platform', 'kernel'],
+  ],
+  verification: ['campaign-service', 'games', 'streams', 'event-store', 'records', 'audit', 'leagues', 'kernel'],
+  server: [
+    ...['verification', 'league-service', 'campaign-service', 'infrastructure', 'games', 'streams'],
+    ...['event-store', 'records', 'platform', 'kernel'],
+  ],
+};
+
+const arrowsOf = ([name, known]) =>
+  forbid(
+    `${name}-knows-its-arrows`,
+    `${name} may import ${known.join(', ')}, and nothing else of ours: see the table in docs/architecture.md.`,
+    { path: `^libs/${name}/`, pathNot: tests },
+    { path: '^(apps|libs|bench|test|migrations)/', pathNot: `^libs/(${[name, ...known].join('|')})/` },
+  );
+
 module.exports = {
   forbidden: [
     forbid(
@@ -53,7 +79,7 @@ module.exports = {
     ),
     forbid(
       'rules-are-pure',
-      'A rules library computes: it may use zod and nothing else from outside. What needs I/O belongs into libs/games.',
+      'A rules library computes: it may use zod and nothing else from outside. What needs I/O belongs into a library of the server.',
       { path: rulesLibraries, pathNot: tests },
       { dependencyTypesNot: ['local', 'aliased', 'aliased-subpath-import'], pathNot: 'node_modules/zod/' },
     ),
@@ -108,6 +134,7 @@ module.exports = {
       { path: `^libs/(${serverLibraries.join('|')})/`, pathNot: tests },
       { path: '^libs/(guilds|clash|arena|skarov|guardians|lantern|skirmish|cards)(-presentation)?/' },
     ),
+    ...Object.entries(application).map(arrowsOf),
     forbid(
       'drawing-knows-no-game',
       'drawing makes pictures out of shapes and words: what is drawn is the business of the rulesets.',
@@ -146,8 +173,11 @@ module.exports = {
     ),
     forbid(
       'only-their-owners-touch-the-database',
-      'SQL stands in event-store, platform, games, accounts and kept; nobody else talks to PostgreSQL, or has types of it in its hands.',
-      { path: '^(apps|libs)/', pathNot: '^libs/(event-store|platform|games|accounts|kept)/' },
+      'SQL stands in event-store, platform, accounts, kept and the libraries of the application; no other folder talks to PostgreSQL, or has types of it in its hands.',
+      {
+        path: '^(apps|libs)/',
+        pathNot: `^libs/(event-store|platform|accounts|kept|${Object.keys(application).join('|')})/`,
+      },
       { path: 'node_modules/(@types/)?(pg|typeorm)/' },
     ),
     forbid(

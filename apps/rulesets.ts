@@ -9,9 +9,9 @@ import {
   openRulesets,
   RulesetModuleError,
   type ForeignRuleset,
-  type RulesetRegistry,
   type RulesetSource,
-} from '#games';
+} from '#server';
+import type { RulesetRegistry } from '#games';
 import { guardians } from '#guardians-presentation';
 import { guilds } from '#guilds-presentation';
 import type { AnyRuleset } from '#kernel';

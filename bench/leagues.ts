@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { PostgresEventStore, type Obligation } from '#event-store';
-import {
-  Campaigns,
-  Games,
-  Leagues,
-  meetObligation,
-  MemorySeedVault,
-  type LeagueOutcome,
-  RulesetRegistry,
-} from '#games';
+import { Campaigns } from '#campaign-service';
+import { Games, MemorySeedVault, RulesetRegistry } from '#games';
+import { Leagues, type LeagueOutcome } from '#league-service';
+import { meetObligation } from '#server';
 import { Random } from '#kernel';
 import { evolveLeague, newLeague, RatingBook, ratingParametersSchema, type LeagueEvent, type Result } from '#leagues';
 import { createPool } from '#platform';

@@ -5,12 +5,18 @@
 const serverLibraries = [
   'accounts',
   'audit',
+  'campaign-service',
   'contracts',
   'event-store',
   'games',
+  'infrastructure',
   'kept',
+  'league-service',
   'platform',
   'records',
+  'server',
+  'streams',
+  'verification',
   'webhooks',
 ];
 

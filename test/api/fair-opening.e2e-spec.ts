@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type LoadedGame } from '#games';
+import type { LoadedGame } from '#records';
 import { rulesets } from '../../apps/rulesets.js';
 import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 

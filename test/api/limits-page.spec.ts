@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { MOST_OPTION_VALUES } from '#contracts';
-import { MOST_WEBHOOKS } from '#games';
+import { MOST_WEBHOOKS } from '#league-service';
 import { both } from '#kernel';
 import { MOST_COMMANDS } from '#kernel/server';
 import { limitTable } from '#platform';

@@ -11,17 +11,11 @@ import {
 } from 'graphql';
 import { MemoryEventStore } from '#event-store';
 import { until } from '#event-store/testing';
-import {
-  Campaigns,
-  Leagues,
-  Games,
-  LocalBus,
-  meetObligation,
-  MemoryGameDirectory,
-  MemorySeedVault,
-  RulesetRegistry,
-} from '#games';
-import { HandClock } from '#games/testing';
+import { Campaigns } from '#campaign-service';
+import { Leagues } from '#league-service';
+import { Games, LocalBus, MemoryGameDirectory, MemorySeedVault, RulesetRegistry } from '#games';
+import { meetObligation } from '#server';
+import { HandClock } from '#streams/testing';
 import { lantern } from '#lantern-presentation';
 import { rulesets } from '../../apps/rulesets.js';
 import { readGlobalId } from '../../apps/api/src/requests/global-id.js';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { signerOf } from '#audit';
 import { MemoryEventStore } from '#event-store';
-import { Campaigns, Games, LocalBus, MemoryGameDirectory, MemorySeedVault, Transcripts, RulesetRegistry } from '#games';
+import { Campaigns } from '#campaign-service';
+import { Games, LocalBus, MemoryGameDirectory, MemorySeedVault, Transcripts, RulesetRegistry } from '#games';
 import { sha256Of } from '#kernel/server';
 import type { StoredCommit } from '#records';
 import { rulesets } from '../../apps/rulesets.js';

@@ -8,7 +8,8 @@ import {
   type CampaignVerdict,
 } from '#audit';
 import { RulesetRegistry } from '#games';
-import { accepted, saga, Table, tally } from '#games/testing';
+import { accepted, Table } from '#server/testing';
+import { saga, tally } from '#games/testing';
 import { canonicalJson, Random } from '#kernel';
 import type { LoadedGame } from '#records';
 import { edit, hide, type Line } from './edits.js';

@@ -8,7 +8,8 @@ import {
   type LeagueVerdict,
 } from '#audit';
 import { RulesetRegistry } from '#games';
-import { saga, Table, tally } from '#games/testing';
+import { saga, tally } from '#games/testing';
+import { Table } from '#server/testing';
 import { canonicalJson, Random } from '#kernel';
 import { tableOf, type LoadedLeague } from '#leagues';
 import type { LoadedGame } from '#records';

@@ -17,7 +17,7 @@ import {
   type LogEntry,
 } from '#audit';
 import type { SeedVault } from '#games';
-import { accepted, Table } from '#games/testing';
+import { accepted, Table } from '#server/testing';
 import { bytesOf, commitmentTo, hexOf, sha256Of } from '#kernel/server';
 import { derivedId } from '#records';
 import { signer } from './golden-transcripts.js';

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { MemoryEventStore } from '#event-store';
 import {
   derivedId,
-  Games,
-  legalOf,
   openedGameId,
-  waitingOf,
   type LoadedGame,
-  type Outcome,
-  RulesetRegistry,
-  type SeedVault,
-} from '#games';
+  decide,
+  GENESIS_HASH,
+  unopenedGame,
+  unreleased,
+  type StoredCommit,
+} from '#records';
+import { Games, legalOf, waitingOf, type Outcome, RulesetRegistry, type SeedVault } from '#games';
 import {
   isRefusal,
   Random,
@@ -22,7 +22,6 @@ import {
   type Json,
 } from '#kernel';
 import { bytesOf, commitmentTo } from '#kernel/server';
-import { decide, GENESIS_HASH, unopenedGame, unreleased, type StoredCommit } from '#records';
 import type { GoldenGame, GoldenHeader, GoldenPlayer } from './golden-game.js';
 import type { GoldenPlan, PlayerPlan } from './plan.js';
 import { witness, witnessed } from './replay.js';

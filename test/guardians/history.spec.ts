@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { MemoryEventStore } from '#event-store';
-import { Games, legalOf, RulesetRegistry, viewOf, waitingOf, type LoadedGame } from '#games';
-import { accepted } from '#games/testing';
+import { Games, legalOf, RulesetRegistry, viewOf, waitingOf } from '#games';
+import type { LoadedGame } from '#records';
+import { accepted } from '#server/testing';
 import { guardians } from '#guardians-presentation';
 import { atSeat, randomOf, Random, spectator, waitsForSeats, type Seat, type Viewer } from '#kernel';
 

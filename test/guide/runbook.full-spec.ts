@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { scratchDatabase, type ScratchDatabase } from '#event-store/testing';
-import { openGamesServer } from '#games';
+import { openGamesServer } from '#server';
 import { temporaryDatabase, type TemporaryDatabase } from '#platform/testing';
 import { servedRulesets } from '../../apps/rulesets.js';
 import { Page } from './guide.js';

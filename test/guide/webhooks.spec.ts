@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
-import { messageTypes } from '#games';
+import { messageTypes } from '#league-service';
 import { leagueEventSchemas } from '#leagues';
 import { Page, root } from './guide.js';
 

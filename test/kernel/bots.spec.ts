@@ -1,6 +1,6 @@
 import { arena } from '#arena-presentation';
 import { RulesetRegistry } from '#games';
-import { Table } from '#games/testing';
+import { Table } from '#server/testing';
 import { clone, LocalGame, Random, randomBot, type AnyRuleset, type AnyTagged, type Bot, type World } from '#kernel';
 import { lantern } from '#lantern-presentation';
 

@@ -1,5 +1,6 @@
 import { RulesetRegistry } from '#games';
-import { accepted, pick, Table, tally } from '#games/testing';
+import { accepted, pick, Table } from '#server/testing';
+import { tally } from '#games/testing';
 import { defineRuleset, LocalGame, type AnyRuleset, type AnyTagged } from '#kernel';
 
 /** The most events that one command may have. */

@@ -1,5 +1,5 @@
 import { RulesetRegistry } from '#games';
-import { Table } from '#games/testing';
+import { Table } from '#server/testing';
 import { clone, LocalGame, type AnyRuleset, type AnyTagged } from '#kernel';
 import { cloneGame, legalCommandsOf } from '#kernel/server';
 import { lantern } from '#lantern-presentation';

@@ -1,5 +1,6 @@
 import { RulesetRegistry } from '#games';
-import { Table, tally } from '#games/testing';
+import { Table } from '#server/testing';
+import { tally } from '#games/testing';
 import { LocalGame, Random, type AnyRuleset, type Placing } from '#kernel';
 import { lantern } from '#lantern-presentation';
 

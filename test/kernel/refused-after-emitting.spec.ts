@@ -1,4 +1,5 @@
-import { pick, tally } from '#games/testing';
+import { pick } from '#server/testing';
+import { tally } from '#games/testing';
 import { defineRuleset, LocalGame, refuse, type AnyRuleset, type AnyTagged } from '#kernel';
 
 /** The tiny ruleset, with a pick that emits before it checks. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { signerOf, verifyTranscript } from '#audit';
 import { MemoryEventStore } from '#event-store';
 import { Games, MemorySeedVault, Transcripts } from '#games';
-import { accepted } from '#games/testing';
+import { accepted } from '#server/testing';
 import { sha256Of } from '#kernel/server';
 import { servedRulesets } from '../../apps/rulesets.js';
 import { isReleased } from './released.js';

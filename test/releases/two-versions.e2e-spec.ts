@@ -1,7 +1,7 @@
 /** @jest-environment-options {"ownModules": true} */
 import { randomUUID } from 'node:crypto';
 import { verifyTranscript } from '#audit';
-import { accepted } from '#games/testing';
+import { accepted } from '#server/testing';
 import { servedRulesets } from '../../apps/rulesets.js';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 

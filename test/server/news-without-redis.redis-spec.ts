@@ -1,6 +1,6 @@
 import { until } from '#event-store/testing';
-import { RedisBus } from '#games';
-import { accepted, pick, Table } from '#games/testing';
+import { RedisBus } from '#infrastructure';
+import { accepted, pick, Table } from '#server/testing';
 import { spectator } from '#kernel';
 import { connectRedis } from '#platform';
 import type { Redis } from 'ioredis';

@@ -4,7 +4,8 @@ import type { Client } from 'graphql-ws';
 import type { Pool, QueryConfig } from 'pg';
 import { PostgresAccountStore } from '#accounts';
 import { storeOnPostgres, until, type StoreOnPostgres } from '#event-store/testing';
-import { Campaigns, Games, LocalBus, MemorySeedVault, RulesetRegistry } from '#games';
+import { Campaigns } from '#campaign-service';
+import { Games, LocalBus, MemorySeedVault, RulesetRegistry } from '#games';
 import { rulesets } from '../../apps/rulesets.js';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 

@@ -1,5 +1,5 @@
 import { MemoryEventStore, type AppendResult, type NewCommit, type StreamHead } from '#event-store';
-import { derivedId } from '#games';
+import { derivedId } from '#records';
 import type { Broken } from './world.js';
 
 /** Acknowledges one commit in thirty and forgets it. */

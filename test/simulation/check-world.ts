@@ -1,4 +1,4 @@
-import { ServerIds } from '#games';
+import { ServerIds } from '#streams';
 import { canonicalJson } from '#kernel';
 import { checkGame, unopenedGame, type StoredCommit } from '#records';
 import type { PlayedGame } from './played-game.js';

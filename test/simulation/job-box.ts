@@ -1,4 +1,4 @@
-import type { ObligationJob } from '#games';
+import type { ObligationJob } from '#streams';
 import type { NewJob } from '#platform';
 
 interface Job extends NewJob<ObligationJob> {

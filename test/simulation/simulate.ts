@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FEED_START } from '#event-store';
-import { derivedId } from '#games';
+import { derivedId } from '#records';
 import { checkPlayed } from './check-world.js';
 import type { Mishaps } from './network.js';
 import { PlayedGame, type GamePlan, type Opening } from './played-game.js';

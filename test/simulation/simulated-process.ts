@@ -1,5 +1,8 @@
 import type { EventStore } from '#event-store';
-import { Campaigns, Games, JobRelay, Leagues, LocalBus, type News, type RulesetRegistry, type SeedVault } from '#games';
+import { Campaigns } from '#campaign-service';
+import { Games, LocalBus, type News, type RulesetRegistry, type SeedVault } from '#games';
+import { JobRelay } from '#infrastructure';
+import { Leagues } from '#league-service';
 import { Random } from '#kernel';
 import type { JobBox } from './job-box.js';
 import { overNetwork, type End, type Network } from './network.js';

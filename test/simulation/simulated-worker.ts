@@ -1,5 +1,6 @@
 import type { Obligation } from '#event-store';
-import { meetObligation, type ObligationJob } from '#games';
+import { meetObligation } from '#server';
+import type { ObligationJob } from '#streams';
 import { Unanswered } from './network.js';
 import type { SimulatedProcess, Surroundings } from './simulated-process.js';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MemoryEventStore, type EventStore } from '#event-store';
-import { derivedId, RulesetRegistry, type News, type SeedVault } from '#games';
+import { derivedId } from '#records';
+import { RulesetRegistry, type News, type SeedVault } from '#games';
 import { saga, tally } from '#games/testing';
 import { Random } from '#kernel';
 import { lantern } from '#lantern-presentation';

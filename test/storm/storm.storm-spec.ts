@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { PostgresEventStore } from '#event-store';
 import { until } from '#event-store/testing';
-import { ServerIds } from '#games';
+import { ServerIds } from '#streams';
 import { tier } from '#kernel/testing';
 import { createPool } from '#platform';
 import { verifyChain } from '#records';

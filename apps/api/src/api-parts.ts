@@ -1,16 +1,7 @@
-import type {
-  Bus,
-  Campaigns,
-  GameDirectory,
-  GameLog,
-  Games,
-  Leagues,
-  Presence,
-  RulesetRatings,
-  StreamDirectory,
-  Transcripts,
-  WebhookService,
-} from '#games';
+import type { Bus, GameDirectory, GameLog, Games, Presence, RulesetRatings, Transcripts } from '#games';
+import type { Campaigns } from '#campaign-service';
+import type { Leagues, WebhookService } from '#league-service';
+import type { StreamDirectory } from '#streams';
 import type { FaultReport, FrameworkLogger, Observer } from '#platform';
 import type { Redis } from 'ioredis';
 import type { AccountStore } from '#accounts';

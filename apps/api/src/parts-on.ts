@@ -1,5 +1,5 @@
 import { PostgresAccountStore } from '#accounts';
-import { signedBy, type GamesServer } from '#games';
+import { signedBy, type GamesServer } from '#server';
 import { baseShelf, deckShelf, PostgresKeptStore } from '#kept';
 import type { ServerConfiguration } from '#platform';
 import type { ApiParts } from './api-parts.js';

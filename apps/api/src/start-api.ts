@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { servedRulesets } from '../../rulesets.js';
-import { openGamesServer, registerGamesHealth, watchGames } from '#games';
+import { openGamesServer, registerGamesHealth, watchGames } from '#server';
 import {
   createLogger,
   databaseHealth,

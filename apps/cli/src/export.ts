@@ -6,15 +6,9 @@ import process from 'node:process';
 import { pipeline } from 'node:stream/promises';
 import { PostgresAccountStore } from '#accounts';
 import { PostgresAudit, type StreamHead } from '#event-store';
-import {
-  CAMPAIGN_STREAM,
-  GAME_STREAM,
-  LEAGUE_STREAM,
-  namesOfPeople,
-  signedBy,
-  type GamesServer,
-  type Signed,
-} from '#games';
+import { CAMPAIGN_STREAM, GAME_STREAM, LEAGUE_STREAM } from '#streams';
+import { namesOfPeople } from '#games';
+import { signedBy, type GamesServer, type Signed } from '#server';
 import type { LoadedGame } from '#records';
 import { withServer } from './with-server.js';
 import { idIn } from './ids.js';

@@ -1,4 +1,5 @@
-import { isUuid, readGlobalId, type NodeKind } from '#games';
+import { isUuid } from '#records';
+import { readGlobalId, type NodeKind } from '#streams';
 import type { CommandName } from './manual/index.js';
 import { WrongUse } from './wrong-use.js';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { signerOf, verifierKeyOf } from '#audit';
 import { importGame, transcriptSigner } from '#games';
-import { accepted } from '#games/testing';
+import { accepted } from '#server/testing';
 import { auditor } from '#kernel';
 import { sha256Of } from '#kernel/server';
 import { readServerConfiguration } from '#platform';

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { commitsIn } from '#audit';
-import { importCampaign, importGame, type GamesServer } from '#games';
+import { importCampaign, importGame } from '#games';
+import type { GamesServer } from '#server';
 import { judgeBy, sentencesOn, type JudgedFile, type Sentence } from './verify/files.js';
 import { withServer } from './with-server.js';
 import { answer } from './output.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { Accounts, PostgresAccountStore } from '#accounts';
 import { Operations, waitingOf } from '#games';
-import { accepted } from '#games/testing';
+import { accepted } from '#server/testing';
 import { openCommandLine, type CommandLine } from './testing/command-line.js';
 
 describe('chronicler parked, park, resume, abandon and erase-name', () => {

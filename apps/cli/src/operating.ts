@@ -2,16 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import process from 'node:process';
 import { PostgresAccountStore, type Account } from '#accounts';
-import {
-  accountOperationSchema,
-  gameOperationSchema,
-  Operations,
-  type GameOperation,
-  type GamesServer,
-  type LeagueOutcome,
-  type NodeKind,
-  type Outcome,
-} from '#games';
+import { accountOperationSchema, gameOperationSchema, Operations, type GameOperation, type Outcome } from '#games';
+import type { GamesServer } from '#server';
+import type { LeagueOutcome } from '#league-service';
+import type { NodeKind } from '#streams';
 import { explain } from '#kernel/server';
 import { leagueRefusals } from '#leagues';
 import { withServer } from './with-server.js';

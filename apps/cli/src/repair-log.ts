@@ -1,4 +1,5 @@
-import { openVerification, repairLog } from '#games';
+import { openVerification } from '#server';
+import { repairLog } from '#games';
 import { servedRulesets } from '../../rulesets.js';
 import { answer } from './output.js';
 import { noWords } from './read-words.js';

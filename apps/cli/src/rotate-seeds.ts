@@ -1,4 +1,4 @@
-import { rotateSeedsOf, SeedCipher } from '#games';
+import { rotateSeedsOf, SeedCipher } from '#infrastructure';
 import { answer } from './output.js';
 import { noWords } from './read-words.js';
 import { serverConfiguration } from './server-configuration.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signerOf, verifierKeyOf } from '#audit';
 import { Transcripts } from '#games';
-import { Table } from '#games/testing';
+import { Table } from '#server/testing';
 import { sha256Of } from '#kernel/server';
 import { ratingsOf } from '#leagues';
 import { heard } from './testing/heard.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Accounts, PostgresAccountStore } from '#accounts';
-import { accepted } from '#games/testing';
+import { accepted } from '#server/testing';
 import { openCommandLine, type CommandLine } from './testing/command-line.js';
 
 describe('chronicler tell', () => {

@@ -1,7 +1,8 @@
 import process from 'node:process';
 import { servedRulesets } from '../../rulesets.js';
 import { PostgresAccountStore } from '#accounts';
-import { openVerification, playerNames, type GamesServer } from '#games';
+import { openVerification, type GamesServer } from '#server';
+import { playerNames } from '#games';
 import { auditor, importances, locales, spectator, type Importance, type Locale } from '#kernel';
 import type { ServerConfiguration } from '#platform';
 import { describedIn } from '#records';

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { openGamesServer, type GamesServer } from '#games';
+import { openGamesServer, type GamesServer } from '#server';
 import { servedRulesets } from '../../rulesets.js';
 import type { ServerConfiguration } from '#platform';
 import { serverConfiguration } from './server-configuration.js';

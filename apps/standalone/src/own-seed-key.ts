@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { hasSeeds } from '#games';
+import { hasSeeds } from '#infrastructure';
 import { keepSeedKey, seedKeyFile } from '#platform';
 import type { OpenDatabase } from './open-database.js';
 

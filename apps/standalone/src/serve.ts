@@ -1,12 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import {
-  OBLIGATIONS_QUEUE,
-  openGamesServer,
-  registerGamesHealth,
-  watchGames,
-  watchWork,
-  type GamesServer,
-} from '#games';
+import { OBLIGATIONS_QUEUE } from '#streams';
+import { openGamesServer, registerGamesHealth, watchGames, watchWork, type GamesServer } from '#server';
 import {
   createLogger,
   databaseHealth,

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import { until } from '#event-store/testing';
-import { Campaigns, OBLIGATIONS_QUEUE, openGamesServer, type Games, type ObligationJob, type SeenEvent } from '#games';
-import { accepted, pick } from '#games/testing';
+import { Campaigns } from '#campaign-service';
+import { OBLIGATIONS_QUEUE, type ObligationJob } from '#streams';
+import { openGamesServer } from '#server';
+import type { Games, SeenEvent } from '#games';
+import { accepted, pick } from '#server/testing';
 import { spectator } from '#kernel';
 import { openQueue, openWorker } from '#platform';
 import { queueBackends } from '#platform/testing';

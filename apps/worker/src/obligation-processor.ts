@@ -1,4 +1,5 @@
-import { meetObligation, OBLIGATIONS_QUEUE, type ObligationJob } from '#games';
+import { meetObligation } from '#server';
+import { OBLIGATIONS_QUEUE, type ObligationJob } from '#streams';
 import { openWorker, type JobWorker } from '#platform';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { WORKER_PARTS, WORKER_SETTINGS, type WorkerParts, type WorkerSettings } from './worker-parts.js';

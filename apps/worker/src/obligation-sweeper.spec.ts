@@ -1,5 +1,5 @@
-import { JobRelay } from '#games';
-import { Table } from '#games/testing';
+import { JobRelay } from '#infrastructure';
+import { Table } from '#server/testing';
 import { until } from '#event-store/testing';
 import { ObligationSweeper } from './obligation-sweeper.js';
 import { defaultSettings, type WorkerParts } from './worker-parts.js';

@@ -1,5 +1,5 @@
 import { Repeating, type Obligation } from '#event-store';
-import { meetObligation } from '#games';
+import { meetObligation } from '#server';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { WORKER_PARTS, WORKER_SETTINGS, type WorkerParts, type WorkerSettings } from './worker-parts.js';
 

@@ -1,5 +1,5 @@
 import { FeedTicker, Projector, ProjectorLoop } from '#event-store';
-import { projectionsOn } from '#games';
+import { projectionsOn } from '#server';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { WORKER_PARTS, type WorkerParts } from './worker-parts.js';
 

@@ -1,4 +1,5 @@
-import { OBLIGATIONS_QUEUE, openGamesServer, watchGames, watchWork, type GamesServerOptions } from '#games';
+import { OBLIGATIONS_QUEUE } from '#streams';
+import { openGamesServer, watchGames, watchWork, type GamesServerOptions } from '#server';
 import {
   databaseHealth,
   HealthRegistry,

@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { GamesServerOptions } from '#games';
+import type { GamesServerOptions } from '#server';
 import type { Configuration } from '#platform';
 import type { WorkerParts } from './worker-parts.js';
 

@@ -1,4 +1,4 @@
-import type { GamesServer } from '#games';
+import type { GamesServer } from '#server';
 import type { FrameworkLogger, QueueServer } from '#platform';
 
 /** The parts that the worker uses. */

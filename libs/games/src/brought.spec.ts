@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { atSeat, auditor, spectator, type AnyRuleset, type Viewer } from '#kernel';
 import { z } from 'zod';
 import { RulesetRegistry } from './rulesets/registry.js';
-import { accepted, Table } from './testing/table.js';
+import { accepted, Table } from '#server/testing';
 import { tally } from './testing/tally.js';
 
 const withBag: AnyRuleset = {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { MemoryEventStore, type AppendResult, type NewCommit } from '#event-store';
 import { verifyChain } from '#records';
-import { accepted, pick, RivalStore, Table } from './testing/index.js';
+import { accepted, pick, Table } from '#server/testing';
+import { RivalStore } from '#streams/testing';
 
 const seats = Array.from({ length: 10 }, (_, seat) => seat);
 

@@ -1,17 +1,14 @@
 import type { EventStore } from '#event-store';
 import type { AnyTagged, Seat, Viewer } from '#kernel';
-import type { StoredCommit, LoadedGame } from '#records';
-import type { Bus } from './bus.js';
-import type { Alarm } from './alarm.js';
-import type { Clock } from './clock.js';
-import { isUuid } from './derived-id.js';
-import { follow, type FollowedEvent, type Looker } from './follow.js';
-import { FollowedGames } from './followed-games.js';
-import { readEventPage, type EventPage, type EventRange } from './event-pages.js';
+import { type StoredCommit, type LoadedGame, isUuid } from '#records';
+import type { Bus } from './following/bus.js';
+import type { Alarm, Clock, LoadedStreams } from '#streams';
+import { follow, type FollowedEvent, type Looker } from './following/follow.js';
+import { FollowedGames } from './following/followed-games.js';
+import { readEventPage, type EventPage, type EventRange } from './reading/event-pages.js';
 import type { Found } from './outcome.js';
-import { legalOf, viewOf, viewerOf, viewerOfPast, waitingOf, type WaitingNow } from './sight.js';
-import { SpectatorSight, type SeenGame } from './spectator-sight.js';
-import type { LoadedStreams } from './streams/loaded-streams.js';
+import { legalOf, viewOf, viewerOf, viewerOfPast, waitingOf, type WaitingNow } from './reading/sight.js';
+import { SpectatorSight, type SeenGame } from './reading/spectator-sight.js';
 
 /** The dependencies of reading games. */
 export interface GameReadsParts {

@@ -1,12 +1,10 @@
 import type { EventStore, Obligation } from '#event-store';
 import type { Random } from '#kernel';
 import type { Observer } from '#platform';
-import type { Alarm } from './alarm.js';
-import type { Bus } from './bus.js';
-import type { Clock } from './clock.js';
+import type { Alarm, Clock, QueueLimits } from '#streams';
+import type { Bus } from './following/bus.js';
 import type { RulesetRegistry } from './rulesets/registry.js';
-import type { SeedVault } from './seed-vault.js';
-import type { QueueLimits } from './streams/command-queues.js';
+import type { SeedVault } from './seeds/seed-vault.js';
 
 /** The dependencies of the service. */
 export interface GamesParts {

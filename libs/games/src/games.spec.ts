@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { FEED_START } from '#event-store';
 import { atSeat, auditor, spectator, type Json } from '#kernel';
 import { commitmentTo } from '#kernel/server';
-import { verifyChain } from '#records';
-import { openedGameId } from './derived-id.js';
+import { verifyChain, openedGameId } from '#records';
 import type { Accepted } from './outcome.js';
 import { RulesetRegistry } from './rulesets/registry.js';
-import { accepted, pick, Table, tally } from './testing/index.js';
+import { accepted, pick, Table } from '#server/testing';
+import { tally } from './testing/tally.js';
 
 const id = (): string => randomUUID();
 

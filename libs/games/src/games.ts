@@ -1,26 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import { atSeat, type AnyTagged, type Seat } from '#kernel';
-import { unopenedGame, type LoadedGame } from '#records';
+import { unopenedGame, type LoadedGame, SYSTEM, isUuid, openedGameId, rematchId } from '#records';
 import { LRUCache } from 'lru-cache';
-import { abandoning } from './abandon-attempts.js';
-import { SYSTEM, type Attempt } from './attempt.js';
-import type { Clock } from './clock.js';
-import { decideOn } from './decision.js';
-import { isUuid, openedGameId, rematchId } from './derived-id.js';
-import { meeting, unforeseen, type MeetingParts } from './duty-attempts.js';
-import { gameDecider } from './game-decider.js';
-import { gameKind } from './game-kind.js';
+import { abandoning } from './commands/abandon-attempts.js';
+import type { Attempt } from './commands/attempt.js';
+import {
+  type Clock,
+  ServerIds,
+  CommandQueues,
+  LoadedStreams,
+  SnapshotSeals,
+  type RunOutcome,
+  owedWith,
+  StreamRunner,
+  type Committed,
+} from '#streams';
+import { decideOn } from './commands/decision.js';
+import { meeting, unforeseen, type MeetingParts } from './commands/duty-attempts.js';
+import { gameDecider } from './commands/game-decider.js';
+import { gameKind } from './commands/game-kind.js';
 import { GameReads } from './game-reads.js';
 import type { GamesParts } from './games-parts.js';
 import { invitationOf } from './invitation.js';
-import { LocalBus } from './local-bus.js';
-import { malformed } from './malformed.js';
-import { dutyOf, type DutyOfGame } from './obligations.js';
-import { conflictOf, outcomeOf } from './outcome-of.js';
+import { LocalBus } from './following/local-bus.js';
+import { malformed } from './commands/malformed.js';
+import { dutyOf, type DutyOfGame } from './obligations/obligations.js';
+import { conflictOf, outcomeOf } from './commands/outcome-of.js';
 import type { Early, Found, GameAnswer, Outcome, Validation } from './outcome.js';
-import { operating, type OperatorAct } from './operator-attempts.js';
-import { Parking } from './parking.js';
-import { playing, playingAll, resigning, takingBack } from './play-attempts.js';
+import { operating, type OperatorAct } from './commands/operator-attempts.js';
+import { Parking } from './obligations/parking.js';
+import { playing, playingAll, resigning, takingBack } from './commands/play-attempts.js';
 import type {
   AddBotRequest,
   GameRequest,
@@ -34,16 +43,18 @@ import type {
   TakeBackRequest,
   ValidateRequest,
 } from './requests.js';
-import { RulesFault } from './rules-fault.js';
+import { RulesFault } from './commands/rules-fault.js';
 import type { RulesetRegistry } from './rulesets/registry.js';
-import { ServerIds } from './server-ids.js';
-import { seenBy, viewerOfPast } from './sight.js';
-import { CommandQueues } from './streams/command-queues.js';
-import { LoadedStreams } from './streams/loaded-streams.js';
-import { SnapshotSeals } from './streams/snapshot-seals.js';
-import type { RunOutcome } from './streams/run-outcome.js';
-import { owedWith, StreamRunner, type Committed } from './streams/stream-runner.js';
-import { givingSeed, joining, leaving, opening, seatingBot, seatingPlayer, starting } from './table-attempts.js';
+import { seenBy, viewerOfPast } from './reading/sight.js';
+import {
+  givingSeed,
+  joining,
+  leaving,
+  opening,
+  seatingBot,
+  seatingPlayer,
+  starting,
+} from './commands/table-attempts.js';
 
 /**
  * Games: the only place where rules meet storage. A command id (a UUID) that was accepted gets the same answer for ever;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { bytesOf, commitmentTo } from '#kernel/server';
-import { meetObligation } from './jobs.js';
+import { meetObligation } from '#server';
 import type { Outcome } from './outcome.js';
-import { accepted, Table } from './testing/index.js';
+import { accepted, Table } from '#server/testing';
 
 describe('a table with hidden seeds', () => {
   let table: Table;

@@ -1,107 +1,83 @@
-export type { LoadedCampaign, LoadedGame } from '#records';
-export type { Bus, News } from './bus.js';
-export type {
-  CampaignAccepted,
-  CampaignOutcome,
-  CampaignRequest,
-  GiveUpRequest,
-  OpenAdventureRequest,
-  OpenCampaignRequest,
-} from './campaigns/campaign-requests.js';
-export { Campaigns, type CampaignsParts } from './campaigns/campaigns.js';
-export { campaignList } from './campaigns/campaign-list.js';
-export { invitedAs, leagueList } from './leagues/league-list.js';
-export { MemoryStreamDirectory } from './lists/memory-stream-directory.js';
-export type { StreamDirectory, StreamPlace, StreamQuery } from './lists/stream-directory.js';
-export { openedAs, type StreamList, type StreamListing } from './lists/stream-list.js';
-export type { Alarm } from './alarm.js';
-export type { Clock } from './clock.js';
-export { ServerIds } from './server-ids.js';
+export { gameKind } from './commands/game-kind.js';
+export { invalid, malformed } from './commands/malformed.js';
+export type { OperatorAct } from './commands/operator-attempts.js';
+export { RulesFault } from './commands/rules-fault.js';
 export {
-  derivedId,
-  isDerivedId,
-  isUuid,
-  openedCampaignId,
-  obligationJobId,
-  openedGameId,
-  rematchId,
-} from './derived-id.js';
-export {
-  placeOf,
   type GameDirectory,
   type GameOrder,
   type GamePlace,
   type GameQuery,
   type Holdings,
+  placeOf,
 } from './directory/game-directory.js';
 export { gameListProjection } from './directory/game-list-projection.js';
 export type { GameListing } from './directory/game-listing.js';
 export { MemoryGameDirectory } from './directory/memory-game-directory.js';
 export { PostgresGameDirectory } from './directory/postgres-game-directory.js';
-export { FeedWatch } from './feeds/feed-watch.js';
-export type { FollowedEvent, Looker } from './follow.js';
-export { projectionsOn, registerGamesHealth } from './games-health.js';
-export { GameLog, NeverSoLarge } from './log/game-log.js';
-export type { LoggedGame } from './log/log-nodes.js';
-export { repairLog, type RepairedLog } from './log/repair-log.js';
-export { MemoryLogNodes } from './log/memory-log-nodes.js';
-export { watchGames, watchWork } from './games-metrics.js';
-export { openGamesServer, type GamesServer, type GamesServerOptions } from './games-server.js';
+export type { Bus, News } from './following/bus.js';
+export type { FollowedEvent, Looker } from './following/follow.js';
+export { LocalBus } from './following/local-bus.js';
 export type { GamesParts } from './games-parts.js';
 export { Games } from './games.js';
-export { JobRelay } from './job-relay.js';
-export { meetObligation, OBLIGATIONS_QUEUE, type ObligationJob } from './jobs.js';
-export { leagueAsAccount, leagueNamed, leagueOf, type LoadedLeague } from '#leagues';
-export type { LeagueOutcome, LeagueRequest, OpenLeagueRequest, VouchRequest } from './leagues/league-requests.js';
-export { Leagues, type LeagueHappening } from './leagues/leagues.js';
-export type { RatingReckoning, SeasonReckoning } from './leagues/season-reckonings.js';
-export { LocalBus } from './local-bus.js';
-export { globalId, readGlobalId, type NodeKind } from './global-id.js';
-export { playerId, withApiIds, withIds, type IdMapping } from './leagues/api-ids.js';
-export type { OperatorAct } from './operator-attempts.js';
-export { MemorySeedVault } from './memory-seed-vault.js';
-export { dutiesOf, hasPeople, type Duty } from './obligations.js';
+export { endedWith } from './log/ended-games.js';
+export { gameLogProjection } from './log/game-log-projection.js';
+export { GameLog, NeverSoLarge } from './log/game-log.js';
+export { type CheckedLog, checkLog } from './log/log-faults.js';
+export { GAME_LOG, type LoggedGame } from './log/log-nodes.js';
+export { MemoryLogNodes } from './log/memory-log-nodes.js';
+export { PostgresLogNodes } from './log/postgres-log-nodes.js';
+export { type RepairedLog, repairLog } from './log/repair-log.js';
+export { RECORD_KEY, TELL_CAMPAIGN, campaignOf } from './obligations/campaign-record.js';
+export { RESULT_KEY, TELL_LEAGUE, startDuties } from './obligations/league-result.js';
+export {
+  type Duty,
+  EMPTY_TABLE_PATIENCE,
+  dutiesOf,
+  hasPeople,
+  isMetElsewhere,
+  waitsForItsTime,
+} from './obligations/obligations.js';
+export {
+  type GameOperation,
+  type RecordedOperation,
+  accountOperationSchema,
+  gameOperationSchema,
+} from './operations/operation.js';
+export { Operations } from './operations/operations.js';
 export type {
   Accepted,
-  Busy,
   Closed,
-  CommandIdReused,
   Conflict,
+  Early,
   Forbidden,
   Found,
   Invalid,
   NotFound,
-  Parked,
   Outcome,
+  Parked,
   Refused,
   SeenEvent,
   Validation,
 } from './outcome.js';
-export { namesOfPeople, playerName, playerNames, type KnowsNames } from './player-names.js';
-export { PostgresBus, type PostgresBusParts } from './postgres-bus.js';
+export { type KnowsNames, namesOfPeople, playerName, playerNames } from './player-names.js';
 export { MemoryPresenceStore } from './presence/memory-presence-store.js';
+export { PostgresPresenceStore } from './presence/postgres-presence-store.js';
 export { PresenceWatch } from './presence/presence-watch.js';
-export { Presence, type GamePresence } from './presence/presence.js';
-export { PostgresSeedVault } from './postgres-seed-vault.js';
-export { RedisBus } from './redis-bus.js';
-export { MemoryCountedGames } from './results/memory-counted-games.js';
-export { isPublic } from './results/public-game.js';
-export { RulesetRatings } from './results/ruleset-ratings.js';
-export { rematch, type RematchRequest } from './rematch.js';
+export { type GamePresence, Presence } from './presence/presence.js';
+export type { EventPage, EventRange } from './reading/event-pages.js';
 export {
-  accountOperationSchema,
-  gameOperationSchema,
-  type GameOperation,
-  type RecordedOperation,
-} from './operations/operation.js';
-export { Operations } from './operations/operations.js';
-export { signedBy, type Signed } from './signed.js';
-export { CAMPAIGN_STREAM, GAME_STREAM, LEAGUE_STREAM } from './streams/stream-kinds.js';
-export { transcriptSigner, type SigningOptions } from './transcripts/transcript-signer.js';
-export type { Archive } from './transcripts/archive.js';
-export { importCampaign, type ImportedCampaign } from './transcripts/import-campaign.js';
-export { importGame, type Imported } from './transcripts/import-game.js';
-export { Transcripts } from './transcripts/transcripts.js';
+  type WaitingNow,
+  legalOf,
+  seatOf,
+  seenBy,
+  viewOf,
+  viewerOf,
+  viewerOfPast,
+  waitingOf,
+  waitsFor,
+} from './reading/sight.js';
+export type { SeenGame } from './reading/spectator-sight.js';
+export { type RematchRequest, rematch } from './rematch.js';
 export type {
   AddBotRequest,
   GameRequest,
@@ -114,38 +90,20 @@ export type {
   TakeBackRequest,
   ValidateRequest,
 } from './requests.js';
-export type { EventPage, EventRange } from './event-pages.js';
-export { rotateSeedsOf } from './rotate-seeds.js';
-export { openReleases, openRulesets, type RulesetSource } from './rulesets/open-rulesets.js';
-export { fileOfRelease, loadRelease, releasesIn, type Release } from './rulesets/releases.js';
+export { type CountingParts, countDecided, countEnded } from './results/count-games.js';
+export type { CountedGame } from './results/counted-games.js';
+export { GAME_RESULTS, gameResultsProjection } from './results/game-results-projection.js';
+export { MemoryCountedGames } from './results/memory-counted-games.js';
+export { PostgresCountedGames } from './results/postgres-counted-games.js';
+export { isPublic } from './results/public-game.js';
+export { RatingReckoning } from './results/rating-reckoning.js';
+export { RulesetRatings } from './results/ruleset-ratings.js';
 export { RulesetRegistry } from './rulesets/registry.js';
-export { loadRulesetModule, RulesetModuleError, type ForeignRuleset } from './rulesets/ruleset-module.js';
-export { hasSeeds } from './seed-canary.js';
-export { SeedCipher } from './seed-cipher.js';
-export type { SeedVault } from './seed-vault.js';
-export {
-  legalOf,
-  seatOf,
-  seenBy,
-  viewerOf,
-  viewerOfPast,
-  viewOf,
-  waitingOf,
-  waitsFor,
-  type WaitingNow,
-} from './sight.js';
-export type { SeenGame } from './spectator-sight.js';
-export { openVerification, type OpenVerification } from './verification/open-verification.js';
-export type { Verified } from './verification/verifications.js';
-export { MemoryWebhookStore } from './webhooks/memory-webhook-store.js';
-export { webhooksOn } from './webhooks/webhooks-on.js';
-export type {
-  AttemptMade,
-  Delivery,
-  DeliveryState,
-  DisabledBecause,
-  PlacedDelivery,
-  Webhook,
-} from './webhooks/webhook.js';
-export { messageTypes, MOST_WEBHOOKS, WebhookService, type WebhookWithSecret } from './webhooks/webhook-service.js';
-export { Webhooks } from './webhooks/webhooks.js';
+export type { Releases, Shelved } from './rulesets/released.js';
+export { MemorySeedVault } from './seeds/memory-seed-vault.js';
+export type { SeedVault } from './seeds/seed-vault.js';
+export type { Archive } from './transcripts/archive.js';
+export { type ImportedCampaign, importCampaign } from './transcripts/import-campaign.js';
+export { type Imported, importGame } from './transcripts/import-game.js';
+export { type SigningOptions, transcriptSigner } from './transcripts/transcript-signer.js';
+export { Transcripts } from './transcripts/transcripts.js';

@@ -4,8 +4,9 @@ import { unreleased } from '#records';
 import { MemoryGameDirectory } from './directory/memory-game-directory.js';
 import type { SeenEvent } from './outcome.js';
 import { RulesetRegistry } from './rulesets/registry.js';
-import { viewerOf, waitingOf } from './sight.js';
-import { accepted, pick, Table, tally } from './testing/index.js';
+import { viewerOf, waitingOf } from './reading/sight.js';
+import { accepted, pick, Table } from '#server/testing';
+import { tally } from './testing/tally.js';
 
 describe('a clock that an operator pardons', () => {
   it('gives the step that is open more time, and its end is met then', async () => {

@@ -1,3 +1,4 @@
+import type { CommandIdReused, Busy } from '#streams';
 import type { AnyTagged, Localized, Refusal } from '#kernel';
 import type { Explaining } from '#kernel/server';
 import type { LoadedGame } from '#records';
@@ -72,21 +73,11 @@ export interface Parked {
   readonly status: 'parked';
 }
 
-/** The command id was given before, with another command or by another account; nothing happened. */
-export interface CommandIdReused {
-  readonly status: 'commandIdReused';
-}
-
 /** The request is malformed; nothing happened. */
 export interface Invalid {
   readonly status: 'invalid';
   /** The fault, and what would be right. */
   readonly issue: Localized;
-}
-
-/** Too many commands wait for this game, or others were always faster; nothing happened. The same command id may be sent again. */
-export interface Busy {
-  readonly status: 'busy';
 }
 
 /** The obligation is not due yet; nothing happened. */

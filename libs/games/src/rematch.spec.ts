@@ -1,7 +1,7 @@
 import { randomUUID as id } from 'node:crypto';
-import { rematchId } from './derived-id.js';
+import { rematchId } from '#records';
 import { rematch, type RematchRequest } from './rematch.js';
-import { accepted, Table } from './testing/index.js';
+import { accepted, Table } from '#server/testing';
 
 const OPTIONS = { seats: 3, seconds: 30 };
 

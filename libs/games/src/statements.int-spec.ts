@@ -4,9 +4,9 @@ import { PostgresEventStore } from '#event-store';
 import { storeOnPostgres, until, type StoreOnPostgres } from '#event-store/testing';
 import { spectator } from '#kernel';
 import type { QueryConfig } from 'pg';
-import type { Bus } from './bus.js';
-import { LocalBus } from './local-bus.js';
-import { accepted, pick, Table } from './testing/index.js';
+import type { Bus } from './following/bus.js';
+import { LocalBus } from './following/local-bus.js';
+import { accepted, pick, Table } from '#server/testing';
 
 const SPECTATORS = 100;
 

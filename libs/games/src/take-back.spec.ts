@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Random, sightOf } from '#kernel';
-import { waitingOf } from './sight.js';
-import { accepted, pick, Table } from './testing/index.js';
+import { waitingOf } from './reading/sight.js';
+import { accepted, pick, Table } from '#server/testing';
 import type { Accepted, Outcome } from './outcome.js';
 
 describe('a take-back', () => {

@@ -1,5 +1,6 @@
 import { checkGame, unopenedGame, unreleased } from '#records';
-import { accepted, pick, Table, tally } from './testing/index.js';
+import { accepted, pick, Table } from '#server/testing';
+import { tally } from './testing/tally.js';
 
 describe('A time-out', () => {
   it('is not stored before its deadline, when the clock comes to it while the job is met', async () => {

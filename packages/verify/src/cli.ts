@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { sentencesOn } from '../../../apps/cli/src/verify/files.js';
-import { verifierFrom, type Judge } from '../../../libs/audit/src/index.js';
+import { verifierFrom, type Judge } from '#audit';
 import { releasedRules } from './released-rules.js';
 
 const usage = `Usage: chronicler-verify FILE... [--key KEY]...

@@ -1,3 +1,3 @@
-export * from '../../../libs/audit/src/index.js';
-export { unreleased, type Edition, type LoadedGame } from '../../../libs/records/src/index.js';
+export * from '#audit';
+export { unreleased, type Edition, type LoadedGame } from '#records';
 export { releasedRules, releases } from './released-rules.js';

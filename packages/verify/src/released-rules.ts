@@ -1,6 +1,6 @@
-import type { AnyRules, Kernel } from '../../../libs/kernel/src/index.js';
-import type { Edition, Presenting } from '../../../libs/records/src/index.js';
-import type { TranscriptRuleset } from '../../../libs/audit/src/index.js';
+import type { AnyRules, Kernel } from '#kernel';
+import type { Edition, Presenting } from '#records';
+import type { TranscriptRuleset } from '#audit';
 import index from '../../../rulesets/index.json' with { type: 'json' };
 
 /** The releases of rulesets that this package brings, in the order in which they were released. */

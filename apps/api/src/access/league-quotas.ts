@@ -1,6 +1,9 @@
-import { Games, Leagues, openedAs, openedCampaignId, type LoadedLeague, type StreamDirectory } from '#games';
+import { Games } from '#games';
+import { Leagues } from '#league-service';
+import { openedAs, type StreamDirectory } from '#streams';
+import { openedCampaignId } from '#records';
+import { type LoadedLeague, openedLeagueId, pairingsOf, playing, type League } from '#leagues';
 import { both, type Localized } from '#kernel';
-import { openedLeagueId, pairingsOf, playing, type League } from '#leagues';
 import { Inject, Injectable } from '@nestjs/common';
 import { API_SETTINGS, CAMPAIGN_DIRECTORY, LEAGUE_DIRECTORY } from '../core/tokens.js';
 import type { ApiSettings } from '../api-settings.js';

@@ -1,6 +1,6 @@
 import { both } from '#kernel';
 import { Contracts } from '#contracts';
-import { Campaigns, type CampaignOutcome, type CampaignRequest } from '#games';
+import { Campaigns, type CampaignOutcome, type CampaignRequest } from '#campaign-service';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { inputArgument } from '../graphql/arguments.js';
 import { LeagueQuotas } from '../access/league-quotas.js';

@@ -1,5 +1,6 @@
 import { both } from '#kernel';
-import { Campaigns, type StreamDirectory } from '#games';
+import { Campaigns } from '#campaign-service';
+import type { StreamDirectory } from '#streams';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { Needs } from '../access/scope-guard.js';

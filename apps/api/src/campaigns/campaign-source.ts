@@ -1,4 +1,4 @@
-import type { LoadedCampaign } from '#games';
+import type { LoadedCampaign } from '#records';
 import type { RejectedAnswer } from '../games/command-answer.js';
 
 /** The source of the fields of a campaign. */

@@ -1,5 +1,6 @@
 import { Contracts, enumNameOf } from '#contracts';
-import { Campaigns, Games } from '#games';
+import { Campaigns } from '#campaign-service';
+import { Games } from '#games';
 import type { Adventure, AdventurePlayer } from '#kernel';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { idArgument } from '../graphql/arguments.js';

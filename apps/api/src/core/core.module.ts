@@ -1,6 +1,8 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { Contracts } from '#contracts';
-import { Campaigns, GameLog, Games, Leagues, Presence, RulesetRatings, Transcripts, WebhookService } from '#games';
+import { Campaigns } from '#campaign-service';
+import { GameLog, Games, Presence, RulesetRatings, Transcripts } from '#games';
+import { Leagues, WebhookService } from '#league-service';
 import { unwatched } from '#platform';
 import type { ApiParts } from '../api-parts.js';
 import type { ApiSettings } from '../api-settings.js';

@@ -1,4 +1,5 @@
-import { Games, type LoadedGame } from '#games';
+import { Games } from '#games';
+import type { LoadedGame } from '#records';
 import { both } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../errors/api-error.js';

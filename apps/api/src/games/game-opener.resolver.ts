@@ -1,4 +1,4 @@
-import { leagueOf } from '#games';
+import { leagueOf } from '#leagues';
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { accountOf, AccountType } from '../accounts/account.types.js';
 import { leagueSourceOf, type LeagueSource } from '../leagues/league-source.js';

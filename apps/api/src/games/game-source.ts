@@ -1,4 +1,5 @@
-import { seatOf, viewerOf, viewerOfPast, type LoadedGame, type SeenEvent } from '#games';
+import { seatOf, viewerOf, viewerOfPast, type SeenEvent } from '#games';
+import type { LoadedGame } from '#records';
 import { atSeat, auditor, both, spectator, type SeatPlan, type Viewer } from '#kernel';
 import type { Game, SeatHolder } from '#kernel/server';
 import { lookerOf } from '../access/caller.js';

@@ -1,5 +1,6 @@
 import { enumNameOf } from '#contracts';
-import { Games, legalOf, rematchId, seatOf } from '#games';
+import { Games, legalOf, seatOf } from '#games';
+import { rematchId } from '#records';
 import { both, type SeatPlan } from '#kernel';
 import { seatsOwingSeeds, type SeatHolder } from '#kernel/server';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';

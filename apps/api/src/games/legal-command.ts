@@ -1,4 +1,5 @@
-import { playerNames, viewOf, type LoadedGame } from '#games';
+import { playerNames, viewOf } from '#games';
+import type { LoadedGame } from '#records';
 import { atSeat, type AnyRules, type AnyTagged, type Locale, type Seat } from '#kernel';
 import type { ApiContext } from '../requests/api-context.js';
 import { measured } from '../requests/request-context.js';

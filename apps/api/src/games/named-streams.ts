@@ -1,4 +1,7 @@
-import { Campaigns, leagueOf, Leagues, type LoadedCampaign, type LoadedGame, type LoadedLeague } from '#games';
+import { Campaigns } from '#campaign-service';
+import { leagueOf, type LoadedLeague } from '#leagues';
+import { Leagues } from '#league-service';
+import type { LoadedCampaign, LoadedGame } from '#records';
 import { both } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../errors/api-error.js';

@@ -1,4 +1,5 @@
-import { Games, type FollowedEvent, type LoadedGame, type SeenEvent } from '#games';
+import { Games, type FollowedEvent, type SeenEvent } from '#games';
+import type { LoadedGame } from '#records';
 import { Injectable } from '@nestjs/common';
 import { lookerOf, type Caller } from '../access/caller.js';
 import { sourceOf, type EventSource, type GameSource } from './game-source.js';

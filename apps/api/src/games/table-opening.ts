@@ -1,6 +1,7 @@
 import { both } from '#kernel';
 import { gameRefusals, isSeatSeed, isSeedCommitment } from '#kernel/server';
-import { Games, openedGameId, type JoinRequest, type Outcome } from '#games';
+import { Games, type JoinRequest, type Outcome } from '#games';
+import { openedGameId } from '#records';
 import { Injectable } from '@nestjs/common';
 import type { ApiContext } from '../requests/api-context.js';
 import { Quotas } from '../access/quotas.js';

@@ -1,5 +1,7 @@
 import { Contracts } from '#contracts';
-import { Games, hasPeople, Leagues, rematch, rematchId } from '#games';
+import { Games, hasPeople, rematch } from '#games';
+import { Leagues } from '#league-service';
+import { rematchId } from '#records';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { inputArgument } from '../graphql/arguments.js';

@@ -1,4 +1,5 @@
-import { seatOf, waitingOf, type LoadedGame } from '#games';
+import { seatOf, waitingOf } from '#games';
+import type { LoadedGame } from '#records';
 import { isOver, waitsForRules, waitsForSeats, type AnyPresentation, type Seat } from '#kernel';
 import { lookerOf, type Caller } from '../access/caller.js';
 import type { GameSource } from './game-source.js';

@@ -1,4 +1,7 @@
-import { Campaigns, Games, isUuid, Leagues } from '#games';
+import { Campaigns } from '#campaign-service';
+import { Games } from '#games';
+import { isUuid } from '#records';
+import { Leagues } from '#league-service';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { idArgument } from './arguments.js';
 import { ForEverybody } from '../access/scope-guard.js';

@@ -1,4 +1,4 @@
-import { MOST_WEBHOOKS } from '#games';
+import { MOST_WEBHOOKS } from '#league-service';
 import { defaultLimits } from '#platform';
 
 /** The price of a field, and its reason. A point is about 20 measured microseconds of a processor. */

@@ -1,5 +1,7 @@
 import { Contracts } from '#contracts';
-import { globalId, isUuid, Leagues, type LeagueOutcome } from '#games';
+import { globalId } from '#streams';
+import { isUuid } from '#records';
+import { Leagues, type LeagueOutcome } from '#league-service';
 import { leagueRefusals, refuseLeague } from '#leagues';
 import type { Locale, Refusal } from '#kernel';
 import type { Explaining } from '#kernel/server';

@@ -1,4 +1,5 @@
-import { Leagues, type FeedWatch, type LeagueHappening } from '#games';
+import { Leagues, type LeagueHappening } from '#league-service';
+import type { FeedWatch } from '#streams';
 import { both } from '#kernel';
 import { Inject } from '@nestjs/common';
 import { Args, ID, Int, Resolver, Subscription } from '@nestjs/graphql';

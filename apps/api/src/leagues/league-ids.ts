@@ -1,4 +1,4 @@
-import { withIds, type IdMapping } from '#games';
+import { withIds, type IdMapping } from '#league-service';
 import { idOfKind, readGlobalId } from '../requests/global-id.js';
 
 /** The account of an API id, or the name of a team. */

@@ -1,4 +1,5 @@
-import { Leagues, type StreamDirectory } from '#games';
+import { Leagues } from '#league-service';
+import type { StreamDirectory } from '#streams';
 import { both } from '#kernel';
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';

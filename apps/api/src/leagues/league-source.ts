@@ -1,5 +1,4 @@
-import type { LoadedLeague } from '#games';
-import type { LeagueEvent, Season } from '#leagues';
+import type { LoadedLeague, LeagueEvent, Season } from '#leagues';
 import type { RejectedAnswer } from '../games/command-answer.js';
 
 /** The source of the fields of a league. */

@@ -1,5 +1,6 @@
 import { Contracts } from '#contracts';
-import { isUuid, Leagues, withApiIds } from '#games';
+import { isUuid } from '#records';
+import { Leagues, withApiIds } from '#league-service';
 import type { LeagueEvent } from '#leagues';
 import { Args, ArgsType, Context, Field, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { ForEverybody } from '../access/scope-guard.js';

@@ -1,4 +1,5 @@
-import { FeedWatch, Leagues } from '#games';
+import { FeedWatch } from '#streams';
+import { Leagues } from '#league-service';
 import type { FaultReport } from '../api-parts.js';
 import { REPORT_FAULT } from '../core/tokens.js';
 import type { Provider } from '@nestjs/common';

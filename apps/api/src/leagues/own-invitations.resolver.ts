@@ -1,4 +1,5 @@
-import { invitedAs, Leagues, type StreamDirectory } from '#games';
+import { invitedAs, Leagues } from '#league-service';
+import type { StreamDirectory } from '#streams';
 import { toAnswerIn } from '#leagues';
 import { Inject } from '@nestjs/common';
 import { Args, Context, ResolveField, Resolver } from '@nestjs/graphql';

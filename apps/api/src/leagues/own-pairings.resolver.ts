@@ -1,5 +1,6 @@
-import { Leagues, withApiIds, type LoadedLeague, type StreamDirectory } from '#games';
-import { joinBy, seatBy, toPlayIn, waitsForSeeds, type ToPlay } from '#leagues';
+import { Leagues, withApiIds } from '#league-service';
+import { type LoadedLeague, joinBy, seatBy, toPlayIn, waitsForSeeds, type ToPlay } from '#leagues';
+import type { StreamDirectory } from '#streams';
 import { Inject } from '@nestjs/common';
 import { Args, Context, ResolveField, Resolver } from '@nestjs/graphql';
 import { ownerIn } from '../access/own-things.js';

@@ -1,5 +1,7 @@
 import { Contracts } from '#contracts';
-import { Games, isUuid, Leagues, withApiIds } from '#games';
+import { Games } from '#games';
+import { isUuid } from '#records';
+import { Leagues, withApiIds } from '#league-service';
 import {
   type Entry,
   type Invitation,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileOfRelease, type Release } from '#games';
+import { fileOfRelease, type Release } from '#server';
 import { packagePath } from '#platform';
 import express, { type RequestHandler } from 'express';
 

@@ -1,4 +1,4 @@
-import { Leagues } from '#games';
+import { Leagues } from '#league-service';
 import { Args, ArgsType, Field, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { PageArguments } from '../graphql/connection.js';
 import type { LeagueSource } from '../leagues/league-source.js';

@@ -1,4 +1,5 @@
-import { isUuid, withApiIds } from '#games';
+import { isUuid } from '#records';
+import { withApiIds } from '#league-service';
 import type { Rating, RatingStep } from '#leagues';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { accountOf, AccountType } from '../accounts/account.types.js';

@@ -1,4 +1,4 @@
-import { Leagues } from '#games';
+import { Leagues } from '#league-service';
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { PageArguments } from '../graphql/connection.js';
 import type { SeasonSource } from '../leagues/league-source.js';

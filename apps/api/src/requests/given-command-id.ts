@@ -1,4 +1,4 @@
-import { isDerivedId } from '#games';
+import { isDerivedId } from '#records';
 import { both } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 

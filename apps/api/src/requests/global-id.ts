@@ -1,8 +1,8 @@
-import { readGlobalId, type NodeKind } from '#games';
+import { readGlobalId, type NodeKind } from '#streams';
 import { both, type Localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
-export { globalId, readGlobalId } from '#games';
+export { globalId, readGlobalId } from '#streams';
 
 /** The id inside an id of the API of this kind. Throws an ApiError `BAD_USER_INPUT` for any other text. */
 export function idOfKind(kind: NodeKind, text: string): string {

@@ -1,4 +1,4 @@
-import type { StreamDirectory } from '#games';
+import type { StreamDirectory } from '#streams';
 import type { Localized } from '#kernel';
 import { connectionOf, cutToPage, stretchOf, type Connection, type PageRequest } from './page.js';
 import { comesBefore, cursorOfPlace, placeIn } from './place-cursor.js';

@@ -1,4 +1,6 @@
-import { GameLog, isPublic, leagueOf, type FeedWatch, type LoggedGame } from '#games';
+import { GameLog, isPublic, type LoggedGame } from '#games';
+import { leagueOf } from '#leagues';
+import type { FeedWatch } from '#streams';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '../access/caller.js';
 import { RESULTS_WATCH } from './results.providers.js';

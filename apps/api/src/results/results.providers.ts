@@ -1,4 +1,5 @@
-import { FeedWatch, GameLog } from '#games';
+import { FeedWatch } from '#streams';
+import { GameLog } from '#games';
 import type { FaultReport } from '../api-parts.js';
 import { REPORT_FAULT } from '../core/tokens.js';
 import type { Provider } from '@nestjs/common';

@@ -1,4 +1,5 @@
-import { Games, Presence, seatOf, type GameDirectory, type GameListing, type LoadedGame } from '#games';
+import { Games, Presence, seatOf, type GameDirectory, type GameListing } from '#games';
+import type { LoadedGame } from '#records';
 import { Inject, Injectable } from '@nestjs/common';
 import { DIRECTORY } from '../core/tokens.js';
 import { abortable } from './abortable.js';

@@ -1,4 +1,5 @@
-import { seatOf, waitingOf, type LoadedGame } from '#games';
+import { seatOf, waitingOf } from '#games';
+import type { LoadedGame } from '#records';
 import type { Seat } from '#kernel';
 import { deadlineOfSeat } from '#kernel/server';
 import { LRUCache } from 'lru-cache';

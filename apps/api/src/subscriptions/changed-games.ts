@@ -1,4 +1,5 @@
-import { Games, type Bus, type GameDirectory, type GameListing, type LoadedGame } from '#games';
+import { Games, type Bus, type GameDirectory, type GameListing } from '#games';
+import type { LoadedGame } from '#records';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { FaultReport } from '../api-parts.js';

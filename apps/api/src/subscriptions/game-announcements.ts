@@ -1,4 +1,5 @@
-import { Games, seatOf, type GameDirectory, type LoadedGame } from '#games';
+import { Games, seatOf, type GameDirectory } from '#games';
+import type { LoadedGame } from '#records';
 import { Inject, Injectable } from '@nestjs/common';
 import { DIRECTORY } from '../core/tokens.js';
 import type { Caller } from '../access/caller.js';

@@ -1,4 +1,4 @@
-import type { LoadedGame } from '#games';
+import type { LoadedGame } from '#records';
 
 /**
  * Games on their way to one subscriber. A game that changes again before it was fetched is kept once, in its latest

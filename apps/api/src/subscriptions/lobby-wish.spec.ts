@@ -1,4 +1,4 @@
-import type { LoadedGame } from '#games';
+import type { LoadedGame } from '#records';
 import { arena } from '#arena-presentation';
 import { lantern } from '#lantern-presentation';
 import { isWished, type LobbyWish } from './lobby-wish.js';

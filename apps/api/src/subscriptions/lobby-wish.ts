@@ -1,4 +1,4 @@
-import type { LoadedGame } from '#games';
+import type { LoadedGame } from '#records';
 
 /** A filter of open games; all given conditions must hold. */
 export interface LobbyWish {

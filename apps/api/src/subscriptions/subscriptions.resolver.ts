@@ -1,4 +1,5 @@
-import { Games, Presence, PresenceWatch, type FollowedEvent, type LoadedGame, type Looker } from '#games';
+import { Games, Presence, PresenceWatch, type FollowedEvent, type Looker } from '#games';
+import type { LoadedGame } from '#records';
 import { both, type Importance } from '#kernel';
 import { isWanted, type EventFilter } from '#kernel/server';
 import { Args, Context, ID, Int, Resolver, Subscription } from '@nestjs/graphql';

@@ -1,29 +1,25 @@
 import type { AddressInfo } from 'node:net';
 import { signerOf } from '#audit';
 import { MemoryEventStore } from '#event-store';
+import { campaignList, Campaigns } from '#campaign-service';
 import {
-  campaignList,
-  Campaigns,
   Games,
   GameLog,
-  leagueList,
-  Leagues,
   LocalBus,
-  meetObligation,
   MemoryCountedGames,
   MemoryGameDirectory,
   MemoryLogNodes,
   MemoryPresenceStore,
   MemorySeedVault,
-  MemoryStreamDirectory,
-  MemoryWebhookStore,
   Presence,
   RulesetRatings,
-  webhooksOn,
   Transcripts,
   RulesetRegistry,
 } from '#games';
-import { SnapshotSeals, Verification } from '#games/testing';
+import { leagueList, Leagues, MemoryWebhookStore, webhooksOn } from '#league-service';
+import { meetObligation } from '#server';
+import { MemoryStreamDirectory, SnapshotSeals } from '#streams';
+import { Verification } from '#verification';
 import { sha256Of } from '#kernel/server';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';

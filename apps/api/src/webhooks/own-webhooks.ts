@@ -3,11 +3,11 @@ import {
   MOST_WEBHOOKS,
   WebhookService,
   type Delivery,
-  type LoadedLeague,
   type PlacedDelivery,
   type Webhook,
   type WebhookWithSecret,
-} from '#games';
+} from '#league-service';
+import type { LoadedLeague } from '#leagues';
 import { both, type Localized } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { accountIdOf, type Caller } from '../access/caller.js';

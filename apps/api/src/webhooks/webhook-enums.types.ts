@@ -1,4 +1,4 @@
-import type { AttemptMade, DeliveryState, DisabledBecause } from '#games';
+import type { AttemptMade, DeliveryState, DisabledBecause } from '#league-service';
 import { registerEnumType } from '@nestjs/graphql';
 
 /** The reasons for which the server disables a webhook, in the form for Nest's decorators. */

@@ -1,4 +1,11 @@
-import type { AttemptMade, Delivery, DeliveryState, DisabledBecause, Webhook, WebhookWithSecret } from '#games';
+import type {
+  AttemptMade,
+  Delivery,
+  DeliveryState,
+  DisabledBecause,
+  Webhook,
+  WebhookWithSecret,
+} from '#league-service';
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { connectionType } from '../graphql/connection.js';
 import { DateTime } from '../graphql/scalars.js';

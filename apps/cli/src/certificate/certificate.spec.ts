@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { certificateOf, openCertificate, signCertificate, signerOf, verifierKeyOf, type Certificate } from '#audit';
 import { RulesetRegistry, Transcripts } from '#games';
-import { Table } from '#games/testing';
+import { Table } from '#server/testing';
 import { sha256Of } from '#kernel/server';
 import { lantern } from '#lantern-presentation';
 import { heard } from '../testing/heard.js';

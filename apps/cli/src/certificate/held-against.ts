@@ -11,7 +11,7 @@ import {
   type Judge,
   type LeagueStanding,
 } from '#audit';
-import { leagueOf } from '#games';
+import { leagueOf } from '#leagues';
 import { blame } from '../verify/blame.js';
 import { judgeBy } from '../verify/files.js';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { relative, sep } from 'node:path';
-import type { ForeignRuleset } from '#games';
+import type { ForeignRuleset } from '#server';
 import type { AnyRules } from '#kernel';
 import type { BuildOptions, Plugin } from 'esbuild';
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { fileOfRelease, loadRelease, releasesIn, type Release } from '#games';
+import { fileOfRelease, loadRelease, releasesIn, type Release } from '#server';
 import { eventTypeName } from '#contracts';
 import type { AnyRuleset, Upcast } from '#kernel';
 import { packagePath, readConfiguration } from '#platform';

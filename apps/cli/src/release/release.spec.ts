@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { openRulesets, releasesIn } from '#games';
+import { openRulesets, releasesIn } from '#server';
 import { tier } from '#kernel/testing';
 import { rulesets } from '../../../rulesets.js';
 import { heard } from '../testing/heard.js';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { fileOfRelease, type Release } from '#games';
+import { fileOfRelease, type Release } from '#server';
 
 const run = promisify(execFile);
 

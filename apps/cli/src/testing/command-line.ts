@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { scratchDatabase } from '#event-store/testing';
-import { openGamesServer, type GamesServer } from '#games';
+import { openGamesServer, type GamesServer } from '#server';
 import { servedRulesets } from '../../../rulesets.js';
 import { runWords } from '../run.js';
 import { heard } from './heard.js';

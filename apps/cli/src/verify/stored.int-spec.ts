@@ -1,7 +1,8 @@
 import process from 'node:process';
 import { Projector } from '#event-store';
 import { appendMany, storeOnPostgres, type StoreOnPostgres } from '#event-store/testing';
-import { projectionsOn, RulesetRegistry } from '#games';
+import { projectionsOn } from '#server';
+import { RulesetRegistry } from '#games';
 import { newStreamId } from '#records/testing';
 import { rulesets } from '../../../rulesets.js';
 import { heard } from '../testing/heard.js';

@@ -1,4 +1,5 @@
-import { openVerification, type OpenVerification, type Verified } from '#games';
+import { openVerification, type OpenVerification } from '#server';
+import type { Verified } from '#verification';
 import { servedRulesets } from '../../../rulesets.js';
 import { answer } from '../output.js';
 import { serverConfiguration } from '../server-configuration.js';

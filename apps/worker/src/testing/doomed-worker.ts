@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { clash } from '#clash-presentation';
-import { openGamesServer, RulesetRegistry, type GamesServer } from '#games';
+import { openGamesServer, type GamesServer } from '#server';
+import { RulesetRegistry } from '#games';
 import { saga, tally } from '#games/testing';
 import { skarov } from '#skarov-presentation';
 import { createWorker } from '../create-worker.js';

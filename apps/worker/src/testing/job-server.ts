@@ -2,16 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { clash } from '#clash-presentation';
 import type { Obligation } from '#event-store';
 import { scratchDatabase, until, type ScratchDatabase } from '#event-store/testing';
-import {
-  openGamesServer,
-  RulesetRegistry,
-  type Games,
-  type GamesServer,
-  type GamesServerOptions,
-  type LeagueOutcome,
-  type LoadedLeague,
-} from '#games';
-import { accepted, saga, tally } from '#games/testing';
+import { openGamesServer, type GamesServer, type GamesServerOptions } from '#server';
+import { RulesetRegistry, type Games } from '#games';
+import type { LeagueOutcome } from '#league-service';
+import type { LoadedLeague } from '#leagues';
+import { accepted } from '#server/testing';
+import { saga, tally } from '#games/testing';
 import type { Waiting } from '#kernel';
 import { skarov } from '#skarov-presentation';
 

@@ -1,5 +1,5 @@
 import type { Projection } from '#event-store';
-import { GAME_STREAM } from '../streams/stream-kinds.js';
+import { GAME_STREAM } from '#streams';
 import { listingAfter, type GameListing } from './game-listing.js';
 
 /** When a game last changed, as far as it is public (`placeOf`): the order of lists of the games of others. */

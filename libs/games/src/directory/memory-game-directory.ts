@@ -1,5 +1,5 @@
 import { FeedReader, type EventStore } from '#event-store';
-import { GAME_STREAM } from '../streams/stream-kinds.js';
+import { GAME_STREAM } from '#streams';
 import { placeOf, type GameDirectory, type GamePlace, type GameQuery, type Holdings } from './game-directory.js';
 import { listingAfter, type GameListing } from './game-listing.js';
 

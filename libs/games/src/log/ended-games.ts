@@ -1,6 +1,6 @@
 import type { LogEntry } from '#audit';
 import type { ProjectedCommit } from '#event-store';
-import { GAME_STREAM } from '../streams/stream-kinds.js';
+import { GAME_STREAM } from '#streams';
 
 /** The commits with which games end, in their order: a game ends with the event that reveals its seed. */
 export const endings = (told: readonly ProjectedCommit[]): readonly ProjectedCommit[] =>

@@ -4,9 +4,9 @@ import { FeedTicker, MemoryEventStore, Projector, type EventStore } from '#event
 import { storeOnPostgres, type StoreOnPostgres } from '#event-store/testing';
 import { sha256Of } from '#kernel/server';
 import { Games } from '../games.js';
-import { MemorySeedVault } from '../memory-seed-vault.js';
+import { MemorySeedVault } from '../seeds/memory-seed-vault.js';
 import { RulesetRegistry } from '../rulesets/registry.js';
-import { accepted } from '../testing/table.js';
+import { accepted } from '#server/testing';
 import { tally } from '../testing/tally.js';
 import { gameLogProjection } from './game-log-projection.js';
 import { GameLog } from './game-log.js';

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventStore } from '#event-store';
-import { GENESIS_HASH } from '#records';
-import type { Clock } from '../clock.js';
-import { derivedId } from '../derived-id.js';
-import { OPERATIONS_HEADER } from '../streams/headers.js';
+import { GENESIS_HASH, derivedId } from '#records';
+import { type Clock, OPERATIONS_HEADER } from '#streams';
 import { eventOf, operationSchema, type Operation, type RecordedOperation } from './operation.js';
 
 /** The one stream of a server with the acts of operators. */

@@ -1,4 +1,4 @@
-import { HandClock } from '../testing/hand-clock.js';
+import { HandClock } from '#streams/testing';
 import { describePresenceStore } from '../testing/presence-store-contract.js';
 import { MemoryPresenceStore } from './memory-presence-store.js';
 

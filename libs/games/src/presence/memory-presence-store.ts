@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.js';
+import type { Clock } from '#streams';
 import { PROCESS_PATIENCE, type PresenceStore, type PresentAt } from './presence-store.js';
 
 interface Known {

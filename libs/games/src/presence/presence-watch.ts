@@ -1,6 +1,5 @@
-import { processAlarm, type Alarm } from '../alarm.js';
+import { processAlarm, type Alarm, WakeUp } from '#streams';
 import type { GameReads } from '../game-reads.js';
-import { WakeUp } from '../wake-up.js';
 import type { GamePresence, Presence } from './presence.js';
 
 /** How often one look is taken for all games that are watched, in milliseconds. */

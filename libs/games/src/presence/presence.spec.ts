@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { HandClock } from '../testing/hand-clock.js';
-import { Table } from '../testing/table.js';
+import { HandClock } from '#streams/testing';
+import { Table } from '#server/testing';
 import { MemoryPresenceStore } from './memory-presence-store.js';
 import { PresenceWatch } from './presence-watch.js';
 import { Presence, type GamePresence } from './presence.js';

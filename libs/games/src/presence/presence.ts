@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LoadedGame } from '#records';
-import { processAlarm, type Alarm } from '../alarm.js';
+import { processAlarm, type Alarm } from '#streams';
 import { STRANGER, type PresenceStore, type PresentAt } from './presence-store.js';
 
 /** How often a process says that it runs, in milliseconds. */

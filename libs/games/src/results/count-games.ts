@@ -3,7 +3,7 @@ import { foldLeague, leagueOf, resultsOf, unopenedLeague } from '#leagues';
 import { foldGame, unopenedGame, type StoredCommit } from '#records';
 import { endings } from '../log/ended-games.js';
 import type { RulesetRegistry } from '../rulesets/registry.js';
-import { LEAGUE_STREAM } from '../streams/stream-kinds.js';
+import { LEAGUE_STREAM } from '#streams';
 import type { CountedGame } from './counted-games.js';
 import { ratedResult } from './rated-result.js';
 

@@ -9,8 +9,7 @@ import {
 } from '#event-store';
 import { storeOnPostgres, type StoreOnPostgres } from '#event-store/testing';
 import { RulesetRegistry } from '../rulesets/registry.js';
-import { league, type LeagueTable } from '../testing/league-table.js';
-import { accepted, type Table } from '../testing/table.js';
+import { league, type LeagueTable, accepted, type Table } from '#server/testing';
 import { saga } from '../testing/saga.js';
 import { tally } from '../testing/tally.js';
 import { COUNTED_START, type CountedChange, type CountedGames, type CountedPlace } from './counted-games.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SeatPlan } from '#kernel';
 import { leagueAsAccount } from '#leagues';
 import type { LoadedGame } from '#records';
-import { accepted, Table } from '../testing/table.js';
+import { accepted, Table } from '#server/testing';
 import { ratedResult } from './rated-result.js';
 
 const table = new Table();

@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { inOrder, RatingBook, ratingParametersSchema, type BookChange, type Result } from '#leagues';
-import { RatingReckoning } from '../leagues/season-reckonings.js';
+import { RatingReckoning } from './rating-reckoning.js';
 import { COUNTED_START, type CountedGame, type CountedGames, type CountedPlace } from './counted-games.js';
 
 /** How many changes are read, and how many games counted, at a time: others have their turn in between. */

@@ -1,7 +1,7 @@
 import type { Subject } from '#event-store';
 import { presented, type AnyRules, type AnyRuleset, type AnyTagged } from '#kernel';
 import { inFormOf, unreleased, type Edition } from '#records';
-import type { Releases, Shelved } from './releases.js';
+import type { Releases, Shelved } from './released.js';
 
 /** A version of a ruleset, by its names. */
 type Pin = Pick<Subject, 'name' | 'version'>;

@@ -2,7 +2,7 @@ import type { EventStore } from '#event-store';
 import { lantern } from '#lantern-presentation';
 import { placeOf, type GameDirectory } from '../directory/game-directory.js';
 import { Games } from '../games.js';
-import { MemorySeedVault } from '../memory-seed-vault.js';
+import { MemorySeedVault } from '../seeds/memory-seed-vault.js';
 import { RulesetRegistry } from '../rulesets/registry.js';
 
 /** A directory on a store, and a way to wait until it has seen everything. */

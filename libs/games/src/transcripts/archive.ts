@@ -1,7 +1,7 @@
 import type { EventStore, NewCommit } from '#event-store';
 import type { StoredCommit } from '#records';
 import type { RulesetRegistry } from '../rulesets/registry.js';
-import type { SeedVault } from '../seed-vault.js';
+import type { SeedVault } from '../seeds/seed-vault.js';
 
 /** The archive for imported games and campaigns. */
 export interface Archive {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { NoTranscript, signerOf } from '#audit';
 import { canonicalJson } from '#kernel';
 import { sha256Of } from '#kernel/server';
-import { accepted, Table } from '../testing/index.js';
+import { accepted, Table } from '#server/testing';
 import { importCampaign } from './import-campaign.js';
 import { importGame } from './import-game.js';
 import { Transcripts } from './transcripts.js';

@@ -1,6 +1,6 @@
 import { NoTranscript, readCampaignTranscript } from '#audit';
 import { commitOf, foldCampaign, unopenedCampaign, type LoadedCampaign } from '#records';
-import { headerOfCampaign } from '../streams/headers.js';
+import { headerOfCampaign } from '#streams';
 import { isStored, type Archive } from './archive.js';
 
 /** The outcome of an import: something of it was stored now, or all of it was there before. */

@@ -2,8 +2,8 @@ import { NoTranscript, readTranscript } from '#audit';
 import { isRefusal } from '#kernel';
 import { commitOf, decideAgain, unopenedGame, type Decision, type LoadedGame } from '#records';
 import { hex } from '@scure/base';
-import { obligationsOf } from '../obligations.js';
-import { headerOfGame } from '../streams/headers.js';
+import { obligationsOf } from '../obligations/obligations.js';
+import { headerOfGame } from '#streams';
 import { isStored, type Archive } from './archive.js';
 
 /** The outcome of an import: stored now, or there before. */

@@ -1,4 +1,5 @@
-import { isUuid, Leagues } from '#games';
+import { isUuid } from '#records';
+import { Leagues } from '#league-service';
 import { both, canonicalJson } from '#kernel';
 import type { Season } from '#leagues';
 import { Controller, Get, Inject, Param, Req, Res, UseFilters } from '@nestjs/common';

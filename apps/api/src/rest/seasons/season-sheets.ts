@@ -1,4 +1,4 @@
-import { playerId, type SeasonReckoning } from '#games';
+import { playerId, type SeasonReckoning } from '#league-service';
 import type { Pairing, Round, Season } from '#leagues';
 import { globalId } from '../../requests/global-id.js';
 import type { Cell } from './csv.js';

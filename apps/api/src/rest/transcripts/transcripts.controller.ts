@@ -1,4 +1,5 @@
-import { namesOfPeople, Transcripts, type LoadedGame } from '#games';
+import { namesOfPeople, Transcripts } from '#games';
+import type { LoadedGame } from '#records';
 import { both, canonicalJson } from '#kernel';
 import { Controller, Get, Inject, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';

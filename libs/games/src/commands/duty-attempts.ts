@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { Random, waitsForSeats, type AnyTagged, type Seat } from '#kernel';
+import { deadlineOfSeat, type GameCommand } from '#kernel/server';
+import { propose, refuses, type Attempt } from './attempt.js';
+import { SYSTEM, type LoadedGame } from '#records';
+import { dutyOf, waitsForItsTime, type Duty, type DutyOfGame } from '../obligations/obligations.js';
+import { RulesFault } from './rules-fault.js';
+
+/** The dependencies of meeting an obligation, beside the game. */
+export interface MeetingParts {
+  /** The chance of a bot's next move. */
+  readonly luck: () => Random;
+  /** The events that a seat has seen of a game, from the beginning to now: for bots that remember. */
+  readonly history: (loaded: LoadedGame, seat: Seat) => Promise<readonly AnyTagged[]>;
+}
+
+type BotParts = Pick<MeetingParts, 'luck' | 'history'>;
+
+/** A job meets an obligation: refused as not due when the game no longer, or not yet, asks for it. */
+export function meeting(
+  { gameId, key, commandId }: DutyOfGame & { readonly commandId: string },
+  { luck, history }: MeetingParts,
+): Attempt {
+  return {
+    streamId: gameId,
+    commandId,
+    actor: SYSTEM,
+    // The id is derived from the obligation: it cannot have been given for another command.
+    intent: () => ({}),
+    async decide(loaded, at) {
+      const duty = RulesFault.around(gameId, () => dutyOf(loaded, key));
+      if (duty === undefined || (waitsForItsTime(duty) && duty.dueAt > at)) {
+        return refuses(loaded, 'nothingDue');
+      }
+      return propose(await commandFor(loaded, { duty, at }, { luck, history }));
+    },
+  };
+}
+
+async function commandFor(
+  loaded: LoadedGame,
+  { duty, at }: { readonly duty: Duty; readonly at: number },
+  parts: BotParts,
+): Promise<GameCommand> {
+  switch (duty.kind) {
+    case 'automatic':
+      return { type: 'runStep', key: duty.payload.key };
+    case 'deadline':
+      return expiry(loaded, duty, at);
+    case 'bot':
+      return { type: 'play', seat: duty.payload.seat, command: await botCommand(loaded, duty.payload.seat, parts) };
+    case 'emptyTable':
+      return { type: 'abandonGame' };
+    case 'seeds':
+      return { type: 'expireSeeds' };
+    case 'campaign':
+    case 'league':
+      throw new TypeError(
+        `Game ${loaded.gameId} owes this to another stream, which is for others to meet: use meetObligation.`,
+      );
+  }
+}
+
+/** Where seats have banks, only those whose time has run out are late: all of them, in any order of jobs. */
+function expiry(
+  { edition: { ruleset, kernel }, game }: LoadedGame,
+  { payload: { stepId } }: Extract<Duty, { kind: 'deadline' }>,
+  at: number,
+): GameCommand {
+  const waiting = kernel.waitingIn(ruleset, game);
+  if (!game.banks || !waitsForSeats(waiting)) return { type: 'expireStep', stepId };
+  const seats = waiting.seats.filter((seat) => (deadlineOfSeat(game.clocks, waiting, seat) ?? Infinity) <= at);
+  return { type: 'expireStep', stepId, seats };
+}
+
+/** Unpredictable chance. */
+export const unforeseen = (): Random => Random.from(randomBytes(16).toString('hex'));
+
+/** The command of the bot at a seat. Its chance is not the game's: it needs no proof. */
+async function botCommand(loaded: LoadedGame, seat: Seat, { luck, history }: BotParts): Promise<AnyTagged> {
+  const { edition, game } = loaded;
+  const { ruleset, kernel, presentation } = edition;
+  const name = game.seats.find((holder) => holder.seat === seat)?.bot ?? '';
+  const bot = presentation.bots[name];
+  if (!bot) throw new Error(`Game ${loaded.gameId}: the ruleset "${ruleset.name}" has no bot "${name}".`);
+  const events = bot.remembers ? await history(loaded, seat) : undefined;
+  return RulesFault.around(
+    loaded.gameId,
+    () => bot(kernel.sightOf(ruleset, game, { seat, random: luck(), ...(events ? { events } : {}) })) as AnyTagged,
+  );
+}

@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache';
+import { isAnswerTo, type Attempt } from './attempt.js';
+import type { Clock, Decider } from '#streams';
+import { decideOn } from './decision.js';
+import type { LoadedGame } from '#records';
+import type { GameAnswer } from '../outcome.js';
+import type { SeedVault } from '../seeds/seed-vault.js';
+import { seatOf } from '../reading/sight.js';
+import { isLate } from '../reading/spectator-sight.js';
+
+/** Asks the rules of games, with the seeds of the games at hand. */
+export function gameDecider(seeds: SeedVault, clock: Clock): Decider<LoadedGame, Attempt, GameAnswer> {
+  const known = new LRUCache<string, Uint8Array>({ max: 10_000 });
+  const seedOf = async (gameId: string): Promise<Uint8Array> => {
+    const seed = known.get(gameId) ?? (await seeds.find(gameId));
+    if (!seed) throw new Error(`Game ${gameId} has no seed: it cannot go on.`);
+    known.set(gameId, seed);
+    return seed;
+  };
+  return {
+    decide: async (loaded, attempt) => decideOn(loaded, attempt, await seedOf(loaded.gameId), clock()),
+    preAuthorize: (loaded, attempt) => attempt.preAuthorize?.(loaded),
+    mayNotExpect: (loaded, { actor }) =>
+      seesLate(loaded, actor) ? { status: 'forbidden', reason: 'seesLate' } : undefined,
+    mayNotKnow: (commit, { actor }, loaded) => commit.actor !== actor && seesLate(loaded, actor),
+    isAnswer: (attempt, commit, { edition }) => isAnswerTo(attempt, commit, edition),
+  };
+}
+
+/** Whether an actor sees a game later than it is. */
+const seesLate = (loaded: LoadedGame, actor: string): boolean => isLate(loaded) && seatOf(loaded, actor) === undefined;

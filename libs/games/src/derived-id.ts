@@ -1,6 +1,0 @@
-import { derivedId } from '#records';
-
-export { derivedId, isDerivedId, isUuid, openedCampaignId, openedGameId, rematchId } from '#records';
-
-/** The id of the job that meets an obligation: added twice, it is there once. */
-export const obligationJobId = (streamId: string, key: string): string => derivedId('obligation', streamId, key);

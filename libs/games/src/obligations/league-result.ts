@@ -1,0 +1,28 @@
+import type { NewObligation } from '#event-store';
+import { leagueNamed, leagueOf } from '#leagues';
+import type { LoadedGame } from '#records';
+/** Kind of the obligation, of a game that is over, to be written down in its league; and of all that a league owes. */
+export const TELL_LEAGUE = 'league';
+
+/** The key, in a game, of the obligation to write it down in its league: a game has one such. */
+export const RESULT_KEY = 'league/result';
+
+/** The obligations of a game to its league. */
+export interface LeagueGameDuty extends NewObligation {
+  readonly kind: typeof TELL_LEAGUE;
+  readonly payload: { readonly leagueId: string };
+}
+
+/** The obligation of a finished game of a league: that the league hears of it. */
+export function resultDuties(over: LoadedGame): readonly LeagueGameDuty[] {
+  const leagueId = leagueOf(over);
+  if (leagueId === undefined) return [];
+  return [{ key: RESULT_KEY, kind: TELL_LEAGUE, dueAt: over.at, payload: { leagueId } }];
+}
+
+/** The obligation of an open game of a league once it could begin: that the league starts it, if no player is missing. */
+export function startDuties({ ruleset, game, at }: LoadedGame): readonly LeagueGameDuty[] {
+  const leagueId = leagueNamed(game.openedBy);
+  if (leagueId === undefined || game.seats.length < ruleset.seats(game.options).least) return [];
+  return [{ key: `league/start/${game.version}`, kind: TELL_LEAGUE, dueAt: at, payload: { leagueId } }];
+}

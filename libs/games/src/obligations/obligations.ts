@@ -1,0 +1,130 @@
+import type { NewObligation } from '#event-store';
+import { waitsForRules, waitsForSeats, type WaitingForSeats } from '#kernel';
+import { deadlineOf } from '#kernel/server';
+import type { Work } from '#streams';
+import { campaignDuties, campaignOf, type TELL_CAMPAIGN } from './campaign-record.js';
+import { resultDuties, startDuties, type TELL_LEAGUE } from './league-result.js';
+import { leagueOf } from '#leagues';
+import { SEEDS_PATIENCE, type LoadedGame } from '#records';
+
+/**
+ * An obligation of a game: an automatic step, the end of a step's time, the move of a bot, to close itself, to wait no longer for
+ * hidden seeds, to be started by its league, or to tell its campaign or its league of its end.
+ */
+export type Duty = NewObligation &
+  (
+    | { readonly kind: 'automatic'; readonly payload: { readonly key: string; readonly work: Work } }
+    | { readonly kind: 'deadline'; readonly payload: { readonly stepId: string } }
+    | { readonly kind: 'bot'; readonly payload: { readonly seat: number; readonly work: Work } }
+    | { readonly kind: 'emptyTable' | 'seeds'; readonly payload: Readonly<Record<string, never>> }
+    | { readonly kind: typeof TELL_CAMPAIGN; readonly payload: { readonly campaignId: string } }
+    | { readonly kind: typeof TELL_LEAGUE; readonly payload: { readonly leagueId: string } }
+  );
+
+/** For how long an empty open game waits for players, in milliseconds; then it closes automatically. */
+export const EMPTY_TABLE_PATIENCE = 60 * 60 * 1_000;
+
+/** A deadline, hidden seeds and an empty table wait for their time. All other duties are due at once, by any clock. */
+export const waitsForItsTime = ({ kind }: Pick<NewObligation, 'kind'>): boolean =>
+  kind === 'deadline' || kind === 'seeds' || kind === 'emptyTable';
+
+/** The stream whose commit meets a duty, by its kind: the game, which then owes it no longer, or another one. */
+const MET_BY: Readonly<Record<Duty['kind'], 'game' | 'other'>> = {
+  automatic: 'game',
+  deadline: 'game',
+  bot: 'game',
+  emptyTable: 'game',
+  seeds: 'game',
+  campaign: 'other',
+  league: 'other',
+};
+
+/** True for a duty that is met by a commit of another stream: the game itself still owes it afterwards. */
+export const isMetElsewhere = ({ kind }: Duty): boolean => MET_BY[kind] === 'other';
+
+/** A duty of a game. */
+export interface DutyOfGame {
+  readonly gameId: string;
+  readonly key: string;
+}
+
+/** All duties of a game: what must happen without a command of a player. */
+export function dutiesOf(loaded: LoadedGame): readonly Duty[] {
+  const { edition, game, at } = loaded;
+  const { ruleset, kernel } = edition;
+  if (game.phase === 'over') return [...campaignDuties(loaded), ...resultDuties(loaded)];
+  if (game.phase === 'open')
+    return game.startCalled ? [awaitingSeeds(loaded)] : [...closing(loaded), ...startDuties(loaded)];
+  const waiting = kernel.waitingIn(ruleset, game);
+  if (waitsForRules(waiting)) {
+    const { key } = waiting;
+    return [{ key: `automatic/${key}`, kind: 'automatic', dueAt: at, payload: { key, work: workFor(loaded) } }];
+  }
+  return waitsForSeats(waiting) ? [...deadlines(loaded, waiting), ...botMoves(loaded, waiting)] : [];
+}
+
+const awaitingSeeds = ({ game, at }: LoadedGame): Duty => ({
+  key: `seeds/${game.version}`,
+  kind: 'seeds',
+  dueAt: at + SEEDS_PATIENCE,
+  payload: {},
+});
+
+/**
+ * A table that only bots sit at is empty; every commit restarts its time. An adventure, or a game of a league, stays open
+ * until its opener gives it up.
+ */
+function closing(loaded: LoadedGame): Duty[] {
+  const { game, at } = loaded;
+  const isEmpty = game.version > 0 && game.seats.every(({ account }) => account === null);
+  if (!isEmpty || campaignOf(loaded) !== undefined || leagueOf(loaded) !== undefined) return [];
+  return [{ key: `empty/${game.version}`, kind: 'emptyTable', dueAt: at + EMPTY_TABLE_PATIENCE, payload: {} }];
+}
+
+/**
+ * A step that goes on after it was suspended is a new obligation, even when it goes on at the very moment at which it was
+ * suspended: the version at which it went on is part of its key.
+ */
+function deadlines({ game, resumedAt }: LoadedGame, waiting: WaitingForSeats): Duty[] {
+  const { stepId } = waiting;
+  const dueAt = deadlineOf(game.clocks, waiting);
+  if (dueAt === null) return [];
+  const key = `deadline/${stepId}/${dueAt}${resumedAt === 0 ? '' : `/${resumedAt}`}`;
+  return [{ key, kind: 'deadline', dueAt, payload: { stepId } }];
+}
+
+/** One bot after the other: the commit of one bot's move owes the next. */
+function botMoves(loaded: LoadedGame, waiting: WaitingForSeats): Duty[] {
+  const { game, at } = loaded;
+  const isBot = (seat: number): boolean => game.seats.some((holder) => holder.seat === seat && holder.bot !== null);
+  const seat = waiting.seats.find(isBot);
+  if (seat === undefined) return [];
+  const key = `bot/${waiting.stepId}/${seat}/${game.version}`;
+  return [{ key, kind: 'bot', dueAt: at, payload: { seat, work: workFor(loaded) } }];
+}
+
+/** Whether people sit at a table who have not resigned. */
+export const hasPeople = ({ seats }: Pick<LoadedGame['game'], 'seats'>): boolean =>
+  seats.some(({ account, resigned }) => account !== null && !resigned);
+
+const workFor = ({ game }: LoadedGame): Work => ({ of: game.openedBy, alone: !hasPeople(game) });
+
+/**
+ * The duty that a key names; `undefined` when the game owes it no longer. Keys of steps that went on
+ * were written without their version once.
+ */
+export const dutyOf = (loaded: LoadedGame, key: string): Duty | undefined =>
+  dutiesOf(loaded).find((duty) => duty.key === key || (waitsForItsTime(duty) && duty.key.startsWith(`${key}/`)));
+
+/** The obligations of a commit: the duties that it brings about, and the keys of earlier ones that it meets or makes pointless. */
+export function obligationsOf(
+  past: readonly Duty[],
+  after: LoadedGame,
+): { readonly obligations: readonly NewObligation[]; readonly settled: readonly string[] } {
+  const next = dutiesOf(after);
+  const isIn = (duties: readonly Duty[], { key }: Duty): boolean => duties.some((duty) => duty.key === key);
+  return {
+    obligations: next.filter((duty) => !isIn(past, duty)),
+    settled: past.filter((duty) => !isIn(next, duty)).map(({ key }) => key),
+  };
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { Repeating } from '#event-store';
+import type { Redis } from 'ioredis';
+import { type Bus, type News, LocalBus } from '#games';
+import { readNews, writeNews } from './news-text.js';
+
+/** Milliseconds between two looks whether news can come. */
+const EVERY = 1_000;
+
+/** News through Redis pub/sub, while there is a Redis. */
+export class RedisBus implements Bus {
+  private readonly origin = randomUUID();
+  private readonly local = new LocalBus();
+  private readonly subscriber: Redis;
+  private readonly channel: string;
+  private readonly watch = new Repeating(() => this.lookForSilence());
+  private isDeaf = false;
+
+  /**
+   * Listens while Redis is there; while it is away, or answers nothing, news reach this process alone, and
+   * listeners are told so. `publisher` is a connection of `connectRedis`, whose prefix the channel has too; its maker
+   * closes it, after the bus.
+   */
+  constructor(private readonly publisher: Redis) {
+    this.channel = `${publisher.options.keyPrefix ?? ''}news`;
+    this.subscriber = publisher.duplicate();
+    // The publisher's connection tells of outages.
+    this.subscriber.on('error', () => undefined);
+    this.subscriber.on('ready', () => void this.subscribe());
+    this.subscriber.on('message', (_channel, text: string) => {
+      const news = readNews(this.origin, text);
+      if (news) void this.local.tell(news);
+    });
+    this.watch.start();
+  }
+
+  async tell(news: News): Promise<void> {
+    await this.local.tell(news);
+    // An outage is told of by the connection, and lost news are late, not lost.
+    await this.publisher.publish(this.channel, writeNews(this.origin, news)).catch(() => undefined);
+  }
+
+  listen(listener: (news: News) => void): () => void {
+    return this.local.listen(listener);
+  }
+
+  onGap(listener: () => void): () => void {
+    return this.local.onGap(listener);
+  }
+
+  async close(): Promise<void> {
+    await this.local.close();
+    this.subscriber.disconnect();
+    await this.watch.stop();
+  }
+
+  /** A Redis that is frozen ends no connection: only that it does not answer tells. */
+  private async lookForSilence(): Promise<number> {
+    const answers = await this.subscriber.ping().then(
+      () => true,
+      () => false,
+    );
+    if (this.isDeaf || !answers) this.local.gap();
+    this.isDeaf = !answers;
+    return EVERY;
+  }
+
+  /** Earlier news are lost to the listeners here. */
+  private async subscribe(): Promise<void> {
+    try {
+      await this.subscriber.subscribe(this.channel);
+      this.local.gap();
+    } catch {
+      this.subscriber.disconnect(true);
+    }
+  }
+}

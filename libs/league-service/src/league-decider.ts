@@ -1,0 +1,104 @@
+import { canonicalJson, isRefusal, type Json } from '#kernel';
+import {
+  askingOf,
+  decideLeague,
+  entersOthers,
+  leagueAfter,
+  leagueForms,
+  refuseLeague,
+  type Asking,
+  type LeagueCommand,
+  type LeagueDecision,
+  type LoadedLeague,
+  type Round,
+  type Season,
+} from '#leagues';
+import { type Clock, type StreamAttempt, type Decider, LEAGUE_HEADER } from '#streams';
+import { owedAfter, tellingDuty } from './league-duties.js';
+import type { LeagueRefused } from './league-requests.js';
+import type { Proposals } from './proposals.js';
+
+/** A command on its way to a league. */
+export interface LeagueAttempt extends StreamAttempt {
+  /** As it was asked. Stored with the commit: a known command id must have been given for the same. */
+  readonly command: LeagueCommand;
+  /** The command completed by the server: with the version of the rules that a season is played under. The command itself when absent. */
+  readonly meant?: LeagueCommand | undefined;
+}
+
+/** How many seats the game of a season has, for a command that pairs. */
+export type SeatsOf = (loaded: LoadedLeague, command: LeagueCommand) => Promise<Asking['seats']>;
+
+/** Whether any webhook listens to a league. */
+export type IsHeard = (leagueId: string) => Promise<boolean>;
+
+/** A command needs the proposal for a season. */
+class ProposalNeeded extends Error {
+  constructor(
+    readonly season: Season,
+    readonly byes: Round['byes'],
+  ) {
+    super('A proposal is asked for.');
+  }
+}
+
+/** Decides; where a proposal is needed, once it is made: in another thread, so that other requests go on. */
+async function decidedBeside(
+  { league }: LoadedLeague,
+  command: LeagueCommand,
+  asking: Asking,
+  proposals: Proposals,
+): Promise<LeagueDecision> {
+  const ask = (season: Season, byes: Round['byes']): never => {
+    throw new ProposalNeeded(season, byes);
+  };
+  try {
+    return decideLeague(league, command, { ...asking, proposal: ask });
+  } catch (asked) {
+    if (!(asked instanceof ProposalNeeded)) throw asked;
+    const proposed = await proposals.of(asked.season, asked.byes);
+    return decideLeague(league, command, { ...asking, proposal: () => proposed });
+  }
+}
+
+/** Asks the rules of leagues. There is no chance in them. */
+export const leagueDecider = (
+  clock: Clock,
+  seatsOf: SeatsOf,
+  isHeard: IsHeard,
+  proposals: Proposals,
+): Decider<LoadedLeague, LeagueAttempt, LeagueRefused> => ({
+  async decide(before, attempt) {
+    const { streamId, commandId, actor, command, meant = command } = attempt;
+    const at = Math.max(clock(), before.changedAt);
+    const seats = await seatsOf(before, meant);
+    const asking = askingOf(streamId, { actor, at, commandId }, seats);
+    const decision = asksNobody(before, meant, actor)
+      ? refuseLeague('asksNobody')
+      : await decidedBeside(before, meant, asking, proposals);
+    if (isRefusal(decision)) return { status: 'refused', refusal: decision };
+    const { events } = decision;
+    const { obligations, settled } = owedAfter(before.league, events, { commandId, at });
+    const telling = (await isHeard(streamId)) ? [tellingDuty(before.league.version, at)] : [];
+    const draft = {
+      command: command as unknown as Json,
+      at,
+      events: leagueForms.written(events),
+      obligations: [...obligations, ...telling],
+      settled,
+      head: LEAGUE_HEADER,
+    } as const;
+    return { status: 'decided', before, after: leagueAfter(before, events, at), draft };
+  },
+  isAnswer: (attempt, { actor, command }) =>
+    actor === attempt.actor && canonicalJson(command) === canonicalJson(attempt.command),
+});
+
+/** Seasons from before players were asked are decided as they were, and go on without entering players who have not asked for it. */
+const asksNobody = ({ league }: LoadedLeague, meant: LeagueCommand, actor: string): boolean =>
+  'season' in meant &&
+  entersOthers(
+    league.seasons.find(({ number }) => number === meant.season),
+    meant,
+    actor,
+  );

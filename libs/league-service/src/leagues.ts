@@ -1,0 +1,263 @@
+import type { EventStore, Obligation, VersionRange } from '#event-store';
+import { both, readWith } from '#kernel';
+import {
+  leagueCommandSchemas,
+  leagueForms,
+  openedLeagueId,
+  unopenedLeague,
+  type LeagueCommand,
+  type LeagueEvent,
+  type LoadedLeague,
+  type Proposal,
+  type Season,
+} from '#leagues';
+import type { Observer } from '#platform';
+import { LRUCache } from 'lru-cache';
+import { SYSTEM, isUuid } from '#records';
+import { type Clock, LoadedStreams, GAME_STREAM, owedWith, StreamRunner } from '#streams';
+import {
+  type Games,
+  invalid,
+  malformed,
+  type Invalid,
+  type Outcome,
+  type JoinRequest,
+  Operations,
+  RESULT_KEY,
+  type RatingReckoning,
+} from '#games';
+import type { Webhooks } from './webhooks/webhooks.js';
+import { leagueDecider, type LeagueAttempt } from './league-decider.js';
+import { LeagueArenas } from './league-arenas.js';
+import { TELL_WEBHOOKS, type LeagueDuty } from './league-duties.js';
+import { LeagueGames } from './league-games.js';
+import { leagueKind } from './league-kind.js';
+import type {
+  LeagueOutcome,
+  LeagueRefused,
+  LeagueRequest,
+  OpenLeagueRequest,
+  VouchRequest,
+} from './league-requests.js';
+import { Proposals } from './proposals.js';
+import { SeasonPlans } from './season-plans.js';
+import { SeasonReckonings, type SeasonReckoning } from './season-reckonings.js';
+
+/** How many leagues are kept folded in memory: few are active at a time. */
+const WARM_LEAGUES = 100;
+
+/** The commands that only the server gives: they follow from a game or from time. */
+const OF_THE_SYSTEM = new Set<string>(['openLeague', 'confirmResult', 'pairWaiting', 'vouch', 'revokeVouch']);
+
+const NO_COMMAND = both('There is no such command of a league.', 'Une ligue n’a pas de telle commande.');
+
+/** An event of a league, where it stands. */
+export interface LeagueHappening {
+  readonly version: number;
+  /** When its commit was made, in milliseconds since 1970. */
+  readonly at: number;
+  readonly event: LeagueEvent;
+}
+
+/** The dependencies of the service. */
+export interface LeaguesParts {
+  /** Where games are opened, and read when they are over. */
+  readonly games: Games;
+  /** The store of the games. */
+  readonly store: EventStore;
+  readonly clock?: Clock | undefined;
+  /** Told of the obligations of each commit, as that of the games. */
+  readonly wake?: ((obligations: readonly Obligation[]) => unknown) | undefined;
+  /** Told of a fault after a commit that did not undo it. Prints it by default. */
+  readonly report?: ((fault: unknown) => void) | undefined;
+  /** Told of commands on leagues. */
+  readonly observer?: Observer | undefined;
+  /** Sends the events of leagues to webhooks; absent: none are sent. */
+  readonly webhooks?: Pick<Webhooks, 'isHeard' | 'meet'> | undefined;
+}
+
+/**
+ * Leagues: each a stream of its own, which pairs its players and takes the results of their games. A message from one stream to
+ * the other goes by an obligation that is written with the commit that causes it, so no crash loses it.
+ */
+export class Leagues {
+  private readonly loads: LoadedStreams<LoadedLeague>;
+  private readonly runner: StreamRunner<LoadedLeague, LeagueAttempt, LeagueRefused>;
+  private readonly tables: LeagueGames;
+  private readonly arenas: LeagueArenas;
+  private readonly plans: SeasonPlans;
+  private readonly reckonings = new SeasonReckonings();
+  private readonly proposals = new Proposals();
+
+  constructor(private readonly parts: LeaguesParts) {
+    const { store, games, clock = Date.now, wake, report = console.error, observer, webhooks } = parts;
+    const isHeard = async (leagueId: string): Promise<boolean> => (await webhooks?.isHeard(leagueId)) === true;
+    this.plans = new SeasonPlans(games.rulesets);
+    const warm = new LRUCache<string, LoadedLeague>({ max: WARM_LEAGUES });
+    this.loads = new LoadedStreams(store, leagueKind, warm, observer);
+    this.runner = new StreamRunner({
+      store,
+      streams: this.loads,
+      decider: leagueDecider(clock, (loaded, command) => this.plans.seatsFor(loaded, command), isHeard, this.proposals),
+      committed: ({ commit }) => {
+        void Promise.resolve()
+          .then(() => wake?.(owedWith(commit)))
+          .catch(report);
+      },
+      observer,
+    });
+    const load = (leagueId: string): Promise<LoadedLeague | undefined> => this.load(leagueId);
+    const run = (attempt: LeagueAttempt): Promise<LeagueOutcome> => this.run(attempt);
+    this.tables = new LeagueGames({ games, store, clock, load, run });
+    this.arenas = new LeagueArenas({ store, clock, ids: games.ids, load, run });
+  }
+
+  /** A league as it is now; `undefined` when there is none. */
+  async load(leagueId: string): Promise<LoadedLeague | undefined> {
+    return isUuid(leagueId) ? this.loads.current(leagueId) : undefined;
+  }
+
+  /** Leagues as they are now, in their order, without missing ones: read together. */
+  loadAll(ids: readonly string[]): Promise<readonly LoadedLeague[]> {
+    return this.loads.currentOf(ids);
+  }
+
+  /** A league as it was after a version; `undefined` when it has not come that far. */
+  async at(leagueId: string, version: number): Promise<LoadedLeague | undefined> {
+    return isUuid(leagueId) ? this.loads.at(leagueId, version) : undefined;
+  }
+
+  /** The number of the last event of a league; 0 where there is none. */
+  async versionOf(leagueId: string): Promise<number> {
+    return (await this.load(leagueId))?.league.version ?? 0;
+  }
+
+  /** The events of a league, in order, within a range of its versions. */
+  async events(leagueId: string, { after, upTo }: Required<VersionRange>): Promise<readonly LeagueHappening[]> {
+    const commits = await this.parts.store.read(leagueId, { after, upTo });
+    const happened = commits.flatMap(({ at, events }) =>
+      leagueForms.newest(events).map(({ version, type, data }) => ({
+        version,
+        at,
+        event: { type, ...(data as object) } as LeagueEvent,
+      })),
+    );
+    // A commit may begin before the range, and end after it.
+    return happened.filter(({ version }) => version > after && version <= upTo);
+  }
+
+  /** The next round of a season as its format has it, or why there is none. */
+  proposal(season: Season): Promise<Proposal> {
+    return this.proposals.of(season);
+  }
+
+  /** The reckoning of a season of a league. */
+  reckoning(loaded: LoadedLeague, season: Season): SeasonReckoning {
+    return this.reckonings.of(loaded, season);
+  }
+
+  /** The reckoning of all seasons of a league of one ruleset; `undefined` where it has had none. */
+  career(loaded: LoadedLeague, ruleset: string): RatingReckoning | undefined {
+    return this.reckonings.ofLeague(loaded, ruleset);
+  }
+
+  /** Opens a league. Its id derives from account and command id. */
+  async open({ account, commandId, name, operators = [] }: OpenLeagueRequest): Promise<LeagueOutcome> {
+    const wrong = malformed({ commandId });
+    if (wrong) return wrong;
+    const read = readWith(leagueCommandSchemas.openLeague, { name, operators });
+    if (read.issues) return invalid(read.issues);
+    const leagueId = openedLeagueId(account, commandId);
+    const command = { type: 'openLeague', ...read.data } as const;
+    return this.run({ streamId: leagueId, commandId, actor: account, command }, unopenedLeague(leagueId));
+  }
+
+  /** Gives a league a command. */
+  async give(request: LeagueRequest): Promise<LeagueOutcome> {
+    const { leagueId: streamId, commandId, account: actor, expectedVersion } = request;
+    if (!isUuid(streamId)) return { status: 'notFound', what: 'league' };
+    const wrong = malformed({ commandId, expectedVersion });
+    if (wrong) return wrong;
+    const command = commandIn(request.command);
+    if ('status' in command) return command;
+    const meant = await this.plans.meant(command);
+    if ('status' in meant) return meant;
+    return this.run({ streamId, commandId, actor, expectedVersion, command, meant });
+  }
+
+  /**
+   * The operator of the server vouches for a league, or does so no longer: only then do its games count for ratings of the server. Written
+   * down among the acts of operators before it is done.
+   */
+  async vouch({ leagueId, commandId, operator, reason, isVouched }: VouchRequest): Promise<LeagueOutcome> {
+    const wrong = malformed({ commandId });
+    if (wrong) return wrong;
+    const loaded = await this.load(leagueId);
+    if (!loaded) return { status: 'notFound', what: 'league' };
+    const type = isVouched ? 'vouch' : 'revokeVouch';
+    const read = readWith(leagueCommandSchemas[type], { operator, reason });
+    if (read.issues) return invalid(read.issues);
+    const { store, clock = Date.now } = this.parts;
+    if (loaded.league.vouched !== isVouched)
+      await new Operations(store, clock).record({
+        action: isVouched ? 'vouchForLeague' : 'revokeVouch',
+        leagueId,
+        by: operator,
+        reason,
+      });
+    return this.run({ streamId: leagueId, commandId, actor: SYSTEM, command: { type, ...read.data } });
+  }
+
+  /** A player sits down: at any game, or at their own seat in a game of their pairing. */
+  async join(request: JoinRequest): Promise<Outcome> {
+    const outcome = await this.parts.games.join(request);
+    const isClosedToOthers = outcome.status === 'forbidden' && outcome.reason === 'notInvited';
+    return isClosedToOthers ? this.tables.join(request) : outcome;
+  }
+
+  /**
+   * Meets an obligation of a league, or of a finished game of one; however often it is called, it happens once. Answers with
+   * the milliseconds to wait when it came early. Throws an Error when it has to be tried again.
+   */
+  async meet({ streamId, streamKind, key, kind, payload }: Omit<Obligation, 'dueAt'>): Promise<number | undefined> {
+    if (streamKind === GAME_STREAM)
+      return key === RESULT_KEY ? this.tables.tell(streamId) : this.tables.begin(streamId, key);
+    if (kind === TELL_WEBHOOKS) return this.tell(streamId, key);
+    const owed = payload as LeagueDuty['payload'];
+    return owed.duty === 'pair' ? this.arenas.meet(streamId, key, owed) : this.tables.meet(streamId, key, owed);
+  }
+
+  private async tell(leagueId: string, key: string): Promise<undefined> {
+    const { webhooks, store } = this.parts;
+    if (!webhooks) throw new Error(`This server has no webhooks for league ${leagueId}.`);
+    await webhooks.meet(leagueId);
+    await store.settle(leagueId, key);
+  }
+
+  private async run(attempt: LeagueAttempt, start?: LoadedLeague): Promise<LeagueOutcome> {
+    const outcome = await this.runner.run(attempt, start);
+    switch (outcome.status) {
+      case 'accepted':
+        return { status: 'accepted', loaded: outcome.loaded, replayed: outcome.replayed };
+      case 'conflict':
+        return { status: 'conflict', expectedVersion: outcome.expectedVersion, loaded: outcome.loaded };
+      case 'closed':
+      case 'parked':
+        throw new Error(`The stream of league ${attempt.streamId} answered with "${outcome.status}".`);
+      default:
+        return outcome;
+    }
+  }
+}
+
+/** A command as its schema reads it. */
+function commandIn(given: unknown): LeagueCommand | Invalid {
+  const { type, ...fields } = (given ?? {}) as { readonly type?: unknown };
+  const isKnown = typeof type === 'string' && Object.hasOwn(leagueCommandSchemas, type) && !OF_THE_SYSTEM.has(type);
+  if (!isKnown) return invalid(NO_COMMAND);
+  const read = readWith<object>(leagueCommandSchemas[type as LeagueCommand['type']], fields);
+  if (read.issues) return invalid(read.issues);
+  const command = { type, ...read.data } as LeagueCommand;
+  // Stored explicitly: commands without the field are from before there was a choice.
+  return command.type === 'closeSeason' ? { ...command, games: command.games ?? 'REFUSE' } : command;
+}

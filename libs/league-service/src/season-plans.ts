@@ -1,0 +1,68 @@
+import { both, readWith, type AnyRules, type Localized } from '#kernel';
+import { explain, isAbleTo } from '#kernel/server';
+import type { Edition } from '#records';
+import type { Asking, LeagueCommand, LoadedLeague } from '#leagues';
+import { invalid, type Invalid, type NotFound, type RulesetRegistry } from '#games';
+
+/** A command that needs the size of a table. */
+const PAIRING = new Set<string>(['pairRound', 'challenge', 'wait']);
+
+/** The plan of a season under the rules that it is played by. */
+export class SeasonPlans {
+  constructor(private readonly rulesets: RulesetRegistry) {}
+
+  /**
+   * A season is played under one version of its rules: today's, unless it names one. Its options are complete from the start. Seeds are
+   * hidden unless it says otherwise, and players who are entered by others are asked.
+   */
+  async meant(command: LeagueCommand): Promise<LeagueCommand | NotFound | Invalid> {
+    if (command.type !== 'openSeason') return command;
+    const { plan } = command;
+    const edition = await this.rulesets.edition(plan.ruleset, plan.rulesVersion);
+    if (!edition) return { status: 'notFound', what: 'ruleset' };
+    const { ruleset } = edition;
+    const { data: options, issues } = readWith<unknown>(ruleset.schemas.options, {
+      ...ruleset.openedWith,
+      ...plan.options,
+    });
+    const wrong = issues ?? (plan.table.seating === 'AT_ONCE' ? missedAtTable(edition, options) : undefined);
+    if (wrong) return invalid(wrong);
+    const isAble = isAbleTo(edition.kernel, 'hiddenSeeds');
+    const { hiddenSeeds = isAble } = plan.table;
+    if (hiddenSeeds && !isAble) return invalid(tooOld(ruleset));
+    const table = { ...plan.table, hiddenSeeds };
+    return { ...command, consent: true, plan: { ...plan, table, rulesVersion: ruleset.version } };
+  }
+
+  /** How many may play a game of a season that is to be paired; `undefined` for a command without a pairing. */
+  async seatsFor({ league }: LoadedLeague, command: LeagueCommand): Promise<Asking['seats']> {
+    const number = 'season' in command && PAIRING.has(command.type) ? command.season : undefined;
+    const season = league.seasons.find((one) => one.number === number);
+    if (!season) return undefined;
+    const { ruleset: name, rulesVersion, options } = season.plan;
+    const edition = await this.rulesets.edition(name, rulesVersion);
+    if (!edition) throw new Error(`No release of “${name}” is version ${String(rulesVersion)}.`);
+    const { ruleset } = edition;
+    const { least, seats } = ruleset.seats(ruleset.schemas.options.parse({ ...ruleset.openedWith, ...options }));
+    return { least, most: seats.length };
+  }
+}
+
+const tooOld = ({ version }: AnyRules): Localized =>
+  both(
+    `Version ${version} of these rules knows no hidden seeds: say “table.hiddenSeeds: false”, or choose a newer one.`,
+    `La version ${version} de ces règles ignore les graines cachées : dites « table.hiddenSeeds: false », ou choisissez-en une plus récente.`,
+  );
+
+/** The refusal of a player who is seated without being asked and would have to bring something; `undefined` where nothing is required. */
+function missedAtTable({ ruleset, presentation }: Edition, options: unknown): Localized | undefined {
+  for (const { seat } of ruleset.seats(options).seats) {
+    const refusal = ruleset.refuseBrought?.(options, undefined, seat);
+    if (refusal)
+      return both(
+        `${explain(presentation, refusal, 'en')} Let players sit down themselves: “table.seating” is BY_PLAYERS then.`,
+        `${explain(presentation, refusal, 'fr')} Laissez chacun prendre place lui-même : « table.seating » vaut alors BY_PLAYERS.`,
+      );
+  }
+  return undefined;
+}

@@ -1,0 +1,97 @@
+import { feedWaitsSince, Projector, type EventStore, type Projection, type ProjectionHealth } from '#event-store';
+import type { HealthRegistry, PartHealth } from '#platform';
+import { campaignList } from '#campaign-service';
+import { gameListProjection, type Games, gameLogProjection, gameResultsProjection } from '#games';
+import type { GamesServer } from './games-server.js';
+import { leagueList } from '#league-service';
+import { projectionOf } from '#streams';
+import { Verifications } from '#verification';
+
+/** An obligation that is due for longer than this, in milliseconds, means that no worker meets them. */
+const PATIENCE = 60_000;
+
+/** A commit that readers of the feed may not see, or a read model has not taken in, for longer than this, means that the reader stands still. */
+const FEED_PATIENCE = 15_000;
+
+/** Most parked games that are counted. */
+export const MOST_LISTED = 100;
+
+/** Every read model of games, on the rules that they were played by. */
+export const projectionsOn = ({ rulesets }: Pick<Games, 'rulesets'>): readonly Projection[] => [
+  gameListProjection,
+  projectionOf(campaignList),
+  projectionOf(leagueList),
+  gameLogProjection,
+  gameResultsProjection(rulesets),
+];
+
+/**
+ * Lets a process tell whether background work gets done: `obligations`, `parked_games`, `streams`, the feed
+ * and the read models; and whether it can be done: `seed_key`.
+ */
+export function registerGamesHealth(
+  health: Pick<HealthRegistry, 'register'>,
+  { pool, store, games, clock, seedCanary }: Pick<GamesServer, 'pool' | 'store' | 'games' | 'clock' | 'seedCanary'>,
+): void {
+  const verifications = new Verifications(pool);
+  health.register('obligations', async () => {
+    const [oldest] = await store.dueObligations(1, clock() - PATIENCE);
+    return oldest
+      ? { healthy: false, detail: `due and not done: ${oldest.kind} of ${oldest.streamKind} ${oldest.streamId}` }
+      : { healthy: true };
+  });
+  health.register('seed_key', async () => {
+    await seedCanary.check();
+    return { healthy: true };
+  });
+  health.register('parked_games', async () => {
+    const parked = await store.haltedStreams(MOST_LISTED);
+    const [first] = parked;
+    if (!first) return { healthy: true };
+    const count = parked.length === MOST_LISTED ? `${MOST_LISTED} or more` : String(parked.length);
+    return { healthy: false, detail: `${count} parked, the first is ${first.streamId}: ${first.why}` };
+  });
+  health.register('streams', async () => {
+    const broken = await store.brokenStream();
+    if (broken === undefined) return { healthy: true };
+    return { healthy: false, detail: `the head of stream ${broken} is not that of its last commit` };
+  });
+  health.register('verification', async () => {
+    const last = await verifications.last();
+    if (!last || last.faults === 0) return { healthy: true };
+    return { healthy: false, detail: `${last.faults} faults in ${last.streams} streams: chronicler verify --all` };
+  });
+  health.register('feed', async () => {
+    const since = await feedWaitsSince(pool);
+    return standstill(since ?? Infinity, clock()) ?? { healthy: true };
+  });
+  for (const projection of projectionsOn(games)) {
+    const projector = new Projector({ pool, store, projection });
+    health.register(projection.name, () => projectionHealth(projector, store, clock()));
+  }
+}
+
+/** When the oldest commit was made that a read model has not taken in, in milliseconds since 1970; `Infinity` when there is none. */
+export async function waitsSince(
+  { sources }: Pick<ProjectionHealth, 'sources'>,
+  { feed }: Pick<EventStore, 'feed'>,
+): Promise<number> {
+  const next = await Promise.all(sources.map(({ source, position }) => feed.read(source, position, 1)));
+  return Math.min(...next.flat().map(({ commit }) => commit.at));
+}
+
+/** The verdict on a reader that stands before a commit of a time; times are milliseconds since 1970. */
+const standstill = (since: number, now: number): PartHealth | undefined =>
+  since > now - FEED_PATIENCE
+    ? undefined
+    : { healthy: false, detail: `stands still before a commit of ${new Date(since).toISOString()}` };
+
+async function projectionHealth(projector: Projector, store: EventStore, now: number): Promise<PartHealth> {
+  const { parked, sources } = await projector.health();
+  const [first] = parked;
+  const places = sources.map(({ source, position, end }) => `${source} at ${position} of ${end}`);
+  const since = await waitsSince({ sources }, store);
+  if (!first) return standstill(since, now) ?? { healthy: true, detail: places.join(', ') };
+  const detail = `${parked.length} left out, the first is ${first.streamId}: ${first.error}`;
+  return { healthy: false, detail };
+}

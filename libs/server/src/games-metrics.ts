@@ -1,0 +1,69 @@
+import { feedWaitsSince, obligationsByAge, Projector } from '#event-store';
+import type { Metrics, Reading } from '#platform';
+import { MOST_LISTED, projectionsOn, waitsSince } from './games-health.js';
+import type { GamesServer } from './games-server.js';
+import { Verifications, type Verified } from '#verification';
+
+/** Tells how a process keeps its games. */
+export function watchGames(metrics: Pick<Metrics, 'read'>, { games }: Pick<GamesServer, 'games'>): void {
+  metrics.read('warmGames', () => [{ value: games.warmGames }]);
+}
+
+/**
+ * Metrics of background work: obligations, the queue, webhooks, the feed and the read models, parked games. All
+ * processes would tell the same, so only workers tell it.
+ */
+export function watchWork(
+  metrics: Pick<Metrics, 'read'>,
+  {
+    pool,
+    store,
+    games,
+    clock,
+    queueDepth,
+    webhooks,
+  }: Pick<GamesServer, 'pool' | 'store' | 'games' | 'clock' | 'queueDepth' | 'webhooks'>,
+): void {
+  const projectors = projectionsOn(games).map((projection) => new Projector({ pool, store, projection }));
+  const lag = (reader: string, since: number): Reading => ({
+    labels: { reader },
+    value: Math.max(0, (clock() - since) / 1_000),
+  });
+  metrics.read('feedLag', async () => [
+    lag('feed', (await feedWaitsSince(pool)) ?? Infinity),
+    ...(await Promise.all(
+      projectors.map(async (projector) => {
+        const health = await projector.health();
+        return lag(health.name, await waitsSince(health, store));
+      }),
+    )),
+  ]);
+  metrics.read('queueJobs', async () => labelled('state', await queueDepth()));
+  metrics.read('obligations', async () => labelled('age', (await obligationsByAge(pool, clock())) ?? {}));
+  metrics.read('waitingWebhooks', async () => labelled('state', await webhooks.backlog()));
+  const verifications = new Verifications(pool);
+  const verified =
+    (read: (last: Verified & { readonly endedAt: number }) => number) => async (): Promise<Reading[]> => {
+      const last = await verifications.last();
+      return last ? [{ value: read(last) }] : [];
+    };
+  metrics.read(
+    'verifiedStreams',
+    verified(({ streams }) => streams),
+  );
+  metrics.read(
+    'verificationFaults',
+    verified(({ faults }) => faults),
+  );
+  metrics.read(
+    'verificationAge',
+    verified(({ endedAt }) => Math.max(0, (clock() - endedAt) / 1_000)),
+  );
+  metrics.read('parkedGames', async () => [{ value: (await store.haltedStreams(MOST_LISTED)).length }]);
+}
+
+const labelled = (label: string, counts: object): readonly Reading[] =>
+  Object.entries<number>(counts as Readonly<Record<string, number>>).map(([name, value]) => ({
+    labels: { [label]: name },
+    value,
+  }));

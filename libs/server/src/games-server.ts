@@ -1,0 +1,197 @@
+import { PostgresEventStore, type EventStore } from '#event-store';
+import {
+  connectRedis,
+  createPool,
+  isMighty,
+  openQueue,
+  unwatched,
+  type Observer,
+  type QueueDepth,
+  type QueueServer,
+} from '#platform';
+import type { Redis } from 'ioredis';
+import type pg from 'pg';
+import {
+  type Bus,
+  type GameDirectory,
+  PostgresGameDirectory,
+  type GamesParts,
+  Games,
+  PostgresPresenceStore,
+  Presence,
+  type RulesetRegistry,
+  type SeedVault,
+  PostgresCountedGames,
+  RulesetRatings,
+} from '#games';
+import { Campaigns, campaignList } from '#campaign-service';
+import {
+  type Clock,
+  PostgresStreamDirectory,
+  type StreamDirectory,
+  OBLIGATIONS_QUEUE,
+  type ObligationJob,
+  type QueueLimits,
+} from '#streams';
+import {
+  DatabaseClock,
+  JobRelay,
+  PostgresBus,
+  PostgresSeedVault,
+  RedisBus,
+  SeedCanary,
+  SeedCipher,
+} from '#infrastructure';
+import {
+  leagueList,
+  Leagues,
+  PostgresWebhookStore,
+  webhooksOn,
+  type WebhookService,
+  type Webhooks,
+} from '#league-service';
+
+/**
+ * The options of a process that serves games. `databaseUrl` names a database that the migrations, those of the queues
+ * included, have brought up to date; Redis, where there is one, carries jobs and news.
+ */
+export interface GamesServerOptions extends QueueServer {
+  /** 32 bytes that encrypt the seeds of games. */
+  readonly seedKey: Uint8Array;
+  /** Keys that seeds were encrypted under before. */
+  readonly seedKeysOld?: readonly Uint8Array[] | undefined;
+  /** Most connections of the pool. */
+  readonly databasePool?: number | undefined;
+  /** Every limit; the library's own ones when absent. */
+  readonly limits?: { readonly queues: QueueLimits } | undefined;
+  /** Milliseconds for which each step of a table without people waits; none when absent. */
+  readonly botPace?: number | undefined;
+  /** The rulesets that are played. */
+  readonly rulesets: RulesetRegistry;
+  /** Told of commands, appends and jobs. */
+  readonly observer?: Observer | undefined;
+  /** True allows webhooks to this very machine, without encryption: for development and tests. */
+  readonly webhooksToLoopback?: boolean | undefined;
+}
+
+/** Games on servers: the part of a process that API and worker share. */
+export interface GamesServer {
+  readonly pool: pg.Pool;
+  readonly store: EventStore;
+  readonly games: Games;
+  readonly campaigns: Campaigns;
+  readonly leagues: Leagues;
+  /** Sends the events of leagues to webhooks. */
+  readonly webhooks: Webhooks;
+  /** The management of webhooks by those who run leagues. */
+  readonly webhookService: WebhookService;
+  readonly bus: Bus;
+  /** The one clock of all processes: the database's. */
+  readonly clock: Clock;
+  readonly directory: GameDirectory;
+  readonly campaignDirectory: StreamDirectory;
+  readonly leagueDirectory: StreamDirectory;
+  /** Ratings of all who play a ruleset. */
+  readonly ratings: RulesetRatings;
+  /** The connections to all processes. */
+  readonly presence: Presence;
+  readonly relay: JobRelay;
+  readonly seedCanary: SeedCanary;
+  /** The secret seeds, encrypted at rest. */
+  readonly seeds: SeedVault;
+  /** The jobs that wait or run, by state. Throws while the queue is away. */
+  readonly queueDepth: () => Promise<QueueDepth>;
+  /** The observer of this process. */
+  readonly observer: Observer;
+  /** Where processes meet beside the database, when a Redis is configured; it may be away at any time. */
+  readonly redis: Redis | undefined;
+  /** Lets go of every connection, in order. Commands that still run may fail. */
+  close(): Promise<void>;
+}
+
+const MIGHTY_LOGIN =
+  'DATABASE_URL logs in as the owner of the database or a superuser: one injected statement could rewrite every game. Name a login, and the owner in MIGRATION_DATABASE_URL.';
+
+/** Connects everything. Throws when the database cannot be reached, and when the seeds are under another key; Redis may come later. */
+export async function openGamesServer(options: GamesServerOptions): Promise<GamesServer> {
+  const { databaseUrl, databasePool, seedKey, seedKeysOld, rulesets, report, limits, observer = unwatched } = options;
+  const pool = createPool({ databaseUrl, onIdleError: report, ...(databasePool ? { max: databasePool } : {}) });
+  const { redisUrl, queuePrefix } = options;
+  const redis = redisUrl === undefined ? undefined : connectRedis({ redisUrl, queuePrefix, report });
+  const cipher = new SeedCipher(seedKey, seedKeysOld);
+  const seedCanary = new SeedCanary(pool, cipher);
+  const { bus, databaseClock } = await connect(options, { pool, redis, seedCanary });
+  if (await isMighty(pool)) report(new Error(MIGHTY_LOGIN));
+  const queue = openQueue<ObligationJob>(options, OBLIGATIONS_QUEUE);
+  const clock = databaseClock.now;
+  const relay = new JobRelay(queue, clock, options.botPace);
+  const store = new PostgresEventStore(pool, undefined, observer);
+  const seeds = new PostgresSeedVault(pool, cipher);
+  const wake = relay.relay.bind(relay);
+  const reach = { allowLoopback: options.webhooksToLoopback === true };
+  const told = webhooksOn({ store: new PostgresWebhookStore(pool, cipher), events: store, clock, report, reach });
+  const watched = { store, clock, wake, report, observer, ...told };
+  const services = servicesOn({ ...watched, seeds, rulesets, bus, queues: limits?.queues, secret: seedKey });
+  const presence = new Presence({ store: new PostgresPresenceStore(pool), report });
+  const close = async (): Promise<void> => {
+    await presence.close();
+    await told.webhooks.close();
+    await databaseClock.stop();
+    await bus.close();
+    await queue.close();
+    redis?.disconnect();
+    await pool.end();
+  };
+  const queueDepth = () => queue.depth();
+  const served = { pool, store, ...services, ...told, ...readModelsOn(pool), bus, clock, presence, relay, redis };
+  return { ...served, seedCanary, seeds, queueDepth, observer, close };
+}
+
+/** The read models that workers keep. */
+const readModelsOn = (
+  pool: pg.Pool,
+): Pick<GamesServer, 'directory' | 'campaignDirectory' | 'leagueDirectory' | 'ratings'> => ({
+  directory: new PostgresGameDirectory(pool),
+  campaignDirectory: new PostgresStreamDirectory(pool, campaignList),
+  leagueDirectory: new PostgresStreamDirectory(pool, leagueList),
+  ratings: new RulesetRatings(new PostgresCountedGames(pool)),
+});
+
+/** The runners of the commands of each kind of streams. */
+function servicesOn(
+  parts: GamesParts & Pick<GamesServer, 'webhooks'>,
+): Pick<GamesServer, 'games' | 'campaigns' | 'leagues'> {
+  const games = new Games(parts);
+  return { games, campaigns: new Campaigns({ ...parts, games }), leagues: new Leagues({ ...parts, games }) };
+}
+
+interface Reached {
+  readonly pool: pg.Pool;
+  readonly redis: Redis | undefined;
+  readonly seedCanary: SeedCanary;
+}
+
+/** The connections that have to be there first. Lets go of everything when the database is not there, or the seeds are under another key. */
+async function connect(
+  { databaseUrl, report }: GamesServerOptions,
+  { pool, redis, seedCanary }: Reached,
+): Promise<{ readonly bus: Bus; readonly databaseClock: DatabaseClock }> {
+  let databaseClock: DatabaseClock | undefined;
+  try {
+    await seedCanary.enter();
+    databaseClock = await DatabaseClock.start({ ask: () => timeOf(pool), report });
+    const bus = redis ? new RedisBus(redis) : await PostgresBus.connect({ pool, databaseUrl, report });
+    return { bus, databaseClock };
+  } catch (fault) {
+    await databaseClock?.stop();
+    redis?.disconnect();
+    await pool.end();
+    throw fault;
+  }
+}
+
+async function timeOf(pool: pg.Pool): Promise<number> {
+  const text = 'select extract(epoch from clock_timestamp())::float8 * 1000 as time';
+  const { rows } = await pool.query<{ time: number }>({ name: 'time', text });
+  return rows[0]?.time ?? NaN;
+}

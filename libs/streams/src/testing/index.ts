@@ -1,0 +1,2 @@
+export { HandClock } from './hand-clock.js';
+export { RivalStore } from './rival-store.js';
