@@ -173,10 +173,10 @@ module.exports = {
     ),
     forbid(
       'only-their-owners-touch-the-database',
-      'SQL stands in event-store, platform, accounts, kept and the libraries of the application; no other folder talks to PostgreSQL, or has types of it in its hands.',
+      'SQL stands in event-store, platform, accounts, saved-content and the libraries of the application; no other folder talks to PostgreSQL, or has types of it in its hands.',
       {
         path: '^(apps|libs)/',
-        pathNot: `^libs/(event-store|platform|accounts|kept|${Object.keys(application).join('|')})/`,
+        pathNot: `^libs/(event-store|platform|accounts|saved-content|${Object.keys(application).join('|')})/`,
       },
       { path: 'node_modules/(@types/)?(pg|typeorm)/' },
     ),
@@ -193,10 +193,10 @@ module.exports = {
       { path: '^(apps|libs|bench|test)/', pathNot: '^libs/(accounts|event-store|kernel|platform)/' },
     ),
     forbid(
-      'kept-knows-the-kernel-only',
-      'kept keeps decks and bases of any kind: which there are and what is wrong with one, a ruleset says through the DeckRules and BaseRules of the kernel. Tests have accounts to keep them for.',
-      { path: '^libs/kept/', pathNot: tests },
-      { path: '^(apps|libs|bench|test)/', pathNot: '^libs/(kept|kernel|event-store|platform)/' },
+      'saved-content-knows-the-kernel-only',
+      'saved-content keeps decks and bases of any kind: which there are and what is wrong with one, a ruleset says through the DeckRules and BaseRules of the kernel. Tests have accounts to keep them for.',
+      { path: '^libs/saved-content/', pathNot: tests },
+      { path: '^(apps|libs|bench|test)/', pathNot: '^libs/(saved-content|kernel|event-store|platform)/' },
     ),
     forbid(
       'webhooks-know-the-kernel-only',

@@ -9,7 +9,7 @@ import {
   sealCommit,
   unopenedGame,
   unreleased,
-  type Edition,
+  type RulesetRelease,
   type StoredCommit,
 } from '#records';
 import type { Bench, Row } from './bench.js';
@@ -25,9 +25,9 @@ const signer = signerOf('bench.example', sha256Of('the key of the bench'));
 const arenaGame: RandomGame = { title: 'Arena', ruleset: arena, setUp: {} };
 
 /** The commits of a game as a store has them. */
-function stored(edition: Edition, commits: readonly LocalCommit[], number: number): readonly StoredCommit[] {
+function stored(release: RulesetRelease, commits: readonly LocalCommit[], number: number): readonly StoredCommit[] {
   const streamId = `00000000-0000-8000-8000-${String(number).padStart(12, '0')}`;
-  const forms = formsOf(edition.ruleset);
+  const forms = formsOf(release.ruleset);
   let previousHash = GENESIS_HASH;
   return commits.map(({ firstVersion, command, events, at }) => {
     const commit = sealCommit({
@@ -45,17 +45,17 @@ function stored(edition: Edition, commits: readonly LocalCommit[], number: numbe
   });
 }
 
-const folded = (edition: Edition, commits: readonly StoredCommit[]) =>
-  foldGame(unopenedGame(commits[0]?.streamId ?? '', edition), commits);
+const folded = (release: RulesetRelease, commits: readonly StoredCommit[]) =>
+  foldGame(unopenedGame(commits[0]?.streamId ?? '', release), commits);
 
 async function* each<T>(things: readonly T[]): AsyncIterable<T> {
   for (const thing of things) yield await Promise.resolve(thing);
 }
 
 /** The file of a game. */
-async function fileOf(edition: Edition, commits: readonly StoredCommit[]): Promise<Uint8Array> {
+async function fileOf(release: RulesetRelease, commits: readonly StoredCommit[]): Promise<Uint8Array> {
   const lines: string[] = [];
-  for await (const line of transcriptOf({ loaded: folded(edition, commits), names: [], signer }, each(commits)))
+  for await (const line of transcriptOf({ loaded: folded(release, commits), names: [], signer }, each(commits)))
     lines.push(line);
   return Buffer.from(lines.join(''));
 }
@@ -69,12 +69,12 @@ async function cpuSecondsOf(work: () => unknown): Promise<number> {
 }
 
 async function measure(game: RandomGame): Promise<readonly Row[]> {
-  const edition = unreleased(game.ruleset);
-  const games = Array.from({ length: GAMES }, (_, number) => stored(edition, playRandomGame(game, number), number));
-  const files = await Promise.all(games.map((commits) => fileOf(edition, commits)));
+  const release = unreleased(game.ruleset);
+  const games = Array.from({ length: GAMES }, (_, number) => stored(release, playRandomGame(game, number), number));
+  const files = await Promise.all(games.map((commits) => fileOf(release, commits)));
   const events = games.flat().reduce((sum, commit) => sum + commit.events.length, 0);
   const judge = async (file: Uint8Array): Promise<void> => {
-    const verdict = await verifyTranscript([file], { rulesOf: () => edition });
+    const verdict = await verifyTranscript([file], { rulesOf: () => release });
     if (!verdict.ok) throw new Error(`A game of the bench is not sound: ${JSON.stringify(verdict.fault)}`);
   };
   const pairs: { readonly judging: number; readonly folding: number }[] = [];
@@ -82,7 +82,7 @@ async function measure(game: RandomGame): Promise<readonly Row[]> {
     const judging = await cpuSecondsOf(async () => {
       for (const file of files) await judge(file);
     });
-    const folding = await cpuSecondsOf(() => games.forEach((commits) => void folded(edition, commits)));
+    const folding = await cpuSecondsOf(() => games.forEach((commits) => void folded(release, commits)));
     pairs.push({ judging, folding });
   }
   const judging = median(pairs.map((pair) => pair.judging));

@@ -10,7 +10,7 @@ const serverLibraries = [
   'event-store',
   'games',
   'infrastructure',
-  'kept',
+  'saved-content',
   'league-service',
   'platform',
   'records',

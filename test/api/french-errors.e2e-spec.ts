@@ -154,7 +154,7 @@ describe('Errors are in French for clients that ask for it', () => {
     const id = randomUUID();
     await open(id, { lantern: {} });
     judged(await open(id, { guilds: {} }));
-    await api.parts.games.parking.park(Buffer.from(gameId, 'base64url').toString().split(':')[1]!, 'stopped');
+    await api.parts.games.suspension.suspend(Buffer.from(gameId, 'base64url').toString().split(':')[1]!, 'stopped');
     judged(await ada.ask(RESIGN, { input: input() }, FRENCH));
   });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { MOST_OPTION_VALUES } from '#contracts';
 import { MOST_WEBHOOKS } from '#league-service';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { MOST_COMMANDS } from '#kernel/server';
 import { limitTable } from '#platform';
 import {
@@ -39,7 +39,7 @@ function shown(code: string | number): string {
   }
   const own = errorCodes.find((known) => known === code);
   if (own === undefined) expect(graphqlCodes).toContain(code);
-  return `\`${code}\` (${own === undefined ? 400 : httpStatusOf(new ApiError(own, both('', ''))).status})`;
+  return `\`${code}\` (${own === undefined ? 400 : httpStatusOf(new ApiError(own, localized('', ''))).status})`;
 }
 
 describe('docs/guides/limits.md', () => {

@@ -78,7 +78,7 @@ describe('A game that is not played to its end', () => {
   it('reports that it is parked to every command, until its opener resumes it', async () => {
     const gameId = await open([{ me: true }, { bot: 'random' }]);
     await ada.data(START, command(gameId));
-    await api.parts.games.parking.park(plain(gameId), 'its rules failed');
+    await api.parts.games.suspension.suspend(plain(gameId), 'its rules failed');
     expect(api.faults.splice(0)).toMatchObject([{ message: expect.stringContaining('is parked') }]);
     expect(await bo.data(GAME, { id: gameId })).toMatchObject({ game: { status: 'RUNNING', parked: true } });
     expect(await codeOf(ada, RESIGN, command(gameId))).toBe('GAME_PARKED');

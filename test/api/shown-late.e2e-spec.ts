@@ -15,7 +15,7 @@ import { Campaigns } from '#campaign-service';
 import { Leagues } from '#league-service';
 import { Games, LocalBus, MemoryGameDirectory, MemorySeedVault, RulesetRegistry } from '#games';
 import { meetObligation } from '#server';
-import { HandClock } from '#streams/testing';
+import { FakeClock } from '#streams/testing';
 import { lantern } from '#lantern-presentation';
 import { rulesets } from '../../apps/rulesets.js';
 import { readGlobalId } from '../../apps/api/src/requests/global-id.js';
@@ -86,7 +86,7 @@ type Look = () => Promise<unknown>;
 const pictures = { table: (view: unknown) => `<svg>${JSON.stringify(view)}</svg>` };
 
 describe('A table that delays its game for spectators', () => {
-  const time = new HandClock();
+  const time = new FakeClock();
   const store = new MemoryEventStore(time.clock);
   const bus = new LocalBus();
   const games = new Games({
@@ -96,7 +96,7 @@ describe('A table that delays its game for spectators', () => {
     bus,
     clock: time.clock,
     alarm: time.alarm,
-    patience: 500,
+    timeout: 500,
   });
   const campaigns = new Campaigns({ games, store, clock: time.clock });
   const leagues = new Leagues({ games, store, clock: time.clock });

@@ -16,7 +16,7 @@ import { edit, hide, type Line } from './edits.js';
 import { fileOf, signer, transcriptOfCommits } from './golden-transcripts.js';
 
 const registry = new RulesetRegistry([tally, saga]);
-const rulesOf: CampaignJudge['rulesOf'] = ({ name, version }) => registry.edition(name, version);
+const rulesOf: CampaignJudge['rulesOf'] = ({ name, version }) => registry.release(name, version);
 
 describe('The transcript of a campaign', () => {
   const table = new Table();
@@ -51,9 +51,9 @@ describe('The transcript of a campaign', () => {
     const commits = await table.store.read(campaignId);
     lines = [];
     for await (const line of campaignTranscriptOf({ loaded, signer }, each(commits))) lines.push(line);
-    const edition = (await registry.edition('saga', '1.0'))!;
+    const release = (await registry.release('saga', '1.0'))!;
     for (const gameId of [played, abandoned]) {
-      const transcript = await transcriptOfCommits(edition, await table.store.read(gameId));
+      const transcript = await transcriptOfCommits(release, await table.store.read(gameId));
       const judge = { rulesOf, found: (game: LoadedGame) => void found.set(game.gameId, game) };
       expect(await verifyTranscript(fileOf(transcript), judge)).toMatchObject({ ok: true });
     }
@@ -109,14 +109,14 @@ describe('The transcript of a campaign', () => {
 
   it('is no game, and no game is it', async () => {
     expect(await verifyTranscript(fileOf(lines), { rulesOf })).toMatchObject({ fault: { line: 1, reason: 'form' } });
-    const edition = (await registry.edition('saga', '1.0'))!;
-    const game = await transcriptOfCommits(edition, await table.store.read(played));
+    const release = (await registry.release('saga', '1.0'))!;
+    const game = await transcriptOfCommits(release, await table.store.read(played));
     expect(await transcriptKind(fileOf(game))).toBe('game');
     expect(await verdictOn(game)).toMatchObject({ fault: { line: 1, reason: 'form' } });
   });
 
   it('is accepted only for rules that have campaigns', async () => {
-    const other = (await registry.edition('tally', '1.0'))!;
+    const other = (await registry.release('tally', '1.0'))!;
     expect(await verdictOn(lines, { rulesOf: () => other })).toMatchObject({ fault: { line: 1, reason: 'rules' } });
   });
 

@@ -131,9 +131,9 @@ export async function drawFiles(): Promise<Readonly<Record<string, string>>> {
   const files: Record<string, string> = {};
   for (const name of drawnRulesets) {
     const game = await games[name]!();
-    const edition = (await rulesets.edition(name, game.ruleset.version))!;
+    const release = (await rulesets.release(name, game.ruleset.version))!;
     files[`draws/${name}.json`] = textOf(drawFileOf(name, game));
-    files[`draws/${name}.chronicle.ndjson`] = (await transcriptOfCommits(edition, game.commits)).join('');
+    files[`draws/${name}.chronicle.ndjson`] = (await transcriptOfCommits(release, game.commits)).join('');
   }
   return files;
 }

@@ -32,7 +32,7 @@ describe('The pages on draws', () => {
     const rows = rowsOn([name, ...(shared[name] ? [shared[name]] : [])]);
     expect(draws.map(({ event, call }) => `${event} ${call}`).filter((draw) => !rows.has(draw))).toEqual([]);
     const verdict = await verifyTranscript(fileOf([read(transcript)]), {
-      rulesOf: () => rulesets.edition(name, rulesVersion),
+      rulesOf: () => rulesets.release(name, rulesVersion),
       trusted: [signer],
     });
     expect(verdict).toMatchObject({ ok: true });
@@ -75,8 +75,8 @@ describe('A verifier from the pages alone', () => {
     const game = await drawnGame('guilds', 'four-seats-time-outs');
     const { draws, lists } = drawFileOf('guilds', game);
     expect(draws.map(({ event }) => event)).toContain('duelFought');
-    const edition = (await rulesets.edition('guilds', game.ruleset.version))!;
-    const transcript = (await transcriptOfCommits(edition, game.commits)).join('');
+    const release = (await rulesets.release('guilds', game.ruleset.version))!;
+    const transcript = (await transcriptOfCommits(release, game.commits)).join('');
     expect(derivedDraws(transcript, guildsTable(lists))).toEqual({ draws, wrong: [] });
   });
 

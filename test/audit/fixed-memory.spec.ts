@@ -7,7 +7,7 @@ import process from 'node:process';
 import { isRefusal, type Json } from '#kernel';
 import { CHANCE, type GameCommand } from '#kernel/server';
 import { lantern } from '#lantern-presentation';
-import { decide, openedGameId, sealCommit, unopenedGame, type LoadedGame, type StoredCommit } from '#records';
+import { decideCommit, openedGameId, sealCommit, unopenedGame, type LoadedGame, type StoredCommit } from '#records';
 import { judge, transcriptOfCommits } from './golden-transcripts.js';
 
 /** Many more than any game has: kept as they come they would take more than the heap that is given. */
@@ -20,13 +20,13 @@ const OPENING = randomUUID();
 
 /** A game at which people sit down and stand up again, many thousand times, before it is played. */
 async function longGame(): Promise<readonly string[]> {
-  const edition = (await judge.rulesOf({ name: 'lantern', version: lantern.version, digest: null }))!;
+  const release = (await judge.rulesOf({ name: 'lantern', version: lantern.version, digest: null }))!;
   const seed = new Uint8Array(32).fill(7);
   const commits: StoredCommit[] = [];
-  let loaded: LoadedGame = unopenedGame(openedGameId('ada', OPENING), edition);
+  let loaded: LoadedGame = unopenedGame(openedGameId('ada', OPENING), release);
   const give = (command: GameCommand): void => {
     const at = 1_700_000_000_000 + commits.length;
-    const decision = decide(loaded, command, seed, at);
+    const decision = decideCommit(loaded, command, seed, at);
     if (isRefusal(decision)) throw new Error(decision.code);
     const commit = sealCommit({
       streamId: loaded.gameId,
@@ -41,7 +41,7 @@ async function longGame(): Promise<readonly string[]> {
     commits.push(commit);
     loaded = { ...decision.after, hash: commit.hash };
   };
-  const rulesDigest = edition.digest;
+  const rulesDigest = release.digest;
   give({ type: 'openGame', ruleset: 'lantern', options: {}, openedBy: 'ada', rulesDigest, chance: CHANCE });
   const sitDown = {
     type: 'takeSeat',
@@ -57,7 +57,7 @@ async function longGame(): Promise<readonly string[]> {
   give({ type: 'seatBot', seat: 1, bot: 'random' });
   give({ type: 'startGame' });
   give({ type: 'resign', seat: 0 });
-  return transcriptOfCommits(edition, commits);
+  return transcriptOfCommits(release, commits);
 }
 
 describe('The memory of a verification', () => {

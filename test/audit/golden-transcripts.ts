@@ -1,6 +1,6 @@
 import { signerOf, transcriptOf, type Judge, type Signer } from '#audit';
 import { sha256Of } from '#kernel/server';
-import { foldGame, unopenedGame, type Edition, type StoredCommit } from '#records';
+import { foldGame, unopenedGame, type RulesetRelease, type StoredCommit } from '#records';
 import { servedRulesets } from '../../apps/rulesets.js';
 import { readGolden } from '../golden/golden-files.js';
 import { commitsIn, gameOf } from '../golden/golden-game.js';
@@ -14,7 +14,7 @@ export const signer: Signer = signerOf('test.example/games', sha256Of('the key o
 /** Knows every release, and the working tree for rules without one; and trusts the key of the tests. */
 export const judge: Judge = {
   rulesOf: async ({ name, version }) =>
-    (await released.edition(name, version)) ?? (await workedOn.edition(name, version)),
+    (await released.release(name, version)) ?? (await workedOn.release(name, version)),
   trusted: [signer],
 };
 
@@ -27,10 +27,10 @@ export async function transcriptOfGolden(folder: string, name: string): Promise<
 
 /** The lines of the transcript of a game, from its commits. People are called by their seats. */
 export async function transcriptOfCommits(
-  edition: Edition,
+  release: RulesetRelease,
   commits: readonly StoredCommit[],
 ): Promise<readonly string[]> {
-  const loaded = foldGame(unopenedGame(commits[0]!.streamId, edition), commits);
+  const loaded = foldGame(unopenedGame(commits[0]!.streamId, release), commits);
   const names = loaded.game.seats.map(({ bot, seat }) => (bot === null ? `Player ${seat + 1}` : null));
   const lines: string[] = [];
   for await (const line of transcriptOf({ loaded, names, signer }, piecewise(commits))) lines.push(line);

@@ -18,7 +18,7 @@ import { fileOf, signer, transcriptOfCommits } from './golden-transcripts.js';
 
 const registry = new RulesetRegistry([tally, saga]);
 const rulesOf = ({ name, version }: { readonly name: string; readonly version: string }) =>
-  registry.edition(name, version);
+  registry.release(name, version);
 const players = ['player-0', 'player-1', 'player-2', 'player-3'];
 
 describe('The transcript of a league', () => {
@@ -59,9 +59,9 @@ describe('The transcript of a league', () => {
     lines = [];
     const commits = await table.store.read(leagueId);
     for await (const line of leagueTranscriptOf({ loaded, signer }, each(commits))) lines.push(line);
-    const edition = (await registry.edition('tally', '1.0'))!;
+    const release = (await registry.release('tally', '1.0'))!;
     for (const { gameId } of [first!, second!]) {
-      const transcript = await transcriptOfCommits(edition, await table.store.read(gameId));
+      const transcript = await transcriptOfCommits(release, await table.store.read(gameId));
       const judge = { rulesOf, found: (game: LoadedGame) => void found.set(game.gameId, game) };
       expect(await verifyTranscript(fileOf(transcript), judge)).toMatchObject({ ok: true });
     }
@@ -124,8 +124,8 @@ describe('The transcript of a league', () => {
 
   it('is no game, and no game is it', async () => {
     expect(await verifyTranscript(fileOf(lines), { rulesOf })).toMatchObject({ fault: { line: 1, reason: 'form' } });
-    const edition = (await registry.edition('tally', '1.0'))!;
-    const game = await transcriptOfCommits(edition, await table.store.read([...found.keys()][0]!));
+    const release = (await registry.release('tally', '1.0'))!;
+    const game = await transcriptOfCommits(release, await table.store.read([...found.keys()][0]!));
     expect(await verdictOn(game)).toMatchObject({ fault: { line: 1, reason: 'form' } });
   });
 

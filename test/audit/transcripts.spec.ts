@@ -36,8 +36,8 @@ describe('A transcript', () => {
     const path = 'header.ruleset.digest';
     expect(await faultOf(named(other))).toMatchObject({ line: 1, reason: 'rules', path, found: `"${other}"` });
     // The game was opened before rules were released: it names none, and its transcript may not either.
-    const edition = await judge.rulesOf({ name: 'lantern', version: lantern.version, digest: null });
-    expect(await faultOf(named(edition!.digest!))).toMatchObject({ reason: 'end', path, expected: 'null' });
+    const release = await judge.rulesOf({ name: 'lantern', version: lantern.version, digest: null });
+    expect(await faultOf(named(release!.digest!))).toMatchObject({ reason: 'end', path, expected: 'null' });
   });
 
   it('is none where a line is nested beyond all bounds', async () => {

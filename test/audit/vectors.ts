@@ -137,11 +137,11 @@ function vectorsOfGames() {
 /** A small game, whole: of a release, so that it stays what it is. */
 async function example(): Promise<readonly string[]> {
   const released = await servedRulesets({ rules: 'released' });
-  const edition = await released.pinned({ name: 'lantern', version: '1.1' });
+  const release = await released.pinned({ name: 'lantern', version: '1.1' });
   const plan = plans['lantern']!.find(({ name }) => name === 'chained-chance')!;
   return transcriptOfCommits(
-    edition,
-    await commitsOf(presented(edition.ruleset, edition.presentation), plan, released),
+    release,
+    await commitsOf(presented(release.ruleset, release.presentation), plan, released),
   );
 }
 

@@ -96,8 +96,8 @@ describe('Rulesets of other packages', () => {
   it('are played as they stand, without a digest, unless the package has releases', async () => {
     const plain = packageOf('unreleased', {});
     const registry = await servedRulesets({ rules: 'released', rulesetModules: [plain] });
-    expect(await registry.edition('unreleased')).toMatchObject({ digest: null });
-    expect(await registry.edition('lantern')).toMatchObject({ digest: expect.any(String) });
+    expect(await registry.release('unreleased')).toMatchObject({ digest: null });
+    expect(await registry.release('lantern')).toMatchObject({ digest: expect.any(String) });
   });
 
   it('have releases of their own, which are verified and have digests as built-in ones have', async () => {
@@ -110,14 +110,14 @@ describe('Rulesets of other packages', () => {
       JSON.stringify({ releases: [{ ruleset: 'released', version: '0.9', sha256 }] }),
     );
     const named = { rulesetModules: [game] };
-    expect(await (await servedRulesets({ rules: 'released', ...named })).edition('released')).toMatchObject({
+    expect(await (await servedRulesets({ rules: 'released', ...named })).release('released')).toMatchObject({
       digest: sha256,
       ruleset: { version: '0.9' },
     });
     const worked = await servedRulesets({ rules: 'working-tree', ...named });
-    expect(await worked.edition('released')).toMatchObject({ digest: null, ruleset: { version: '1.0' } });
-    expect(await worked.edition('released', '0.9')).toMatchObject({ digest: sha256 });
-    expect(await (await judgedRulesets(named)).edition('released', '0.9')).toMatchObject({ digest: sha256 });
+    expect(await worked.release('released')).toMatchObject({ digest: null, ruleset: { version: '1.0' } });
+    expect(await worked.release('released', '0.9')).toMatchObject({ digest: sha256 });
+    expect(await (await judgedRulesets(named)).release('released', '0.9')).toMatchObject({ digest: sha256 });
     write('released/rulesets/released-0.9.mjs', `${module}\n`);
     await expect(servedRulesets({ rules: 'released', ...named })).rejects.toThrow('is not what was released');
   });

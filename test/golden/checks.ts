@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { verifyTranscript } from '#audit';
 import { atSeat, auditor, spectator } from '#kernel';
 import { redactorOf } from '#kernel/server';
-import { formsOf, unreleased, verifyChain, type Edition, type StoredCommit } from '#records';
+import { formsOf, unreleased, verifyChain, type RulesetRelease, type StoredCommit } from '#records';
 import { rulesets } from '../../apps/rulesets.js';
 import { fileOf, judge, transcriptOfCommits } from '../audit/golden-transcripts.js';
 import { commitsDifference } from './difference.js';
@@ -16,9 +16,9 @@ export interface Stored {
   readonly game: GoldenGame;
   readonly commits: readonly StoredCommit[];
   /** The rules that fold and decide it: those of the working tree, unless the game is of an older release. */
-  readonly rules: Edition;
+  readonly rules: RulesetRelease;
   /** The rules of its transcript and of its secrets: the release, once there is one. */
-  readonly released: Edition;
+  readonly released: RulesetRelease;
   readonly witness: Witness;
 }
 

@@ -4,7 +4,7 @@ import {
   derivedId,
   openedGameId,
   type LoadedGame,
-  decide,
+  decideCommit,
   GENESIS_HASH,
   unopenedGame,
   unreleased,
@@ -131,7 +131,7 @@ class GoldenTable {
     const gameId = openedGameId(account, commandId);
     const before = unopenedGame(gameId, unreleased(this.ruleset));
     const command = { type: 'openGame', ruleset: name, options: this.plan.options, openedBy: account } as const;
-    const decision = decide(before, command, seedOf(this.plan.seed), this.now);
+    const decision = decideCommit(before, command, seedOf(this.plan.seed), this.now);
     if (isRefusal(decision)) throw new Error(JSON.stringify(decision));
     await this.store.append({
       streamId: gameId,
@@ -195,10 +195,10 @@ class GoldenTable {
 
   private commandOf(loaded: LoadedGame, seat: number, plays: string): AnyTagged {
     const { random } = this;
-    const { ruleset, game, edition } = loaded;
+    const { ruleset, game, release } = loaded;
     if (plays === 'chance') return randomOf(legalOf(loaded, seat), random)!;
     if (plays === 'default') return ruleset.defaultCommand(game.state, seat) as AnyTagged;
-    return edition.presentation.bots[plays]!(sightOf(ruleset, game, { seat, random })) as AnyTagged;
+    return release.presentation.bots[plays]!(sightOf(ruleset, game, { seat, random })) as AnyTagged;
   }
 
   private by(account: string): { gameId: string; commandId: string; account: string } {

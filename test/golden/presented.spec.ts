@@ -14,7 +14,7 @@ const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Eve'];
 
 /** What the presentation cannot show of a game as it stands: one line a fault. */
 function undrawn(
-  { ruleset, edition: { presentation, kernel }, game }: LoadedGame,
+  { ruleset, release: { presentation, kernel }, game }: LoadedGame,
   viewers: readonly Viewer[],
 ): string[] {
   if (game.state === null) return [];

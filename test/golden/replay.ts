@@ -6,7 +6,7 @@ import {
   recordOf,
   sealCommit,
   unopenedGame,
-  type Edition,
+  type RulesetRelease,
   type LoadedGame,
   type StoredCommit,
 } from '#records';
@@ -31,7 +31,11 @@ export function witness(): Witness {
 }
 
 /** The commits of a store, each with a digest of the folded game. */
-export function* witnessed(rules: Edition, commits: Iterable<StoredCommit>, witness: Witness): Iterable<GoldenCommit> {
+export function* witnessed(
+  rules: RulesetRelease,
+  commits: Iterable<StoredCommit>,
+  witness: Witness,
+): Iterable<GoldenCommit> {
   let loaded = unopenedGame(rules.ruleset.name, rules);
   for (const commit of commits) {
     loaded = foldGame(loaded, [commit]);
@@ -45,7 +49,7 @@ export function* witnessed(rules: Edition, commits: Iterable<StoredCommit>, witn
  * @param seed lower-case hex
  */
 export function* decidedAgain(
-  rules: Edition,
+  rules: RulesetRelease,
   seed: string,
   commits: Iterable<StoredCommit>,
   witness: Witness,

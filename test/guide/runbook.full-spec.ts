@@ -40,7 +40,7 @@ describe.each(shells)('The runbook, typed into %s,', (shell) => {
     const opened = await server.games.open({ ...by, ruleset: 'lantern', options: {} });
     if (opened.status !== 'accepted') throw new Error(JSON.stringify(opened));
     gameId = opened.gameId;
-    await server.games.parking.park(gameId, 'An operator looks at it.');
+    await server.games.suspension.suspend(gameId, 'An operator looks at it.');
     await server.close();
     expect(reported).toHaveLength(1);
   }, 60_000);

@@ -4,7 +4,7 @@ import { isRefusal, Random, type AnyRuleset } from '#kernel';
 import {
   CHANCE_OF_CHAIN,
   CHANCE,
-  CHANCE_OF_DEEDS,
+  CHANCE_OF_COMMANDS,
   commitKey,
   gameKey,
   movesWith,
@@ -13,7 +13,7 @@ import {
 } from '#kernel/server';
 import {
   checkGame,
-  decide,
+  decideCommit,
   openedGameId,
   sealCommit,
   unopenedGame,
@@ -49,7 +49,7 @@ class Chain {
 
   and(command: GameCommand): Chain {
     const { game, hash: previousHash } = this.loaded;
-    const decision = decide(this.loaded, command, seed, this.at);
+    const decision = decideCommit(this.loaded, command, seed, this.at);
     if (isRefusal(decision)) throw new Error(decision.code);
     const commit = sealCommit({
       streamId: GAME,
@@ -195,7 +195,7 @@ describe('the draws of a game', () => {
   });
 
   it('are checked with the chain, under each derivation', () => {
-    for (const chance of [undefined, CHANCE_OF_CHAIN, CHANCE_OF_DEEDS, CHANCE]) {
+    for (const chance of [undefined, CHANCE_OF_CHAIN, CHANCE_OF_COMMANDS, CHANCE]) {
       const { commits } = opened(chance).and(pick(0, 'first')).and(pick(1, 'second'));
       expect(checkGame(new Chain().loaded, commits, seed).ok).toBe(true);
     }

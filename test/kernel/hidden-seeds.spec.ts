@@ -3,7 +3,7 @@ import { isRefusal, Random } from '#kernel';
 import {
   applyCommit,
   bytesOf,
-  CHANCE_OF_DEEDS,
+  CHANCE_OF_COMMANDS,
   commitmentTo,
   decideGame,
   deedsKey,
@@ -25,7 +25,7 @@ const open: GameCommand = {
   ruleset: 'lantern',
   options: {},
   openedBy: 'ada',
-  chance: CHANCE_OF_DEEDS,
+  chance: CHANCE_OF_COMMANDS,
   hiddenSeeds: true,
 };
 const start: GameCommand = { type: 'startGame' };

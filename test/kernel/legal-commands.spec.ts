@@ -3,7 +3,7 @@ import { Table } from '#server/testing';
 import { clone, LocalGame, type AnyRuleset, type AnyTagged } from '#kernel';
 import { cloneGame, legalCommandsOf } from '#kernel/server';
 import { lantern } from '#lantern-presentation';
-import { decide, unopenedGame, unreleased } from '#records';
+import { decideCommit, unopenedGame, unreleased } from '#records';
 
 /** The Lantern Keepers, and how often their legal commands have been computed. */
 function counted(): { ruleset: AnyRuleset; times: () => number } {
@@ -46,7 +46,7 @@ describe('The legal commands of a seat', () => {
     const local = LocalGame.start(ruleset, { seed: 's' });
     const before = { ...unopenedGame('game', unreleased(ruleset)), game: local.game };
     const [command] = legalCommandsOf(ruleset, before.game, 1);
-    decide(before, { type: 'play', seat: 1, command: command! }, local.seed, 0);
+    decideCommit(before, { type: 'play', seat: 1, command: command! }, local.seed, 0);
     expect(times()).toBe(1);
     expect(legalCommandsOf(ruleset, before.game, 1)).toContain(command);
   });

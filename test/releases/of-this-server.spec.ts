@@ -6,8 +6,8 @@ describe('The releases of this server', () => {
     const worked = await servedRulesets({ rules: 'working-tree' });
     expect(released.newest.map(({ name }) => name).sort()).toEqual(rulesets.map(({ name }) => name).sort());
     for (const { name, version } of rulesets) {
-      expect((await released.edition(name))?.digest).toMatch(/^[0-9a-f]{64}$/u);
-      expect(await worked.edition(name)).toMatchObject({ digest: null, ruleset: { version } });
+      expect((await released.release(name))?.digest).toMatch(/^[0-9a-f]{64}$/u);
+      expect(await worked.release(name)).toMatchObject({ digest: null, ruleset: { version } });
     }
   });
 });

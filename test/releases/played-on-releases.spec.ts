@@ -21,10 +21,10 @@ describe.each(registry.newest.filter(isReleased).map(({ name }) => name))('A gam
     const loaded = await games.load(gameId);
     for await (const line of new Transcripts(store, signer).of(loaded!, [])) lines.push(line);
 
-    const edition = await registry.edition(ruleset);
+    const release = await registry.release(ruleset);
     const judged = (digest: string | null) =>
-      verifyTranscript([Buffer.from(lines.join(''))], { rulesOf: () => ({ ...edition!, digest }) });
-    const { digest } = edition!;
+      verifyTranscript([Buffer.from(lines.join(''))], { rulesOf: () => ({ ...release!, digest }) });
+    const { digest } = release!;
     expect(digest).toMatch(/^[0-9a-f]{64}$/u);
     expect(await judged(digest)).toMatchObject({ ok: true, end: { ruleset: { name: ruleset, digest } } });
     for (const other of ['a'.repeat(64), null])

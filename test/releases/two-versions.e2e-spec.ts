@@ -122,7 +122,7 @@ describe('Games of two versions of The Lantern Keepers, on one server', () => {
       ['1.3', newer!],
     ] as const) {
       expect(game.rulesVersion).toBe(version);
-      expect(game.rulesDigest).toBe((await registry.edition('lantern', version))?.digest);
+      expect(game.rulesDigest).toBe((await registry.release('lantern', version))?.digest);
       expect(game.ruleset.version).toBe(registry.find('lantern')?.version);
       expect(game.events.nodes).toHaveLength(3);
       expect(game.view.winds).toEqual(game.events.nodes.map(({ payload }) => payload.wind));
@@ -154,8 +154,8 @@ describe('Games of two versions of The Lantern Keepers, on one server', () => {
     const verdictBy = (judging: string) =>
       verifyTranscript([Buffer.from(lines.join(''))], {
         rulesOf: async ({ name, digest }) => {
-          const edition = await registry.pinned({ name, version: judging });
-          return judging === version ? edition : { ...edition, digest };
+          const release = await registry.pinned({ name, version: judging });
+          return judging === version ? release : { ...release, digest };
         },
       });
     expect(await verdictBy(version)).toMatchObject({ ok: true, end: { ruleset: { version } } });

@@ -40,8 +40,8 @@ describe('A follower of a game that is played in another process', () => {
     readonly versions: readonly number[];
     readonly play: (seat: number) => Promise<void>;
   }> {
-    const there = new Table({ bus: bus(), patience: PATIENCE });
-    const here = there.neighbour({ bus: bus(), patience: PATIENCE });
+    const there = new Table({ bus: bus(), timeout: PATIENCE });
+    const here = there.neighbour({ bus: bus(), timeout: PATIENCE });
     const gameId = await there.start({ seats: 2, rounds: 2 });
     const versions: number[] = [];
     const follow = async (): Promise<void> => {

@@ -113,7 +113,7 @@ describe('Over GraphQL, against PostgreSQL,', () => {
       store,
       seeds: new MemorySeedVault(),
       rulesets: new RulesetRegistry(rulesets),
-      warmGames: 50,
+      cachedGames: 50,
     });
     const load = jest.spyOn(api.parts.games, 'loadAll').mockImplementation((wanted) => fresh.loadAll(wanted));
     const page = `{ games(first: 50) { nodes { id parked openedBy { name } view { __typename }

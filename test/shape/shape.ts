@@ -61,7 +61,7 @@ export const foldersOfAnyPresentation: Readonly<Record<string, Folder>> = {
 
 /** The folders of presentations of large games. */
 export const foldersOfLargePresentation: Readonly<Record<string, Folder>> = {
-  describe: { required: ['describe', 'teller', 'step-names', 'command-texts', 'glossary'] },
+  describe: { required: ['describe', 'event-formatter', 'step-names', 'command-texts', 'glossary'] },
   picture: { required: ['pictures', 'table', 'look', 'picture-words', 'showing'] },
   bots: { required: ['outlook'] },
   testing: { required: [], optional: true },
@@ -97,7 +97,7 @@ export const wordsOfPresentation: Readonly<Record<string, readonly string[]>> = 
   'refusal-messages.ts': ['refusalMessages'],
   'census.ts': ['census'],
   'describe/describe.ts': ['describe'],
-  'describe/teller.ts': ['tellerIn'],
+  'describe/event-formatter.ts': ['formatterIn'],
   'describe/step-names.ts': ['stepNames'],
   'describe/command-texts.ts': ['commandTexts'],
   'describe/glossary.ts': ['glossary'],

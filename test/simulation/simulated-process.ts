@@ -77,9 +77,9 @@ export class SimulatedProcess implements End {
       luck: () => Random.from(String(random.below(1_000_000))),
       wake: (obligations) => this.relay.relay(obligations),
       report,
-      warmGames: 4,
+      cachedGames: 4,
       secret: SECRET,
-      patience: PATIENCE,
+      timeout: PATIENCE,
       backOff,
     });
     this.campaigns = new Campaigns({ games: this.games, store: this.store, clock: this.clock, backOff });

@@ -35,7 +35,7 @@ export async function work(process: SimulatedProcess, { jobs, time, network, rep
 
   async function sweep(): Promise<void> {
     while (process.isUp) {
-      const { owed } = (await process.relay.sweep(process.store).catch(told)) ?? { owed: [] };
+      const { obligations: owed } = (await process.relay.sweep(process.store).catch(told)) ?? { obligations: [] };
       for (const obligation of owed.filter(({ dueAt }) => dueAt <= process.clock() - PATIENCE)) await meet(obligation);
       await time.sleep(SWEEP_EVERY);
     }

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { Random } from '#kernel';
 import { seedOf, sizeOf, tier } from '#kernel/testing';
-import { brokenWorlds } from './broken-worlds.js';
+import { mutants } from './mutants.js';
 import { simulate, type Simulated } from './simulate.js';
 
 /** How many worlds, from a seed on; or one alone, by its seed. */
@@ -51,7 +51,7 @@ describe('APIs and workers on one store, that break down and lose messages at ev
     expect((await simulate(4)).digest).not.toBe(one.digest);
   });
 
-  it.each(brokenWorlds)(
+  it.each(mutants)(
     'are found out where there is $how',
     async ({ broken }) => {
       let isFound = false;

@@ -7,7 +7,7 @@ import type { Redis } from 'ioredis';
 import type { AccountStore } from '#accounts';
 import type { SettingsChanges } from './api-settings.js';
 import type { ProcessorClock } from './requests/processor-time.js';
-import type { BaseContent, DeckContent, KeptStore } from '#kept';
+import type { BaseContent, DeckContent, SavedContentStore } from '#saved-content';
 
 export type { FaultReport } from '#platform';
 
@@ -41,8 +41,8 @@ export interface ApiParts {
   readonly log: GameLog;
   /** The presence of players and spectators. */
   readonly presence: Presence;
-  readonly decks: KeptStore<DeckContent>;
-  readonly bases: KeptStore<BaseContent>;
+  readonly decks: SavedContentStore<DeckContent>;
+  readonly bases: SavedContentStore<BaseContent>;
   /** Asked by `/health/ready`. */
   readonly health: Readiness;
   /** Asked by `/health/work`: whether jobs and read models keep up. A server that lags still serves requests. */

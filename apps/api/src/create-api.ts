@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import helmet from 'helmet';
-import { Admission } from './access/admission.js';
+import { Authentication } from './access/authentication.js';
 import { Authenticator } from './access/authenticate.js';
 import { RateLimits } from './access/rate-limits.js';
 import { ApiModule } from './api.module.js';
@@ -79,6 +79,7 @@ export function withMiddleware(app: NestExpressApplication, parts: ApiParts): Ne
   if (settings.graphiql) app.use(GRAPHQL_PATH, graphiql(rates));
   if (settings.openApi) app.use(OPENAPI_PAGE, openApiPage(rates));
   if (settings.web) app.use(webApp(rates));
-  if (settings.graphiql || settings.openApi || settings.web) app.use(SESSION_PATH, pageSession(app.get(Admission)));
+  if (settings.graphiql || settings.openApi || settings.web)
+    app.use(SESSION_PATH, pageSession(app.get(Authentication)));
   return app;
 }

@@ -1,6 +1,6 @@
 import { PostgresAccountStore } from '#accounts';
 import { signedBy, type GamesServer } from '#server';
-import { baseShelf, deckShelf, PostgresKeptStore } from '#kept';
+import { baseTable, deckTable, PostgresSavedContentStore } from '#saved-content';
 import type { ServerConfiguration } from '#platform';
 import type { ApiParts } from './api-parts.js';
 
@@ -18,8 +18,8 @@ export const partsOn = (server: GamesServer, configuration: ServerConfiguration)
     ratings: server.ratings,
     presence: server.presence,
     accounts: new PostgresAccountStore(server.pool),
-    decks: new PostgresKeptStore(server.pool, deckShelf),
-    bases: new PostgresKeptStore(server.pool, baseShelf),
+    decks: new PostgresSavedContentStore(server.pool, deckTable),
+    bases: new PostgresSavedContentStore(server.pool, baseTable),
     ...signedBy(configuration, server),
     ...(server.redis ? { redis: server.redis } : {}),
   }) satisfies Partial<ApiParts>;

@@ -22,7 +22,7 @@ const MOST = 1_000;
 export function listParked(words: readonly string[]): Promise<number> {
   noWords('parked', words);
   return withServer(async ({ games }) => {
-    const parked = await games.parking.parked(MOST);
+    const parked = await games.suspension.suspended(MOST);
     for (const { streamId, since: at, why } of parked) {
       const since = new Date(at).toISOString();
       answer({ game: streamId, since, why }, `${streamId}  ${since}  ${why}`);
@@ -35,13 +35,13 @@ export function listParked(words: readonly string[]): Promise<number> {
 /** Parks a game: it accepts no command, and nothing of it is due. */
 export const parkGame = (words: readonly string[]): Promise<number> =>
   onGame(words, { verb: 'park', action: 'parkGame' }, async ({ games }, { gameId, reason }) =>
-    (await games.parking.park(gameId, reason)) ? 'Parked.' : 'It is already parked.',
+    (await games.suspension.suspend(gameId, reason)) ? 'Parked.' : 'It is already parked.',
   );
 
 /** Resumes a parked game. */
 export const resumeGame = (words: readonly string[]): Promise<number> =>
   onGame(words, { verb: 'resume', action: 'resumeGame' }, async ({ games }, { gameId }) =>
-    (await games.parking.resume(gameId)) ? 'Taken up again.' : 'It is not parked.',
+    (await games.suspension.resume(gameId)) ? 'Taken up again.' : 'It is not parked.',
   );
 
 /** Ends a game, without a winner. */

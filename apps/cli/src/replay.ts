@@ -3,7 +3,7 @@ import { judgedRulesets } from '../../rulesets.js';
 import { createReadStream } from 'node:fs';
 import process from 'node:process';
 import { readTranscript, type TranscriptHeader } from '#audit';
-import { seenBy, type RulesetRegistry, type SeenEvent } from '#games';
+import { visibleEvents, type RulesetRegistry, type SeenEvent } from '#games';
 import { atSeat, auditor, importances, locales, type Importance, type Locale, type Seat, type Viewer } from '#kernel';
 import { commitOf, describedIn, foldGame, unopenedGame, type LoadedGame } from '#records';
 import { answer } from './output.js';
@@ -64,9 +64,9 @@ function nothingTold({ from, to, atLeast }: ReplayRequest, version: number): str
 const eventsOf = (
   loaded: LoadedGame,
   viewer: Viewer,
-  commits: Parameters<typeof seenBy>[2],
+  commits: Parameters<typeof visibleEvents>[2],
   { from, to, atLeast }: ReplayRequest,
-): readonly SeenEvent[] => seenBy(loaded, viewer, commits, { after: from - 1, upTo: to, atLeast });
+): readonly SeenEvent[] => visibleEvents(loaded, viewer, commits, { after: from - 1, upTo: to, atLeast });
 
 /** Waits for the reader. */
 async function tell(

@@ -37,9 +37,9 @@ export class ObligationSweeper implements OnApplicationBootstrap, BeforeApplicat
     const { server, queues } = this.parts;
     const { sweepEvery, patience } = this.settings;
     try {
-      const { owed, queued } = await server.relay.sweep(server.store);
+      const { obligations, queued } = await server.relay.sweep(server.store);
       const overdue = server.clock() - (queued ? patience : 0);
-      const late = owed.filter(({ dueAt }) => dueAt <= overdue);
+      const late = obligations.filter(({ dueAt }) => dueAt <= overdue);
       await this.meet(late.slice(0, AT_A_LOOK));
       if (late.length > AT_A_LOOK) return 0;
       return queued ? sweepEvery : WITHOUT_QUEUE;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { both, isPlainText, type Localized } from '#kernel';
+import { localized, isPlainText, type Localized } from '#kernel';
 import type { Account } from './account-store.js';
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,38}[\p{L}\p{N}]$/u;
@@ -19,7 +19,7 @@ export function accountNamed(name: string, isBot = false): Account | undefined {
 }
 
 /** The form of a name. */
-export const NAME_ISSUE = both(
+export const NAME_ISSUE = localized(
   'A name has 2 to 40 letters, digits, spaces, dots, hyphens and underscores, and begins and ends with a letter or digit.',
   'Un nom a de 2 à 40 lettres, chiffres, espaces, points, tirets et tirets bas ; il commence et finit par une lettre ou un chiffre.',
 );

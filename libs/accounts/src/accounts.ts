@@ -1,4 +1,4 @@
-import { both, plainText, type Localized } from '#kernel';
+import { localized, plainText, type Localized } from '#kernel';
 import { defaultLimits } from '#platform';
 import { accountNamed, NAME_ISSUE, type Invalid } from './account-name.js';
 import type { Account, AccountStore, TokenRecord } from './account-store.js';
@@ -140,15 +140,15 @@ export class Accounts {
 const earlier = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
 
-const TOKEN_NAME_ISSUE = both(
+const TOKEN_NAME_ISSUE = localized(
   'The name of a token has 1 to 60 characters, all of them visible.',
   'Le nom d’un jeton a de 1 à 60 caractères, tous visibles.',
 );
 
 function issueIn({ scopes, expiresAt }: TokenRequest): Localized | undefined {
   if (scopes.length === 0)
-    return both('A token must have at least one scope.', 'Un jeton doit avoir au moins un droit.');
+    return localized('A token must have at least one scope.', 'Un jeton doit avoir au moins un droit.');
   return expiresAt != null && expiresAt <= Date.now()
-    ? both('The expiry of a token must be in the future.', 'L’expiration d’un jeton doit être dans le futur.')
+    ? localized('The expiry of a token must be in the future.', 'L’expiration d’un jeton doit être dans le futur.')
     : undefined;
 }

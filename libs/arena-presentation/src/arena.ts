@@ -7,7 +7,7 @@ import { describe } from './describe/describe.js';
 import { glossary } from './describe/glossary.js';
 import { endings, scoreParts } from './describe/outcome.js';
 import { stepNames } from './describe/step-names.js';
-import { tellFact } from './describe/tell-fact.js';
+import { formatFact } from './describe/format-fact.js';
 import { pictures, piecePictures } from './picture/pictures.js';
 import { refusalMessages } from './refusal-messages.js';
 
@@ -23,7 +23,7 @@ const presentation: PresentationOf<typeof rules> = {
   piecePictures,
   commandTexts,
   describe,
-  tellFact,
+  tellFact: formatFact,
   refusalMessages,
 };
 

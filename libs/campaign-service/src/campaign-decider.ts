@@ -2,29 +2,29 @@ import { canonicalJson, isRefusal, type Json } from '#kernel';
 import { campaignAfter, campaignFormsOf, type LoadedCampaign } from '#records';
 import { type Clock, type Decider, headerOfCampaign } from '#streams';
 import { type Forbidden, type Refused, RulesFault } from '#games';
-import { dutiesOfAttempt, type CampaignAttempt } from './campaign-attempts.js';
+import { obligationsOfRequest, type CampaignCommandRequest } from './campaign-commands.js';
 
-/** The answer of the rules, or of the rights of the account, to an attempt on a campaign. */
+/** The answer of the rules, or of the rights of the account, to a command on a campaign. */
 export type CampaignAnswer = Forbidden | Refused;
 
 /** Asks the rules of campaigns. There is no chance in a campaign. */
-export const campaignDecider = (clock: Clock): Decider<LoadedCampaign, CampaignAttempt, CampaignAnswer> => ({
-  decide(before, attempt) {
+export const campaignDecider = (clock: Clock): Decider<LoadedCampaign, CampaignCommandRequest, CampaignAnswer> => ({
+  decide(before, request) {
     const { ruleset } = before;
-    const decision = RulesFault.around(attempt.streamId, () => attempt.decide(before));
+    const decision = RulesFault.around(request.streamId, () => request.decide(before));
     if ('status' in decision) return decision;
-    if (isRefusal(decision)) return { status: 'refused', refusal: decision, presentation: before.edition.presentation };
+    if (isRefusal(decision)) return { status: 'refused', refusal: decision, presentation: before.release.presentation };
     const at = Math.max(clock(), before.changedAt);
     const draft = {
-      command: attempt.command as unknown as Json,
+      command: request.command as unknown as Json,
       at,
       events: campaignFormsOf(ruleset).written(decision.events),
-      obligations: dutiesOfAttempt(attempt, at),
+      obligations: obligationsOfRequest(request, at),
       settled: [],
       head: headerOfCampaign(before),
     } as const;
     return { status: 'decided', before, after: campaignAfter(before, decision.events, at), draft };
   },
-  isAnswer: (attempt, { actor, command }) =>
-    actor === attempt.actor && canonicalJson(command) === canonicalJson(attempt.command),
+  isAnswer: (request, { actor, command }) =>
+    actor === request.actor && canonicalJson(command) === canonicalJson(request.command),
 });

@@ -4,7 +4,7 @@ import { verifyChain, derivedId, openedGameId } from '#records';
 import { MemoryGameDirectory } from '#games';
 import type { CampaignAccepted, CampaignOutcome } from './campaign-requests.js';
 import { accepted, Table } from '#server/testing';
-import { RivalStore } from '#streams/testing';
+import { ContendedStore } from '#streams/testing';
 
 const host = 'player-0';
 
@@ -296,7 +296,7 @@ describe('campaigns', () => {
   });
 
   it('say that they are busy when others are always faster, with nothing done', async () => {
-    const store = new RivalStore();
+    const store = new ContendedStore();
     const table = new Table({ store });
     const campaignId = await openCampaign(table);
     store.rival = true;

@@ -1,18 +1,24 @@
 import type { EventStore, Obligation } from '#event-store';
-import { both, plainText, type Adventure } from '#kernel';
+import { localized, plainText, type Adventure } from '#kernel';
 import type { Observer } from '#platform';
 import { unopenedCampaign, type LoadedCampaign, isUuid, openedCampaignId, openedGameId } from '#records';
 import { type Clock, LoadedStreams, GAME_STREAM, StreamRunner } from '#streams';
 import { type Games, malformed, type Outcome, campaignOf, RECORD_KEY } from '#games';
-import { givingUp, openingAdventure, openingCampaign, recording, type CampaignAttempt } from './campaign-attempts.js';
-import { openingDuty, type OpeningDuty } from './campaign-duties.js';
+import {
+  givingUp,
+  openingAdventure,
+  openingCampaign,
+  recording,
+  type CampaignCommandRequest,
+} from './campaign-commands.js';
+import { openingObligation, type OpeningObligation } from './campaign-obligations.js';
 import type { CampaignOutcome, GiveUpRequest, OpenAdventureRequest, OpenCampaignRequest } from './campaign-requests.js';
 import { campaignDecider, type CampaignAnswer } from './campaign-decider.js';
 import { campaignKind } from './campaign-kind.js';
 
 const LONGEST_NAME = 80;
 const NAME = plainText(1, LONGEST_NAME);
-const NAME_ISSUE = both(
+const NAME_ISSUE = localized(
   `The name of a campaign has 1 to ${LONGEST_NAME} characters, all of which can be seen.`,
   `Le nom d’une campagne a de 1 à ${LONGEST_NAME} caractères, tous visibles.`,
 );
@@ -36,7 +42,7 @@ export interface CampaignsParts {
  */
 export class Campaigns {
   private readonly loads: LoadedStreams<LoadedCampaign>;
-  private readonly runner: StreamRunner<LoadedCampaign, CampaignAttempt, CampaignAnswer>;
+  private readonly runner: StreamRunner<LoadedCampaign, CampaignCommandRequest, CampaignAnswer>;
 
   constructor(private readonly parts: CampaignsParts) {
     const { store, games, clock = Date.now, backOff, observer } = parts;
@@ -61,10 +67,10 @@ export class Campaigns {
     const wrong = malformed({ commandId: request.commandId });
     if (wrong) return wrong;
     const { rulesets } = this.parts.games;
-    const edition = await rulesets.edition(request.ruleset);
-    if (!edition) return { status: 'notFound', what: 'ruleset' };
+    const release = await rulesets.release(request.ruleset);
+    if (!release) return { status: 'notFound', what: 'ruleset' };
     const campaignId = openedCampaignId(request.account, request.commandId);
-    return this.run(openingCampaign({ ...request, name }), unopenedCampaign(campaignId, edition));
+    return this.run(openingCampaign({ ...request, name }), unopenedCampaign(campaignId, release));
   }
 
   /**
@@ -91,14 +97,14 @@ export class Campaigns {
    */
   async meet({ streamId, streamKind, key, payload }: Omit<Obligation, 'dueAt' | 'kind'>): Promise<void> {
     if (streamKind === GAME_STREAM) return this.record(streamId);
-    const { commandId, hiddenSeeds } = payload as OpeningDuty['payload'];
+    const { commandId, hiddenSeeds } = payload as OpeningObligation['payload'];
     const loaded = await this.load(streamId);
     if (loaded && adventureOf(loaded, commandId)?.status === 'open')
       await this.openGame(loaded, commandId, hiddenSeeds);
     else await this.parts.store.settle(streamId, key);
   }
 
-  private async run(attempt: CampaignAttempt, start?: LoadedCampaign): Promise<CampaignOutcome> {
+  private async run(attempt: CampaignCommandRequest, start?: LoadedCampaign): Promise<CampaignOutcome> {
     const outcome = await this.runner.run(attempt, start);
     switch (outcome.status) {
       case 'accepted': {
@@ -129,7 +135,7 @@ export class Campaigns {
     const rules = { ruleset: ruleset.name, rulesVersion: ruleset.version };
     const outcome = await games.open({ commandId, account, options, hiddenSeeds, ...rules });
     if (outcome.status === 'busy') throw new Error(`Game ${adventure.gameId} is too busy to be opened now.`);
-    await store.settle(campaignId, openingDuty(commandId, 0).key);
+    await store.settle(campaignId, openingObligation(commandId, 0).key);
     return outcome;
   }
 

@@ -2,7 +2,7 @@ import { evolverOf, Random, refuse, type Seat } from '#kernel';
 import { ScriptedTurn } from '#kernel/testing';
 import { cardTypeSchema } from '#cards';
 import {
-  buildAnew,
+  resampleBuild,
   buildingCommands,
   buildingEvolvers,
   buildingStep,
@@ -29,7 +29,7 @@ import {
   type PassUntil,
   type WindowState,
 } from '#cards/flow';
-import { dealAnew, idsFor, printedOn, shownCard, slotsOf, type CardsInGame } from '#cards/hidden';
+import { resampleDeal, idsFor, printedOn, shownCard, slotsOf, type CardsInGame } from '#cards/hidden';
 import { ruledBy, strongholdPart, supportPart, totalFrom, type RulesOfParts, contributionSorts } from '#cards/totals';
 import { aCreature, aFight, ruseBook as book } from '#cards/testing';
 import { buildDeck, cardTellerIn, cardWorth, passSentences, type WorthScale } from './index.js';
@@ -145,13 +145,13 @@ describe('A third game, with nothing of Arena and Guardians but the port', () =>
     openBoosters(ruse.turn, book);
     const { building } = ruse.state;
     const [real, other] = [structuredClone(building![0]!), structuredClone(building![1]!)];
-    buildAnew(book, ruse.state, 0, Random.from('anew'));
+    resampleBuild(book, ruse.state, 0, Random.from('anew'));
     expect(building![0]!.pool).toHaveLength(real.pool.length);
     expect(building![0]!.pool).not.toEqual(real.pool);
     expect(building![0]!.pool).toEqual(expect.arrayContaining([...book.kit]));
     expect(building![1]).toEqual(other);
     const played = aState();
-    buildAnew(book, played, 0, Random.from('built long ago'));
+    resampleBuild(book, played, 0, Random.from('built long ago'));
     expect(played).toEqual(aState());
   });
 
@@ -213,7 +213,7 @@ describe('A third game, with nothing of Arena and Guardians but the port', () =>
     const seen = new Set<string>();
     for (let seed = 0; seed < 20; seed += 1) {
       const hand = [creature, wall, other, hidden];
-      dealAnew(
+      resampleDeal(
         slotsOf(hand, (old, id) => typeOf(old) === typeOf(id)),
         Random.from(`${seed}`),
       );

@@ -7,7 +7,7 @@ import { describe } from './describe/describe.js';
 import { glossary } from './describe/glossary.js';
 import { endings, scoreParts } from './describe/outcome.js';
 import { stepNames } from './describe/step-names.js';
-import { tellFact } from './describe/tell-fact.js';
+import { formatFact } from './describe/format-fact.js';
 import { pictures } from './picture/pictures.js';
 import { piecePictures } from './picture/piece-pictures.js';
 import { refusalMessages } from './refusal-messages.js';
@@ -22,7 +22,7 @@ const presentation: PresentationOf<typeof rules> = {
   bots: { random: randomBot, captain },
   commandTexts,
   describe,
-  tellFact,
+  tellFact: formatFact,
   pictures,
   piecePictures,
   refusalMessages,

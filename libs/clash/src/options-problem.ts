@@ -1,4 +1,4 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import { campaignProblem } from '#skirmish/campaign';
 import { firstProblems, type ContentProblem } from '#skirmish/content/lint';
 import { findScenario } from './content/catalogue.js';
@@ -13,7 +13,7 @@ import { sides } from './words.js';
 export function optionsProblem(options: Options): Localized | undefined {
   const scenario = options.scenario ?? findScenario(options.scenarioId);
   if (!scenario) {
-    return both(
+    return localized(
       `There is no scenario “${options.scenarioId}” in the box.`,
       `Il n’y a pas de scénario « ${options.scenarioId} » dans la boîte.`,
     );
@@ -32,13 +32,13 @@ export const ownScenarioProblems = ({ scenario }: Pick<Options, 'scenario'>): re
 
 function scenarioProblem(options: Options, { name, modes, starts }: Scenario): Localized | undefined {
   if (!modes.includes(options.mode)) {
-    return both(`“${name.en}” is not played in this mode.`, `« ${name.fr} » ne se joue pas dans ce mode.`);
+    return localized(`“${name.en}” is not played in this mode.`, `« ${name.fr} » ne se joue pas dans ce mode.`);
   }
   const heroes = heroesASide(options);
   const short = sides.find((side) => new Set(starts[side]).size < heroes[side]);
   return (
     short &&
-    both(
+    localized(
       `“${name.en}” has too few start spaces for side ${short}.`,
       `« ${name.fr} » a trop peu d’espaces de départ pour le camp ${short}.`,
     )

@@ -1,4 +1,4 @@
-import { both, type AnyRuleset, type AnyTagged, type BaseLayout } from '#kernel';
+import { localized, type AnyRuleset, type AnyTagged, type BaseLayout } from '#kernel';
 import { Field, ObjectType } from '@nestjs/graphql';
 import { baseTypes, contractWithBases, type BaseTypes } from './base-types.js';
 import type { GraphqlValue } from './encode.js';
@@ -134,7 +134,7 @@ export class Contracts {
 
 const tooMany = (values: number): InputError =>
   new InputError(
-    both(
+    localized(
       `Options may have at most ${MOST_OPTION_VALUES} values, but these have ${values}: each object, list, text and number is one.`,
       `Des options peuvent avoir au plus ${MOST_OPTION_VALUES} valeurs, mais celles-ci en ont ${values} : chaque objet, liste, texte et nombre en est une.`,
     ),

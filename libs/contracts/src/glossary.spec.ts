@@ -1,5 +1,5 @@
 /** @jest-environment-options {"ownModules": true} */
-import { both, type Glossary } from '#kernel';
+import { localized, type Glossary } from '#kernel';
 import { z } from 'zod';
 import { aRuleset, freshContracts, schemaOf, sdlOf } from './testing/index.js';
 
@@ -53,7 +53,7 @@ describe('A field without a description in its schema', () => {
     const step = z.enum(['first', 'last']).meta({ id: 'Step' });
     const ruleset = {
       ...aRuleset({ view: z.strictObject({ step }) }),
-      steps: { first: both('The beginning', 'Le début'), last: both('The end', 'La fin') },
+      steps: { first: localized('The beginning', 'Le début'), last: localized('The end', 'La fin') },
     };
     expect(sdlOf(await schemaOf(freshContracts([ruleset])), 'ToyStep')).toContain(
       '"""Called “The beginning”."""\n  FIRST',

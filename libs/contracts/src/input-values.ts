@@ -1,4 +1,4 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import type { EnumModel, FieldModel, ObjectModel, TypeModel, UnionModel } from './type-model.js';
 
 /** A value of client input, or for it, in the form of an input type. */
@@ -23,7 +23,7 @@ export function chosen(input: InputValue): { readonly name: string; readonly val
   if (!only || given.length > 1) throw new InputError(ONE_FIELD);
   const [name, value] = only;
   if (value === false)
-    throw new InputError(both(`“${name}” must be true, or left out.`, `« ${name} » doit être vrai, ou absent.`));
+    throw new InputError(localized(`“${name}” must be true, or left out.`, `« ${name} » doit être vrai, ou absent.`));
   return { name, value: value === true ? {} : (value as InputValue) };
 }
 
@@ -71,7 +71,7 @@ function readEntries(model: ObjectModel, entries: readonly InputValue[]): Readon
   const twice = read.find(({ key }, at) => read.findIndex((other) => other['key'] === key) !== at);
   if (twice)
     throw new InputError(
-      both(
+      localized(
         `The key “${String(twice['key'])}” is given twice.`,
         `La clé « ${String(twice['key'])} » est donnée deux fois.`,
       ),
@@ -84,7 +84,7 @@ function readUnion(union: UnionModel, input: InputValue): Readonly<Record<string
   const variant = union.variants.find((candidate) => candidate.name === name);
   if (!variant)
     throw new InputError(
-      both(`“${union.name}” has no variant “${name}”.`, `« ${union.name} » n’a pas de variante « ${name} ».`),
+      localized(`“${union.name}” has no variant “${name}”.`, `« ${union.name} » n’a pas de variante « ${name} ».`),
     );
   return { ...readObject(variant.object, value), [union.discriminator]: variant.value };
 }
@@ -136,7 +136,7 @@ function writeEntry(entry: ObjectModel, key: string, value: unknown): InputValue
   return writeObject(entry, { key: type?.kind === 'scalar' && type.scalar !== 'String' ? Number(key) : key, value });
 }
 
-const ONE_FIELD = both(
+const ONE_FIELD = localized(
   'Give exactly one of the fields of this input.',
   'Donnez exactement un des champs de cette entrée.',
 );

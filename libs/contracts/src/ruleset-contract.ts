@@ -1,4 +1,4 @@
-import { both, type AnyRuleset, type AnyTagged, type BaseLayout, type Localized } from '#kernel';
+import { localized, type AnyRuleset, type AnyTagged, type BaseLayout, type Localized } from '#kernel';
 import { isGameEvent } from '#kernel/server';
 import { Field, ObjectType } from '@nestjs/graphql';
 import { CommandInputs } from './command-inputs.js';
@@ -152,7 +152,7 @@ export class RulesetContract {
   readBrought(input: InputValue): Readonly<Record<string, unknown>> {
     if (!this.models.brought)
       throw new InputError(
-        both(
+        localized(
           `There is nothing to bring to a game of “${this.ruleset.name}”.`,
           `Il n’y a rien à apporter à une partie de « ${this.ruleset.name} ».`,
         ),

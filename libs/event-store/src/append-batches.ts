@@ -7,7 +7,7 @@ const MOST = 16;
 const STATEMENTS = 4;
 
 /** How long a statement that waits for a head holds up others. Times are milliseconds. */
-export interface AppendPatience {
+export interface AppendTimeouts {
   /** How long a statement keeps others waiting for it; then they go beside it. */
   readonly beside: number;
   /**
@@ -17,7 +17,7 @@ export interface AppendPatience {
   readonly shared: number;
 }
 
-const defaultPatience: AppendPatience = { beside: 50, shared: 250 };
+const defaultTimeouts: AppendTimeouts = { beside: 50, shared: 250 };
 
 interface Waiting {
   readonly append: Append;
@@ -42,7 +42,7 @@ export class AppendBatches {
 
   constructor(
     private readonly pool: Pool,
-    private readonly patience: AppendPatience = defaultPatience,
+    private readonly patience: AppendTimeouts = defaultTimeouts,
   ) {}
 
   /** The database's answer to one append. Rejects with the error that it gave for this commit, or for all of them. */

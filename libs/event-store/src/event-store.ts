@@ -69,7 +69,7 @@ export interface Obligation extends NewObligation {
 }
 
 /** A stream that takes no commit, and whose obligations are not due, until it is taken up again. */
-export interface HaltedStream {
+export interface SuspendedStream {
   readonly streamId: string;
   /** For people. */
   readonly why: string;
@@ -93,7 +93,7 @@ export interface StreamMoment {
 }
 
 /** Where a commit stands. */
-export type CommitPlace = Pick<StoredCommit, 'firstVersion' | 'at'>;
+export type CommitStamp = Pick<StoredCommit, 'firstVersion' | 'at'>;
 
 /** Streams of commits, in PostgreSQL or in memory. Knows no game. */
 export interface EventStore {
@@ -116,7 +116,7 @@ export interface EventStore {
    * The first commit of each of many streams that comes after a version and was made after a time; without streams that
    * have none. Times of commits never fall within a stream.
    */
-  firstBeyond(moments: readonly StreamMoment[]): Promise<ReadonlyMap<string, CommitPlace>>;
+  firstBeyond(moments: readonly StreamMoment[]): Promise<ReadonlyMap<string, CommitStamp>>;
   /** The commit that answered a command id; `undefined` when the id is new. */
   receipt(streamId: string, commandId: string): Promise<StoredCommit | undefined>;
   /**
@@ -140,11 +140,11 @@ export interface EventStore {
   /** Counts that an obligation could not be met. Answers with how often that was since its stream was last taken up. */
   countFailure(streamId: string, key: string): Promise<number>;
   /** Halts a stream. False when it is halted already: then it stays as it is. */
-  halt(streamId: string, why: string): Promise<boolean>;
+  suspend(streamId: string, why: string): Promise<boolean>;
   /** Takes a stream up again; failures are counted from 0. False when it is not halted. */
-  takeUp(streamId: string): Promise<boolean>;
+  resume(streamId: string): Promise<boolean>;
   /** Those of many streams that are halted, in no order. */
-  haltedAmong(streamIds: readonly string[]): Promise<readonly HaltedStream[]>;
+  suspendedAmong(streamIds: readonly string[]): Promise<readonly SuspendedStream[]>;
   /** Up to `limit` halted streams, the oldest first. */
-  haltedStreams(limit: number): Promise<readonly HaltedStream[]>;
+  suspendedStreams(limit: number): Promise<readonly SuspendedStream[]>;
 }

@@ -3,9 +3,9 @@ import { ChainMismatch } from './chain-mismatch.js';
 import { checkCommit } from './check-commit.js';
 import type {
   AppendResult,
-  CommitPlace,
+  CommitStamp,
   EventStore,
-  HaltedStream,
+  SuspendedStream,
   NewCommit,
   Obligation,
   Snapshot,
@@ -29,7 +29,7 @@ interface Stream {
 export class MemoryEventStore implements EventStore {
   readonly feed = new MemoryFeed();
   private readonly streams = new Map<string, Stream>();
-  private readonly halted = new Map<string, HaltedStream>();
+  private readonly halted = new Map<string, SuspendedStream>();
   private readonly snapshots = new Map<string, Snapshot>();
   /** For checks of the stored data. */
   readonly audit: StreamAudit = new MemoryAudit({ streams: this.streams, snapshots: this.snapshots });
@@ -65,7 +65,7 @@ export class MemoryEventStore implements EventStore {
     });
   }
 
-  firstBeyond(moments: readonly StreamMoment[]): Promise<ReadonlyMap<string, CommitPlace>> {
+  firstBeyond(moments: readonly StreamMoment[]): Promise<ReadonlyMap<string, CommitStamp>> {
     return settled(() => {
       const found = moments.flatMap(({ streamId, version, at }) => {
         const commits = this.streams.get(streamId)?.commits ?? [];
@@ -124,7 +124,7 @@ export class MemoryEventStore implements EventStore {
     });
   }
 
-  halt(streamId: string, why: string): Promise<boolean> {
+  suspend(streamId: string, why: string): Promise<boolean> {
     return settled(() => {
       if (this.halted.has(streamId)) return false;
       this.halted.set(streamId, { streamId, why, since: this.clock() });
@@ -132,18 +132,18 @@ export class MemoryEventStore implements EventStore {
     });
   }
 
-  takeUp(streamId: string): Promise<boolean> {
+  resume(streamId: string): Promise<boolean> {
     return settled(() => {
       for (const obligation of this.streams.get(streamId)?.obligations.values() ?? []) obligation.failures = 0;
       return this.halted.delete(streamId);
     });
   }
 
-  haltedAmong(streamIds: readonly string[]): Promise<readonly HaltedStream[]> {
+  suspendedAmong(streamIds: readonly string[]): Promise<readonly SuspendedStream[]> {
     return settled(() => streamIds.flatMap((streamId) => this.halted.get(streamId) ?? []));
   }
 
-  haltedStreams(limit: number): Promise<readonly HaltedStream[]> {
+  suspendedStreams(limit: number): Promise<readonly SuspendedStream[]> {
     return settled(() => [...this.halted.values()].slice(0, limit));
   }
 

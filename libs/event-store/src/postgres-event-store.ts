@@ -5,9 +5,9 @@ import { ChainMismatch } from './chain-mismatch.js';
 import { checkCommit } from './check-commit.js';
 import type {
   AppendResult,
-  CommitPlace,
+  CommitStamp,
   EventStore,
-  HaltedStream,
+  SuspendedStream,
   NewCommit,
   Obligation,
   Snapshot,
@@ -18,19 +18,19 @@ import type {
 } from './event-store.js';
 import type { Feed } from './feed.js';
 import { PostgresFeed } from './postgres-feed.js';
-import { AppendBatches, type AppendPatience } from './append-batches.js';
+import { AppendBatches, type AppendTimeouts } from './append-batches.js';
 import { CHAIN_MISMATCH, HALTED, type AppendRow } from './postgres-append.js';
 import {
   COMMIT_COLUMNS,
   HALTS,
   HEADER_COLUMNS,
   toCommit,
-  toHalt,
+  toSuspended,
   toHead,
   toObligation,
   toSnapshot,
   type CommitRow,
-  type HaltRow,
+  type SuspendedRow,
   type HeadRow,
   type ObligationRow,
   type SnapshotRow,
@@ -50,7 +50,7 @@ export class PostgresEventStore implements EventStore {
   /** `patience` with a locked head; `observer` is told of appends. */
   constructor(
     private readonly pool: Pool,
-    patience?: AppendPatience,
+    patience?: AppendTimeouts,
     private readonly observer: Observer = unwatched,
   ) {
     this.feed = new PostgresFeed(pool);
@@ -106,7 +106,7 @@ export class PostgresEventStore implements EventStore {
     return found;
   }
 
-  async firstBeyond(moments: readonly StreamMoment[]): Promise<ReadonlyMap<string, CommitPlace>> {
+  async firstBeyond(moments: readonly StreamMoment[]): Promise<ReadonlyMap<string, CommitStamp>> {
     // Backwards from the end of each stream: as far as there are commits beyond, and no further.
     const text = `select wanted.game_id as "streamId", c.first_version as "firstVersion", c.at
       from unnest($1::uuid[], $2::int[], $3::bigint[]) as wanted (game_id, version, at)
@@ -183,25 +183,27 @@ export class PostgresEventStore implements EventStore {
     return rows[0]?.failures ?? 0;
   }
 
-  async halt(streamId: string, why: string): Promise<boolean> {
+  async suspend(streamId: string, why: string): Promise<boolean> {
     const text = `insert into halted_streams (game_id, why) values ($1, $2) on conflict do nothing returning 1`;
     return (await this.rows('halt', text, [streamId, why])).length === 1;
   }
 
-  async takeUp(streamId: string): Promise<boolean> {
+  async resume(streamId: string): Promise<boolean> {
     const text = `with forgiven as (update obligations set failures = 0
         where game_id = $1 and met_at is null and failures > 0)
       delete from halted_streams where game_id = $1 returning 1`;
     return (await this.rows('take-up', text, [streamId])).length === 1;
   }
 
-  async haltedAmong(streamIds: readonly string[]): Promise<readonly HaltedStream[]> {
+  async suspendedAmong(streamIds: readonly string[]): Promise<readonly SuspendedStream[]> {
     const text = `${HALTS} where game_id = any ($1::uuid[])`;
-    return (await this.rows<HaltRow>('halted-among', text, [streamIds])).map(toHalt);
+    return (await this.rows<SuspendedRow>('halted-among', text, [streamIds])).map(toSuspended);
   }
 
-  async haltedStreams(limit: number): Promise<readonly HaltedStream[]> {
-    return (await this.rows<HaltRow>('halted', `${HALTS} order by since, game_id limit $1`, [limit])).map(toHalt);
+  async suspendedStreams(limit: number): Promise<readonly SuspendedStream[]> {
+    return (await this.rows<SuspendedRow>('halted', `${HALTS} order by since, game_id limit $1`, [limit])).map(
+      toSuspended,
+    );
   }
 
   private async appendNow(commit: NewCommit): Promise<AppendResult> {

@@ -1,6 +1,6 @@
 import type { Json } from '#kernel';
 import type { StoredCommit, StoredEvent } from '#records';
-import type { HaltedStream, Obligation, Snapshot, StreamHead } from './event-store.js';
+import type { SuspendedStream, Obligation, Snapshot, StreamHead } from './event-store.js';
 import type { StreamHeader } from './stream-header.js';
 import type { FeedEntry, FeedPosition } from './feed.js';
 
@@ -57,7 +57,7 @@ export interface ObligationRow {
 export const HALTS = 'select game_id, why, since from halted_streams';
 
 /** A row of `halted_streams`. */
-export interface HaltRow {
+export interface SuspendedRow {
   readonly game_id: string;
   readonly why: string;
   readonly since: Date;
@@ -122,7 +122,7 @@ export const toSnapshot = (row: SnapshotRow): Snapshot => ({
   ...(row.seal === null ? {} : { seal: row.seal }),
 });
 
-export const toHalt = (row: HaltRow): HaltedStream => ({
+export const toSuspended = (row: SuspendedRow): SuspendedStream => ({
   streamId: row.game_id,
   why: row.why,
   since: row.since.getTime(),

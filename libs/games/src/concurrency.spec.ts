@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MemoryEventStore, type AppendResult, type NewCommit } from '#event-store';
 import { verifyChain } from '#records';
 import { accepted, pick, Table } from '#server/testing';
-import { RivalStore } from '#streams/testing';
+import { ContendedStore } from '#streams/testing';
 
 const seats = Array.from({ length: 10 }, (_, seat) => seat);
 
@@ -105,7 +105,7 @@ describe('warm state', () => {
   });
 
   it('is bounded: games beyond the bound are folded again', async () => {
-    const table = new Table({ warmGames: 2 });
+    const table = new Table({ cachedGames: 2 });
     const games = [await table.start(), await table.start(), await table.start(), await table.start()];
     for (const gameId of games) accepted(await table.play(gameId, 0, pick(1)));
     for (const gameId of games) accepted(await table.play(gameId, 1, pick(1)));
@@ -123,7 +123,7 @@ describe('warm state', () => {
 
 describe('two writers who are always a step behind', () => {
   it('get an answer in bounded time: busy, with nothing done', async () => {
-    const store = new RivalStore();
+    const store = new ContendedStore();
     const table = new Table({ store });
     const gameId = await table.start({ seats: 2 });
     store.rival = true;

@@ -3,12 +3,12 @@ import type { AnyTagged, Seat, Viewer } from '#kernel';
 import { type StoredCommit, type LoadedGame, isUuid } from '#records';
 import type { Bus } from './following/bus.js';
 import type { Alarm, Clock, LoadedStreams } from '#streams';
-import { follow, type FollowedEvent, type Looker } from './following/follow.js';
+import { follow, type FollowedEvent, type Subscriber } from './following/follow.js';
 import { FollowedGames } from './following/followed-games.js';
 import { readEventPage, type EventPage, type EventRange } from './reading/event-pages.js';
 import type { Found } from './outcome.js';
-import { legalOf, viewOf, viewerOf, viewerOfPast, waitingOf, type WaitingNow } from './reading/sight.js';
-import { SpectatorSight, type SeenGame } from './reading/spectator-sight.js';
+import { legalOf, viewOf, viewerOf, viewerOfPast, waitingOf, type WaitingNow } from './reading/visibility.js';
+import { SpectatorView, type VisibleGame } from './reading/spectator-view.js';
 
 /** The dependencies of reading games. */
 export interface GameReadsParts {
@@ -16,7 +16,7 @@ export interface GameReadsParts {
   readonly streams: LoadedStreams<LoadedGame>;
   readonly bus: Bus;
   /** After how many milliseconds without news a follower asks the store anyway. */
-  readonly patience: number;
+  readonly timeout: number;
   readonly clock: Clock;
   /** Wakes followers that are told of events late; by the timers of this process by default. */
   readonly alarm?: Alarm | undefined;
@@ -29,7 +29,7 @@ export class GameReads {
   protected readonly store: EventStore;
   protected readonly loads: LoadedStreams<LoadedGame>;
   protected readonly bus: Bus;
-  private readonly sight: SpectatorSight;
+  private readonly sight: SpectatorView;
 
   constructor(private readonly reading: GameReadsParts) {
     const { store, streams, bus } = reading;
@@ -37,16 +37,16 @@ export class GameReads {
     this.loads = streams;
     this.bus = bus;
     this.followed = new FollowedGames(reading);
-    this.sight = new SpectatorSight(reading);
+    this.sight = new SpectatorView(reading);
   }
 
   /** A game as an account may see it now: where the table has a delay, accounts without a seat see it as it was. */
-  seen(present: LoadedGame, account: string | null): Promise<SeenGame> {
+  seen(present: LoadedGame, account: string | null): Promise<VisibleGame> {
     return this.sight.of(present, viewerOf(present, account));
   }
 
   /** Games as an account may see them now, in their order: looked up together. */
-  async seenAll(present: readonly LoadedGame[], account: string | null): Promise<readonly SeenGame[]> {
+  async seenAll(present: readonly LoadedGame[], account: string | null): Promise<readonly VisibleGame[]> {
     const isOutside = (loaded: LoadedGame): boolean => viewerOf(loaded, account).kind === 'spectator';
     const outside = await this.sight.ofAll(present.filter(isOutside));
     const byId = new Map(outside.map((seen) => [seen.loaded.gameId, seen]));
@@ -105,13 +105,13 @@ export class GameReads {
    */
   follow(
     gameId: string,
-    looker: Looker,
+    subscriber: Subscriber,
     afterVersion: number,
     signal?: AbortSignal,
   ): AsyncGenerator<FollowedEvent, void> {
     const { clock, alarm } = this.reading;
     const { store, followed, sight } = this;
-    return follow({ store, followed, sight, clock, alarm }, gameId, looker, afterVersion, signal);
+    return follow({ store, followed, sight, clock, alarm }, gameId, subscriber, afterVersion, signal);
   }
 
   private async look<T>(

@@ -21,7 +21,7 @@ export interface GamesParts {
   /** Told of a fault after a commit that did not undo it: news, a job or a snapshot was lost. Prints it by default. */
   readonly report?: ((fault: unknown) => void) | undefined;
   /** How many games are kept folded in memory: 1,000 by default. */
-  readonly warmGames?: number | undefined;
+  readonly cachedGames?: number | undefined;
   /** How many commands of one game, and of one account among them, may run or wait in this process: 64 and 16 by default. */
   readonly queues?: QueueLimits | undefined;
   /**
@@ -30,7 +30,7 @@ export interface GamesParts {
    */
   readonly secret?: Uint8Array | undefined;
   /** After how many milliseconds without news a follower asks the store anyway: 15,000 by default. */
-  readonly patience?: number | undefined;
+  readonly timeout?: number | undefined;
   /** Wakes followers of games that are shown late; by the timers of this process by default. */
   readonly alarm?: Alarm | undefined;
   /** Waits before a command is decided again because another process was faster; some milliseconds by default. */

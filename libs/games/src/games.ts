@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { atSeat, type AnyTagged, type Seat } from '#kernel';
 import { unopenedGame, type LoadedGame, SYSTEM, isUuid, openedGameId, rematchId } from '#records';
 import { LRUCache } from 'lru-cache';
-import { abandoning } from './commands/abandon-attempts.js';
-import type { Attempt } from './commands/attempt.js';
+import { abandoning } from './commands/abandon-commands.js';
+import type { GameCommandRequest } from './commands/command-request.js';
 import {
   type Clock,
   ServerIds,
@@ -11,12 +11,12 @@ import {
   LoadedStreams,
   SnapshotSeals,
   type RunOutcome,
-  owedWith,
+  obligationsWith,
   StreamRunner,
-  type Committed,
+  type AfterCommit,
 } from '#streams';
-import { decideOn } from './commands/decision.js';
-import { meeting, unforeseen, type MeetingParts } from './commands/duty-attempts.js';
+import { askRules } from './commands/decision.js';
+import { meeting, unforeseen, type MeetingParts } from './commands/obligation-commands.js';
 import { gameDecider } from './commands/game-decider.js';
 import { gameKind } from './commands/game-kind.js';
 import { GameReads } from './game-reads.js';
@@ -24,12 +24,12 @@ import type { GamesParts } from './games-parts.js';
 import { invitationOf } from './invitation.js';
 import { LocalBus } from './following/local-bus.js';
 import { malformed } from './commands/malformed.js';
-import { dutyOf, type DutyOfGame } from './obligations/obligations.js';
+import { obligationOf, type ObligationRef } from './obligations/obligations.js';
 import { conflictOf, outcomeOf } from './commands/outcome-of.js';
 import type { Early, Found, GameAnswer, Outcome, Validation } from './outcome.js';
-import { operating, type OperatorAct } from './commands/operator-attempts.js';
-import { Parking } from './obligations/parking.js';
-import { playing, playingAll, resigning, takingBack } from './commands/play-attempts.js';
+import { operating, type OperatorAct } from './commands/operator-commands.js';
+import { Suspension } from './obligations/suspension.js';
+import { playing, playingAll, resigning, takingBack } from './commands/play-commands.js';
 import type {
   AddBotRequest,
   GameRequest,
@@ -45,7 +45,7 @@ import type {
 } from './requests.js';
 import { RulesFault } from './commands/rules-fault.js';
 import type { RulesetRegistry } from './rulesets/registry.js';
-import { seenBy, viewerOfPast } from './reading/sight.js';
+import { visibleEvents, viewerOfPast } from './reading/visibility.js';
 import {
   givingSeed,
   joining,
@@ -54,7 +54,7 @@ import {
   seatingBot,
   seatingPlayer,
   starting,
-} from './commands/table-attempts.js';
+} from './commands/table-commands.js';
 
 /**
  * Games: the only place where rules meet storage. A command id (a UUID) that was accepted gets the same answer for ever;
@@ -62,28 +62,28 @@ import {
  */
 export class Games extends GameReads {
   readonly rulesets: RulesetRegistry;
-  readonly parking: Parking;
+  readonly suspension: Suspension;
   /** Ids of the commands that the server itself gives. */
   readonly ids: ServerIds;
-  private readonly runner: StreamRunner<LoadedGame, Attempt, GameAnswer>;
+  private readonly runner: StreamRunner<LoadedGame, GameCommandRequest, GameAnswer>;
   private readonly clock: Clock;
-  private readonly warm: LRUCache<string, LoadedGame>;
+  private readonly cache: LRUCache<string, LoadedGame>;
 
   constructor(private readonly parts: GamesParts) {
-    const { store, rulesets, bus = new LocalBus(), warmGames = 1_000, patience = 15_000 } = parts;
-    const warm = new LRUCache<string, LoadedGame>({ max: warmGames });
+    const { store, rulesets, bus = new LocalBus(), cachedGames = 1_000, timeout = 15_000 } = parts;
+    const cache = new LRUCache<string, LoadedGame>({ max: cachedGames });
     const { secret = randomBytes(32), report = console.error } = parts;
     const seals = new SnapshotSeals(secret);
-    const streams = new LoadedStreams(store, gameKind(rulesets, seals), warm, parts.observer);
+    const streams = new LoadedStreams(store, gameKind(rulesets, seals), cache, parts.observer);
     const clock = parts.clock ?? Date.now;
-    super({ store, streams, bus, patience, clock, alarm: parts.alarm });
-    this.warm = warm;
+    super({ store, streams, bus, timeout, clock, alarm: parts.alarm });
+    this.cache = cache;
     this.rulesets = rulesets;
-    this.parking = new Parking(store, report);
+    this.suspension = new Suspension(store, report);
     this.ids = new ServerIds(secret, report);
     this.clock = clock;
     const { seeds, observer, backOff, queues = { game: 64, account: 16 } } = parts;
-    const committed = (commit: Committed<LoadedGame>): void => this.afterCommit(commit);
+    const committed = (commit: AfterCommit<LoadedGame>): void => this.afterCommit(commit);
     const decider = gameDecider(seeds, this.clock);
     const waiting = new CommandQueues(queues);
     this.runner = new StreamRunner({
@@ -98,8 +98,8 @@ export class Games extends GameReads {
   }
 
   /** How many games are kept folded in memory now. */
-  get warmGames(): number {
-    return this.warm.size;
+  get cachedGames(): number {
+    return this.cache.size;
   }
 
   /**
@@ -111,17 +111,17 @@ export class Games extends GameReads {
     if (wrong) return wrong;
     const { account, commandId, rematchOf } = request;
     const gameId = rematchOf === undefined ? openedGameId(account, commandId) : rematchId(rematchOf);
-    const edition = await this.rulesets.edition(request.ruleset, request.rulesVersion);
-    if (!edition) {
+    const release = await this.rulesets.release(request.ruleset, request.rulesVersion);
+    if (!release) {
       const known = await this.store.receipt(gameId, commandId);
       return known ? { status: 'commandIdReused' } : { status: 'notFound', what: 'ruleset' };
     }
-    const options = { ...edition.ruleset.openedWith, ...request.options };
-    const asked = { ...request, options, rulesDigest: edition.digest };
-    const start = unopenedGame(gameId, edition);
+    const options = { ...release.ruleset.openedWith, ...request.options };
+    const asked = { ...request, options, rulesDigest: release.digest };
+    const start = unopenedGame(gameId, release);
     // A game that is refused leaves nothing behind, its seed included.
     const trial = opening(gameId, asked, undefined);
-    const tried = await decideOn(start, trial, randomBytes(32), this.clock());
+    const tried = await askRules(start, trial, randomBytes(32), this.clock());
     if (tried.status !== 'decided' && !(await this.store.receipt(gameId, commandId))) return tried;
     // Before the first event, so that no game is ever bound to a seed that is lost.
     const seed = await this.parts.seeds.keep(gameId, randomBytes(32));
@@ -203,11 +203,11 @@ export class Games extends GameReads {
     const wrong = malformed(request);
     if (wrong) return wrong;
     const { gameId, account } = request;
-    const isParked = await this.parking.isParked(gameId);
-    if (isParked && (await this.load(gameId))?.game.openedBy !== account)
+    const isSuspended = await this.suspension.isSuspended(gameId);
+    if (isSuspended && (await this.load(gameId))?.game.openedBy !== account)
       return { status: 'forbidden', reason: 'notTheOpener' };
-    if (isParked) await this.parking.resume(gameId);
-    return this.run(abandoning(request, { isParked }));
+    if (isSuspended) await this.suspension.resume(gameId);
+    return this.run(abandoning(request, { isSuspended }));
   }
 
   /** Takes a parked game up again, for its opener; one that is not parked stays as it is. */
@@ -215,14 +215,14 @@ export class Games extends GameReads {
     const value = await this.load(gameId);
     if (!value) return { status: 'notFound', what: 'game' };
     if (value.game.openedBy !== account) return { status: 'forbidden', reason: 'notTheOpener' };
-    await this.parking.resume(gameId);
+    await this.suspension.resume(gameId);
     return { status: 'found', value };
   }
 
   /** An operator acts on a game from outside of its rules, which are asked all the same. */
   async operate(gameId: string, act: OperatorAct): Promise<Outcome> {
     if (!isUuid(gameId)) return { status: 'notFound', what: 'game' };
-    if (act.type === 'abandonGame') await this.parking.resume(gameId);
+    if (act.type === 'abandonGame') await this.suspension.resume(gameId);
     return this.run(operating(gameId, act));
   }
 
@@ -231,7 +231,7 @@ export class Games extends GameReads {
    * called, it happens once. A pointless one is settled; one that is not due yet stays as it is.
    * Throws a `RulesFault` when the rules fail, or refuse the command of a bot for instance; and for obligations that `Campaigns` has to meet.
    */
-  async meet({ gameId, key }: DutyOfGame): Promise<Outcome | Early> {
+  async meet({ gameId, key }: ObligationRef): Promise<Outcome | Early> {
     const luck = this.parts.luck ?? unforeseen;
     const history: MeetingParts['history'] = (loaded, seat) => this.history(loaded, seat);
     const meet = (commandId: string): Promise<Outcome> =>
@@ -239,10 +239,10 @@ export class Games extends GameReads {
     const outcome = await this.ids.giving(['obligation', gameId, key], meet);
     if (outcome.status === 'accepted' || outcome.status === 'busy') return outcome;
     const loaded = await this.load(gameId);
-    const duty = loaded && dutyOf(loaded, key);
-    if (!duty) await this.store.settle(gameId, key);
+    const obligation = loaded && obligationOf(loaded, key);
+    if (!obligation) await this.store.settle(gameId, key);
     else if (outcome.status === 'refused' && outcome.refusal.code === 'nothingDue') {
-      return { status: 'early', wait: Math.max(1, duty.dueAt - this.clock()) };
+      return { status: 'early', wait: Math.max(1, obligation.dueAt - this.clock()) };
     } else if (outcome.status === 'refused') {
       throw new RulesFault(
         gameId,
@@ -254,14 +254,14 @@ export class Games extends GameReads {
 
   private async history(loaded: LoadedGame, seat: Seat): Promise<readonly AnyTagged[]> {
     const commits = await this.parts.store.read(loaded.gameId, { upTo: loaded.game.version });
-    return seenBy(loaded, viewerOfPast(loaded, atSeat(seat)), commits).map(({ event }) => event);
+    return visibleEvents(loaded, viewerOfPast(loaded, atSeat(seat)), commits).map(({ event }) => event);
   }
 
-  private async carryOut(request: GameRequest, attempt: Attempt): Promise<Outcome> {
+  private async carryOut(request: GameRequest, attempt: GameCommandRequest): Promise<Outcome> {
     return malformed(request) ?? this.run(attempt);
   }
 
-  private async run(attempt: Attempt, start?: LoadedGame): Promise<Outcome> {
+  private async run(attempt: GameCommandRequest, start?: LoadedGame): Promise<Outcome> {
     try {
       const outcome = await this.seenNow(attempt, await this.runner.run(attempt, start));
       return outcome.status === 'refused' && (await this.isParkedFor(attempt)) ? { status: 'parked' } : outcome;
@@ -272,24 +272,24 @@ export class Games extends GameReads {
   }
 
   /** The answer to an old command is history, which the rules may hide from its giver: it comes with the game as it is now. */
-  private async seenNow(attempt: Attempt, outcome: RunOutcome<LoadedGame, GameAnswer>): Promise<Outcome> {
+  private async seenNow(attempt: GameCommandRequest, outcome: RunOutcome<LoadedGame, GameAnswer>): Promise<Outcome> {
     const isPast = outcome.status === 'accepted' && outcome.replayed;
     return outcomeOf(attempt, outcome, isPast ? await this.load(attempt.streamId) : undefined);
   }
 
   /** Whether the giver is to be told that the game is parked. Accepted commands need no look: the store takes none for a halted stream. */
-  private isParkedFor({ actor, streamId }: Attempt): Promise<boolean> {
-    return actor === SYSTEM ? Promise.resolve(false) : this.parking.isParked(streamId);
+  private isParkedFor({ actor, streamId }: GameCommandRequest): Promise<boolean> {
+    return actor === SYSTEM ? Promise.resolve(false) : this.suspension.isSuspended(streamId);
   }
 
-  private afterCommit({ before, after, commit, written }: Committed<LoadedGame>): void {
+  private afterCommit({ before, after, commit, written }: AfterCommit<LoadedGame>): void {
     // Before the news, which then find nothing to read.
     this.followed.committed({ commit: written, loaded: after });
     const { streamId, head } = commit;
     const { wake, report = console.error } = this.parts;
     const tasks = [
       () => this.bus.tell({ gameId: streamId, version: after.game.version }),
-      () => wake?.(owedWith(commit)),
+      () => wake?.(obligationsWith(commit)),
       () => this.loads.snapshot({ streamId, ...head }, after, before.game.version),
     ];
     for (const task of tasks) void Promise.resolve().then(task).catch(report);

@@ -1,6 +1,6 @@
 export { gameKind } from './commands/game-kind.js';
 export { invalid, malformed } from './commands/malformed.js';
-export type { OperatorAct } from './commands/operator-attempts.js';
+export type { OperatorAct } from './commands/operator-commands.js';
 export { RulesFault } from './commands/rules-fault.js';
 export {
   type GameDirectory,
@@ -15,7 +15,7 @@ export type { GameListing } from './directory/game-listing.js';
 export { MemoryGameDirectory } from './directory/memory-game-directory.js';
 export { PostgresGameDirectory } from './directory/postgres-game-directory.js';
 export type { Bus, News } from './following/bus.js';
-export type { FollowedEvent, Looker } from './following/follow.js';
+export type { FollowedEvent, Subscriber } from './following/follow.js';
 export { LocalBus } from './following/local-bus.js';
 export type { GamesParts } from './games-parts.js';
 export { Games } from './games.js';
@@ -28,11 +28,11 @@ export { MemoryLogNodes } from './log/memory-log-nodes.js';
 export { PostgresLogNodes } from './log/postgres-log-nodes.js';
 export { type RepairedLog, repairLog } from './log/repair-log.js';
 export { RECORD_KEY, TELL_CAMPAIGN, campaignOf } from './obligations/campaign-record.js';
-export { RESULT_KEY, TELL_LEAGUE, startDuties } from './obligations/league-result.js';
+export { RESULT_KEY, TELL_LEAGUE, startObligations } from './obligations/league-result.js';
 export {
-  type Duty,
+  type GameObligation,
   EMPTY_TABLE_PATIENCE,
-  dutiesOf,
+  obligationsOf,
   hasPeople,
   isMetElsewhere,
   waitsForItsTime,
@@ -54,7 +54,7 @@ export type {
   Invalid,
   NotFound,
   Outcome,
-  Parked,
+  Suspended,
   Refused,
   SeenEvent,
   Validation,
@@ -69,14 +69,14 @@ export {
   type WaitingNow,
   legalOf,
   seatOf,
-  seenBy,
+  visibleEvents,
   viewOf,
   viewerOf,
   viewerOfPast,
   waitingOf,
   waitsFor,
-} from './reading/sight.js';
-export type { SeenGame } from './reading/spectator-sight.js';
+} from './reading/visibility.js';
+export type { VisibleGame } from './reading/spectator-view.js';
 export { type RematchRequest, rematch } from './rematch.js';
 export type {
   AddBotRequest,

@@ -4,7 +4,7 @@ import { unreleased } from '#records';
 import { MemoryGameDirectory } from './directory/memory-game-directory.js';
 import type { SeenEvent } from './outcome.js';
 import { RulesetRegistry } from './rulesets/registry.js';
-import { viewerOf, waitingOf } from './reading/sight.js';
+import { viewerOf, waitingOf } from './reading/visibility.js';
 import { accepted, pick, Table } from '#server/testing';
 import { tally } from './testing/tally.js';
 

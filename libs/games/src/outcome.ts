@@ -69,7 +69,7 @@ export interface Closed {
 }
 
 /** The game is parked: it takes no command until its opener, or an operator, takes it up again. Nothing happened. */
-export interface Parked {
+export interface Suspended {
   readonly status: 'parked';
 }
 
@@ -92,7 +92,7 @@ export type GameAnswer = Forbidden | Invalid | Refused;
 
 /** The outcome of a command: a value, never an exception. Exceptions are faults of the server. */
 export type Outcome =
-  Accepted | Refused | Conflict | Forbidden | NotFound | Closed | Parked | CommandIdReused | Invalid | Busy;
+  Accepted | Refused | Conflict | Forbidden | NotFound | Closed | Suspended | CommandIdReused | Invalid | Busy;
 
 /** The outcome of a dry run: that the command is legal now, or its answer. It never tells the dice. */
 export type Validation = { readonly status: 'legal'; readonly version: number } | Exclude<Outcome, Accepted>;

@@ -1,10 +1,10 @@
 import { type LoadedGame, rematchId } from '#records';
-import { refuses } from './commands/attempt.js';
+import { refuses } from './commands/command-request.js';
 import { campaignOf } from './obligations/campaign-record.js';
 import type { Games } from './games.js';
 import type { Outcome } from './outcome.js';
 import type { JoinRequest } from './requests.js';
-import { seatOf } from './reading/sight.js';
+import { seatOf } from './reading/visibility.js';
 
 /** A player of a game wants another one like it. `gameId`: the game that is over; `seat`: the one that they had there when absent. */
 export type RematchRequest = Omit<JoinRequest, 'expectedVersion' | 'invitation'>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Random, sightOf } from '#kernel';
-import { waitingOf } from './reading/sight.js';
+import { waitingOf } from './reading/visibility.js';
 import { accepted, pick, Table } from '#server/testing';
 import type { Accepted, Outcome } from './outcome.js';
 

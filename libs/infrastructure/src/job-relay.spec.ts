@@ -78,7 +78,7 @@ describe('the relay', () => {
     const steps = [step('at once', NOW, false), step('slow', NOW, true), step('ahead', NOW + 30_000, true)];
     await relay.relay([...steps, step('late', NOW - 5_000, true)]);
     expect(jobs.added.map(({ delay }) => delay)).toEqual([0, 1_000, 1_000, 0]);
-    const { owed: swept } = await relay.sweep({ dueObligations: () => Promise.resolve(steps) });
+    const { obligations: swept } = await relay.sweep({ dueObligations: () => Promise.resolve(steps) });
     expect(swept.map(({ key, dueAt }) => [key, dueAt])).toEqual([
       ['at once', NOW],
       ['slow', NOW + 1_000],
@@ -93,7 +93,9 @@ describe('the relay', () => {
     });
     const steps = [step('a1', 'ada'), step('a2', 'ada'), step('a3', 'ada'), step('b1', 'bo'), owed('in time', NOW)];
     const jobs = new ListedJobs();
-    const { owed: swept } = await new JobRelay(jobs, () => NOW).sweep({ dueObligations: () => Promise.resolve(steps) });
+    const { obligations: swept } = await new JobRelay(jobs, () => NOW).sweep({
+      dueObligations: () => Promise.resolve(steps),
+    });
     expect(swept.map(({ key }) => key)).toEqual(['in time', 'a1', 'b1', 'a2', 'a3']);
     expect(jobs.added.map(({ data, priority }) => [data.key, priority])).toEqual([
       ['a1', 1],

@@ -15,7 +15,7 @@ const isSlow = (obligation: Obligation): boolean => workOf(obligation)?.alone ==
 /** The findings of a sweep. */
 export interface Swept {
   /** Open obligations that are due, or soon will be, in the fair order, with the times at which they are to be met. */
-  readonly owed: readonly Obligation[];
+  readonly obligations: readonly Obligation[];
   /** False when the queue is away: no worker will be woken for any of it. */
   readonly queued: boolean;
 }
@@ -55,8 +55,10 @@ export class JobRelay {
   /** Adds jobs for all open obligations that are due, or soon will be. */
   async sweep(store: Pick<EventStore, 'dueObligations'>): Promise<Swept> {
     const due = await store.dueObligations(SWEEP, this.clock() + HORIZON);
-    const owed = inFairOrder(due).map((each) => (isSlow(each) ? { ...each, dueAt: each.dueAt + this.pace } : each));
-    return { owed, queued: await this.relay(due) };
+    const obligations = inFairOrder(due).map((each) =>
+      isSlow(each) ? { ...each, dueAt: each.dueAt + this.pace } : each,
+    );
+    return { obligations, queued: await this.relay(due) };
   }
 
   /** When an obligation is to be met. One that does not wait for its time was due when it was written, by any clock. */

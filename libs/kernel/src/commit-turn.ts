@@ -8,7 +8,7 @@ import { wrongWithPlacings } from './placing.js';
 import { movesDigest, movesWith } from './moves.js';
 import {
   CHANCE_OF_CHAIN,
-  CHANCE_OF_DEEDS,
+  CHANCE_OF_COMMANDS,
   commitKey,
   commitmentTo,
   deedsKey,
@@ -132,7 +132,7 @@ export class CommitTurn implements Turn<unknown, AnyTagged> {
     );
     if (chance === undefined) return key;
     const deeds = deedsWith(this.game, command);
-    if (chance === CHANCE_OF_DEEDS && deeds !== undefined) return deedsKey(key, deeds);
+    if (chance === CHANCE_OF_COMMANDS && deeds !== undefined) return deedsKey(key, deeds);
     if (chance !== CHANCE_OF_CHAIN) throw new Error(`This server does not know how chance derives under ${chance}.`);
     if (previousHash === undefined) throw new Error('The chance of this game needs the hash of the commit before.');
     return commitKey(key, previousHash, command);

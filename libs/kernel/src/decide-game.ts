@@ -10,7 +10,7 @@ import type { Game } from './game.js';
 import { readWith } from './issues.js';
 import { cloneGame } from './legal-commands.js';
 import { rememberMoves } from './moves.js';
-import { both } from './locale.js';
+import { localized } from './locale.js';
 import { isRefusal, type Refusal } from './refusal.js';
 import type { AnyRules } from './rules.js';
 import type { Seat } from './seat.js';
@@ -48,19 +48,19 @@ export function decideGame(
   previousHash?: string,
 ): GameDecision {
   const place = { command, seed, previousHash };
-  if (command.type !== 'playAll') return decideOn(new CommitTurn(ruleset, game, place), command);
+  if (command.type !== 'playAll') return decideCommit(new CommitTurn(ruleset, game, place), command);
   // The changes of a list before one of its commands is refused must not have happened.
   const trial = cloneGame(game);
-  const decision = decideOn(new CommitTurn(ruleset, trial, place), command);
+  const decision = decideCommit(new CommitTurn(ruleset, trial, place), command);
   if (!isRefusal(decision)) Object.assign(game, trial);
   return decision;
 }
 
-function decideOn(turn: CommitTurn, command: GameCommand): GameDecision {
+function decideCommit(turn: CommitTurn, command: GameCommand): GameDecision {
   const { game } = turn;
   const isOfSeat = command.type === 'play' || command.type === 'playAll';
   const before = isOfSeat ? beforeCommit(game) : undefined;
-  const refusal = decide(turn, command);
+  const refusal = applyCommand(turn, command);
   if (refusal) return refusal;
   turn.settle();
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: 'takeBackAllowed', seat: command.seat });
@@ -72,7 +72,7 @@ function decideOn(turn: CommitTurn, command: GameCommand): GameDecision {
   return { events: turn.events, command: isOlder ? command : turn.command };
 }
 
-function decide(turn: CommitTurn, command: GameCommand): Refusal | undefined {
+function applyCommand(turn: CommitTurn, command: GameCommand): Refusal | undefined {
   switch (command.type) {
     case 'openGame':
       return openGame(turn, command);
@@ -164,7 +164,7 @@ function revealsAnything(ruleset: AnyRules, type: string): boolean {
   return schema !== undefined && Object.keys(revelationsOf(schema)).length > 0;
 }
 
-const NO_COMMAND = both('A command is an object with a “type”.', 'Une commande est un objet avec un « type ».');
+const NO_COMMAND = localized('A command is an object with a “type”.', 'Une commande est un objet avec un « type ».');
 
 /** What was parsed, and for which ruleset. */
 const parsedFor = new WeakMap<object, AnyRules>();

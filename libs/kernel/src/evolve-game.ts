@@ -4,7 +4,7 @@ import { isGameEvent, type GameEvent } from './game-events.js';
 import type { GameCommand } from './game-commands.js';
 import { ABANDONED, type Game, type SeatHolder } from './game.js';
 import { rememberMoves } from './moves.js';
-import { CHANCE, CHANCE_OF_DEEDS, NO_DEEDS } from './random.js';
+import { CHANCE, CHANCE_OF_COMMANDS, NO_DEEDS } from './random.js';
 import type { AnyRules, SeatAtStart } from './rules.js';
 import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
@@ -107,7 +107,7 @@ function open(game: Game, event: Extract<GameEvent, { type: 'gameOpened' }>): vo
   if (event.rulesDigest !== undefined) game.rulesDigest = event.rulesDigest;
   if (event.chance !== undefined) game.chance = event.chance;
   if (event.chance === CHANCE) game.moves = {};
-  if (event.chance === CHANCE_OF_DEEDS) game.deeds = NO_DEEDS;
+  if (event.chance === CHANCE_OF_COMMANDS) game.deeds = NO_DEEDS;
   if (event.hiddenSeeds !== undefined) game.hiddenSeeds = event.hiddenSeeds;
   if (event.invitation !== undefined) game.invitation = event.invitation;
   if (event.unlisted !== undefined) game.unlisted = event.unlisted;

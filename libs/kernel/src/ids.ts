@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { both } from './locale.js';
+import { localized } from './locale.js';
 
 declare const OF: unique symbol;
 
@@ -15,7 +15,7 @@ export type IdSchema<Of extends string> = z.ZodString & { readonly _zod: { reado
 /** Names that every object has (`toString`, `constructor`): a look at a record of things by id would find them. */
 const isOfEveryObject = (id: string): boolean => id in Object.prototype;
 
-const OF_NOTHING = both('This is the id of nothing.', 'C’est l’identifiant de rien.');
+const OF_NOTHING = localized('This is the id of nothing.', 'C’est l’identifiant de rien.');
 
 /** A schema of ids, none of which is a name that every object has: `const figureId = idSchema<'figure'>().min(1).max(80)`. */
 export const idSchema = <Of extends string>(): IdSchema<Of> =>

@@ -18,7 +18,7 @@ export { andMore, localizedIssue, readWith, tellIssue, type Reading } from './is
 export { clone, isSameJson, type Json } from './json.js';
 export { kernel, type Kernel } from './kernel.js';
 export { LocalGame, sightOf, type LocalCommit, type LocalGameOptions, type LocalPosition } from './local-game.js';
-export { both, locales, type Locale, type Localized } from './locale.js';
+export { localized, locales, type Locale, type Localized } from './locale.js';
 export { isShared, localizedText } from './localized-text.js';
 export { onceFor, onceForEach } from './once-for.js';
 export type { Placing, ScorePart } from './placing.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localizedIssue, readWith } from './issues.js';
-import { both } from './locale.js';
+import { localized } from './locale.js';
 
 const schema = z.strictObject({
   count: z.int().min(1).max(9).default(1),
@@ -53,7 +53,7 @@ describe('the issues of a value', () => {
   });
 
   it('a ruleset tells all of its own issues, however many there are', () => {
-    const issue = localizedIssue(both('It is dark.', 'Il fait noir.'));
+    const issue = localizedIssue(localized('It is dark.', 'Il fait noir.'));
     const dark = z.unknown().superRefine((_, context) => {
       for (let more = 0; more < 30; more += 1) context.addIssue(issue);
     });
@@ -61,9 +61,9 @@ describe('the issues of a value', () => {
   });
 
   it('a ruleset tells its own in both languages, after its place', () => {
-    const issue = localizedIssue(both('It is dark.', 'Il fait noir.'), ['night']);
+    const issue = localizedIssue(localized('It is dark.', 'Il fait noir.'), ['night']);
     const dark = z.unknown().superRefine((_, context) => context.addIssue(issue));
-    expect(readWith(dark, {}).issues).toEqual(both('night: It is dark.', 'night : Il fait noir.'));
+    expect(readWith(dark, {}).issues).toEqual(localized('night: It is dark.', 'night : Il fait noir.'));
   });
 
   it('a valid value is given as the schema reads it', () => {

@@ -15,7 +15,7 @@ export type Ability = 'chanceOfMoves' | 'hiddenSeeds' | 'pardonClock' | 'replace
 
 /**
  * The functions that run the games and campaigns of a ruleset: decide, fold and show. A released ruleset brings the one
- * with it on which its games began; ask the kernel of a game's edition, never this one beside it.
+ * with it on which its games began; ask the kernel of a game's release, never this one beside it.
  */
 export const kernel = {
   newGame,

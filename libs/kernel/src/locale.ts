@@ -8,4 +8,4 @@ export type Locale = (typeof locales)[number];
 export type Localized = Readonly<Record<Locale, string>>;
 
 /** A text in both languages. */
-export const both = (en: string, fr: string): Localized => ({ en, fr });
+export const localized = (en: string, fr: string): Localized => ({ en, fr });

@@ -13,7 +13,7 @@ export const CHANCE = 4;
 export const CHANCE_OF_CHAIN = 2;
 
 /** How chance derived in games with hidden seeds before `CHANCE`: from the sum of all stored commands (`deedsKey`). */
-export const CHANCE_OF_DEEDS = 3;
+export const CHANCE_OF_COMMANDS = 3;
 
 /**
  * The HMAC key of a game: the server's seed followed by the seats' own seeds, written as a JSON array in seat order

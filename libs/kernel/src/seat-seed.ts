@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { both } from './locale.js';
+import { localized } from './locale.js';
 import { isPlainText } from './text.js';
 
 const LONGEST_SEED = 200;
@@ -11,7 +11,7 @@ const seatSeedSchema = z.string().max(LONGEST_SEED).refine(isPlainText);
 export const isSeatSeed = (seed: string): boolean => seatSeedSchema.safeParse(seed).success;
 
 /** The limits of a seed, for people: also of one that is promised, since it is given later. */
-export const SEAT_SEED_LIMITS = both(
+export const SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
   `Une graine a au plus ${LONGEST_SEED} caractères (unités UTF-16), tous visibles : ni sauts de ligne, ni caractères de contrôle, de direction ou invisibles.`,
 );

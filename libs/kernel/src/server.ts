@@ -30,7 +30,7 @@ export { movesDigest, movesWith, type Moves } from './moves.js';
 export {
   CHANCE,
   CHANCE_OF_CHAIN,
-  CHANCE_OF_DEEDS,
+  CHANCE_OF_COMMANDS,
   commitKey,
   commitmentTo,
   deedsKey,

@@ -1,12 +1,12 @@
 import { explain } from './game-refusals.js';
-import { both } from './locale.js';
+import { localized } from './locale.js';
 import { refuse } from './refusal.js';
 import type { AnyPresentation } from './presentation.js';
 import { stepTitle } from './step-title.js';
 
 const ruleset = {
-  steps: { 'auction.bid': both('Auction', 'Mise à l’enchère') },
-  refusalMessages: { NOT_NOW: both('Not now ({step}).', 'Pas maintenant ({step}).') },
+  steps: { 'auction.bid': localized('Auction', 'Mise à l’enchère') },
+  refusalMessages: { NOT_NOW: localized('Not now ({step}).', 'Pas maintenant ({step}).') },
 } as unknown as AnyPresentation;
 
 describe('The title of a step', () => {

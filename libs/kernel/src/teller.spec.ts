@@ -1,4 +1,4 @@
-import { both } from './locale.js';
+import { localized } from './locale.js';
 import { tellerIn, toldBy, type Tellings } from './teller.js';
 
 type Event = { readonly type: 'paid'; readonly seat: number; readonly rubies: number } | { readonly type: 'ended' };
@@ -51,6 +51,6 @@ describe('a teller', () => {
         ['Bo', 'b'],
       ]),
     ).toBe('Ada: a; Bo: b');
-    expect(french.text(both('fire', 'feu'))).toBe('feu');
+    expect(french.text(localized('fire', 'feu'))).toBe('feu');
   });
 });

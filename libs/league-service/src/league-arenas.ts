@@ -2,8 +2,8 @@ import type { EventStore } from '#event-store';
 import type { LoadedLeague } from '#leagues';
 import { SYSTEM } from '#records';
 import type { Clock, ServerIds } from '#streams';
-import type { LeagueAttempt } from './league-decider.js';
-import { pairsAt, type PairingDuty } from './league-duties.js';
+import type { LeagueCommandRequest } from './league-decider.js';
+import { pairsAt, type PairingObligationPayload } from './league-obligations.js';
 import type { LeagueOutcome } from './league-requests.js';
 
 /** The dependencies of the arenas of leagues. */
@@ -12,7 +12,7 @@ interface LeagueArenasParts {
   readonly clock: Clock;
   readonly ids: ServerIds;
   readonly load: (leagueId: string) => Promise<LoadedLeague | undefined>;
-  readonly run: (attempt: LeagueAttempt) => Promise<LeagueOutcome>;
+  readonly run: (attempt: LeagueCommandRequest) => Promise<LeagueOutcome>;
 }
 
 /** Pairs the players who wait in arenas. */
@@ -23,7 +23,11 @@ export class LeagueArenas {
    * Pairs a player who has waited long enough with all who wait at that moment; one who was paired meanwhile, or has stopped, is owed nothing.
    * Answers with the milliseconds to wait when it came early.
    */
-  async meet(leagueId: string, key: string, { season: number, version }: PairingDuty): Promise<number | undefined> {
+  async meet(
+    leagueId: string,
+    key: string,
+    { season: number, version }: PairingObligationPayload,
+  ): Promise<number | undefined> {
     const { store, clock, ids, load, run } = this.parts;
     const loaded = await load(leagueId);
     const season = loaded?.league.seasons.find((one) => one.number === number);

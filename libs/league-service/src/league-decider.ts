@@ -13,13 +13,13 @@ import {
   type Round,
   type Season,
 } from '#leagues';
-import { type Clock, type StreamAttempt, type Decider, LEAGUE_HEADER } from '#streams';
-import { owedAfter, tellingDuty } from './league-duties.js';
+import { type Clock, type CommandRequest, type Decider, LEAGUE_HEADER } from '#streams';
+import { obligationChangesAfter, webhookObligation } from './league-obligations.js';
 import type { LeagueRefused } from './league-requests.js';
 import type { Proposals } from './proposals.js';
 
 /** A command on its way to a league. */
-export interface LeagueAttempt extends StreamAttempt {
+export interface LeagueCommandRequest extends CommandRequest {
   /** As it was asked. Stored with the commit: a known command id must have been given for the same. */
   readonly command: LeagueCommand;
   /** The command completed by the server: with the version of the rules that a season is played under. The command itself when absent. */
@@ -67,9 +67,9 @@ export const leagueDecider = (
   seatsOf: SeatsOf,
   isHeard: IsHeard,
   proposals: Proposals,
-): Decider<LoadedLeague, LeagueAttempt, LeagueRefused> => ({
-  async decide(before, attempt) {
-    const { streamId, commandId, actor, command, meant = command } = attempt;
+): Decider<LoadedLeague, LeagueCommandRequest, LeagueRefused> => ({
+  async decide(before, request) {
+    const { streamId, commandId, actor, command, meant = command } = request;
     const at = Math.max(clock(), before.changedAt);
     const seats = await seatsOf(before, meant);
     const asking = askingOf(streamId, { actor, at, commandId }, seats);
@@ -78,8 +78,8 @@ export const leagueDecider = (
       : await decidedBeside(before, meant, asking, proposals);
     if (isRefusal(decision)) return { status: 'refused', refusal: decision };
     const { events } = decision;
-    const { obligations, settled } = owedAfter(before.league, events, { commandId, at });
-    const telling = (await isHeard(streamId)) ? [tellingDuty(before.league.version, at)] : [];
+    const { obligations, settled } = obligationChangesAfter(before.league, events, { commandId, at });
+    const telling = (await isHeard(streamId)) ? [webhookObligation(before.league.version, at)] : [];
     const draft = {
       command: command as unknown as Json,
       at,
@@ -90,8 +90,8 @@ export const leagueDecider = (
     } as const;
     return { status: 'decided', before, after: leagueAfter(before, events, at), draft };
   },
-  isAnswer: (attempt, { actor, command }) =>
-    actor === attempt.actor && canonicalJson(command) === canonicalJson(attempt.command),
+  isAnswer: (request, { actor, command }) =>
+    actor === request.actor && canonicalJson(command) === canonicalJson(request.command),
 });
 
 /** Seasons from before players were asked are decided as they were, and go on without entering players who have not asked for it. */

@@ -15,9 +15,9 @@ import {
 } from '#leagues';
 import { type LoadedGame, SYSTEM } from '#records';
 import type { Clock } from '#streams';
-import { type Games, type Outcome, type JoinRequest, RESULT_KEY, startDuties } from '#games';
-import type { LeagueAttempt } from './league-decider.js';
-import type { GameDuty } from './league-duties.js';
+import { type Games, type Outcome, type JoinRequest, RESULT_KEY, startObligations } from '#games';
+import type { LeagueCommandRequest } from './league-decider.js';
+import type { GameObligationPayload } from './league-obligations.js';
 import type { LeagueOutcome } from './league-requests.js';
 
 /** The public reason of a forfeit by time. */
@@ -35,7 +35,7 @@ interface LeagueGamesParts {
   readonly store: EventStore;
   readonly clock: Clock;
   readonly load: (leagueId: string) => Promise<LoadedLeague | undefined>;
-  readonly run: (attempt: LeagueAttempt) => Promise<LeagueOutcome>;
+  readonly run: (attempt: LeagueCommandRequest) => Promise<LeagueOutcome>;
 }
 
 /** The part of an event about seats that did not give their seeds. */
@@ -53,7 +53,7 @@ export class LeagueGames {
   constructor(private readonly parts: LeagueGamesParts) {}
 
   /** Meets an obligation of a league to a game. Answers with the milliseconds to wait when it came early. */
-  async meet(leagueId: string, key: string, payload: GameDuty): Promise<number | undefined> {
+  async meet(leagueId: string, key: string, payload: GameObligationPayload): Promise<number | undefined> {
     const { gameId, duty } = payload;
     const played = await this.played(leagueId, gameId);
     if (duty === 'end') {
@@ -110,7 +110,7 @@ export class LeagueGames {
    */
   async begin(gameId: string, key: string): Promise<number | undefined> {
     const { loaded, played } = await this.playedAs(gameId);
-    if (loaded && played && startDuties(loaded).some((duty) => duty.key === key)) {
+    if (loaded && played && startObligations(loaded).some((duty) => duty.key === key)) {
       if (missingFrom(loaded, seatsOf(played.season, played.pairing)).length > 0) return OTHERS_PATIENCE;
       await this.start(played.leagueId, gameId);
     }
@@ -203,8 +203,8 @@ export class LeagueGames {
   }
 
   /** The seats that a game waits for and that have not acted in it at all. */
-  private async idleIn({ gameId, edition, game }: LoadedGame, seats: readonly SeatOfLeague[]): Promise<SeatOfLeague[]> {
-    const waiting = edition.kernel.waitingIn(edition.ruleset, game);
+  private async idleIn({ gameId, release, game }: LoadedGame, seats: readonly SeatOfLeague[]): Promise<SeatOfLeague[]> {
+    const waiting = release.kernel.waitingIn(release.ruleset, game);
     const asked = waitsForSeats(waiting) ? waiting.seats : [];
     const active = new Set((await this.parts.store.read(gameId)).map(({ actor }) => actor));
     const isActive = (player: string): boolean =>
@@ -220,14 +220,18 @@ export class LeagueGames {
   }
 
   /** Gives a league a command of the server's. @param id from which texts its id derives. */
-  private run(leagueId: string, id: readonly string[], command: LeagueAttempt['command']): Promise<LeagueOutcome> {
+  private run(
+    leagueId: string,
+    id: readonly string[],
+    command: LeagueCommandRequest['command'],
+  ): Promise<LeagueOutcome> {
     const { games, run } = this.parts;
     return games.ids.giving(id, (commandId) => run({ streamId: leagueId, commandId, actor: SYSTEM, command }));
   }
 }
 
 /** When an obligation to a game that is still played is due, in milliseconds since 1970. */
-function dueOf(duty: GameDuty['duty'], { startsAt, season: { plan } }: PlayedThere): number {
+function dueOf(duty: GameObligationPayload['duty'], { startsAt, season: { plan } }: PlayedThere): number {
   if (duty === 'absent') return joinBy(startsAt, plan);
   return duty === 'seat' ? seatBy(startsAt, plan) : startsAt;
 }

@@ -1,5 +1,5 @@
 import type { EventStore, Obligation, VersionRange } from '#event-store';
-import { both, readWith } from '#kernel';
+import { localized, readWith } from '#kernel';
 import {
   leagueCommandSchemas,
   leagueForms,
@@ -14,7 +14,7 @@ import {
 import type { Observer } from '#platform';
 import { LRUCache } from 'lru-cache';
 import { SYSTEM, isUuid } from '#records';
-import { type Clock, LoadedStreams, GAME_STREAM, owedWith, StreamRunner } from '#streams';
+import { type Clock, LoadedStreams, GAME_STREAM, obligationsWith, StreamRunner } from '#streams';
 import {
   type Games,
   invalid,
@@ -27,9 +27,9 @@ import {
   type RatingReckoning,
 } from '#games';
 import type { Webhooks } from './webhooks/webhooks.js';
-import { leagueDecider, type LeagueAttempt } from './league-decider.js';
+import { leagueDecider, type LeagueCommandRequest } from './league-decider.js';
 import { LeagueArenas } from './league-arenas.js';
-import { TELL_WEBHOOKS, type LeagueDuty } from './league-duties.js';
+import { TELL_WEBHOOKS, type LeagueObligation } from './league-obligations.js';
 import { LeagueGames } from './league-games.js';
 import { leagueKind } from './league-kind.js';
 import type {
@@ -49,7 +49,7 @@ const WARM_LEAGUES = 100;
 /** The commands that only the server gives: they follow from a game or from time. */
 const OF_THE_SYSTEM = new Set<string>(['openLeague', 'confirmResult', 'pairWaiting', 'vouch', 'revokeVouch']);
 
-const NO_COMMAND = both('There is no such command of a league.', 'Une ligue n’a pas de telle commande.');
+const NO_COMMAND = localized('There is no such command of a league.', 'Une ligue n’a pas de telle commande.');
 
 /** An event of a league, where it stands. */
 export interface LeagueHappening {
@@ -82,7 +82,7 @@ export interface LeaguesParts {
  */
 export class Leagues {
   private readonly loads: LoadedStreams<LoadedLeague>;
-  private readonly runner: StreamRunner<LoadedLeague, LeagueAttempt, LeagueRefused>;
+  private readonly runner: StreamRunner<LoadedLeague, LeagueCommandRequest, LeagueRefused>;
   private readonly tables: LeagueGames;
   private readonly arenas: LeagueArenas;
   private readonly plans: SeasonPlans;
@@ -101,13 +101,13 @@ export class Leagues {
       decider: leagueDecider(clock, (loaded, command) => this.plans.seatsFor(loaded, command), isHeard, this.proposals),
       committed: ({ commit }) => {
         void Promise.resolve()
-          .then(() => wake?.(owedWith(commit)))
+          .then(() => wake?.(obligationsWith(commit)))
           .catch(report);
       },
       observer,
     });
     const load = (leagueId: string): Promise<LoadedLeague | undefined> => this.load(leagueId);
-    const run = (attempt: LeagueAttempt): Promise<LeagueOutcome> => this.run(attempt);
+    const run = (attempt: LeagueCommandRequest): Promise<LeagueOutcome> => this.run(attempt);
     this.tables = new LeagueGames({ games, store, clock, load, run });
     this.arenas = new LeagueArenas({ store, clock, ids: games.ids, load, run });
   }
@@ -223,7 +223,7 @@ export class Leagues {
     if (streamKind === GAME_STREAM)
       return key === RESULT_KEY ? this.tables.tell(streamId) : this.tables.begin(streamId, key);
     if (kind === TELL_WEBHOOKS) return this.tell(streamId, key);
-    const owed = payload as LeagueDuty['payload'];
+    const owed = payload as LeagueObligation['payload'];
     return owed.duty === 'pair' ? this.arenas.meet(streamId, key, owed) : this.tables.meet(streamId, key, owed);
   }
 
@@ -234,7 +234,7 @@ export class Leagues {
     await store.settle(leagueId, key);
   }
 
-  private async run(attempt: LeagueAttempt, start?: LoadedLeague): Promise<LeagueOutcome> {
+  private async run(attempt: LeagueCommandRequest, start?: LoadedLeague): Promise<LeagueOutcome> {
     const outcome = await this.runner.run(attempt, start);
     switch (outcome.status) {
       case 'accepted':

@@ -1,6 +1,6 @@
-import { both, readWith, type AnyRules, type Localized } from '#kernel';
+import { localized, readWith, type AnyRules, type Localized } from '#kernel';
 import { explain, isAbleTo } from '#kernel/server';
-import type { Edition } from '#records';
+import type { RulesetRelease } from '#records';
 import type { Asking, LeagueCommand, LoadedLeague } from '#leagues';
 import { invalid, type Invalid, type NotFound, type RulesetRegistry } from '#games';
 
@@ -18,16 +18,16 @@ export class SeasonPlans {
   async meant(command: LeagueCommand): Promise<LeagueCommand | NotFound | Invalid> {
     if (command.type !== 'openSeason') return command;
     const { plan } = command;
-    const edition = await this.rulesets.edition(plan.ruleset, plan.rulesVersion);
-    if (!edition) return { status: 'notFound', what: 'ruleset' };
-    const { ruleset } = edition;
+    const release = await this.rulesets.release(plan.ruleset, plan.rulesVersion);
+    if (!release) return { status: 'notFound', what: 'ruleset' };
+    const { ruleset } = release;
     const { data: options, issues } = readWith<unknown>(ruleset.schemas.options, {
       ...ruleset.openedWith,
       ...plan.options,
     });
-    const wrong = issues ?? (plan.table.seating === 'AT_ONCE' ? missedAtTable(edition, options) : undefined);
+    const wrong = issues ?? (plan.table.seating === 'AT_ONCE' ? missedAtTable(release, options) : undefined);
     if (wrong) return invalid(wrong);
-    const isAble = isAbleTo(edition.kernel, 'hiddenSeeds');
+    const isAble = isAbleTo(release.kernel, 'hiddenSeeds');
     const { hiddenSeeds = isAble } = plan.table;
     if (hiddenSeeds && !isAble) return invalid(tooOld(ruleset));
     const table = { ...plan.table, hiddenSeeds };
@@ -40,26 +40,26 @@ export class SeasonPlans {
     const season = league.seasons.find((one) => one.number === number);
     if (!season) return undefined;
     const { ruleset: name, rulesVersion, options } = season.plan;
-    const edition = await this.rulesets.edition(name, rulesVersion);
-    if (!edition) throw new Error(`No release of “${name}” is version ${String(rulesVersion)}.`);
-    const { ruleset } = edition;
+    const release = await this.rulesets.release(name, rulesVersion);
+    if (!release) throw new Error(`No release of “${name}” is version ${String(rulesVersion)}.`);
+    const { ruleset } = release;
     const { least, seats } = ruleset.seats(ruleset.schemas.options.parse({ ...ruleset.openedWith, ...options }));
     return { least, most: seats.length };
   }
 }
 
 const tooOld = ({ version }: AnyRules): Localized =>
-  both(
+  localized(
     `Version ${version} of these rules knows no hidden seeds: say “table.hiddenSeeds: false”, or choose a newer one.`,
     `La version ${version} de ces règles ignore les graines cachées : dites « table.hiddenSeeds: false », ou choisissez-en une plus récente.`,
   );
 
 /** The refusal of a player who is seated without being asked and would have to bring something; `undefined` where nothing is required. */
-function missedAtTable({ ruleset, presentation }: Edition, options: unknown): Localized | undefined {
+function missedAtTable({ ruleset, presentation }: RulesetRelease, options: unknown): Localized | undefined {
   for (const { seat } of ruleset.seats(options).seats) {
     const refusal = ruleset.refuseBrought?.(options, undefined, seat);
     if (refusal)
-      return both(
+      return localized(
         `${explain(presentation, refusal, 'en')} Let players sit down themselves: “table.seating” is BY_PLAYERS then.`,
         `${explain(presentation, refusal, 'fr')} Laissez chacun prendre place lui-même : « table.seating » vaut alors BY_PLAYERS.`,
       );

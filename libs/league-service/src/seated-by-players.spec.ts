@@ -3,7 +3,7 @@ import { refuse, type AnyRuleset } from '#kernel';
 import { pairingsOf } from '#leagues';
 import { z } from 'zod';
 import { meetObligation } from '#server';
-import { dutiesOf, type Outcome, RulesetRegistry } from '#games';
+import { obligationsOf, type Outcome, RulesetRegistry } from '#games';
 import { league, type LeagueTable } from '#server/testing';
 import { tally } from '#games/testing';
 
@@ -99,7 +99,7 @@ describe('a season whose players sit down themselves', () => {
         expect(await meetObligation(one, duty)).toBe(MINUTE);
       expect(await phaseOf(one, gameId)).toBe('open');
       // What the game owes, worked out from its state, is still owed.
-      const { length } = dutiesOf((await one.games.load(gameId))!);
+      const { length } = obligationsOf((await one.games.load(gameId))!);
       expect(await one.store.dueObligations(10, one.now)).toHaveLength(length);
       await join(one, gameId, players[3]!);
       await one.meetDue();

@@ -2,8 +2,8 @@ import { isRefusal, isSameJson } from '#kernel';
 import type { GameCommand } from '#kernel/server';
 import { areSameEvents, chainFault, faultsOf, type CommitFault, type Faulty } from './commit-faults.js';
 import type { StoredCommit } from './commit.js';
-import { decide, decideInPlace, type Decision } from './decide.js';
-import { wasOpenedOn } from './edition.js';
+import { decideCommit, decideCommitInPlace, type Decision } from './decide.js';
+import { wasOpenedOn } from './ruleset-release.js';
 import { formsOf } from './event-forms.js';
 import { wrongActor, wrongGameId } from './judge/authority.js';
 import { wrongForm } from './judge/stored-form.js';
@@ -28,7 +28,7 @@ export function checkGame(
   seed: Uint8Array,
   checking: GameChecking = {},
 ): GameCheck {
-  let loaded: LoadedGame = { ...unopened, game: unopened.edition.kernel.cloneGame(unopened.game) };
+  let loaded: LoadedGame = { ...unopened, game: unopened.release.kernel.cloneGame(unopened.game) };
   for (const commit of commits) {
     const check = checkCommit(loaded, commit, seed, { ...checking, isOwned: true });
     if (!check.ok) return check;
@@ -52,20 +52,25 @@ export function checkCommit(
   if (broken) return broken;
   const misdeed = misdeedOf(before, commit);
   if (misdeed) return fault(misdeed.reason, misdeed.expected);
-  const again = (isOwned ? decideInPlace : decide)(before, commit.command as unknown as GameCommand, seed, commit.at);
+  const again = (isOwned ? decideCommitInPlace : decideCommit)(
+    before,
+    commit.command as unknown as GameCommand,
+    seed,
+    commit.at,
+  );
   if (isRefusal(again)) return fault('refused', again);
   if (again.after.game.moves !== undefined && !isSameJson(again.command, commit.command))
     return fault('command', again.command);
   if (!formsOf(before.ruleset).knows(commit.events)) return fault('events', again.events);
   if (!areSameEvents(formsOf(before.ruleset).newest(commit.events), again.events)) return fault('events', again.events);
-  if (!wasOpenedOn(before.edition, again.after.game)) return fault('rules', before.edition.digest);
+  if (!wasOpenedOn(before.release, again.after.game)) return fault('rules', before.release.digest);
   if (toTheLetter && !isInOrder(commit, again)) return fault('order');
   return { ok: true, loaded: { ...again.after, hash: commit.hash } };
 }
 
 /** The checks outside of the rules: the form of the command, its actor, its time, and the id of the game. */
 function misdeedOf(before: LoadedGame, commit: StoredCommit): Pick<CommitFault, 'reason' | 'expected'> | undefined {
-  const command = wrongForm(before.edition, commit);
+  const command = wrongForm(before.release, commit);
   if (command !== undefined) return { reason: 'command', expected: command };
   const id = before.game.version === 0 ? wrongGameId(commit) : undefined;
   if (id !== undefined) return { reason: 'id', expected: id };

@@ -28,7 +28,7 @@ export function decideCampaign(before: LoadedCampaign, command: CampaignCommand,
   const {
     campaignId,
     campaign,
-    edition: { ruleset, kernel },
+    release: { ruleset, kernel },
   } = before;
   switch (command.type) {
     case 'openCampaign':
@@ -43,7 +43,7 @@ export function decideCampaign(before: LoadedCampaign, command: CampaignCommand,
 }
 
 function record(
-  { edition: { ruleset, kernel }, campaign }: LoadedCampaign,
+  { release: { ruleset, kernel }, campaign }: LoadedCampaign,
   gameId: string,
   loaded: LoadedGame | undefined,
 ): CampaignDecision {

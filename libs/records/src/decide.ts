@@ -18,17 +18,22 @@ export interface Decision {
  * Decides a command by the rules, at a time in milliseconds since 1970; the game given stays as it is.
  * @param seed the game's secret seed.
  */
-export const decide = (before: LoadedGame, command: GameCommand, seed: Uint8Array, at: number): Decision | Refusal =>
-  decideInPlace({ ...before, game: before.edition.kernel.cloneGame(before.game) }, command, seed, at);
+export const decideCommit = (
+  before: LoadedGame,
+  command: GameCommand,
+  seed: Uint8Array,
+  at: number,
+): Decision | Refusal =>
+  decideCommitInPlace({ ...before, game: before.release.kernel.cloneGame(before.game) }, command, seed, at);
 
 /** The same on a game that the caller owns, in place: for callers that need no earlier state. */
-export function decideInPlace(
+export function decideCommitInPlace(
   before: LoadedGame,
   command: GameCommand,
   seed: Uint8Array,
   at: number,
 ): Decision | Refusal {
-  const { ruleset, kernel } = before.edition;
+  const { ruleset, kernel } = before.release;
   const game = before.game as Game;
   const openedAt = openedAtOf(before, { at });
   const past = { clocks: game.clocks, resumedAt: before.resumedAt };
@@ -49,4 +54,4 @@ export const decideAgain = (
   before: LoadedGame,
   { command, at }: Pick<StoredCommit, 'command' | 'at'>,
   seed: Uint8Array,
-): Decision | Refusal => decide(before, command as unknown as GameCommand, seed, at);
+): Decision | Refusal => decideCommit(before, command as unknown as GameCommand, seed, at);

@@ -6,9 +6,9 @@ export { SYSTEM, type NewEvent, type StoredCommit, type StoredEvent, type Unseal
 export { areSameEvents, chainFault, faultsOf, type CommitFault, type Faulty } from './commit-faults.js';
 export { commitOf, recordOf, type CommitRecord } from './commit-record.js';
 export { decideCampaign, type CampaignCommand } from './decide-campaign.js';
-export { decide, decideAgain, type Decision } from './decide.js';
+export { decideCommit, decideAgain, type Decision } from './decide.js';
 export { derivedId, isDerivedId, isUuid, openedCampaignId, openedGameId, rematchId, uuidOf } from './derived-id.js';
-export { unreleased, wasOpenedOn, type Edition, type Presenting } from './edition.js';
+export { unreleased, wasOpenedOn, type RulesetRelease, type Presenting } from './ruleset-release.js';
 export { campaignFormsOf, EventForms, formsOf, inFormOf, taggedOf } from './event-forms.js';
 export { GENESIS_HASH, hashCommit, sealCommit, verifyChain, type ChainBreak, type ChainCheck } from './hash-chain.js';
 export { campaignAfter, foldCampaign, unopenedCampaign, type LoadedCampaign } from './loaded-campaign.js';

@@ -1,6 +1,6 @@
 import { clone, type AnyRules, type AnyTagged, type Campaign } from '#kernel';
 import type { StoredCommit } from './commit.js';
-import type { Edition } from './edition.js';
+import type { RulesetRelease } from './ruleset-release.js';
 import { campaignFormsOf } from './event-forms.js';
 import { GENESIS_HASH } from './hash-chain.js';
 
@@ -8,7 +8,7 @@ import { GENESIS_HASH } from './hash-chain.js';
 export interface LoadedCampaign {
   readonly campaignId: string;
   /** The rules that the campaign was opened under, and all its adventures with it, and the kernel that runs them. */
-  readonly edition: Edition;
+  readonly release: RulesetRelease;
   /** Those rules. */
   readonly ruleset: AnyRules;
   readonly campaign: Readonly<Campaign>;
@@ -20,11 +20,11 @@ export interface LoadedCampaign {
 }
 
 /** A campaign before its first commit. */
-export const unopenedCampaign = (campaignId: string, edition: Edition): LoadedCampaign => ({
+export const unopenedCampaign = (campaignId: string, release: RulesetRelease): LoadedCampaign => ({
   campaignId,
-  edition,
-  ruleset: edition.ruleset,
-  campaign: edition.kernel.newCampaign(),
+  release,
+  ruleset: release.ruleset,
+  campaign: release.kernel.newCampaign(),
   hash: GENESIS_HASH,
   openedAt: 0,
   changedAt: 0,
@@ -33,7 +33,7 @@ export const unopenedCampaign = (campaignId: string, edition: Edition): LoadedCa
 /** A campaign after some events; the one given stays as it is. */
 export function campaignAfter(before: LoadedCampaign, events: readonly AnyTagged[], at: number): LoadedCampaign {
   const campaign = clone(before.campaign) as Campaign;
-  const { ruleset, kernel } = before.edition;
+  const { ruleset, kernel } = before.release;
   for (const event of clone(events)) kernel.evolveCampaign(ruleset, campaign, event);
   const openedAt = before.campaign.version === 0 ? at : before.openedAt;
   return { ...before, campaign, openedAt, changedAt: at };

@@ -1,7 +1,7 @@
 import { clone, type AnyRules, type AnyTagged, type Locale } from '#kernel';
 import { describeEvent, type Game } from '#kernel/server';
 import type { StoredCommit } from './commit.js';
-import type { Edition } from './edition.js';
+import type { RulesetRelease } from './ruleset-release.js';
 import { formsOf, inFormOf } from './event-forms.js';
 import { GENESIS_HASH } from './hash-chain.js';
 
@@ -9,7 +9,7 @@ import { GENESIS_HASH } from './hash-chain.js';
 export interface LoadedGame {
   readonly gameId: string;
   /** The rules that the game was opened under, and the kernel that runs them. */
-  readonly edition: Edition;
+  readonly release: RulesetRelease;
   /** Those rules. */
   readonly ruleset: AnyRules;
   readonly game: Readonly<Game>;
@@ -24,11 +24,11 @@ export interface LoadedGame {
 }
 
 /** A game before its first commit. */
-export const unopenedGame = (gameId: string, edition: Edition): LoadedGame => ({
+export const unopenedGame = (gameId: string, release: RulesetRelease): LoadedGame => ({
   gameId,
-  edition,
-  ruleset: edition.ruleset,
-  game: edition.kernel.newGame(),
+  release,
+  ruleset: release.ruleset,
+  game: release.kernel.newGame(),
   hash: GENESIS_HASH,
   openedAt: 0,
   at: 0,
@@ -41,7 +41,7 @@ export function foldGame(base: LoadedGame, commits: readonly StoredCommit[]): Lo
   if (!last) return base;
   const game = clone(base.game);
   const openedAt = openedAtOf(base, commits[0] ?? last);
-  const { ruleset, kernel } = base.edition;
+  const { ruleset, kernel } = base.release;
   const forms = formsOf(ruleset);
   let { resumedAt } = base;
   for (const { firstVersion, at, command, events } of commits) {
@@ -79,7 +79,7 @@ export function resumedAfter(
  * @param event may be redacted. @param names the players' names by seat.
  */
 export const describedIn = (
-  { edition: { ruleset, presentation }, game }: LoadedGame,
+  { release: { ruleset, presentation }, game }: LoadedGame,
   event: AnyTagged,
   locale: Locale,
   names: readonly string[],

@@ -45,7 +45,7 @@ export function registerGamesHealth(
     return { healthy: true };
   });
   health.register('parked_games', async () => {
-    const parked = await store.haltedStreams(MOST_LISTED);
+    const parked = await store.suspendedStreams(MOST_LISTED);
     const [first] = parked;
     if (!first) return { healthy: true };
     const count = parked.length === MOST_LISTED ? `${MOST_LISTED} or more` : String(parked.length);

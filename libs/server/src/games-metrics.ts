@@ -6,7 +6,7 @@ import { Verifications, type Verified } from '#verification';
 
 /** Tells how a process keeps its games. */
 export function watchGames(metrics: Pick<Metrics, 'read'>, { games }: Pick<GamesServer, 'games'>): void {
-  metrics.read('warmGames', () => [{ value: games.warmGames }]);
+  metrics.read('warmGames', () => [{ value: games.cachedGames }]);
 }
 
 /**
@@ -59,7 +59,7 @@ export function watchWork(
     'verificationAge',
     verified(({ endedAt }) => Math.max(0, (clock() - endedAt) / 1_000)),
   );
-  metrics.read('parkedGames', async () => [{ value: (await store.haltedStreams(MOST_LISTED)).length }]);
+  metrics.read('parkedGames', async () => [{ value: (await store.suspendedStreams(MOST_LISTED)).length }]);
 }
 
 const labelled = (label: string, counts: object): readonly Reading[] =>

@@ -121,7 +121,7 @@ describe('games on servers', () => {
     expect((await health.report()).parts).toMatchObject({ feed: { healthy: true }, game_list: standsStill });
     for (const list of lists) await list.catchUp();
     expect((await health.report()).parts['game_list']).toMatchObject({ healthy: true });
-    await store.halt(gameId, 'its rules failed');
+    await store.suspend(gameId, 'its rules failed');
     const { parked_games } = (await health.report()).parts;
     expect(parked_games).toEqual({ healthy: false, detail: `1 parked, the first is ${gameId}: its rules failed` });
     await pool.query(

@@ -34,7 +34,7 @@ async function meetNow(services: ObligationServices, job: ObligationJob): Promis
   try {
     return await meet(services, job);
   } catch (fault) {
-    await services.games.parking.failed(job, fault);
+    await services.games.suspension.failed(job, fault);
     throw fault;
   }
 }

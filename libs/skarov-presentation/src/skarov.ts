@@ -7,7 +7,7 @@ import { describe } from './describe/describe.js';
 import { glossary } from './describe/glossary.js';
 import { endings, scoreParts } from './describe/outcome.js';
 import { stepNames } from './describe/step-names.js';
-import { tellFact } from './describe/tell-fact.js';
+import { formatFact } from './describe/format-fact.js';
 import { pictures } from './picture/pictures.js';
 import { piecePictures } from './picture/piece-pictures.js';
 import { refusalMessages } from './refusal-messages.js';
@@ -24,7 +24,7 @@ const presentation: PresentationOf<typeof rules> = {
   describe,
   pictures,
   piecePictures,
-  tellFact,
+  tellFact: formatFact,
   refusalMessages,
 };
 

@@ -1,4 +1,4 @@
-import { both, localizedIssue, type Random, type Seat } from '#kernel';
+import { localized, localizedIssue, type Random, type Seat } from '#kernel';
 import { idSchema } from '#skirmish';
 import { z } from 'zod';
 import { baseFaults } from './base/base-faults.js';
@@ -7,7 +7,7 @@ import { baseLayoutSchema, type Base, type BaseLayout } from './content/schema.j
 import type { Options } from './options-fields.js';
 import { refuse, type SkarovRefusal } from './refusals.js';
 
-const NOT_BOTH = both(
+const NOT_BOTH = localized(
   'Bring a ready base or a base of your own, not both.',
   'Apportez une base toute prête ou une base à vous, pas les deux.',
 );
@@ -45,7 +45,10 @@ export function refuseBrought(options: Options, brought: Brought | undefined, se
   if (faults.length === 0) return undefined;
   return refuse('BASE-17', 'BASE_REFUSED', {
     faults: faults.map(({ code, rule, path }) => ({ code, rule, path: [...path] })),
-    reasons: both(faults.map(({ message }) => message.en).join(' '), faults.map(({ message }) => message.fr).join(' ')),
+    reasons: localized(
+      faults.map(({ message }) => message.en).join(' '),
+      faults.map(({ message }) => message.fr).join(' '),
+    ),
   });
 }
 

@@ -1,4 +1,4 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import { campaignProblem } from '#skirmish/campaign';
 import { firstProblems, type ContentProblem } from '#skirmish/content/lint';
 import { findScenario } from './content/catalogue.js';
@@ -26,17 +26,17 @@ const within = (part: string, problems: readonly ContentProblem[]): ContentProbl
 export function optionsProblem(options: Options): Localized | undefined {
   const { heroes, scenarioId, scenario, base, ranks = [], campaign } = options;
   if ([scenarioId, scenario, base].filter((choice) => choice !== undefined).length > 1) {
-    return both(
+    return localized(
       'Name a scenario, bring one, or bring a base: one of the three.',
       'Nommez un scénario, apportez-en un, ou apportez une base : un des trois.',
     );
   }
   if (ranks.length > heroes) {
-    return both('More ranks are named than there are heroes.', 'Il y a plus de rangs que de héros.');
+    return localized('More ranks are named than there are heroes.', 'Il y a plus de rangs que de héros.');
   }
   const played = scenario ?? (scenarioId === undefined ? undefined : findScenario(scenarioId));
   if (scenarioId !== undefined && !played) {
-    return both(
+    return localized(
       `There is no scenario “${scenarioId}” in the box.`,
       `Il n’y a pas de scénario « ${scenarioId} » dans la boîte.`,
     );
@@ -48,7 +48,7 @@ export function optionsProblem(options: Options): Localized | undefined {
 function heroesProblem(played: Scenario | undefined, heroes: number): Localized | undefined {
   if (!played || (played.heroes.least <= heroes && heroes <= played.heroes.most)) return undefined;
   const { name, heroes: range } = played;
-  return both(
+  return localized(
     `“${name.en}” is for ${range.least} to ${range.most} heroes.`,
     `« ${name.fr} » se joue avec ${range.least} à ${range.most} héros.`,
   );

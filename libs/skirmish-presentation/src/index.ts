@@ -7,7 +7,7 @@ export { namesById, numberedName, type Names } from './describe/names.js';
 export { offeredIn, offeredTexts } from './describe/offered-texts.js';
 export { sharedSentences } from './describe/shared-sentences.js';
 export { waits } from './describe/strategy-sentences.js';
-export { tellFigureFact } from './describe/tell-fact.js';
+export { tellFigureFact } from './describe/format-fact.js';
 export { woundsShown } from './describe/wound-sentences.js';
 export type { FigureTeller } from './describe/figure-teller.js';
 export { partPlayed, partsOfCard } from './census.js';

@@ -19,12 +19,12 @@ export type {
   CommandIdReused,
   CommitDraft,
   Decided,
-  Elsewhere,
+  VersionMismatch,
   RunOutcome,
-  StreamAttempt,
+  CommandRequest,
   WrittenCommit,
 } from './running/run-outcome.js';
-export { type Committed, type Decider, StreamRunner, owedWith } from './running/stream-runner.js';
+export { type AfterCommit, type Decider, StreamRunner, obligationsWith } from './running/stream-runner.js';
 export { type Alarm, processAlarm } from './time/alarm.js';
 export type { Clock } from './time/clock.js';
 export { FeedWatch } from './time/feed-watch.js';

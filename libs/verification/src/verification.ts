@@ -22,7 +22,7 @@ import {
   OPERATIONS_STREAM,
 } from '#streams';
 import { headerFaults, headFaults } from './head-faults.js';
-import { faultsOfObligations } from './owed.js';
+import { faultsOfObligations } from './obligation-faults.js';
 import type { ReadModelFaults } from './read-model-faults.js';
 import { faultOfText } from './stored-text.js';
 

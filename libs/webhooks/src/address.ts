@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import { mayBeReached, type Reach } from './public-address.js';
 import { refused, type Refused } from './refused.js';
 
@@ -66,32 +66,32 @@ function wrongWithHost(host: string, reach: Reach): AddressCode | undefined {
 }
 
 const SENTENCES: Readonly<Record<AddressCode, Localized>> = {
-  addressForm: both(
+  addressForm: localized(
     'This is not a valid address: the form is https://example.com/hooks.',
     'Ce n’est pas une adresse valable : la forme est https://example.com/hooks.',
   ),
-  addressTooLong: both(
+  addressTooLong: localized(
     `An address must have at most ${LONGEST_ADDRESS} characters.`,
     `Une adresse doit avoir au plus ${LONGEST_ADDRESS} caractères.`,
   ),
-  addressNotHttps: both('An address must begin with https://.', 'Une adresse doit commencer par https://.'),
-  addressCredentials: both(
+  addressNotHttps: localized('An address must begin with https://.', 'Une adresse doit commencer par https://.'),
+  addressCredentials: localized(
     'An address must not contain a user name or a password: the signature identifies the sender.',
     'Une adresse ne doit contenir ni nom d’utilisateur ni mot de passe : la signature identifie l’expéditeur.',
   ),
-  addressFragment: both(
+  addressFragment: localized(
     'An address must not have a part after a #, which would never be sent.',
     'Une adresse ne doit pas avoir de partie après un #, qui ne serait jamais envoyée.',
   ),
-  addressPort: both(
+  addressPort: localized(
     `The port of an address must be ${HTTPS_PORT}, or from ${FIRST_FREE_PORT} to 65535.`,
     `Le port d’une adresse doit être ${HTTPS_PORT}, ou de ${FIRST_FREE_PORT} à 65535.`,
   ),
-  addressLocalName: both(
+  addressLocalName: localized(
     'The host name of an address must be public, such as example.com.',
     'Le nom d’hôte d’une adresse doit être public, comme example.com.',
   ),
-  addressNotPublic: both(
+  addressNotPublic: localized(
     'An address must lead to the public internet: this one leads into a private network, or is reserved.',
     'Une adresse doit mener à l’internet public : celle-ci mène dans un réseau privé, ou est réservée.',
   ),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { refused, type Refused } from './refused.js';
 
 const PREFIX = 'whsec_';
@@ -26,13 +26,13 @@ export function readSecret(text: string): SecretReading {
   return { status: 'read', secret: text };
 }
 
-const FORM = both(
+const FORM = localized(
   `A secret must be ${PREFIX} and then ${LEAST_BYTES} to ${MOST_BYTES} bytes in padded base64.`,
   `Un secret doit être ${PREFIX}, puis de ${LEAST_BYTES} à ${MOST_BYTES} octets en base64 avec remplissage.`,
 );
 
 const sizeOf = (bytes: number) =>
-  both(
+  localized(
     `A secret must have ${LEAST_BYTES} to ${MOST_BYTES} bytes, not ${bytes}.`,
     `Un secret doit avoir de ${LEAST_BYTES} à ${MOST_BYTES} octets, non ${bytes}.`,
   );

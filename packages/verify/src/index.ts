@@ -1,3 +1,3 @@
 export * from '#audit';
-export { unreleased, type Edition, type LoadedGame } from '#records';
+export { unreleased, type RulesetRelease as Edition, type LoadedGame } from '#records';
 export { releasedRules, releases } from './released-rules.js';

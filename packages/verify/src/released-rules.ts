@@ -1,5 +1,5 @@
 import type { AnyRules, Kernel } from '#kernel';
-import type { Edition, Presenting } from '#records';
+import type { RulesetRelease, Presenting } from '#records';
 import type { TranscriptRuleset } from '#audit';
 import index from '../../../rulesets/index.json' with { type: 'json' };
 
@@ -14,7 +14,7 @@ export const releases: readonly { readonly ruleset: string; readonly version: st
 export async function releasedRules({
   name,
   version,
-}: Pick<TranscriptRuleset, 'name' | 'version'>): Promise<Edition | undefined> {
+}: Pick<TranscriptRuleset, 'name' | 'version'>): Promise<RulesetRelease | undefined> {
   const release = releases.find((one) => one.ruleset === name && one.version === version);
   if (!release) return undefined;
   const { ruleset, kernel } = (await import(`./rulesets/${name}-${version}.mjs`)) as ReleasedModule;

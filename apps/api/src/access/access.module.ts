@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { accessProviders } from './access.providers.js';
-import { Admission } from './admission.js';
+import { Authentication } from './authentication.js';
 import { Authenticator } from './authenticate.js';
 import { LeagueQuotas } from './league-quotas.js';
 import { Quotas } from './quotas.js';
@@ -9,7 +9,7 @@ import { RateLimits } from './rate-limits.js';
 import { ScopeGuard } from './scope-guard.js';
 import { SocketPlaces } from './socket-places.js';
 
-const shared = [...accessProviders, Admission, Authenticator, LeagueQuotas, Quotas, RateLimits, SocketPlaces];
+const shared = [...accessProviders, Authentication, Authenticator, LeagueQuotas, Quotas, RateLimits, SocketPlaces];
 
 /** Who calls, and how much they may. Its guard closes every handler without a declared scope. */
 @Module({ providers: [...shared, { provide: APP_GUARD, useClass: ScopeGuard }], exports: shared })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 import { AccountStore, isHashOf, IssuerAway, OidcTokens, tokenIdOf, type OidcClaims } from '#accounts';
 import { LRUCache } from 'lru-cache';
@@ -53,7 +53,7 @@ export class Authenticator {
   private async holder(id: string, token: string): Promise<Caller> {
     const known = await this.accounts.token(id);
     if (!known || !isHashOf(known.token.hash, token)) throw refused(UNKNOWN);
-    if (known.token.revokedAt !== null) throw refused(both('was revoked', 'a été révoqué'));
+    if (known.token.revokedAt !== null) throw refused(localized('was revoked', 'a été révoqué'));
     const { expiresAt, scopes } = known.token;
     if (expiresAt !== null && expiresAt <= Date.now()) throw refused(EXPIRED);
     return { account: known.account, tokenId: known.token.id, scopes: new Set(scopes), until: expiresAt };
@@ -87,13 +87,13 @@ interface GoodToken {
 
 const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64');
 
-const UNKNOWN = both('is not known', 'est inconnu');
-const EXPIRED = both('has expired', 'a expiré');
+const UNKNOWN = localized('is not known', 'est inconnu');
+const EXPIRED = localized('has expired', 'a expiré');
 
 const away = ({ retryAfter }: IssuerAway): ApiError =>
   new ApiError(
     'ISSUER_AWAY',
-    both(
+    localized(
       'The issuer of your token does not answer, so the token cannot be checked. Try again later.',
       'L’émetteur de votre jeton ne répond pas : impossible de le vérifier. Réessayez plus tard.',
     ),
@@ -103,7 +103,7 @@ const away = ({ retryAfter }: IssuerAway): ApiError =>
 const refused = (why: Localized): ApiError =>
   new ApiError(
     'UNAUTHENTICATED',
-    both(
+    localized(
       `The token ${why.en}. Send “Authorization: Bearer chr_…”, or no token to watch.`,
       `Le jeton ${why.fr}. Envoyez « Authorization: Bearer chr_… », ou aucun jeton pour regarder.`,
     ),

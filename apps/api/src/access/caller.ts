@@ -1,5 +1,5 @@
 import type { Account, HeldToken, Scope } from '#accounts';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
 /** A person named by an OpenID Connect issuer. */
@@ -33,7 +33,7 @@ export const lookerOf = ({ account, scopes }: Caller): string | null =>
 export const notSignedIn = (): ApiError =>
   new ApiError(
     'UNAUTHENTICATED',
-    both(
+    localized(
       'You have no account here yet: sign in first (`signIn`).',
       'Vous n’avez pas encore de compte ici : commencez par vous inscrire (`signIn`).',
     ),
@@ -42,7 +42,7 @@ export const notSignedIn = (): ApiError =>
 /** The account of the caller. Throws an ApiError `UNAUTHENTICATED` without one. */
 export function accountIdOf({ account, identity }: Caller): string {
   if (!account && identity) throw notSignedIn();
-  if (!account) throw new ApiError('UNAUTHENTICATED', both('This takes a token.', 'Il faut un jeton pour cela.'));
+  if (!account) throw new ApiError('UNAUTHENTICATED', localized('This takes a token.', 'Il faut un jeton pour cela.'));
   return account.id;
 }
 

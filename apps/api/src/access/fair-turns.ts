@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../errors/api-error.js';
 
@@ -128,11 +128,11 @@ export class FairTurns {
   /**
    * Waits for a turn; if `gone` is aborted before, it never comes. Throws an ApiError `SERVER_BUSY` when the limit of
    * waiting requests of the payer is reached.
-   * @param payer the account of the caller, or the address of a caller without one.
+   * @param subject the account of the caller, or the address of a caller without one.
    */
-  async take(payer: string, gone: AbortSignal): Promise<Turn> {
-    const lane = this.lanes.get(payer) ?? new Lane();
-    this.lanes.set(payer, lane);
+  async take(subject: string, gone: AbortSignal): Promise<Turn> {
+    const lane = this.lanes.get(subject) ?? new Lane();
+    this.lanes.set(subject, lane);
     if (lane.waiting.length >= this.limits.waiting) throw tooMany(this.limits.waiting);
     return new Promise((resolve) => {
       const begin = (): void => {
@@ -239,7 +239,7 @@ export class FairTurns {
 const tooMany = (most: number): ApiError =>
   new ApiError(
     'SERVER_BUSY',
-    both(
+    localized(
       `The server is busy, and ${most} of your requests are already waiting, which is the limit. Send fewer at a time.`,
       `Le serveur est occupé, et ${most} de vos requêtes attendent déjà, ce qui est la limite. Envoyez-en moins à la fois.`,
     ),

@@ -1,5 +1,5 @@
 import { scopeName, type Scope } from '#accounts';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
 /** The caller's token lacks these scopes. */
@@ -8,6 +8,6 @@ export function lacksScope(...scopes: readonly Scope[]): ApiError {
   const fr = scopes.map((scope) => `« ${scopeName(scope)} »`).join(', ');
   return new ApiError(
     'FORBIDDEN',
-    both(`Your token lacks the scope ${en}.`, `Il manque à votre jeton le droit ${fr}.`),
+    localized(`Your token lacks the scope ${en}.`, `Il manque à votre jeton le droit ${fr}.`),
   );
 }

@@ -3,7 +3,7 @@ import { Leagues } from '#league-service';
 import { openedAs, type StreamDirectory } from '#streams';
 import { openedCampaignId } from '#records';
 import { type LoadedLeague, openedLeagueId, pairingsOf, playing, type League } from '#leagues';
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import { API_SETTINGS, CAMPAIGN_DIRECTORY, LEAGUE_DIRECTORY } from '../core/tokens.js';
 import type { ApiSettings } from '../api-settings.js';
@@ -118,27 +118,27 @@ function comingWith({ seasons }: League, { type, season, pairings }: LeagueGiven
 /** Says the limit. */
 const tooMany = {
   leagues: (most: number) =>
-    both(
+    localized(
       `You have opened ${most} leagues, the limit of an account. Play further seasons in one of them.`,
       `Vous avez ouvert ${most} ligues, la limite d’un compte. Jouez d’autres saisons dans l’une d’elles.`,
     ),
   campaigns: (most: number) =>
-    both(
+    localized(
       `You have opened ${most} campaigns, the limit of an account.`,
       `Vous avez ouvert ${most} campagnes, la limite d’un compte.`,
     ),
   games: (most: number) =>
-    both(
+    localized(
       `The leagues of the opener of this one may have ${most} undecided games in total. Decide some first.`,
       `Les ligues du compte qui a ouvert celle-ci peuvent avoir ${most} parties non décidées au total. Décidez-en d’abord.`,
     ),
   rounds: (most: number) =>
-    both(
+    localized(
       `This league has ${most} rounds with undecided games, which is the limit. Decide some first.`,
       `Cette ligue a ${most} rondes avec des parties non décidées, ce qui est la limite. Décidez-en d’abord.`,
     ),
   pairings: (most: number) =>
-    both(
+    localized(
       `A round can be paired at most ${most} times: this one stays as it is.`,
       `Une ronde peut être appariée ${most} fois au plus : celle-ci reste comme elle est.`,
     ),

@@ -1,5 +1,5 @@
 import { Games, type GameDirectory, type Holdings } from '#games';
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import { API_SETTINGS, DIRECTORY } from '../core/tokens.js';
 import type { ApiSettings } from '../api-settings.js';
@@ -56,13 +56,15 @@ export class Quotas {
 function tooMany(what: keyof Holdings, most: number): Localized {
   const one = most === 1;
   if (what === 'botTables')
-    return both(
+    return localized(
       `${most} ${one ? 'game' : 'games'} of yours without people ${one ? 'is' : 'are'} running: as many as may. Sit down, or end one first.`,
       `${most} de vos parties sans personne ${one ? 'est' : 'sont'} en cours : autant que permis. Prenez une place, ou terminez-en une d’abord.`,
     );
-  const which = what === 'runningGames' ? both('running', 'en cours') : both('open', one ? 'ouverte' : 'ouvertes');
-  const does = what === 'openSeats' ? both('sit in', 'avez une place dans') : both('have opened', 'avez ouvert');
-  return both(
+  const which =
+    what === 'runningGames' ? localized('running', 'en cours') : localized('open', one ? 'ouverte' : 'ouvertes');
+  const does =
+    what === 'openSeats' ? localized('sit in', 'avez une place dans') : localized('have opened', 'avez ouvert');
+  return localized(
     `You ${does.en} ${most} ${which.en} ${one ? 'game' : 'games'}: as many as an account may. End one first.`,
     `Vous ${does.fr} ${most} ${one ? 'partie' : 'parties'} ${which.fr} : autant que le permet un compte. Terminez-en une d’abord.`,
   );

@@ -4,7 +4,7 @@ import { connectRedis } from '#platform';
 import { testRedisUrl } from '#platform/testing';
 import { settingsWith } from '../api-settings.js';
 import { anybody } from './caller.js';
-import type { Payer } from './payer.js';
+import type { RateLimitSubject } from './rate-limit-subject.js';
 import { RateLimits } from './rate-limits.js';
 
 describe('Points a minute, counted in Redis', () => {
@@ -14,11 +14,15 @@ describe('Points a minute, counted in Redis', () => {
       [one, one, other].map(async (queuePrefix) => {
         const redis = connectRedis({ redisUrl: testRedisUrl, queuePrefix, report: console.error });
         await once(redis, 'ready');
-        const payer = new RateLimits(settingsWith({ rates: { address: 10 } }), redis).payerOf(anybody, '192.0.2.1');
-        return { redis, payer };
+        const subject = new RateLimits(settingsWith({ rates: { address: 10 } }), redis).subjectOf(anybody, '192.0.2.1');
+        return { redis, payer: subject };
       }),
     );
-    const [first, second, stranger] = processes.map(({ payer }) => payer) as [Payer, Payer, Payer];
+    const [first, second, stranger] = processes.map(({ payer: subject }) => subject) as [
+      RateLimitSubject,
+      RateLimitSubject,
+      RateLimitSubject,
+    ];
     await first.pay(10);
     await expect(second.pay(1)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     await expect(stranger.pay(10)).resolves.toBeUndefined();

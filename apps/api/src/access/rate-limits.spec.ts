@@ -16,20 +16,20 @@ describe('Points a minute', () => {
   it('are counted here, and wait for nothing, while Redis is away', async () => {
     const faults: unknown[] = [];
     const redis = connectRedis({ redisUrl: 'redis://127.0.0.1:1', report: (fault) => faults.push(fault) });
-    const payer = new RateLimits(settingsWith({ rates: { address: 30 } }), redis).payerOf(anybody, '192.0.2.1');
+    const subject = new RateLimits(settingsWith({ rates: { address: 30 } }), redis).subjectOf(anybody, '192.0.2.1');
     const answers: unknown[] = [];
-    for (let request = 0; request < 4; request += 1) answers.push(await codeOf(payer.pay(10)));
+    for (let request = 0; request < 4; request += 1) answers.push(await codeOf(subject.pay(10)));
     redis.disconnect();
     expect(answers).toEqual(['paid', 'paid', 'paid', 'RATE_LIMITED']);
   });
 
   it('say the balance of the payer, and when to retry', async () => {
-    const payer = limitsWith({ rates: { address: 30 } }).payerOf(anybody, '192.0.2.1');
-    expect(payer.standing).toBeUndefined();
-    await payer.pay(12);
-    expect(payer.standing).toEqual({ limit: 30, remaining: 18, reset: 60 });
-    await expect(payer.pay(19)).rejects.toMatchObject({ code: 'RATE_LIMITED', facts: { retryAfter: 60 } });
-    expect(payer.standing).toEqual({ limit: 30, remaining: 0, reset: 60 });
+    const subject = limitsWith({ rates: { address: 30 } }).subjectOf(anybody, '192.0.2.1');
+    expect(subject.standing).toBeUndefined();
+    await subject.pay(12);
+    expect(subject.standing).toEqual({ limit: 30, remaining: 18, reset: 60 });
+    await expect(subject.pay(19)).rejects.toMatchObject({ code: 'RATE_LIMITED', facts: { retryAfter: 60 } });
+    expect(subject.standing).toEqual({ limit: 30, remaining: 0, reset: 60 });
   });
 
   it('are those of the account from any address, and of the network for callers without one', async () => {
@@ -40,7 +40,8 @@ describe('Points a minute', () => {
       tokenId: null,
       until: null,
     };
-    const from = (caller: Caller, address: string): Promise<unknown> => codeOf(limits.payerOf(caller, address).pay(10));
+    const from = (caller: Caller, address: string): Promise<unknown> =>
+      codeOf(limits.subjectOf(caller, address).pay(10));
     expect(await from(anybody, '2001:db8::1')).toBe('paid');
     expect(await from(anybody, '2001:db8::2:1')).toBe('RATE_LIMITED');
     expect(await from(anybody, '2001:db8:1::1')).toBe('paid');

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Redis } from 'ioredis';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import type { ApiSettings } from '../api-settings.js';
 import { API_SETTINGS, RATE_REDIS } from '../core/tokens.js';
 import type { ApiError } from '../errors/api-error.js';
 import { anybody, type Caller } from './caller.js';
 import { countedAddress } from './counted-address.js';
-import { Payer, rateLimited, secondsUntil, taken } from './payer.js';
+import { RateLimitSubject, rateLimited, secondsUntil, taken } from './rate-limit-subject.js';
 import { WRONG_TOKEN_COST } from './points.js';
 
 /** Points a minute, by account or else by address, over HTTP and sockets alike; and the accounts that an address makes in an hour. */
@@ -27,8 +27,10 @@ export class RateLimits {
   }
 
   /** The payer of a caller's request from an address. */
-  payerOf({ account }: Caller, address: string): Payer {
-    return account ? new Payer(this.byAccount, account.id) : new Payer(this.byAddress, countedAddress(address));
+  subjectOf({ account }: Caller, address: string): RateLimitSubject {
+    return account
+      ? new RateLimitSubject(this.byAccount, account.id)
+      : new RateLimitSubject(this.byAddress, countedAddress(address));
   }
 
   /**
@@ -40,7 +42,7 @@ export class RateLimits {
     if (!sent || sent.remainingPoints > 0) return;
     const reset = secondsUntil(sent);
     throw rateLimited(
-      both(
+      localized(
         `Too many wrong tokens came from your address. Try again in ${reset} seconds.`,
         `Trop de mauvais jetons sont venus de votre adresse. Réessayez dans ${reset} secondes.`,
       ),
@@ -51,7 +53,7 @@ export class RateLimits {
   /** A token or recovery code from an address was looked up in vain: the address pays. */
   async wrongToken(address: string): Promise<void> {
     await taken(this.wrongTokens, countedAddress(address), WRONG_TOKEN_COST);
-    await this.payerOf(anybody, address).pay(WRONG_TOKEN_COST);
+    await this.subjectOf(anybody, address).pay(WRONG_TOKEN_COST);
   }
 
   /**
@@ -86,7 +88,7 @@ function limiter(
 
 const tooManyAccounts = (retryAfter: number): ApiError =>
   rateLimited(
-    both(
+    localized(
       `Too many accounts were made from your address. Try again in ${retryAfter} seconds.`,
       `Trop de comptes ont été ouverts depuis votre adresse. Réessayez dans ${retryAfter} secondes.`,
     ),

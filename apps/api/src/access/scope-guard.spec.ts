@@ -1,6 +1,6 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { Admission } from './admission.js';
+import { Authentication } from './authentication.js';
 import { anybody, callerOf, type Caller } from './caller.js';
 import { LEAST_COST } from './points.js';
 import { Costs, ForEverybody, ForProbes, Needs, ScopeGuard } from './scope-guard.js';
@@ -21,10 +21,10 @@ const reader: Caller = { account, scopes: new Set(['games:read']), tokenId: null
 /** The answer of the guard: true, or the reason of its refusal. */
 async function answer(transport: string, handler: keyof Handlers, caller = player): Promise<unknown> {
   const admitted: unknown[] = [];
-  const admission = {
-    admit: (...asked: unknown[]) => {
+  const authentication = {
+    authenticate: (...asked: unknown[]) => {
       admitted.push(asked);
-      return Promise.resolve({ caller, payer: { standing: undefined } });
+      return Promise.resolve({ caller, subject: { standing: undefined } });
     },
   };
   const request = { headers: { authorization: 'Bearer x' }, ip: '192.0.2.7' };
@@ -35,7 +35,7 @@ async function answer(transport: string, handler: keyof Handlers, caller = playe
     getArgs: () => [null, {}, { caller }],
     switchToHttp: () => ({ getRequest: () => request, getResponse: () => ({ set: () => undefined }) }),
   };
-  const guard = new ScopeGuard(new Reflector(), admission as unknown as Admission);
+  const guard = new ScopeGuard(new Reflector(), authentication as unknown as Authentication);
   const allowed = await guard
     .canActivate(context as unknown as ExecutionContext)
     .catch((error: unknown) => (error as Error).message);

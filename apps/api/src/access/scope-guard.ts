@@ -1,17 +1,17 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 import type { ApiContext } from '../requests/api-context.js';
-import { Admission } from './admission.js';
+import { Authentication } from './authentication.js';
 import { addressOf } from '../requests/address-of.js';
 import { credentialsIn } from './credentials.js';
 import { keepCaller, notSignedIn, type Caller } from './caller.js';
 import { lacksScope } from './lacks-scope.js';
-import { keepPayer } from './payer.js';
+import { keepSubject } from './rate-limit-subject.js';
 import { LEAST_COST } from './points.js';
-import { standingHeaders } from './standing-headers.js';
+import { standingHeaders } from './rate-limit-headers.js';
 import { scopeName, type Scope } from '#accounts';
 
 const NEEDS = 'chronicler:needs';
@@ -43,7 +43,7 @@ export const ForProbes = (): MethodDecorator => SetMetadata(NEEDS, 'nobody');
 export class ScopeGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly admission: Admission,
+    private readonly authentication: Authentication,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -57,7 +57,7 @@ export class ScopeGuard implements CanActivate {
     if (caller.account === null)
       throw new ApiError(
         'UNAUTHENTICATED',
-        both(
+        localized(
           `This needs a token with the scope “${scopeName(need)}”.`,
           `Il faut pour cela un jeton avec le droit « ${scopeName(need)} ».`,
         ),
@@ -76,9 +76,13 @@ export class ScopeGuard implements CanActivate {
         const http = context.switchToHttp();
         const request = http.getRequest<Request>();
         const points = this.reflector.get<number | undefined>(COSTS, context.getHandler()) ?? LEAST_COST;
-        const { caller, payer } = await this.admission.admit(credentialsIn(request), addressOf(request), points);
-        http.getResponse<Response>().set(standingHeaders(payer.standing));
-        keepPayer(request, payer);
+        const { caller, subject } = await this.authentication.authenticate(
+          credentialsIn(request),
+          addressOf(request),
+          points,
+        );
+        http.getResponse<Response>().set(standingHeaders(subject.standing));
+        keepSubject(request, subject);
         return keepCaller(request, caller);
       }
       default:

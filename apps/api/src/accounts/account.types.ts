@@ -1,4 +1,4 @@
-import { both, type Locale } from '#kernel';
+import { localized, type Locale } from '#kernel';
 import { Field, ID, InputType, ObjectType, createUnionType } from '@nestjs/graphql';
 import { ScopeEnum } from '../graphql/enums.js';
 import { globalId } from '../requests/global-id.js';
@@ -100,7 +100,7 @@ export class CreateTokenInput {
   expiresAt?: number | null;
 }
 
-const NAME_TAKEN = both('Another account already has this name.', 'Un autre compte porte déjà ce nom.');
+const NAME_TAKEN = localized('Another account already has this name.', 'Un autre compte porte déjà ce nom.');
 
 /** The name is taken, with the message in a language. */
 export const nameTaken = (locale: Locale): AccountNameTaken => ({

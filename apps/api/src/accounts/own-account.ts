@@ -1,5 +1,5 @@
 import { Accounts, type Account, type TokenOwner, type TokenRecord, type TokenRequest } from '#accounts';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { accountIdOf, type Caller } from '../access/caller.js';
 import { lacksScope } from '../access/lacks-scope.js';
@@ -48,13 +48,16 @@ export class OwnAccount {
       case 'tooMany':
         throw new ApiError(
           'FORBIDDEN',
-          both(
+          localized(
             `An account has at most ${made.most} tokens. Revoke one first.`,
             `Un compte a au plus ${made.most} jetons. Révoquez-en un d’abord.`,
           ),
         );
       case 'revoked':
-        throw new ApiError('UNAUTHENTICATED', both('Your own token was revoked.', 'Votre propre jeton a été révoqué.'));
+        throw new ApiError(
+          'UNAUTHENTICATED',
+          localized('Your own token was revoked.', 'Votre propre jeton a été révoqué.'),
+        );
     }
   }
 
@@ -64,7 +67,7 @@ export class OwnAccount {
    */
   async revoke(caller: Caller, tokenId: string): Promise<TokenRecord> {
     const revoked = await this.accounts.revoke(ownerOf(caller), tokenId);
-    if (!revoked) throw new ApiError('NOT_FOUND', both('You have no such token.', 'Vous n’avez pas ce jeton.'));
+    if (!revoked) throw new ApiError('NOT_FOUND', localized('You have no such token.', 'Vous n’avez pas ce jeton.'));
     return revoked;
   }
 

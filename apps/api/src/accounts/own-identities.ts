@@ -1,5 +1,5 @@
 import { Identities, type Account, type Identity } from '#accounts';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { Authenticator } from '../access/authenticate.js';
 import { accountIdOf, type Caller } from '../access/caller.js';
@@ -27,7 +27,7 @@ export class OwnIdentities {
     if (!identity)
       throw new ApiError(
         'UNAUTHENTICATED',
-        both(
+        localized(
           'This needs a token of an issuer that this server trusts.',
           'Il faut pour cela un jeton d’un émetteur auquel ce serveur se fie.',
         ),
@@ -53,12 +53,12 @@ export class OwnIdentities {
       case 'taken':
         throw new ApiError(
           'FORBIDDEN',
-          both('This identity is linked to another account.', 'Cette identité est liée à un autre compte.'),
+          localized('This identity is linked to another account.', 'Cette identité est liée à un autre compte.'),
         );
       case 'tooMany':
         throw new ApiError(
           'FORBIDDEN',
-          both(
+          localized(
             `An account has at most ${linked.most} identities. Unlink one first.`,
             `Un compte a au plus ${linked.most} identités. Détachez-en une d’abord.`,
           ),
@@ -75,11 +75,11 @@ export class OwnIdentities {
       case 'unlinked':
         return unlinked.identity;
       case 'absent':
-        throw new ApiError('NOT_FOUND', both('You have no such identity.', 'Vous n’avez pas cette identité.'));
+        throw new ApiError('NOT_FOUND', localized('You have no such identity.', 'Vous n’avez pas cette identité.'));
       case 'own':
         throw new ApiError(
           'FORBIDDEN',
-          both(
+          localized(
             'This request uses the identity itself. Use another one to unlink it.',
             'Cette requête utilise l’identité elle-même. Utilisez-en une autre pour la détacher.',
           ),
@@ -101,7 +101,7 @@ export class OwnIdentities {
       if (!(fault instanceof ApiError)) throw fault;
       throw new ApiError(
         'BAD_USER_INPUT',
-        both(
+        localized(
           'This is not a valid token of an issuer that this server trusts.',
           'Ce n’est pas un jeton valable d’un émetteur auquel ce serveur se fie.',
         ),
@@ -115,7 +115,7 @@ const idOf = ({ identity }: Caller): string | null => identity?.id ?? null;
 const byIdentityOnly = (): ApiError =>
   new ApiError(
     'FORBIDDEN',
-    both(
+    localized(
       'Use another identity of yours: a token of this server is not sufficient here.',
       'Utilisez une autre de vos identités : un jeton de ce serveur n’y suffit pas.',
     ),

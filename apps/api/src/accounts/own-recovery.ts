@@ -1,5 +1,5 @@
 import { Recovery, type TokensReplaced } from '#accounts';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { accountIdOf, type Caller } from '../access/caller.js';
 import { RateLimits } from '../access/rate-limits.js';
@@ -65,7 +65,7 @@ export class OwnRecovery {
   }
 }
 
-const WRONG = both(
+const WRONG = localized(
   'This is not a recovery code, or it was already used or replaced.',
   'Ce n’est pas un code de récupération, ou il a déjà servi ou été remplacé.',
 );
@@ -74,7 +74,7 @@ const WRONG = both(
 export const unproved = (): ApiError =>
   new ApiError(
     'FORBIDDEN',
-    both(
+    localized(
       'Your account is secured: use a token of the issuer that it is linked to, or give your recovery code. A token of this server alone is not sufficient, since it may have been stolen.',
       'Votre compte est protégé : utilisez un jeton de l’émetteur auquel il est lié, ou donnez votre code de récupération. Un jeton de ce serveur ne suffit pas seul, car il a pu être volé.',
     ),

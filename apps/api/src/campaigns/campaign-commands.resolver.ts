@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { Contracts } from '#contracts';
 import { Campaigns, type CampaignOutcome, type CampaignRequest } from '#campaign-service';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
@@ -59,7 +59,7 @@ export class CampaignCommandsResolver {
     if (loaded && loaded.ruleset.name !== ruleset) {
       throw new ApiError(
         'BAD_USER_INPUT',
-        both(
+        localized(
           `This is a campaign of “${loaded.ruleset.name}”, not of “${ruleset}”.`,
           `C’est une campagne de « ${loaded.ruleset.name} », et non de « ${ruleset} ».`,
         ),

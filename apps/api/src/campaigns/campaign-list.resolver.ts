@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { Campaigns } from '#campaign-service';
 import type { StreamDirectory } from '#streams';
 import { Inject } from '@nestjs/common';
@@ -29,7 +29,7 @@ export class CampaignListResolver {
   campaigns(@Args() page: PageArguments, @Context() context: ApiContext): Promise<Connection<CampaignSource>> {
     return streamPage(this.directory, page, {
       account: accountIn(context),
-      what: both('a campaign', 'd’une campagne'),
+      what: localized('a campaign', 'd’une campagne'),
       load: (ids) => this.service.loadAll(ids),
       node: campaignSourceOf,
     });

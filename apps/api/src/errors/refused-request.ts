@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import { ApiError, type ErrorCode } from './api-error.js';
 
 interface Refusal {
@@ -8,11 +8,11 @@ interface Refusal {
 }
 
 const refusals: Readonly<Record<number, Refusal>> = {
-  404: { code: 'NOT_FOUND', told: both('There is nothing at this address.', 'Il n’y a rien à cette adresse.') },
-  413: { code: 'REQUEST_TOO_LARGE', told: both('The request is too large.', 'La requête est trop grande.') },
+  404: { code: 'NOT_FOUND', told: localized('There is nothing at this address.', 'Il n’y a rien à cette adresse.') },
+  413: { code: 'REQUEST_TOO_LARGE', told: localized('The request is too large.', 'La requête est trop grande.') },
   415: {
     code: 'UNSUPPORTED_MEDIA_TYPE',
-    told: both(
+    told: localized(
       'The server does not read this encoding or character set.',
       'Le serveur ne lit pas cet encodage ou ce jeu de caractères.',
     ),
@@ -21,7 +21,7 @@ const refusals: Readonly<Record<number, Refusal>> = {
 
 const UNREADABLE: Refusal = {
   code: 'BAD_REQUEST',
-  told: both(
+  told: localized(
     'The request cannot be read: its body is not JSON, or is incomplete.',
     'La requête est illisible : son corps n’est pas du JSON, ou est incomplet.',
   ),

@@ -1,5 +1,5 @@
 import { Games } from '#games';
-import { both, type AnyRules, type Localized } from '#kernel';
+import { localized, type AnyRules, type Localized } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { OwnBases } from '../kept/own-bases.js';
 import { OwnDecks } from '../kept/own-decks.js';
@@ -42,7 +42,7 @@ export class Bringing {
     if ([given, deckId, baseId].filter((named) => named != null).length > 1)
       throw new ApiError(
         'BAD_USER_INPUT',
-        both(
+        localized(
           'Bring one thing: give only one of `brings`, `deckId` and `baseId`.',
           'Apportez une seule chose : ne donnez que l’un de `brings`, `deckId` et `baseId`.',
         ),
@@ -81,17 +81,17 @@ export class Bringing {
 const nobodyBrings = (what: Localized, { name }: AnyRules): ApiError =>
   new ApiError(
     'BAD_USER_INPUT',
-    both(`A game of “${name}” does not accept ${what.en}.`, `Une partie de « ${name} » n’accepte pas ${what.fr}.`),
+    localized(`A game of “${name}” does not accept ${what.en}.`, `Une partie de « ${name} » n’accepte pas ${what.fr}.`),
   );
 
-const A_DECK = both('a deck', 'de paquet');
-const A_BASE = both('a base', 'de base');
+const A_DECK = localized('a deck', 'de paquet');
+const A_BASE = localized('a base', 'de base');
 
 function broughtTo(played: string, { ruleset, brought }: NonNullable<Brings['brings']>): unknown {
   if (ruleset === played) return brought;
   throw new ApiError(
     'BAD_USER_INPUT',
-    both(
+    localized(
       `This is a game of “${played}”: what you bring stands in the field “${played}”, not “${ruleset}”.`,
       `C’est une partie de « ${played} » : ce que vous apportez est dans le champ « ${played} », et non « ${ruleset} ».`,
     ),

@@ -1,5 +1,5 @@
 import type { Outcome, Validation } from '#games';
-import { both, type Refusal } from '#kernel';
+import { localized, type Refusal } from '#kernel';
 import { refuseGame, type Explaining } from '#kernel/server';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../errors/api-error.js';
@@ -33,7 +33,7 @@ export class CommandAnswers {
         return { kind: 'VersionConflict', expectedVersion, actualVersion, missed: eventsOf(missed, game) };
       }
       case 'closed':
-        return rejected(refuseGame('notRunning'), outcome.loaded.edition.presentation);
+        return rejected(refuseGame('notRunning'), outcome.loaded.release.presentation);
       default:
         throw mistake(outcome);
     }
@@ -69,7 +69,7 @@ export function mistake(outcome: Mistake): ApiError {
     case 'commandIdReused':
       return new ApiError(
         'COMMAND_ID_REUSED',
-        both(
+        localized(
           'This command id was used before, with another command or by another account.',
           'Cet identifiant de commande a déjà servi, pour une autre commande ou à un autre compte.',
         ),
@@ -79,7 +79,7 @@ export function mistake(outcome: Mistake): ApiError {
     case 'parked':
       return new ApiError(
         'GAME_PARKED',
-        both(
+        localized(
           'This game is parked: it accepts no command until it is resumed.',
           'Cette partie est suspendue : elle n’accepte aucune commande avant sa reprise.',
         ),
@@ -87,7 +87,7 @@ export function mistake(outcome: Mistake): ApiError {
     case 'busy':
       return new ApiError(
         'GAME_BUSY',
-        both(
+        localized(
           'Too many commands are waiting for this game. Send the same command id again.',
           'Trop de commandes attendent pour cette partie. Renvoyez le même identifiant de commande.',
         ),
@@ -96,23 +96,26 @@ export function mistake(outcome: Mistake): ApiError {
 }
 
 const MISSING = {
-  game: both('There is no such game.', 'Cette partie n’existe pas.'),
-  version: both('The game was never at this version.', 'La partie n’a jamais eu cette version.'),
-  campaign: both('There is no such campaign.', 'Cette campagne n’existe pas.'),
-  league: both('There is no such league.', 'Cette ligue n’existe pas.'),
-  ruleset: both('There is no such ruleset.', 'Ces règles n’existent pas.'),
+  game: localized('There is no such game.', 'Cette partie n’existe pas.'),
+  version: localized('The game was never at this version.', 'La partie n’a jamais eu cette version.'),
+  campaign: localized('There is no such campaign.', 'Cette campagne n’existe pas.'),
+  league: localized('There is no such league.', 'Cette ligue n’existe pas.'),
+  ruleset: localized('There is no such ruleset.', 'Ces règles n’existent pas.'),
 } as const;
 
 const FORBIDDEN = {
-  noSeat: both('You have no seat in this game.', 'Vous n’avez pas de place dans cette partie.'),
-  notYourSeat: both('This is not your seat.', 'Ce n’est pas votre place.'),
-  notTheOpener: both('Only the account that opened it may do this.', 'Seul le compte qui l’a ouverte peut le faire.'),
-  notInvited: both(
+  noSeat: localized('You have no seat in this game.', 'Vous n’avez pas de place dans cette partie.'),
+  notYourSeat: localized('This is not your seat.', 'Ce n’est pas votre place.'),
+  notTheOpener: localized(
+    'Only the account that opened it may do this.',
+    'Seul le compte qui l’a ouverte peut le faire.',
+  ),
+  notInvited: localized(
     'This table is by invitation: give the `invitation`, which its opener has.',
     'Cette table est sur invitation : donnez l’`invitation`, que possède le compte qui l’a ouverte.',
   ),
-  gameNotOver: both('The game is not over yet.', 'La partie n’est pas encore finie.'),
-  seesLate: both(
+  gameNotOver: localized('The game is not over yet.', 'La partie n’est pas encore finie.'),
+  seesLate: localized(
     'You see this game with a delay: without a seat, do not give `expectedVersion`.',
     'Vous voyez cette partie en différé : sans place, ne donnez pas d’`expectedVersion`.',
   ),

@@ -1,6 +1,6 @@
 import { Contracts } from '#contracts';
 import { Games, type SubmitAllRequest } from '#games';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { MOST_COMMANDS } from '#kernel/server';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { inputArgument } from '../graphql/arguments.js';
@@ -20,12 +20,12 @@ import type { CommandAnswer, ValidationAnswer } from './command-answer.js';
 import { CommandResult, ValidationResult } from './command-result.types.js';
 import { requestOf, accountIn } from './command-request.js';
 
-const TOO_MANY = both(
+const TOO_MANY = localized(
   `A list has at most ${MOST_COMMANDS} commands.`,
   `Une liste compte au plus ${MOST_COMMANDS} commandes.`,
 );
 
-const ONE_RULESET = both(
+const ONE_RULESET = localized(
   'All commands of a list must be of the ruleset of the game.',
   'Toutes les commandes d’une liste doivent relever des règles de la partie.',
 );

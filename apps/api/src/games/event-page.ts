@@ -1,5 +1,5 @@
 import type { Games } from '#games';
-import { both, type Viewer } from '#kernel';
+import { localized, type Viewer } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 import { connectionOf, pageSize, type Connection, type PageRequest } from '../requests/page.js';
 import type { EventSource, GameSource } from './game-source.js';
@@ -13,7 +13,7 @@ function versionOf(cursor: string): number {
   if (digits === undefined)
     throw new ApiError(
       'BAD_USER_INPUT',
-      both('This is not the cursor of an event.', 'Ce n’est pas le curseur d’un événement.'),
+      localized('This is not the cursor of an event.', 'Ce n’est pas le curseur d’un événement.'),
     );
   return Number(digits);
 }

@@ -1,6 +1,6 @@
 import { Games } from '#games';
 import type { LoadedGame } from '#records';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../errors/api-error.js';
 import { readGlobalId } from '../requests/global-id.js';
@@ -17,12 +17,12 @@ export class FinishedGames {
     if (!loaded)
       throw new ApiError(
         'NOT_FOUND',
-        both('There is no game with this id.', 'Il n’y a pas de partie avec cet identifiant.'),
+        localized('There is no game with this id.', 'Il n’y a pas de partie avec cet identifiant.'),
       );
     if (loaded.game.phase !== 'over')
       throw new ApiError(
         'FORBIDDEN',
-        both(
+        localized(
           'The game is not over: its seed is still secret, so it cannot be verified yet.',
           'La partie n’est pas finie : sa graine est encore secrète, donc elle ne peut pas encore être vérifiée.',
         ),

@@ -1,7 +1,7 @@
 import { placeOf, type GameDirectory, type GameListing, type GameOrder, type GamePlace } from '#games';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Field, ID, InputType, Query, registerEnumType, Resolver } from '@nestjs/graphql';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { lookerOf } from '../access/caller.js';
 import { ForEverybody } from '../access/scope-guard.js';
 import { DIRECTORY } from '../core/tokens.js';
@@ -110,7 +110,7 @@ function criteria(
   if (filter?.mine === true && own === null)
     throw new ApiError(
       'UNAUTHENTICATED',
-      both(
+      localized(
         'Your own games need a token with the scope “GAMES_READ”.',
         'Il faut pour vos propres parties un jeton avec le droit « GAMES_READ ».',
       ),
@@ -131,6 +131,6 @@ function isOwn(filter: GameFilter | null | undefined, { caller }: ApiContext): b
   return own !== null && accountIn(filter, own) === own;
 }
 
-const placeAt = (cursor: string): TimedPlace => placeIn(cursor, both('a game', 'd’une partie'));
+const placeAt = (cursor: string): TimedPlace => placeIn(cursor, localized('a game', 'd’une partie'));
 
 const gamePlaceOf = ({ at, id }: TimedPlace): GamePlace => ({ at, gameId: id });

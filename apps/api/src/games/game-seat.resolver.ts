@@ -64,9 +64,9 @@ export class GameSeatResolver {
     description: 'When its time to answer runs out; null without a deadline, or when no step waits for it.',
   })
   deadline(@Parent() { plan, current }: SeatSource): number | null {
-    const { edition, game } = current;
+    const { release, game } = current;
     if (game.phase !== 'running') return null;
-    const { ruleset, kernel } = edition;
+    const { ruleset, kernel } = release;
     return deadlineOfSeat(game.clocks, kernel.waitingIn(ruleset, game), plan.seat);
   }
 

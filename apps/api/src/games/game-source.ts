@@ -1,6 +1,6 @@
 import { seatOf, viewerOf, viewerOfPast, type SeenEvent } from '#games';
 import type { LoadedGame } from '#records';
-import { atSeat, auditor, both, spectator, type SeatPlan, type Viewer } from '#kernel';
+import { atSeat, auditor, localized, spectator, type SeatPlan, type Viewer } from '#kernel';
 import type { Game, SeatHolder } from '#kernel/server';
 import { lookerOf } from '../access/caller.js';
 import type { ApiContext } from '../requests/api-context.js';
@@ -82,7 +82,7 @@ export function viewerFor(source: GameSource, context: ApiContext, as: ViewerInp
   if (as.seat != null && (isOpen || own?.seat === as.seat)) return viewerAt(source, seatViewer(source, as.seat));
   throw new ApiError(
     'FORBIDDEN',
-    both(
+    localized(
       'You may watch as a spectator or from your own seat; a game that is over is open in full.',
       'Vous pouvez regarder en spectateur ou depuis votre place ; une partie finie est ouverte à tous.',
     ),
@@ -93,7 +93,7 @@ function seatViewer({ loaded }: GameSource, seat: number): Viewer {
   if (!loaded.game.seats.some((holder) => holder.seat === seat))
     throw new ApiError(
       'BAD_USER_INPUT',
-      both(
+      localized(
         `No one sits at seat ${seat + 1} in this game.`,
         `Personne n’occupe la place ${seat + 1} dans cette partie.`,
       ),

@@ -1,7 +1,7 @@
 import { enumNameOf } from '#contracts';
 import { Games, legalOf, seatOf } from '#games';
 import { rematchId } from '#records';
-import { both, type SeatPlan } from '#kernel';
+import { localized, type SeatPlan } from '#kernel';
 import { seatsOwingSeeds, type SeatHolder } from '#kernel/server';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { idArgument } from '../graphql/arguments.js';
@@ -156,7 +156,7 @@ export class GameResolver {
   })
   takesBackTo(@Parent() { current }: GameSource, @Context() { caller }: ApiContext): readonly number[] {
     const own = seatOf(current, lookerOf(caller));
-    return own === undefined ? [] : current.edition.kernel.takesBackTo(current.game, own.seat);
+    return own === undefined ? [] : current.release.kernel.takesBackTo(current.game, own.seat);
   }
 
   @ResolveField(() => GameType, { nullable: true, description: 'The game that this one is a rematch of.' })
@@ -248,7 +248,7 @@ export class GameResolver {
     if (first < 1 || first > MOST_LEGAL)
       throw new ApiError(
         'BAD_USER_INPUT',
-        both('Ask for 1 to 5,000 legal commands.', 'Demandez de 1 à 5 000 commandes permises.'),
+        localized('Ask for 1 to 5,000 legal commands.', 'Demandez de 1 à 5 000 commandes permises.'),
       );
     const own = seatOf(current, lookerOf(caller));
     if (own === undefined) return [];

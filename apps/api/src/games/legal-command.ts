@@ -32,10 +32,10 @@ export class CommandTexts {
   }
 
   private async make(locale: Locale, accounts: ApiContext['accounts']): Promise<(command: AnyTagged) => string> {
-    const { edition, game } = this.loaded;
+    const { release, game } = this.loaded;
     const names = await playerNames(this.loaded, accounts);
     return measured(() =>
-      edition.presentation.commandTexts(viewOf(this.loaded, atSeat(this.seat)), locale, names, game.options),
+      release.presentation.commandTexts(viewOf(this.loaded, atSeat(this.seat)), locale, names, game.options),
     );
   }
 }

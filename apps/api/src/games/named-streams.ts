@@ -2,7 +2,7 @@ import { Campaigns } from '#campaign-service';
 import { leagueOf, type LoadedLeague } from '#leagues';
 import { Leagues } from '#league-service';
 import type { LoadedCampaign, LoadedGame } from '#records';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../errors/api-error.js';
 import { readGlobalId } from '../requests/global-id.js';
@@ -22,7 +22,7 @@ export class NamedStreams {
     if (loaded) return loaded;
     throw new ApiError(
       'NOT_FOUND',
-      both('There is no campaign with this id.', 'Il n’y a pas de campagne avec cet identifiant.'),
+      localized('There is no campaign with this id.', 'Il n’y a pas de campagne avec cet identifiant.'),
     );
   }
 
@@ -43,7 +43,7 @@ export class NamedStreams {
     if (loaded) return loaded;
     throw new ApiError(
       'NOT_FOUND',
-      both(
+      localized(
         'There is no league with this id, or it has not reached this version.',
         'Il n’y a pas de ligue avec cet identifiant, ou elle n’a pas encore atteint cette version.',
       ),

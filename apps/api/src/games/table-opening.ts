@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { gameRefusals, isSeatSeed, isSeedCommitment } from '#kernel/server';
 import { Games, type JoinRequest, type Outcome } from '#games';
 import { openedGameId } from '#records';
@@ -115,7 +115,7 @@ export class TableOpening {
     if (takers.some(({ me, bot }) => (me === true) === (bot != null)))
       throw new ApiError(
         'BAD_USER_INPUT',
-        both(
+        localized(
           'A seat is taken either by you (`me: true`) or by a bot: give exactly one of the two.',
           'Une place est prise par vous (`me: true`) ou par un robot : donnez exactement l’un des deux.',
         ),
@@ -123,7 +123,7 @@ export class TableOpening {
     if (takers.some(({ bot, seed, seedCommitment }) => bot != null && (seed ?? seedCommitment) != null))
       throw new ApiError(
         'BAD_USER_INPUT',
-        both(
+        localized(
           'A bot has no seed of its own: give yours with `me: true`.',
           'Un robot n’a pas de graine à lui : donnez la vôtre avec `me: true`.',
         ),
@@ -136,13 +136,13 @@ export class TableOpening {
     if (takers.filter(({ bot }) => bot == null).length > 1)
       throw new ApiError(
         'BAD_USER_INPUT',
-        both('You can take at most one seat.', 'Vous pouvez prendre une place au plus.'),
+        localized('You can take at most one seat.', 'Vous pouvez prendre une place au plus.'),
       );
     const unknown = takers.find(({ bot }) => bot != null && ruleset && !Object.hasOwn(ruleset.bots, bot));
     if (unknown)
       throw new ApiError(
         'BAD_USER_INPUT',
-        both(
+        localized(
           `The ruleset “${name}” has no bot “${String(unknown.bot)}”.`,
           `Les règles « ${name} » n’ont pas de robot « ${String(unknown.bot)} ».`,
         ),

@@ -43,7 +43,7 @@ export function stepFor(loaded: LoadedGame, seat: Seat): string | undefined {
 /** What a game waits for, or waited for, at the version asked for; `null` before the start. */
 export function waitingAs({ loaded, current }: GameSource, caller: Caller): WaitingAnswer | null {
   const { game } = loaded;
-  const { presentation } = loaded.edition;
+  const { presentation } = loaded.release;
   const { outcome } = game;
   if (outcome) return { kind: 'WaitingForNothing', over: outcome.reason };
   const now = waitingOf(loaded);

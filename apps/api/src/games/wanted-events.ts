@@ -1,4 +1,4 @@
-import { both, type AnyRules, type Importance } from '#kernel';
+import { localized, type AnyRules, type Importance } from '#kernel';
 import { eventTypesOf, type EventFilter } from '#kernel/server';
 import { ApiError } from '../errors/api-error.js';
 
@@ -9,7 +9,7 @@ export interface EventWishes {
 }
 
 /** The message about a version below 0. */
-export const FROM_ONE = both(
+export const FROM_ONE = localized(
   'Versions begin with 1; 0 asks for all.',
   'Les versions commencent à 1 ; 0 les demande toutes.',
 );
@@ -21,7 +21,7 @@ export function wantedEvents(ruleset: AnyRules, { atLeast, types }: EventWishes)
   if (unknown !== undefined)
     throw new ApiError(
       'BAD_USER_INPUT',
-      both(
+      localized(
         `Games of “${ruleset.name}” have no events of the type “${unknown}”.`,
         `Les parties de « ${ruleset.name} » n’ont pas d’événements du type « ${unknown} ».`,
       ),

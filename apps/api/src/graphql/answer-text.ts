@@ -1,4 +1,4 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import { requestId, requestLocale } from '../requests/request-context.js';
 
 /**
@@ -17,7 +17,7 @@ export function answerText(answer: unknown, most: number): string {
 
 /** The reason why a response is not sent. Both in bytes. */
 export const tooLong = (bytes: number, most: number): Localized =>
-  both(
+  localized(
     `This response has ${bytes} bytes, but at most ${most} are sent. Ask for less at a time.`,
     `Cette réponse a ${bytes} octets, pour ${most} au plus. Demandez-en moins à la fois.`,
   );

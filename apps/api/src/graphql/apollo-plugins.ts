@@ -6,9 +6,9 @@ import {
   type GraphQLResponse,
 } from '@apollo/server';
 import { executeSync, Kind, type ExecutionResult, type OperationDefinitionNode } from 'graphql';
-import type { Payer } from '../access/payer.js';
+import type { RateLimitSubject } from '../access/rate-limit-subject.js';
 import { LEAST_COST } from '../access/points.js';
-import { standingHeaders } from '../access/standing-headers.js';
+import { standingHeaders } from '../access/rate-limit-headers.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { measured, spentTime } from '../requests/request-context.js';
 import { affordable } from './cost.js';
@@ -16,7 +16,7 @@ import { inGraphql } from './graphql-error.js';
 
 /** The context of an operation over HTTP, with its payer. */
 export interface PaidContext extends ApiContext {
-  readonly payer: Payer;
+  readonly subject: RateLimitSubject;
 }
 
 /**
@@ -32,14 +32,15 @@ export const costPlugin = (limit: number): ApolloServerPlugin<PaidContext> => ({
           const price = measured(() =>
             affordable({ schema, document, operationName, variables }, { base: LEAST_COST, limit }),
           );
-          await contextValue.payer.pay(price - LEAST_COST);
+          await contextValue.subject.pay(price - LEAST_COST);
           cost = price;
         }),
       willSendResponse({ contextValue, response: { body, http } }) {
         if (body.kind === 'single' && cost > 0) {
           body.singleResult.extensions = { ...body.singleResult.extensions, cost: { requested: cost, limit } };
         }
-        for (const header of Object.entries(standingHeaders(contextValue.payer.standing))) http.headers.set(...header);
+        for (const header of Object.entries(standingHeaders(contextValue.subject.standing)))
+          http.headers.set(...header);
         return Promise.resolve();
       },
     });

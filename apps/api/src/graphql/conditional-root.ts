@@ -7,7 +7,7 @@ import {
   type GraphQLError,
   type SelectionSetNode,
 } from 'graphql';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { DocumentError } from './document-error.js';
 
 /**
@@ -66,7 +66,7 @@ function conditionIn(
 
 const refused = (condition: DirectiveNode): GraphQLError =>
   new DocumentError(
-    both(
+    localized(
       `A subscription must not have “@${condition.name.value}” at its root.`,
       `Un abonnement ne doit pas avoir « @${condition.name.value} » à sa racine.`,
     ),

@@ -1,5 +1,5 @@
 import { valuesIn } from '#contracts';
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import {
   getOperationAST,
   getVariableValues,
@@ -80,7 +80,7 @@ export function affordable(operation: WeighedOperation, { base, limit }: Afforda
   const way = wayOut(operation);
   throw new ApiError(
     'QUERY_TOO_COSTLY',
-    both(
+    localized(
       `This operation costs ${cost} points, but at most ${limit} are allowed. ${way.en}`,
       `Cette opération coûte ${cost} points, pour ${limit} au plus. ${way.fr}`,
     ),
@@ -94,15 +94,15 @@ function wayOut({ document, operationName }: WeighedOperation): Localized {
   return asksForPages(document) ? SMALLER_PAGES : FEWER_FIELDS;
 }
 
-const SMALLER_PAGES = both(
+const SMALLER_PAGES = localized(
   'Ask for smaller pages (`first`), or for fewer fields of each of their members.',
   'Demandez des pages plus petites (`first`), ou moins de champs de chacun de leurs éléments.',
 );
-const NARROWER = both(
+const NARROWER = localized(
   'Select fewer fields of each event: of a union only the types of your ruleset, or `payloadJson` instead.',
   'Choisissez moins de champs de chaque événement : d’une union les seuls types de votre jeu, ou `payloadJson` à leur place.',
 );
-const FEWER_FIELDS = both(
+const FEWER_FIELDS = localized(
   'Select fewer fields, or ask in several operations.',
   'Choisissez moins de champs, ou demandez en plusieurs opérations.',
 );

@@ -1,4 +1,4 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../errors/api-error.js';
@@ -54,7 +54,7 @@ export class DocumentCheck {
     if (nesting <= most) return;
     throw new ApiError(
       'BAD_USER_INPUT',
-      both(
+      localized(
         `A document has at most ${most} levels of brackets inside brackets.`,
         `Un document a au plus ${most} niveaux de parenthèses ou d’accolades les unes dans les autres.`,
       ),
@@ -85,25 +85,25 @@ const refused = (told: Localized): GraphQLError =>
   new DocumentError(told, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } } });
 
 const containsItself = (fragment: string): Localized =>
-  both(`The fragment “${fragment}” contains itself.`, `Le fragment « ${fragment} » se contient lui-même.`);
+  localized(`The fragment “${fragment}” contains itself.`, `Le fragment « ${fragment} » se contient lui-même.`);
 
 const tooManyAliases = (most: number): Localized =>
-  both(`At most ${most} aliases are allowed.`, `Il faut au plus ${most} alias.`);
+  localized(`At most ${most} aliases are allowed.`, `Il faut au plus ${most} alias.`);
 
 const tooManyLevels = (most: number, levels: number): Localized =>
-  both(
+  localized(
     `At most ${most} levels of fields are allowed; this document has ${levels}.`,
     `Il faut au plus ${most} niveaux de champs ; ce document en a ${levels}.`,
   );
 
 const tooManyFields = (most: number): Localized =>
-  both(
+  localized(
     `A document asks for at most ${most} fields, those of a fragment counted each time that it is spread.`,
     `Un document demande au plus ${most} champs, ceux d’un fragment comptés à chaque usage.`,
   );
 
 const tooManyPairs = (most: number, pairs: number): Localized =>
-  both(
+  localized(
     `Fields with the same name in a selection are compared in pairs, and so are its fragments: at most ${most} pairs are allowed, this document has ${pairs}. Ask for each field once.`,
     `Les champs de même nom d’une sélection sont comparés deux à deux, ses fragments aussi : il faut au plus ${most} paires, ce document en a ${pairs}. Demandez chaque champ une seule fois.`,
   );

@@ -1,4 +1,4 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import type { Limits } from '#platform';
 import {
   Kind,
@@ -28,7 +28,7 @@ const oneMutation: ValidationRule = (context) => ({
     if (operation === OperationTypeNode.MUTATION && new Fields(context, isMutation).in(selectionSet) > 1)
       report(
         context,
-        both(
+        localized(
           'A document may have one mutation: send the others in separate requests.',
           'Un document peut avoir une seule mutation : envoyez les autres dans des requêtes séparées.',
         ),
@@ -44,7 +44,7 @@ const oneIntrospection: ValidationRule = (context) => ({
     if (new Fields(context, isIntrospection).in(selectionSet) > 1)
       report(
         context,
-        both(
+        localized(
           'A document may have one introspection: ask for everything in it.',
           'Un document peut avoir une seule introspection : demandez-y tout.',
         ),
@@ -56,7 +56,7 @@ const oneIntrospection: ValidationRule = (context) => ({
 const noIntrospection: ValidationRule = (context) => ({
   Field({ name }) {
     if (isIntrospection(name.value))
-      report(context, both('This server does not show its schema.', 'Ce serveur ne montre pas son schéma.'));
+      report(context, localized('This server does not show its schema.', 'Ce serveur ne montre pas son schéma.'));
   },
 });
 

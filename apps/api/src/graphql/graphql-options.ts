@@ -4,13 +4,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { GqlOptionsFactory } from '@nestjs/graphql';
 import type { Request } from 'express';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { Admission } from '../access/admission.js';
+import { Authentication } from '../access/authentication.js';
 import type { FaultReport } from '../api-parts.js';
 import { API_SETTINGS, REPORT_FAULT } from '../core/tokens.js';
 import type { ApiSettings } from '../api-settings.js';
-import { keepPayer } from '../access/payer.js';
+import { keepSubject } from '../access/rate-limit-subject.js';
 import { LEAST_COST } from '../access/points.js';
-import { standingHeaders } from '../access/standing-headers.js';
+import { standingHeaders } from '../access/rate-limit-headers.js';
 import { credentialsIn } from '../access/credentials.js';
 import { addressOf } from '../requests/address-of.js';
 import { ApiContexts } from '../requests/api-context.js';
@@ -36,7 +36,7 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
   @Inject(DocumentCheck) private readonly documents: DocumentCheck;
 
   constructor(
-    private readonly admission: Admission,
+    private readonly authentication: Authentication,
     private readonly contexts: ApiContexts,
     private readonly contracts: Contracts,
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
@@ -72,11 +72,11 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
 
   private async contextOf(request: Request): Promise<PaidContext> {
     const address = addressOf(request);
-    const { caller, payer } = await this.admission.admit(credentialsIn(request), address, LEAST_COST);
-    keepPayer(request, payer);
-    request.res?.set(standingHeaders(payer.standing));
+    const { caller, subject } = await this.authentication.authenticate(credentialsIn(request), address, LEAST_COST);
+    keepSubject(request, subject);
+    request.res?.set(standingHeaders(subject.standing));
     measured(() => this.hold(askedBy(request)));
-    return { ...this.contexts.for(caller, preferredLocale(request.headers['accept-language']), address), payer };
+    return { ...this.contexts.for(caller, preferredLocale(request.headers['accept-language']), address), subject };
   }
 
   /** Enforces the limits of a request before it is parsed. */

@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
 /**
@@ -10,7 +10,7 @@ export function notTooNested(variables: unknown, most: number): void {
   if (!isDeeper(variables, most)) return;
   throw new ApiError(
     'BAD_USER_INPUT',
-    both(
+    localized(
       `Variables may have at most ${most} levels of lists and objects.`,
       `Les variables peuvent avoir au plus ${most} niveaux de listes et d’objets.`,
     ),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { PersistedDocumentsSource } from '#platform';
 import { z } from 'zod';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
 /** Documents that clients name instead of sending them. */
@@ -58,11 +58,11 @@ export function documentOf({ query, documentId }: Asked, { byHash, only }: Persi
 
 const hashIn = (id: string): string | undefined => ID.exec(id)?.[1];
 
-const UNKNOWN = both(
+const UNKNOWN = localized(
   'This server has no document under this `documentId`: send the document itself as `query`.',
   'Ce serveur n’a aucun document sous ce `documentId` : envoyez le document lui-même dans `query`.',
 );
-const ONLY_NAMED = both(
+const ONLY_NAMED = localized(
   'This server carries out only documents that it knows: name one by its `documentId`.',
   'Ce serveur n’exécute que les documents qu’il connaît : nommez-en un par son `documentId`.',
 );

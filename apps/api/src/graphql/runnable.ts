@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
 import { Kind, OperationTypeNode, type DocumentNode, type GraphQLError } from 'graphql';
 import { ApiError } from '../errors/api-error.js';
@@ -21,7 +21,7 @@ export const runnable: ApolloServerPlugin<ApiContext> = {
 const onlyOverSockets = (): ApiError =>
   new ApiError(
     'BAD_USER_INPUT',
-    both(
+    localized(
       'Subscriptions go over the socket: open a WebSocket at this address, with the subprotocol graphql-transport-ws.',
       'Les abonnements passent par une connexion WebSocket : ouvrez-en une à cette adresse, avec le sous-protocole graphql-transport-ws.',
     ),
@@ -33,11 +33,11 @@ export function unresolved(document: DocumentNode, operationName: string | null 
     definition.kind === Kind.OPERATION_DEFINITION ? [definition.name?.value ?? ''] : [],
   );
   const told = operationName
-    ? both(
+    ? localized(
         `The document has no operation “${operationName}”, but ${names.map((name) => `“${name}”`).join(', ') || 'none'}.`,
         `Le document n’a pas d’opération « ${operationName} », mais ${names.map((name) => `« ${name} »`).join(', ') || 'aucune'}.`,
       )
-    : both(
+    : localized(
         `The document has ${names.length} operations: name the one to run in \`operationName\`.`,
         `Le document a ${names.length} opérations : nommez dans \`operationName\` celle à exécuter.`,
       );

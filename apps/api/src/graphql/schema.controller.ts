@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { Contracts } from '#contracts';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import type { Request, Response } from 'express';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { ASSET_COST } from '../access/points.js';
@@ -67,12 +67,12 @@ export class SchemaController {
 }
 
 const switchedOff = (): ApiError =>
-  new ApiError('NOT_FOUND', both('This server does not show its schema.', 'Ce serveur ne montre pas son schéma.'));
+  new ApiError('NOT_FOUND', localized('This server does not show its schema.', 'Ce serveur ne montre pas son schéma.'));
 
 const noRuleset = (name: string, served: readonly string[]): ApiError =>
   new ApiError(
     'BAD_USER_INPUT',
-    both(
+    localized(
       `There is no ruleset \`${name}\`. Those of this server: ${served.join(', ')}.`,
       `Il n’y a pas de jeu \`${name}\`. Ceux de ce serveur : ${served.join(', ')}.`,
     ),

@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import type { ASTVisitor, ValidationContext } from 'graphql';
 import { ApiError } from '../errors/api-error.js';
 import { DocumentError } from './document-error.js';
@@ -6,7 +6,7 @@ import { DocumentError } from './document-error.js';
 /** Half a surrogate pair, or U+0000: not valid Unicode, or not storable in PostgreSQL. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
-const ISSUE = both(
+const ISSUE = localized(
   'A text must not hold U+0000 or half a surrogate pair.',
   'Un texte ne doit contenir ni U+0000 ni une moitié de paire de substitution.',
 );

@@ -1,4 +1,4 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 
 /**
  * The messages of the GraphQL libraries about a request, by error code. They are in English only: in French we state
@@ -6,13 +6,13 @@ import { both, type Localized } from '#kernel';
  */
 export function toldByGraphql(message: string, code: string): Localized {
   const french = code === 'BAD_USER_INPUT' ? frenchOfValue(message) : quoting(kinds[code] ?? ANOTHER, message);
-  return both(withFullStop(message), french);
+  return localized(withFullStop(message), french);
 }
 
 const quoting = (kind: string, message: string): string => `${kind} : « ${message.replace(/\.$/, '')} ».`;
 
 /** A message of GraphQL about a wrong value, in both languages. */
-export const toldOfValue = (message: string): Localized => both(withFullStop(message), frenchOfValue(message));
+export const toldOfValue = (message: string): Localized => localized(withFullStop(message), frenchOfValue(message));
 
 const withFullStop = (sentence: string): string => (/[.?!]$/.test(sentence) ? sentence : `${sentence}.`);
 

@@ -1,5 +1,5 @@
 import type { BaseFault, BaseLayout } from '#kernel';
-import type { SavedBase } from '#kept';
+import type { SavedBase } from '#saved-content';
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import type { Caller } from '../access/caller.js';
 import { connectionType } from '../graphql/connection.js';

@@ -6,7 +6,7 @@ import { globalId } from '../requests/global-id.js';
 import { DerivedProperty, fieldWhere, interfacesWhere } from '../graphql/derived-types.js';
 import { Node } from '../graphql/node.type.js';
 import { DateTime } from '../graphql/scalars.js';
-import type { SavedDeck } from '#kept';
+import type { SavedDeck } from '#saved-content';
 
 const DeckField = fieldWhere(({ deckKind }) => deckKind);
 

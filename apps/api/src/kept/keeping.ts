@@ -1,4 +1,4 @@
-import type { Checked, KeepAnswer, Kept } from '#kept';
+import type { Checked, SaveAnswer, SavedContent } from '#saved-content';
 import type { Localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
@@ -10,7 +10,7 @@ export interface KeptWords {
 }
 
 /** The kept thing. Throws an ApiError when it was malformed, not found, or one too many. */
-export function keptOf<Content extends object>(answer: KeepAnswer<Content>, words: KeptWords): Kept<Content> {
+export function keptOf<Content extends object>(answer: SaveAnswer<Content>, words: KeptWords): SavedContent<Content> {
   switch (answer.status) {
     case 'kept':
       return answer.kept;

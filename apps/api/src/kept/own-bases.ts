@@ -1,5 +1,5 @@
-import { Bases, type BaseRequest, type SavedBase } from '#kept';
-import { both, type BaseFault } from '#kernel';
+import { Bases, type BaseRequest, type SavedBase } from '#saved-content';
+import { localized, type BaseFault } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { accountIdOf, lookerOf, type Caller } from '../access/caller.js';
 import { comesBefore, cursorOfPlace, placeIn, type TimedPlace } from '../requests/place-cursor.js';
@@ -41,7 +41,7 @@ export class OwnBases {
     if (!base)
       throw noSuch({
         ...WORDS,
-        noSuch: both(
+        noSuch: localized(
           'There is no such base, or you may not bring it.',
           'Cette base n’existe pas, ou vous ne pouvez pas l’apporter.',
         ),
@@ -73,12 +73,12 @@ export class OwnBases {
   }
 }
 
-const placeOf = (cursor: string): TimedPlace => placeIn(cursor, both('a base', 'd’une base'));
+const placeOf = (cursor: string): TimedPlace => placeIn(cursor, localized('a base', 'd’une base'));
 
 const WORDS: KeptWords = {
-  noSuch: both('You have no such base.', 'Vous n’avez pas cette base.'),
+  noSuch: localized('You have no such base.', 'Vous n’avez pas cette base.'),
   tooMany: (most) =>
-    both(
+    localized(
       `An account may keep at most ${most} bases. Delete one first.`,
       `Un compte peut garder au plus ${most} bases. Supprimez-en une d’abord.`,
     ),

@@ -1,5 +1,5 @@
-import { Decks, type DeckRequest, type SavedDeck } from '#kept';
-import { both, type DeckFault, type DeckList } from '#kernel';
+import { Decks, type DeckRequest, type SavedDeck } from '#saved-content';
+import { localized, type DeckFault, type DeckList } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { accountIdOf, type Caller } from '../access/caller.js';
 import { ownerIn } from '../access/own-things.js';
@@ -41,9 +41,9 @@ export class OwnDecks {
 }
 
 const WORDS: KeptWords = {
-  noSuch: both('You have no such deck.', 'Vous n’avez pas ce paquet.'),
+  noSuch: localized('You have no such deck.', 'Vous n’avez pas ce paquet.'),
   tooMany: (most) =>
-    both(
+    localized(
       `An account may keep at most ${most} decks. Delete one first.`,
       `Un compte peut garder au plus ${most} paquets. Supprimez-en un d’abord.`,
     ),

@@ -1,6 +1,6 @@
 import { Leagues, type LeagueHappening } from '#league-service';
 import type { FeedWatch } from '#streams';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { Inject } from '@nestjs/common';
 import { Args, ID, Int, Resolver, Subscription } from '@nestjs/graphql';
 import { ForEverybody } from '../access/scope-guard.js';
@@ -36,7 +36,7 @@ export class LeagueFeedResolver {
   ): Promise<AsyncIterableIterator<LeagueEventSource>> {
     const leagueId = idOfKind('League', id);
     const loaded = await this.leagues.load(leagueId);
-    if (!loaded) throw new ApiError('NOT_FOUND', both('There is no such league.', 'Cette ligue n’existe pas.'));
+    if (!loaded) throw new ApiError('NOT_FOUND', localized('There is no such league.', 'Cette ligue n’existe pas.'));
     const after = Math.max(0, afterVersion);
     const read = (from: number, limit: number): Promise<readonly LeagueHappening[]> =>
       this.leagues.events(leagueId, { after: from, upTo: from + limit });

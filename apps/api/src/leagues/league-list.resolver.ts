@@ -1,6 +1,6 @@
 import { Leagues } from '#league-service';
 import type { StreamDirectory } from '#streams';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { Inject } from '@nestjs/common';
 import { Args, ArgsType, Field, ID, Query, Resolver } from '@nestjs/graphql';
 import { ForEverybody } from '../access/scope-guard.js';
@@ -35,7 +35,7 @@ export class LeagueListResolver {
   leagues(@Args() { account, ...page }: LeagueListArguments): Promise<Connection<LeagueSource>> {
     return streamPage(this.directory, page, {
       account: account == null ? undefined : idOfKind('Account', account),
-      what: both('a league', 'd’une ligue'),
+      what: localized('a league', 'd’une ligue'),
       load: (ids) => this.service.loadAll(ids),
       node: leagueSourceOf,
     });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import express, { type Router } from 'express';
 import { anybody } from '../access/caller.js';
-import { keepPayer } from '../access/payer.js';
+import { keepSubject } from '../access/rate-limit-subject.js';
 import { ASSET_COST } from '../access/points.js';
 import type { RateLimits } from '../access/rate-limits.js';
 import { addressOf } from '../requests/address-of.js';
@@ -41,9 +41,9 @@ export function pageFiles(rates: RateLimits, files: readonly PageFile[]): Router
   const router = express.Router();
   for (const { name, type, file } of files) {
     router.get(`/assets/${name}`, async (request, response) => {
-      const payer = rates.payerOf(anybody, addressOf(request));
-      keepPayer(request, payer);
-      await payer.pay(ASSET_COST);
+      const subject = rates.subjectOf(anybody, addressOf(request));
+      keepSubject(request, subject);
+      await subject.pay(ASSET_COST);
       response.type(type).set('Cache-Control', 'public, max-age=3600');
       await file.send(request, response);
     });

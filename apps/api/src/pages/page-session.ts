@@ -1,6 +1,6 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import type { Admission } from '../access/admission.js';
+import type { Authentication } from '../access/authentication.js';
 import { credentialsIn, isOfOwnPage, SESSION_COOKIE } from '../access/credentials.js';
 import { LEAST_COST } from '../access/points.js';
 import { ApiError } from '../errors/api-error.js';
@@ -19,10 +19,10 @@ const LONGEST_TOKEN = 3_900;
  * can read, until the browser is closed; DELETE ends that, and GET returns its account. Only pages of this origin are
  * answered.
  */
-export function pageSession(admission: Admission): RequestHandler {
+export function pageSession(authentication: Authentication): RequestHandler {
   const router = express.Router();
   const who = (request: Request, authorization: string | undefined) =>
-    admission.admit(authorization, addressOf(request), LEAST_COST);
+    authentication.authenticate(authorization, addressOf(request), LEAST_COST);
   router.use((request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next(isOfOwnPage(request) ? undefined : NOT_OUR_PAGE());
@@ -55,7 +55,7 @@ const attributesFor = ({ secure }: Request) => ({ httpOnly: true, sameSite: 'str
 const NOT_OUR_PAGE = (): ApiError =>
   new ApiError(
     'FORBIDDEN',
-    both(
+    localized(
       'Only pages of this server sign in here: other clients send “Authorization: Bearer chr_…”.',
       'Seules les pages de ce serveur se connectent ici : les autres clients envoient « Authorization: Bearer chr_… ».',
     ),
@@ -63,12 +63,15 @@ const NOT_OUR_PAGE = (): ApiError =>
 const NO_TOKEN = (): ApiError =>
   new ApiError(
     'UNAUTHENTICATED',
-    both('Send the token as “Authorization: Bearer chr_…”.', 'Envoyez le jeton : « Authorization: Bearer chr_… ».'),
+    localized(
+      'Send the token as “Authorization: Bearer chr_…”.',
+      'Envoyez le jeton : « Authorization: Bearer chr_… ».',
+    ),
   );
 const TOO_LONG = (): ApiError =>
   new ApiError(
     'BAD_USER_INPUT',
-    both(
+    localized(
       `A token of more than ${LONGEST_TOKEN} characters does not fit in a cookie: use it to create a token of this server (\`createToken\`).`,
       `Un jeton de plus de ${LONGEST_TOKEN} caractères ne tient pas dans un cookie : utilisez-le pour créer un jeton de ce serveur (\`createToken\`).`,
     ),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { packagePath } from '#platform';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { anybody } from '../access/caller.js';
-import { keepPayer } from '../access/payer.js';
+import { keepSubject } from '../access/rate-limit-subject.js';
 import { ASSET_COST } from '../access/points.js';
 import type { RateLimits } from '../access/rate-limits.js';
 import { refusals } from '../rest/refusals.js';
@@ -40,9 +40,9 @@ export function webApp(rates: RateLimits): RequestHandler {
   if (folder === undefined) return router;
   const own: RequestHandler = async (request, response, next) => {
     response.set('Content-Security-Policy', policyFor(request));
-    const payer = rates.payerOf(anybody, addressOf(request));
-    keepPayer(request, payer);
-    await payer.pay(ASSET_COST);
+    const subject = rates.subjectOf(anybody, addressOf(request));
+    keepSubject(request, subject);
+    await subject.pay(ASSET_COST);
     next();
   };
   servePage(router, folder, own);

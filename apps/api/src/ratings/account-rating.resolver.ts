@@ -1,5 +1,5 @@
 import { Games, RulesetRatings } from '#games';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { AccountType } from '../accounts/account.types.js';
 import { ApiError } from '../errors/api-error.js';
@@ -25,7 +25,7 @@ export class AccountRatingResolver {
     if (!this.games.rulesets.find(ruleset))
       throw new ApiError(
         'BAD_USER_INPUT',
-        both(`There is no ruleset “${ruleset}”.`, `Il n’y a pas de règles « ${ruleset} ».`),
+        localized(`There is no ruleset “${ruleset}”.`, `Il n’y a pas de règles « ${ruleset} ».`),
       );
     return ratingIn(await this.all.of(ruleset), id);
   }

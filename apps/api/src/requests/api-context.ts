@@ -45,7 +45,7 @@ export class ApiContexts {
       address,
       accounts: new DataLoader((ids: readonly string[]) => this.store.accounts(ids)),
       // Not cached: a mutation of the same request may have resumed the game.
-      parked: new DataLoader((ids: readonly string[]) => this.games.parking.areParked(ids), { cache: false }),
+      parked: new DataLoader((ids: readonly string[]) => this.games.suspension.areSuspended(ids), { cache: false }),
       presence: new DataLoader((games: readonly LoadedGame[]) => this.presence.of(games), { cache: false }),
     };
   }

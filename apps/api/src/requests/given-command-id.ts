@@ -1,8 +1,8 @@
 import { isDerivedId } from '#records';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
-const DERIVED = both(
+const DERIVED = localized(
   'A `commandId` is a random UUID of your choice (version 4 or 7). UUIDs of version 8 are reserved for the server.',
   'Un `commandId` est un UUID aléatoire de votre choix (version 4 ou 7). Les UUID de version 8 sont réservés au serveur.',
 );

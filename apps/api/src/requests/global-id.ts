@@ -1,5 +1,5 @@
 import { readGlobalId, type NodeKind } from '#streams';
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
 export { globalId, readGlobalId } from '#streams';
@@ -10,7 +10,7 @@ export function idOfKind(kind: NodeKind, text: string): string {
   if (node?.kind !== kind)
     throw new ApiError(
       'BAD_USER_INPUT',
-      both(
+      localized(
         `This is not the id of ${names[kind].en}: take it from the field \`id\`.`,
         `Ce n’est pas l’identifiant ${names[kind].fr} : prenez-le du champ \`id\`.`,
       ),
@@ -20,13 +20,13 @@ export function idOfKind(kind: NodeKind, text: string): string {
 
 /** The kinds of ids, for people. */
 const names: Readonly<Record<NodeKind, Localized>> = {
-  Game: both('a game', 'd’une partie'),
-  Campaign: both('a campaign', 'd’une campagne'),
-  Account: both('an account', 'd’un compte'),
-  Ruleset: both('a ruleset', 'de règles'),
-  Token: both('a token', 'd’un jeton'),
-  Identity: both('an identity', 'd’une identité'),
-  Deck: both('a deck', 'd’un paquet'),
-  Base: both('a base', 'd’une base'),
-  League: both('a league', 'd’une ligue'),
+  Game: localized('a game', 'd’une partie'),
+  Campaign: localized('a campaign', 'd’une campagne'),
+  Account: localized('an account', 'd’un compte'),
+  Ruleset: localized('a ruleset', 'de règles'),
+  Token: localized('a token', 'd’un jeton'),
+  Identity: localized('an identity', 'd’une identité'),
+  Deck: localized('a deck', 'd’un paquet'),
+  Base: localized('a base', 'd’une base'),
+  League: localized('a league', 'd’une ligue'),
 };

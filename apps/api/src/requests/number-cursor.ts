@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
 /**
@@ -14,7 +14,7 @@ export function placeAt(cursor: string, name: string): number {
   if (number === undefined || told !== name)
     throw new ApiError(
       'BAD_USER_INPUT',
-      both('This is not a cursor of this list.', 'Ce n’est pas un curseur de cette liste.'),
+      localized('This is not a cursor of this list.', 'Ce n’est pas un curseur de cette liste.'),
     );
   return Number(number);
 }

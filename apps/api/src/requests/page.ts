@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
 /** One member of a list, with its position. */
@@ -47,13 +47,13 @@ export function pageSize({ first, last }: PageRequest): { readonly limit: number
   if (first != null && last != null)
     throw new ApiError(
       'BAD_USER_INPUT',
-      both('Give `first` or `last`, not both.', 'Donnez `first` ou `last`, pas les deux.'),
+      localized('Give `first` or `last`, not both.', 'Donnez `first` ou `last`, pas les deux.'),
     );
   const limit = first ?? last ?? DEFAULT_PAGE;
   if (limit < 0 || limit > MAX_PAGE)
     throw new ApiError(
       'BAD_USER_INPUT',
-      both(`A page has 0 to ${MAX_PAGE} members.`, `Une page a de 0 à ${MAX_PAGE} membres.`),
+      localized(`A page has 0 to ${MAX_PAGE} members.`, `Une page a de 0 à ${MAX_PAGE} membres.`),
     );
   return { limit, fromEnd: last != null };
 }

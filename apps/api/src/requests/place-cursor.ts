@@ -1,4 +1,4 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import { z } from 'zod';
 import { ApiError } from '../errors/api-error.js';
 
@@ -30,7 +30,7 @@ export function placeIn(cursor: string, what: Localized): TimedPlace {
   } catch {
     throw new ApiError(
       'BAD_USER_INPUT',
-      both(`This is not the cursor of ${what.en}.`, `Ce n’est pas le curseur ${what.fr}.`),
+      localized(`This is not the cursor of ${what.en}.`, `Ce n’est pas le curseur ${what.fr}.`),
     );
   }
 }

@@ -8,7 +8,7 @@ import { anybody } from '../access/caller.js';
 import { countedAddress } from '../access/counted-address.js';
 import { credentialsIn } from '../access/credentials.js';
 import { FairTurns, HEAVY, type Turn } from '../access/fair-turns.js';
-import { payerIn } from '../access/payer.js';
+import { subjectIn } from '../access/rate-limit-subject.js';
 import { MICROS_A_POINT } from '../access/points.js';
 import type { RateLimits } from '../access/rate-limits.js';
 
@@ -41,15 +41,15 @@ export function takeTurns({ settings, authenticator, rates, report }: TurnParts)
     response.once('close', () => {
       gone.abort();
       const micros = spent?.micros ?? 0;
-      const payer = payerIn(request) ?? rates.payerOf(anybody, addressOf(request));
+      const subject = subjectIn(request) ?? rates.subjectOf(anybody, addressOf(request));
       // A refused caller is not playing: such requests wait behind those of players.
       const refused = response.statusCode >= 400 ? HEAVY : 0;
-      taken.turn?.end(Math.max(payer.asked, refused, micros / MICROS_A_POINT));
-      payer.settle(micros).catch(report);
+      taken.turn?.end(Math.max(subject.asked, refused, micros / MICROS_A_POINT));
+      subject.settle(micros).catch(report);
     });
     const account = authenticator.knownAccount(credentialsIn(request));
-    const payer = account === undefined ? `address ${countedAddress(addressOf(request))}` : `account ${account}`;
-    taken.turn = await turns.take(payer, gone.signal);
+    const subject = account === undefined ? `address ${countedAddress(addressOf(request))}` : `account ${account}`;
+    taken.turn = await turns.take(subject, gone.signal);
     next();
   };
 }

@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { All, Controller, Req, UseFilters } from '@nestjs/common';
 import type { Request } from 'express';
 import { ForEverybody } from '../access/scope-guard.js';
@@ -20,7 +20,7 @@ export class MethodsController {
     const allow = allowed.join(', ');
     throw new ApiError(
       'METHOD_NOT_ALLOWED',
-      both(`This address takes ${allow}, not ${method}.`, `Cette adresse prend ${allow}, et non ${method}.`),
+      localized(`This address takes ${allow}, not ${method}.`, `Cette adresse prend ${allow}, et non ${method}.`),
       { allow },
     );
   }

@@ -1,4 +1,4 @@
-import { both, type Locale, type Localized } from '#kernel';
+import { localized, type Locale, type Localized } from '#kernel';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { ApiError } from '../errors/api-error.js';
@@ -41,7 +41,7 @@ export function problemOf(error: unknown): Problem {
   const locale = requestLocale();
   const status = error instanceof Refused ? error.status : httpStatusOf(error).status;
   const { detail, code, members } = toldOf(error, locale);
-  const title = (titles[status] ?? both('Error', 'Erreur'))[locale];
+  const title = (titles[status] ?? localized('Error', 'Erreur'))[locale];
   return { type: 'about:blank', title, status, detail, code, requestId: requestId(), ...members };
 }
 
@@ -70,17 +70,17 @@ export function sendProblem(response: Response, error: unknown): void {
 
 /** The name of a status. */
 const titles: Readonly<Record<number, Localized>> = {
-  400: both('Bad Request', 'Requête incorrecte'),
-  401: both('Unauthorized', 'Non authentifié'),
-  403: both('Forbidden', 'Interdit'),
-  404: both('Not Found', 'Introuvable'),
-  405: both('Method Not Allowed', 'Méthode non permise'),
-  406: both('Not Acceptable', 'Non acceptable'),
-  409: both('Conflict', 'Conflit'),
-  412: both('Precondition Failed', 'Condition non remplie'),
-  413: both('Content Too Large', 'Requête trop grande'),
-  415: both('Unsupported Media Type', 'Type de contenu non pris en charge'),
-  422: both('Unprocessable Content', 'Refusé par les règles'),
-  429: both('Too Many Requests', 'Trop de requêtes'),
-  503: both('Service Unavailable', 'Service indisponible'),
+  400: localized('Bad Request', 'Requête incorrecte'),
+  401: localized('Unauthorized', 'Non authentifié'),
+  403: localized('Forbidden', 'Interdit'),
+  404: localized('Not Found', 'Introuvable'),
+  405: localized('Method Not Allowed', 'Méthode non permise'),
+  406: localized('Not Acceptable', 'Non acceptable'),
+  409: localized('Conflict', 'Conflit'),
+  412: localized('Precondition Failed', 'Condition non remplie'),
+  413: localized('Content Too Large', 'Requête trop grande'),
+  415: localized('Unsupported Media Type', 'Type de contenu non pris en charge'),
+  422: localized('Unprocessable Content', 'Refusé par les règles'),
+  429: localized('Too Many Requests', 'Trop de requêtes'),
+  503: localized('Service Unavailable', 'Service indisponible'),
 };

@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
 /**
@@ -11,7 +11,7 @@ export function queryNumber(name: string, value: unknown, least: number): number
   if (number === undefined || number < least)
     throw new ApiError(
       'BAD_USER_INPUT',
-      both(
+      localized(
         `“${name}” must be a whole number of at least ${least}.`,
         `« ${name} » doit être un nombre entier d’au moins ${least}.`,
       ),

@@ -1,5 +1,5 @@
 import { playerNames, viewOf } from '#games';
-import { both, spectator, type Locale, type Picture } from '#kernel';
+import { localized, spectator, type Locale, type Picture } from '#kernel';
 import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { PICTURE_COST } from '../access/points.js';
@@ -50,7 +50,7 @@ export class TablePictureController {
     if (view === null)
       throw new ApiError(
         'NOT_FOUND',
-        both(
+        localized(
           'The game has not begun: there is no table to draw yet.',
           'La partie n’a pas commencé : il n’y a pas encore de table à dessiner.',
         ),
@@ -76,25 +76,25 @@ export class TablePictureController {
     if (!shown)
       throw new ApiError(
         'NOT_FOUND',
-        both('There is no game with this id.', 'Il n’y a pas de partie avec cet identifiant.'),
+        localized('There is no game with this id.', 'Il n’y a pas de partie avec cet identifiant.'),
       );
     const source = version === undefined ? shown : await this.shown.at(shown, version);
     if (!source)
       throw new ApiError(
         'NOT_FOUND',
-        both('The game was never at this version.', 'La partie n’a jamais eu cette version.'),
+        localized('The game was never at this version.', 'La partie n’a jamais eu cette version.'),
       );
     return source;
   }
 }
 
-function pictureOf({ loaded: { ruleset, edition } }: GameSource, name: string): Picture {
-  const { pictures } = edition.presentation;
+function pictureOf({ loaded: { ruleset, release } }: GameSource, name: string): Picture {
+  const { pictures } = release.presentation;
   const draw = pictures && Object.hasOwn(pictures, name) ? pictures[name] : undefined;
   if (!draw)
     throw new ApiError(
       'NOT_FOUND',
-      both(
+      localized(
         `The ruleset “${ruleset.name}” has no picture of this name.`,
         `Les règles « ${ruleset.name} » n’ont pas d’image de ce nom.`,
       ),

@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { Args, ArgsType, Context, Field, ID, Int, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { ForEverybody } from '../access/scope-guard.js';
 import { ApiError } from '../errors/api-error.js';
@@ -74,7 +74,7 @@ function numberIn(given: number): number {
   if (given < 0)
     throw new ApiError(
       'BAD_USER_INPUT',
-      both(
+      localized(
         'Numbers of results begin at 1: ask after 0 for all.',
         'Les résultats sont numérotés à partir de 1 : demandez après 0 pour tous.',
       ),

@@ -1,6 +1,6 @@
 import { Contracts, optionsSchemaOf } from '#contracts';
 import { Games } from '#games';
-import { both, readWith, type AnyRuleset, type Locale } from '#kernel';
+import { localized, readWith, type AnyRuleset, type Locale } from '#kernel';
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { localeArgument } from '../graphql/arguments.js';
 import { ForEverybody } from '../access/scope-guard.js';
@@ -87,7 +87,7 @@ export class RulesetResolver {
     if (ruleset !== name)
       throw new ApiError(
         'BAD_USER_INPUT',
-        both(
+        localized(
           `These are options of “${ruleset}”, not of “${name}”.`,
           `Ce sont des options de « ${ruleset} », et non de « ${name} ».`,
         ),

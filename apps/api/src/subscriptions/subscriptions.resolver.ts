@@ -1,6 +1,6 @@
-import { Games, Presence, PresenceWatch, type FollowedEvent, type Looker } from '#games';
+import { Games, Presence, PresenceWatch, type FollowedEvent, type Subscriber } from '#games';
 import type { LoadedGame } from '#records';
-import { both, type Importance } from '#kernel';
+import { localized, type Importance } from '#kernel';
 import { isWanted, type EventFilter } from '#kernel/server';
 import { Args, Context, ID, Int, Resolver, Subscription } from '@nestjs/graphql';
 import { lookerOf } from '../access/caller.js';
@@ -85,7 +85,7 @@ export class SubscriptionsResolver {
   })
   waitingForMe(@Context() { caller }: ApiContext): AsyncIterableIterator<GameSource> {
     if (!caller.account)
-      throw new ApiError('UNAUTHENTICATED', both('This takes a token.', 'Il faut un jeton pour cela.'));
+      throw new ApiError('UNAUTHENTICATED', localized('This takes a token.', 'Il faut un jeton pour cela.'));
     return this.announcements.waitingFor(caller, caller.account.id);
   }
 
@@ -105,7 +105,7 @@ export class SubscriptionsResolver {
 
   private async loaded(gameId: string): Promise<LoadedGame> {
     const loaded = await this.games.load(gameId);
-    if (!loaded) throw new ApiError('NOT_FOUND', both('There is no such game.', 'Cette partie n’existe pas.'));
+    if (!loaded) throw new ApiError('NOT_FOUND', localized('There is no such game.', 'Cette partie n’existe pas.'));
     return loaded;
   }
 
@@ -133,7 +133,7 @@ export class SubscriptionsResolver {
 }
 
 /** A finished game is public in full. */
-function lookerAt({ game }: LoadedGame, account: string | null): Looker {
+function lookerAt({ game }: LoadedGame, account: string | null): Subscriber {
   if (game.phase === 'over') return { kind: 'auditor' };
   return account === null ? { kind: 'spectator' } : { kind: 'account', account };
 }
@@ -145,7 +145,7 @@ function lookerAt({ game }: LoadedGame, account: string | null): Looker {
 const aheadOf = ({ game: { version } }: LoadedGame): ApiError =>
   new ApiError(
     'AHEAD_OF_GAME',
-    both(
+    localized(
       `The game is at version ${version}: discard your events of it, and ask for all.`,
       `La partie en est à la version ${version} : oubliez ses événements que vous avez, et demandez tout.`,
     ),

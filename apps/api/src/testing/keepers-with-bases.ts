@@ -1,4 +1,4 @@
-import { both, refuse, type AnyRuleset, type BaseFault, type BaseRules } from '#kernel';
+import { localized, refuse, type AnyRuleset, type BaseFault, type BaseRules } from '#kernel';
 import { lantern } from '#lantern-presentation';
 import { z } from 'zod';
 
@@ -20,7 +20,7 @@ const taken = (at: number, column: number): BaseFault => ({
   rule: 'LIGHT-01',
   path: ['rooms', at, 'column'],
   facts: { column },
-  message: both(
+  message: localized(
     `Column ${column} already has a room. Put this one somewhere else.`,
     `La colonne ${column} a déjà une pièce. Mettez celle-ci ailleurs.`,
   ),
@@ -31,7 +31,7 @@ const NO_LAMP: BaseFault = {
   rule: 'LIGHT-02',
   path: [],
   facts: {},
-  message: both('The lighthouse has no lamp. Put one into it.', 'Le phare n’a pas de lampe. Mettez-en une.'),
+  message: localized('The lighthouse has no lamp. Put one into it.', 'Le phare n’a pas de lampe. Mettez-en une.'),
 };
 
 function faults({ rooms }: Lighthouse): readonly BaseFault[] {
@@ -64,8 +64,8 @@ export const keepersWithBases: AnyRuleset = {
   refusals: { ...lantern.refusals, illegalBase: ['reasons'], noBuilder: [] },
   refusalMessages: {
     ...lantern.refusalMessages,
-    illegalBase: both('The lighthouse is not valid: {reasons}', 'Ce phare n’est pas valable : {reasons}'),
-    noBuilder: both('Only the first seat builds.', 'Seule la première place construit.'),
+    illegalBase: localized('The lighthouse is not valid: {reasons}', 'Ce phare n’est pas valable : {reasons}'),
+    noBuilder: localized('Only the first seat builds.', 'Seule la première place construit.'),
   },
   refuseBrought(_options, brought, seat) {
     const base = brought?.['base'] as Lighthouse | undefined;
@@ -74,7 +74,10 @@ export const keepersWithBases: AnyRuleset = {
     const wrong = faults(base);
     if (wrong.length === 0) return undefined;
     return refuse('LIGHT-04', 'illegalBase', {
-      reasons: both(wrong.map(({ message }) => message.en).join(' '), wrong.map(({ message }) => message.fr).join(' ')),
+      reasons: localized(
+        wrong.map(({ message }) => message.en).join(' '),
+        wrong.map(({ message }) => message.fr).join(' '),
+      ),
       faults: wrong.map(({ code, rule, path }) => ({ code, rule, path: [...path] })),
     });
   },

@@ -29,7 +29,7 @@ import type { ApiParts } from '../api-parts.js';
 import type { SettingsChanges } from '../api-settings.js';
 import { ApiModule } from '../api.module.js';
 import { applicationOptions, withMiddleware } from '../create-api.js';
-import { MemoryKeptStore } from '#kept';
+import { MemorySavedContentStore } from '#saved-content';
 
 /** An API in this process, on a store in memory. */
 export interface TestApi {
@@ -66,7 +66,7 @@ export async function startTestApi({
   const report = (fault: unknown): number => faults.push(fault);
   const seeds = new MemorySeedVault();
   const secret = new Uint8Array(32);
-  const { games = new Games({ store, seeds, bus, patience: 500, report, rulesets, secret }) } = changes;
+  const { games = new Games({ store, seeds, bus, timeout: 500, report, rulesets, secret }) } = changes;
   const campaigns = new Campaigns({ games, store });
   const reach = { allowLoopback: true };
   const kept = new MemoryWebhookStore();
@@ -87,8 +87,8 @@ export async function startTestApi({
     transcripts: new Transcripts(store, signer),
     log: new GameLog(new MemoryLogNodes(store), signer),
     presence: new Presence({ store: new MemoryPresenceStore(), report }),
-    decks: new MemoryKeptStore(),
-    bases: new MemoryKeptStore(),
+    decks: new MemorySavedContentStore(),
+    bases: new MemorySavedContentStore(),
     health: { report: () => Promise.resolve({ healthy: true, parts: {} }) },
     work: { report: () => Promise.resolve({ healthy: true, parts: {} }) },
     report,

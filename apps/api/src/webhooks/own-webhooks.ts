@@ -8,7 +8,7 @@ import {
   type WebhookWithSecret,
 } from '#league-service';
 import type { LoadedLeague } from '#leagues';
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { accountIdOf, type Caller } from '../access/caller.js';
 import { ApiError } from '../errors/api-error.js';
@@ -120,21 +120,21 @@ const placeOf = (cursor: string): number => placeAt(cursor, LIST);
 
 const missing = (what: Localized): ApiError => new ApiError('NOT_FOUND', what);
 
-const NO_LEAGUE = both('There is no such league.', 'Il n’y a pas de telle ligue.');
-const NO_WEBHOOK = both('You have no such webhook.', 'Vous n’avez pas ce webhook.');
-const NO_DELIVERY = both(
+const NO_LEAGUE = localized('There is no such league.', 'Il n’y a pas de telle ligue.');
+const NO_WEBHOOK = localized('You have no such webhook.', 'Vous n’avez pas ce webhook.');
+const NO_DELIVERY = localized(
   'Nothing was sent under this id in the last 30 days.',
   'Rien n’a été envoyé sous cet identifiant ces 30 derniers jours.',
 );
-const WAITS = both(
+const WAITS = localized(
   'This delivery is still waiting; only one that was delivered or given up can be sent again. `retryLeagueWebhook` tries those that wait now.',
   'Cet envoi attend encore ; seul un envoi arrivé ou abandonné peut être renvoyé. `retryLeagueWebhook` essaie maintenant ceux qui attendent.',
 );
-const NOT_RUN_BY_YOU = both(
+const NOT_RUN_BY_YOU = localized(
   'Only the organizers of the league may see and change its webhooks.',
   'Seuls les organisateurs de la ligue peuvent voir et changer ses webhooks.',
 );
-const TOO_MANY = both(
+const TOO_MANY = localized(
   `A league may have at most ${MOST_WEBHOOKS} webhooks. Delete one first.`,
   `Une ligue peut avoir au plus ${MOST_WEBHOOKS} webhooks. Supprimez-en un d’abord.`,
 );

@@ -56,8 +56,8 @@ describe('chronicler release', () => {
   it('freezes a ruleset in a module that plays it', async () => {
     expect(said).toMatch(/^Written: lantern-1\.\d\.mjs, \d+ bytes/u);
     const [made] = await releasesIn(folder);
-    const edition = await (await openRulesets(rulesets, 'released', folder)).edition('lantern');
-    expect(edition).toMatchObject({ digest: made?.sha256, ruleset: { name: 'lantern', version: made?.version } });
+    const release = await (await openRulesets(rulesets, 'released', folder)).release('lantern');
+    expect(release).toMatchObject({ digest: made?.sha256, ruleset: { name: 'lantern', version: made?.version } });
   });
 
   // Compiles the whole package: not for each change.

@@ -93,7 +93,7 @@ type Judging = (pieces: Pieces) => Promise<{
 
 /** A judge with these rules. Throws a TypeError for an invalid key. */
 export const judgeBy = (rulesets: RulesetRegistry, keys: readonly string[] | undefined): Judge => ({
-  rulesOf: ({ name, version }) => rulesets.edition(name, version),
+  rulesOf: ({ name, version }) => rulesets.release(name, version),
   ...(keys ? { trusted: keys.map(verifierFrom) } : {}),
 });
 

@@ -1,7 +1,7 @@
 import type { TranscriptRuleset } from '#audit';
 import type { AnyRules, Kernel } from '#kernel';
 import { sha256Of } from '#kernel/server';
-import type { Edition } from '#records';
+import type { RulesetRelease } from '#records';
 import { hex } from '@scure/base';
 
 /** The exports of a released module. */
@@ -18,7 +18,7 @@ const VENDORED = /"\.\/(vendor\/[a-z0-9-]+-([0-9a-f]{64})\.mjs)"/gu;
  * runs. `undefined` where the server has no such rules, or others under their digest. The import that follows takes
  * them from the cache of the browser, in which they never change.
  */
-export async function fetchRules({ name, version, digest }: TranscriptRuleset): Promise<Edition | undefined> {
+export async function fetchRules({ name, version, digest }: TranscriptRuleset): Promise<RulesetRelease | undefined> {
   if (digest === null) return undefined;
   const address = `/rules/${digest}.mjs`;
   const code = await fetchHashed(address, digest);
@@ -30,7 +30,7 @@ export async function fetchRules({ name, version, digest }: TranscriptRuleset): 
   const { ruleset, kernel } = (await import(/* @vite-ignore */ address)) as ReleasedModule;
   if (ruleset.name !== name || ruleset.version !== version) return undefined;
   // Nothing is shown of a game that is judged: rules alone stand for their presentation.
-  return { ruleset, kernel, presentation: ruleset as unknown as Edition['presentation'], digest };
+  return { ruleset, kernel, presentation: ruleset as unknown as RulesetRelease['presentation'], digest };
 }
 
 async function fetchHashed(address: string, sha256: string): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import type { combatEvents, Round, SeenEvent } from '#arena/queries';
-import type { Teller, Tellings } from './teller.js';
+import type { EventFormatter, Tellings } from './event-formatter.js';
 
 /** Duels and the combats of raids. */
 export const combatSentences: Tellings<keyof typeof combatEvents> = {
@@ -81,13 +81,13 @@ export const combatSentences: Tellings<keyof typeof combatEvents> = {
         ),
 };
 
-const roundName = (tell: Teller, round: Round): string =>
+const roundName = (tell: EventFormatter, round: Round): string =>
   round === 'PRIMARY' ? tell.say('Primary round', 'Round Primaire') : tell.say('Secondary round', 'Round Secondaire');
 
 type Sum = Extract<SeenEvent, { type: 'roundCompared' }>['totals'][number];
 
 /** “Ada 8 (a creature)”: a total with the creatures that count in it, and why it is nothing where it is. */
-function sumOf(tell: Teller, { seat, total, contributions }: Sum, voided: readonly Seat[]): string {
+function sumOf(tell: EventFormatter, { seat, total, contributions }: Sum, voided: readonly Seat[]): string {
   const counted = contributions.filter(({ sort }) => sort === 'BASE').map(({ card }) => tell.name(card));
   const creatures = tell.list(counted, tell.say('no creature counts', 'aucune créature ne compte'));
   const reasons = contributions.filter(({ sort }) => sort === 'ANNULLED').map((part) => annulment(tell, part));
@@ -95,10 +95,10 @@ function sumOf(tell: Teller, { seat, total, contributions }: Sum, voided: readon
   return `${tell.who(seat)} ${total} (${tell.phrases([creatures, ...reasons, ...voids])})`;
 }
 
-const immune = (tell: Teller): string => tell.say('the enemy is immune to it', 'l’adversaire y est insensible');
+const immune = (tell: EventFormatter): string => tell.say('the enemy is immune to it', 'l’adversaire y est insensible');
 
 /** Why a total, or a duellist's base, counts nothing (ARENA-FLY-01, ARENA-IMM-01, ARENA-IMM-02). */
-function annulment(tell: Teller, { rule, card }: Sum['contributions'][number]): string {
+function annulment(tell: EventFormatter, { rule, card }: Sum['contributions'][number]): string {
   if (rule === 'ARENA-FLY-01') return tell.say(`${tell.name(card)} flies over it`, `${tell.name(card)} la survole`);
   return rule === 'ARENA-IMM-01'
     ? tell.say(`${tell.name(card)} is immune to it`, `${tell.name(card)} y est insensible`)

@@ -9,7 +9,7 @@ import { handSentences } from './hand-sentences.js';
 import { enlistmentSentences } from './enlistment-sentences.js';
 import { settlementSentences } from './settlement-sentences.js';
 import { raidSentences } from './raid-sentences.js';
-import { tellerIn, type Tellings } from './teller.js';
+import { formatterIn, type Tellings } from './event-formatter.js';
 
 const sentences: Tellings<EventType> = {
   ...flowSentences,
@@ -25,4 +25,4 @@ const sentences: Tellings<EventType> = {
 
 /** A sentence for people about an event, as far as its viewer sees it; `names` are the players' names by seat. */
 export const describe = (event: SeenEvent, locale: Locale, names: readonly string[]): string =>
-  toldBy(sentences, event, tellerIn(locale, names));
+  toldBy(sentences, event, formatterIn(locale, names));

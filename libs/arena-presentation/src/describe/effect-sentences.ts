@@ -1,6 +1,6 @@
 import { priceTold, propertyName, seatEffectSentences, useSentences } from '#cards-presentation';
 import type { effectEvents } from '#arena/queries';
-import type { Tellings } from './teller.js';
+import type { Tellings } from './event-formatter.js';
 
 /** Effects of cards. */
 export const effectSentences: Tellings<keyof typeof effectEvents> = {

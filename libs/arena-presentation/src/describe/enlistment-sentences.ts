@@ -1,5 +1,5 @@
 import type { enlistmentEvents } from '#arena/queries';
-import type { Tellings } from './teller.js';
+import type { Tellings } from './event-formatter.js';
 
 /** Dominants and the enlistment. */
 export const enlistmentSentences: Tellings<keyof typeof enlistmentEvents> = {

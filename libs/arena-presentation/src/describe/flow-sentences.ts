@@ -1,7 +1,7 @@
 import { passSentences } from '#cards-presentation';
 import type { flowEvents, Reason } from '#arena/queries';
 import { stepNames } from './step-names.js';
-import type { Teller, Tellings } from './teller.js';
+import type { EventFormatter, Tellings } from './event-formatter.js';
 
 const endings: Readonly<Record<Reason, readonly [string, string]>> = {
   VICTORIOUS: ['five victorious creatures', 'cinq créatures victorieuses'],
@@ -19,7 +19,7 @@ export const flowSentences: Tellings<keyof typeof flowEvents> = {
   outcomeReached: ({ reason, winner }, tell) => outcome(tell, endings[reason], winner),
 };
 
-function outcome(tell: Teller, [en, fr]: readonly [string, string], winner: number | null): string {
+function outcome(tell: EventFormatter, [en, fr]: readonly [string, string], winner: number | null): string {
   if (winner === null) return tell.say(`A draw: ${en}.`, `Match nul : ${fr}.`);
   return tell.say(`${tell.who(winner)} wins: ${en}.`, `${tell.who(winner)} gagne : ${fr}.`);
 }

@@ -1,5 +1,5 @@
 import type { handEvents } from '#arena/queries';
-import type { Tellings } from './teller.js';
+import type { Tellings } from './event-formatter.js';
 
 /** Cards that come to hands, and go to depot and pen. */
 export const handSentences: Tellings<keyof typeof handEvents> = {

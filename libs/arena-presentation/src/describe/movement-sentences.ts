@@ -1,5 +1,5 @@
 import type { movementEvents, ShownCard, Why } from '#arena/queries';
-import type { Teller, Tellings } from './teller.js';
+import type { EventFormatter, Tellings } from './event-formatter.js';
 
 const reasons: Readonly<Record<Why, readonly [string, string]>> = {
   BEATEN: ['beaten', 'défaite'],
@@ -28,7 +28,7 @@ interface Moved {
 }
 
 /** “To Ada’s pen: A, B (a tie).”, with the items that go along. */
-function moved(tell: Teller, { why, cards, items }: Moved, where: string): string {
+function moved(tell: EventFormatter, { why, cards, items }: Moved, where: string): string {
   const [reasonEn, reasonFr] = reasons[why];
   const also =
     items.length === 0 ? '' : ` ${tell.each([[tell.say('With items', 'Avec les Objets'), tell.cards(items)]])}.`;

@@ -1,14 +1,14 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import type { Reason } from '#arena/queries';
 
 /** Why games end. */
 export const endings: Readonly<Record<Reason, Localized>> = {
-  VICTORIOUS: both('five creatures of one player are victorious', 'un joueur compte cinq créatures victorieuses'),
-  RUINS: both('all three strongholds of one player are ruins', 'les trois Forteresses d’un joueur sont en ruine'),
-  GUARDIAN: both('a guardian has fallen in a challenge', 'un Gardien est tombé lors d’un défi'),
-  CONCEDED: both('a player has given up', 'un joueur a abandonné'),
-  LIMIT: both('the last turn is played', 'le dernier tour est joué'),
+  VICTORIOUS: localized('five creatures of one player are victorious', 'un joueur compte cinq créatures victorieuses'),
+  RUINS: localized('all three strongholds of one player are ruins', 'les trois Forteresses d’un joueur sont en ruine'),
+  GUARDIAN: localized('a guardian has fallen in a challenge', 'un Gardien est tombé lors d’un défi'),
+  CONCEDED: localized('a player has given up', 'un joueur a abandonné'),
+  LIMIT: localized('the last turn is played', 'le dernier tour est joué'),
 };
 
 /** The names of the parts of a score. */
-export const scoreParts: Readonly<Record<string, Localized>> = { win: both('victory', 'victoire') };
+export const scoreParts: Readonly<Record<string, Localized>> = { win: localized('victory', 'victoire') };

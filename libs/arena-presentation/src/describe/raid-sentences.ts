@@ -1,6 +1,6 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import type { raidEvents } from '#arena/queries';
-import type { Tellings } from './teller.js';
+import type { Tellings } from './event-formatter.js';
 
 /** The raid, the prison and the challenge. */
 export const raidSentences: Tellings<keyof typeof raidEvents> = {
@@ -58,15 +58,15 @@ export const raidSentences: Tellings<keyof typeof raidEvents> = {
     tell.say(`${tell.of(seat)} shield finds no opponent.`, `Le Bouclier ${tell.of(seat)} n’a pas d’adversaire.`),
   loneShieldUsed: ({ seat, mode }, tell) => {
     const { en, fr } = {
-      CAPTURE: both(
+      CAPTURE: localized(
         'captures a creature with the lone shield',
         'capture une créature avec le Bouclier sans adversaire',
       ),
-      DESTROY_STANDARD_BEARER: both(
+      DESTROY_STANDARD_BEARER: localized(
         'destroys the enemy standard bearer with the lone shield',
         'détruit le Porte-étendard ennemi avec le Bouclier sans adversaire',
       ),
-      NOTHING: both('takes the lone shield back', 'reprend le Bouclier sans adversaire'),
+      NOTHING: localized('takes the lone shield back', 'reprend le Bouclier sans adversaire'),
     }[mode];
     return tell.say(`${tell.who(seat)} ${en}.`, `${tell.who(seat)} ${fr}.`);
   },

@@ -1,6 +1,6 @@
 import { buildingSentences, shuffleSentences } from '#cards-presentation';
 import type { setUpEvents } from '#arena/queries';
-import type { Tellings } from './teller.js';
+import type { Tellings } from './event-formatter.js';
 
 /** Decks and the table. */
 export const setUpSentences: Tellings<keyof typeof setUpEvents> = {

@@ -1,5 +1,5 @@
 import type { settlementEvents } from '#arena/queries';
-import type { Tellings } from './teller.js';
+import type { Tellings } from './event-formatter.js';
 
 /** The arena, the terrain and the strongholds. */
 export const settlementSentences: Tellings<keyof typeof settlementEvents> = {

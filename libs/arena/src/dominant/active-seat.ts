@@ -30,7 +30,7 @@ export const nameActive = (turn: ArenaTurn, seat: Seat, lower: Seat | null): voi
   turn.emit({ type: 'activeNamed', seat, lower });
 
 /** After the enlistment: by dominants that were redrawn, then by the last `FIRST` (arena.md 8.4, cards.md 5.5). */
-export function nameActiveAnew(turn: ArenaTurn): void {
+export function renameActive(turn: ArenaTurn): void {
   const { dominantRedrawn, first } = turn.state.marks;
   const compared = dominantRedrawn ? compareDominants(turn.state) : null;
   if (compared !== null && compared !== 'TIE') nameActive(turn, compared.active, compared.lower);

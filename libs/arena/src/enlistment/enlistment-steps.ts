@@ -4,7 +4,7 @@ import { askedInWindow, proceedWindow } from '../flow/windows.js';
 import type { StepRules } from '../flow/turn.js';
 import type { State } from '../state.js';
 import { playerOf } from '../table/players.js';
-import { nameActiveAnew } from '../dominant/active-seat.js';
+import { renameActive } from '../dominant/active-seat.js';
 import { enterExcess } from '../discard/excess.js';
 
 const bothHaveBearers = (state: State): boolean => state.players.every(({ standardBearer }) => standardBearer !== null);
@@ -19,7 +19,7 @@ export const enlistmentSteps = {
     asked: (state) => askedInWindow(state, mayAct),
     proceed: (turn) =>
       proceedWindow(turn, () => {
-        nameActiveAnew(turn);
+        renameActive(turn);
         enterExcess(turn);
       }),
     byDefault: () => ({ type: 'pass' }),

@@ -1,17 +1,17 @@
-import { both, type Localized } from '#kernel';
-import { CHANCE, CHANCE_OF_CHAIN, CHANCE_OF_DEEDS, type Game } from '#kernel/server';
+import { localized, type Localized } from '#kernel';
+import { CHANCE, CHANCE_OF_CHAIN, CHANCE_OF_COMMANDS, type Game } from '#kernel/server';
 
-const OF_SEED = both(
+const OF_SEED = localized(
   'its dice follow from the seeds alone, which the server knew: it could have replayed an end until the result suited it',
   'ses dés suivent des seules graines, connues du serveur : il a pu rejouer une fin jusqu’à ce que le résultat lui convienne',
 );
 
-const OF_CHAIN = both(
+const OF_CHAIN = localized(
   'under `chance: 2` dice follow from times and ids as well, which the server writes: it could have chosen them until the dice suited it',
   'sous `chance: 2` les dés suivent aussi des heures et des identifiants, que le serveur écrit : il a pu les choisir jusqu’à ce que les dés lui conviennent',
 );
 
-const OF_DEEDS = both(
+const OF_DEEDS = localized(
   'under `chance: 3` dice follow from commands as they were stored: the server could have chosen between several forms of one command',
   'sous `chance: 3` les dés suivent des commandes telles qu’elles sont gardées : le serveur a pu choisir entre plusieurs formes d’une même commande',
 );
@@ -22,6 +22,6 @@ const OF_DEEDS = both(
  */
 export function latitudeOf({ chance }: Pick<Game, 'chance'>): Localized | undefined {
   if (chance === CHANCE) return undefined;
-  if (chance === CHANCE_OF_DEEDS) return OF_DEEDS;
+  if (chance === CHANCE_OF_COMMANDS) return OF_DEEDS;
   return chance === CHANCE_OF_CHAIN ? OF_CHAIN : OF_SEED;
 }

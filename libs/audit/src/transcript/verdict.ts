@@ -1,36 +1,42 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import type { CampaignEnd } from './campaign-form.js';
 import type { TranscriptEnd } from './form.js';
 import type { LeagueEnd } from './league-form.js';
 
 /** The faults of a transcript, as clauses. */
 export const faultReasons = {
-  form: both('this is not a line of a transcript', 'ce n’est pas une ligne de transcription'),
-  rules: both(
+  form: localized('this is not a line of a transcript', 'ce n’est pas une ligne de transcription'),
+  rules: localized(
     'the rules of this game are not available, or differ from those that it was opened on',
     'les règles de cette partie ne sont pas disponibles, ou ne sont pas celles de son ouverture',
   ),
-  version: both(
+  version: localized(
     'commits or events are missing, doubled or out of order',
     'des écritures ou des événements manquent, sont en double ou en désordre',
   ),
-  hash: both('the commit is not what was hashed', 'l’écriture n’est pas celle de l’empreinte'),
-  seed: both('the seed is not the one that the server was bound to', 'la graine n’est pas celle qui liait le serveur'),
-  refused: both('the rules refuse the command', 'les règles refusent la commande'),
-  events: both('the rules yield other events for the command', 'les règles tirent d’autres événements de la commande'),
-  command: both(
+  hash: localized('the commit is not what was hashed', 'l’écriture n’est pas celle de l’empreinte'),
+  seed: localized(
+    'the seed is not the one that the server was bound to',
+    'la graine n’est pas celle qui liait le serveur',
+  ),
+  refused: localized('the rules refuse the command', 'les règles refusent la commande'),
+  events: localized(
+    'the rules yield other events for the command',
+    'les règles tirent d’autres événements de la commande',
+  ),
+  command: localized(
     'the command is not in the form in which commands are stored',
     'la commande n’a pas la forme sous laquelle les commandes sont gardées',
   ),
-  actor: both('this actor may not give the command', 'cet acteur ne peut pas donner la commande'),
-  time: both('it was done too early', 'cela a été fait trop tôt'),
-  id: both(
+  actor: localized('this actor may not give the command', 'cet acteur ne peut pas donner la commande'),
+  time: localized('it was done too early', 'cela a été fait trop tôt'),
+  id: localized(
     'the id of the game is not the one that follows from its opening',
     'l’identifiant de la partie n’est pas celui qui suit de son ouverture',
   ),
-  broken: both('the rules fail on the command', 'les règles échouent sur la commande'),
-  end: both('the game had another result', 'la partie a eu un autre résultat'),
-  signature: both('the signature is not trusted', 'la signature n’est pas digne de confiance'),
+  broken: localized('the rules fail on the command', 'les règles échouent sur la commande'),
+  end: localized('the game had another result', 'la partie a eu un autre résultat'),
+  signature: localized('the signature is not trusted', 'la signature n’est pas digne de confiance'),
 } as const satisfies Readonly<Record<string, Localized>>;
 
 /** The faults of a transcript. */

@@ -1,6 +1,6 @@
 import { hex } from '@scure/base';
 import { commitmentTo } from '#kernel/server';
-import { checkCommit, commitOf, unopenedGame, type Edition, type LoadedGame } from '#records';
+import { checkCommit, commitOf, unopenedGame, type RulesetRelease, type LoadedGame } from '#records';
 import type { z } from 'zod';
 import type { Verifier } from '../notes/keys.js';
 import { detailOf, reasons } from './faults.js';
@@ -20,7 +20,7 @@ import type { Verdict } from './verdict.js';
 /** The input for verifying a transcript. */
 export interface Judge {
   /** A version of a ruleset with its kernel; `undefined` where it is not known. */
-  rulesOf(pin: TranscriptRuleset): Promise<Edition | undefined> | Edition | undefined;
+  rulesOf(pin: TranscriptRuleset): Promise<RulesetRelease | undefined> | RulesetRelease | undefined;
   /** The trusted keys. If absent, the key that a transcript names itself, which only proves its integrity. */
   readonly trusted?: readonly Verifier[];
   /** Called with each verified game, in its final state. */

@@ -1,4 +1,4 @@
-import { both, localizedIssue, type Random, type Refusal } from '#kernel';
+import { localized, localizedIssue, type Random, type Refusal } from '#kernel';
 import { z } from 'zod';
 import type { CardBook } from '../card-book.js';
 import { library } from '../content/index.js';
@@ -8,7 +8,7 @@ import { randomDeck } from '../decks/random-deck.js';
 import { starterNameSchema } from '../decks/starter-decks.js';
 import { refuseDeck } from './deck-refusals.js';
 
-const NOT_BOTH = both(
+const NOT_BOTH = localized(
   'Bring a starter deck or a deck of your own, not both.',
   'Apportez un paquet de départ ou un paquet à vous, pas les deux.',
 );
@@ -47,7 +47,10 @@ export function refuseBrought(
   if (faults.length === 0) return undefined;
   return refuseDeck(book, 'DECK_REFUSED', {
     faults: faults.map(({ code, rule, card }) => ({ code, rule, card })),
-    reasons: both(faults.map(({ message }) => message.en).join(' '), faults.map(({ message }) => message.fr).join(' ')),
+    reasons: localized(
+      faults.map(({ message }) => message.en).join(' '),
+      faults.map(({ message }) => message.fr).join(' '),
+    ),
   });
 }
 

@@ -1,5 +1,5 @@
 export { broughtSchemaOf, refuseBrought, sampleBrought, type Brought } from './brought.js';
-export { buildAnew } from './build-anew.js';
+export { resampleBuild } from './resample-build.js';
 export { buildingCommandSchemas, buildingCommands, type BuildingCommand } from './building-commands.js';
 export { buildingEvents, type BuildingEvent } from './building-events.js';
 export { buildingEvolvers } from './building-evolvers.js';

@@ -27,7 +27,7 @@ export const slotsOf = (
  * Deals the cards of some places again among them, at random: every place keeps a card of a sort that may lie there.
  * Changes the world that the places are of.
  */
-export function dealAnew(slots: readonly HiddenSlot[], random: Random): void {
+export function resampleDeal(slots: readonly HiddenSlot[], random: Random): void {
   const dealt = exchange(slots, random);
   slots.forEach((slot, place) => slot.lay(dealt[place] ?? slot.id));
 }

@@ -1,3 +1,3 @@
-export { chooseAnew } from './choose-anew.js';
-export { dealAnew, slotsOf, type HiddenSlot } from './hidden-slots.js';
+export { resampleChoices } from './resample-choose.js';
+export { resampleDeal, slotsOf, type HiddenSlot } from './hidden-slots.js';
 export { idsFor, isInGame, ownerOf, printedOn, shownCard, type CardsInGame, type Instance } from './instances.js';

@@ -18,7 +18,7 @@ export const cardWithTextSchema = (game: CardGame) =>
     })
     .meta({ id: 'Card', description: `A card as it is printed, with its text for ${gameTitles[game]}.` });
 
-const localized = (write: (locale: Locale) => string) =>
+const localizedBy = (write: (locale: Locale) => string) =>
   Object.fromEntries(locales.map((locale) => [locale, write(locale)])) as Record<Locale, string>;
 
 /** Those of the cards that a game allows, each with its words for that game, in their order. */
@@ -30,6 +30,6 @@ export const cardsWithTexts = (
     .filter(({ games }) => games.includes(game))
     .map((card) => ({
       ...card,
-      typeLine: localized((locale) => typeLine(card, locale)),
-      text: localized((locale) => textOf(card, game, locale)),
+      typeLine: localizedBy((locale) => typeLine(card, locale)),
+      text: localizedBy((locale) => textOf(card, game, locale)),
     }));

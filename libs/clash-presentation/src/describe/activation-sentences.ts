@@ -1,5 +1,5 @@
 import type { EventType } from '#clash/queries';
-import type { Tellings } from './teller.js';
+import type { Tellings } from './event-formatter.js';
 
 /** Acts of heroes of Clash beside those of all games of figures. */
 export const activationSentences = {

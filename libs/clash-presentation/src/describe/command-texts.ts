@@ -1,9 +1,9 @@
 import { toldBy, type Locale, type Tellings } from '#kernel';
 import { commandTellerIn, sharedTexts, type CommandTeller } from '#skirmish-presentation';
 import { type CardId, type Command, isWoundCard, type Options, scenarioOf, type View } from '#clash/queries';
-import { tellerIn, type Teller } from './teller.js';
+import { formatterIn, type EventFormatter } from './event-formatter.js';
 
-const texts: Tellings<Command, CommandTeller & Teller> = {
+const texts: Tellings<Command, CommandTeller & EventFormatter> = {
   ...sharedTexts,
   consentHigherRank: ({ allow }, { say }) =>
     allow
@@ -55,7 +55,7 @@ export function commandTexts(
   names: readonly string[],
   options: Options,
 ): (command: Command) => string {
-  const plain = tellerIn(locale, names, scenarioOf({ options }));
+  const plain = formatterIn(locale, names, scenarioOf({ options }));
   const words = commandTellerIn(plain, view, { cardIds: heldIn(view), isWoundCard });
   return (command) => toldBy(texts, command, words);
 }

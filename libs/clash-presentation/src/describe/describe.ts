@@ -6,7 +6,7 @@ import { effectSentences } from './effect-sentences.js';
 import { outcomeSentences } from './outcome-sentences.js';
 import { setUpSentences } from './set-up-sentences.js';
 import { strategySentences } from './strategy-sentences.js';
-import { tellerIn, type Tellings } from './teller.js';
+import { formatterIn, type Tellings } from './event-formatter.js';
 
 const sentences: Tellings<EventType> = {
   ...sharedSentences,
@@ -22,4 +22,4 @@ const sentences: Tellings<EventType> = {
  * options of the game, zones and parts of a custom scenario have their names.
  */
 export const describe = (event: SeenEvent, locale: Locale, names: readonly string[], options?: Options): string =>
-  toldBy(sentences, event, tellerIn(locale, names, options && scenarioOf({ options })));
+  toldBy(sentences, event, formatterIn(locale, names, options && scenarioOf({ options })));

@@ -1,14 +1,14 @@
 import type { EventType } from '#clash/queries';
-import type { Teller, Tellings } from './teller.js';
+import type { EventFormatter, Tellings } from './event-formatter.js';
 
 /** The track of the scenario: “Silence”; “the plan” where the scenario is not known. */
-const trackName = ({ scenario, quoted, text, say }: Teller): string => {
+const trackName = ({ scenario, quoted, text, say }: EventFormatter): string => {
   const track = (scenario?.threatSheet ?? scenario?.plan)?.track;
   return track ? quoted(text(track.name)) : say('The plan', 'Le plan');
 };
 
 /** The effect of a place of the track, after a colon; empty where there is none. */
-const stepAt = ({ scenario, text, say }: Teller, place: number): string => {
+const stepAt = ({ scenario, text, say }: EventFormatter, place: number): string => {
   const step = (scenario?.threatSheet ?? scenario?.plan)?.track?.steps.find(({ at }) => at === place);
   return step ? `${say(':', ' :')} ${text(step.text)}` : '.';
 };

@@ -2,7 +2,7 @@ import type { Localized } from '#kernel';
 import { woundsShown } from '#skirmish-presentation';
 import type { EndReason, EventType, Outcome } from '#clash/queries';
 import { headlinesOf } from './names.js';
-import type { Seen, Teller, Tellings } from './teller.js';
+import type { Seen, EventFormatter, Tellings } from './event-formatter.js';
 
 const reasons: Readonly<Record<EndReason, Localized>> = {
   OBJECTIVE: { en: 'A side has reached its objective', fr: 'Un camp a atteint son objectif' },
@@ -30,7 +30,13 @@ const sizes = {
 type Out = Seen<'figureOut'>;
 
 /** How a figure leaves the game, and thanks to whom. */
-function goes({ say }: Teller, who: string, cause: Out['cause'], by: string | undefined, side: Out['side']): string {
+function goes(
+  { say }: EventFormatter,
+  who: string,
+  cause: Out['cause'],
+  by: string | undefined,
+  side: Out['side'],
+): string {
   switch (cause) {
     case 'RESIGNED':
       return say(`${who} gives up the fight.`, `${who} abandonne le combat.`);

@@ -1,5 +1,5 @@
 import type { EventType } from '#clash/queries';
-import type { Tellings } from './teller.js';
+import type { Tellings } from './event-formatter.js';
 
 /** Set-up. */
 export const setUpSentences = {

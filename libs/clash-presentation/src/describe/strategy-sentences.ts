@@ -1,7 +1,7 @@
 import { waits } from '#skirmish-presentation';
 import type { EventType } from '#clash/queries';
 import { stepNames } from './step-names.js';
-import type { Tellings } from './teller.js';
+import type { Tellings } from './event-formatter.js';
 
 /** Steps, and what the strategy of Clash has of its own. */
 export const strategySentences = {

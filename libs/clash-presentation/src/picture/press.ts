@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { guardiansChronicles, type Press } from '#skirmish-presentation';
 import type { Newspaper } from '#clash/queries';
 
@@ -7,7 +7,7 @@ export const presses: Readonly<Record<Newspaper, Press>> = {
   GUARDIANS_CHRONICLES: guardiansChronicles,
   MERCURY_HERALD: {
     name: 'Mercury Herald',
-    motto: both('First on the spot. Often before it happens', 'Les premiers sur place. Souvent avant les faits'),
+    motto: localized('First on the spot. Often before it happens', 'Les premiers sur place. Souvent avant les faits'),
     paper: '#f3efe6',
     ink: '#191919',
     accent: '#a3271f',

@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import {
   findingsOf,
   readRecord,
@@ -56,7 +56,7 @@ function planOf({
   if (threatSheet && plan)
     return {
       path: 'plan',
-      message: both(
+      message: localized(
         'A scenario with a threat sheet has no plan of its own.',
         'Un scénario avec une feuille de menace n’a pas de plan à lui.',
       ),
@@ -66,7 +66,7 @@ function planOf({
     ? { plan, part: 'plan' }
     : {
         path: 'plan',
-        message: both(
+        message: localized(
           'A scenario without a threat sheet says itself how it is won: it needs a plan.',
           'Un scénario sans feuille de menace dit lui-même comment on gagne : il lui faut un plan.',
         ),
@@ -80,7 +80,7 @@ const modeProblems = ({ modes, threatSheet }: Scenario): ContentProblem[] =>
     : [
         {
           path: 'modes',
-          message: both(
+          message: localized(
             'Solo and co-op need a threat sheet.',
             'Le solo et la coopération demandent une feuille de menace.',
           ),
@@ -95,7 +95,7 @@ const tieProblems = ({ threatSheet, tiles }: Scenario): ContentProblem[] =>
       : [
           {
             path: `threatSheet.tiles[${index}]`,
-            message: both(
+            message: localized(
               `The threat sheet is tied to “${face}”, which does not lie on the board.`,
               `La feuille de menace est liée à « ${face} », qui n’est pas sur le plateau.`,
             ),
@@ -108,14 +108,14 @@ function allianceProblems({ alliances = [], threatSheet }: Scenario): ContentPro
   return [
     ...repeated(alliances.map(({ sheet }) => sheet)).map((sheet) => ({
       path: 'alliances',
-      message: both(`The sheet “${sheet}” is allied twice.`, `La feuille « ${sheet} » est alliée deux fois.`),
+      message: localized(`The sheet “${sheet}” is allied twice.`, `La feuille « ${sheet} » est alliée deux fois.`),
     })),
     ...alliances.flatMap(({ sheet }, index) =>
       threatSheet?.superVillain.sheet === sheet
         ? [
             {
               path: `alliances[${index}].sheet`,
-              message: both('The super villain is no side’s ally.', 'Le super vilain n’est l’allié de personne.'),
+              message: localized('The super villain is no side’s ally.', 'Le super vilain n’est l’allié de personne.'),
             },
           ]
         : [],

@@ -2,7 +2,7 @@ import { weightOf } from '#skirmish/content';
 import type { Credit } from '#skirmish/machine';
 import { nobodysCredit } from '#skirmish/wounds';
 import type { ClashTurn } from '../flow/turn.js';
-import type { Happening } from '../machine/happening.js';
+import type { MachineEvent } from '../machine/machine-event.js';
 import { overOf } from '../table/over.js';
 import { planOf } from '../table/scenario.js';
 import type { FigureId } from '../words.js';
@@ -15,7 +15,7 @@ import { endIfOver } from './end-if-over.js';
  * changes (CLASH-203, CLASH-178). The game may be over afterwards. `credit`: who has caused it (CLASH-246).
  * @returns who has gone out, in order, then which articles have been won.
  */
-export function stateCheck(turn: ClashTurn, credit: Credit = nobodysCredit): Happening[] {
+export function stateCheck(turn: ClashTurn, credit: Credit = nobodysCredit): MachineEvent[] {
   const outs: FigureId[] = [];
   const articles: string[] = [];
   if (turn.state.phase === 'SETUP') return [];

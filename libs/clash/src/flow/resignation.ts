@@ -3,7 +3,7 @@ import { afterResignation } from '#skirmish/flow';
 import { endGame } from '../end-of-game/end-game.js';
 import { stateCheck } from '../end-of-game/state-check.js';
 import { machineOf } from '../frame-rules.js';
-import type { Happening } from '../machine/happening.js';
+import type { MachineEvent } from '../machine/machine-event.js';
 import type { Machine } from '../machine/runner.js';
 import { isOut } from '../table/heroes.js';
 import { overOf } from '../table/over.js';
@@ -23,7 +23,7 @@ export function resign(turn: ClashTurn, seat: Seat): Machine {
   if (overOf(state)) return machine;
   const own = state.heroes.filter((hero) => hero.seat === seat && !isOut(state, hero.heroId));
   for (const { heroId } of own) putOut(turn, heroId, 'RESIGNED');
-  const fallen: Happening[] =
+  const fallen: MachineEvent[] =
     state.phase === 'SETUP' ? [] : own.map(({ heroId }) => ({ kind: 'OUT', figureId: heroId }));
   if (seatsOf(state, clashSeat(state, seat).side).every(({ resigned }) => resigned)) endGame(turn, 'RESIGNATION');
   else fallen.push(...stateCheck(turn));

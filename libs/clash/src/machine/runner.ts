@@ -3,7 +3,7 @@ import type * as machine from '#skirmish/machine';
 import type { Event } from '../events.js';
 import type { State } from '../state.js';
 import type { OwnFrame } from './frames.js';
-import type { OwnHappening } from './happening.js';
+import type { OwnHappening } from './machine-event.js';
 
 /** The machine as Clash's rules of frames see it. */
 export type Runner = machine.Runner<Turn<State, Event>, OwnFrame, OwnHappening>;

@@ -1,5 +1,5 @@
 import { scopeOf } from '#skirmish/behaviour';
-import { contextOfRule, effectsFrame, type Verdict } from '#skirmish/machine';
+import { contextOfRule, effectsFrame, type StepResult } from '#skirmish/machine';
 import { isMet, pickFigures } from '../shared.js';
 import type { ThreatSheet } from '../content/schema.js';
 import type { ClashTurn } from '../flow/turn.js';
@@ -63,7 +63,7 @@ function nextFigure(state: State, frame: ItemFrame): string | null | undefined {
 }
 
 /** The part of the next figure of an item; a state check follows each (CLASH-231). */
-export function runItem(runner: Runner, frame: ItemFrame): Verdict {
+export function runItem(runner: Runner, frame: ItemFrame): StepResult {
   const { state, turn } = runner;
   const item = itemsOf(state).find(({ id }) => id === frame.itemId);
   const figureId = nextFigure(state, frame);

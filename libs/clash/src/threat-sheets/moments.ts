@@ -1,4 +1,4 @@
-import { contextOfDeed, contextOfRule, type Verdict } from '#skirmish/machine';
+import { contextOfDeed, contextOfRule, type StepResult } from '#skirmish/machine';
 import type { MomentFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { FigureId } from '../words.js';
@@ -16,7 +16,7 @@ export function pushMoment(runner: Runner, moment: TurnMoment): void {
 }
 
 /** The next rule of the moment; what it does may set off reactions (CLASH-226). */
-export function runMoment(runner: Runner, frame: MomentFrame): Verdict {
+export function runMoment(runner: Runner, frame: MomentFrame): StepResult {
   const ruleId = frame.ruleIds.shift();
   if (ruleId === undefined) return 'DONE';
   const context = contextOfRule(ruleId);

@@ -4,7 +4,7 @@ import type { Context, QueuedRule } from '#skirmish/machine';
 import { names, zoneOfSpace } from '../shared.js';
 import type { SheetRule, Trigger } from '../content/vocabulary.js';
 import type { ClashTurn } from '../flow/turn.js';
-import type { Happening } from '../machine/happening.js';
+import type { MachineEvent } from '../machine/machine-event.js';
 import { book } from '../rulebook.js';
 import type { State } from '../state.js';
 import { findFigure } from '../table/figures.js';
@@ -34,7 +34,7 @@ export const ruleInPlay = (state: State, ruleId: string): RuleInPlay | undefined
   rulesInPlay(state).find(({ rule }) => rule.id === ruleId);
 
 /** The rules that something sets off, with what their words mean then. Their conditions are looked at when they run. */
-export function rulesSetOff(turn: ClashTurn, happening: Happening, context: Context): QueuedRule[] {
+export function rulesSetOff(turn: ClashTurn, happening: MachineEvent, context: Context): QueuedRule[] {
   const { state } = turn;
   const figureId = 'figureId' in happening ? happening.figureId : null;
   const of = (ruleId: string): Context => contextOfSetOff(context, ruleId, figureId, true);
@@ -45,7 +45,7 @@ export function rulesSetOff(turn: ClashTurn, happening: Happening, context: Cont
     .map(({ rule }) => ({ ruleId: rule.id, context: of(rule.id) }));
 }
 
-function answers(state: State, on: Trigger, happening: Happening, context: Context): boolean {
+function answers(state: State, on: Trigger, happening: MachineEvent, context: Context): boolean {
   const scope = scopeOf(context);
   switch (happening.kind) {
     case 'TURN_START':

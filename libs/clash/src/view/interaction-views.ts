@@ -1,4 +1,4 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import type { Space } from '#skirmish/board';
 import { findReferenceCard, objectKind, tokenKind } from '../content/catalogue.js';
 import type { State } from '../state.js';
@@ -33,7 +33,7 @@ export function interactionViews(state: State): BoardView['interactions'] {
   });
 }
 
-const unnamed = both('Interaction space', 'Espace d’interaction');
+const unnamed = localized('Interaction space', 'Espace d’interaction');
 
 /** The name of the scenery on a space, as the card of its face has it. */
 const sceneryName = ({ faceId, featureId }: Space): Localized =>

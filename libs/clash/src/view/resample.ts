@@ -1,9 +1,9 @@
 import { clone, type Random, type Viewer } from '#kernel';
 import type { State } from '../state.js';
 import { clashSeat, sidesInPlay } from '../table/seats.js';
-import { choiceAnew } from './choice-anew.js';
-import { planAnew } from './plan-anew.js';
-import { woundsAnew } from './wounds-anew.js';
+import { resampleChoice } from './resample-choice.js';
+import { resamplePlan } from './resample-plan.js';
+import { resampleWounds } from './resample-wounds.js';
 
 /**
  * Another game, drawn at random, that agrees with everything the viewer may know (clash.md 6): of the other sides the
@@ -17,9 +17,9 @@ export function resample(state: State, viewer: Viewer, random: Random): State {
   const own = viewer.kind === 'seat' ? clashSeat(state, viewer.seat).side : null;
   const others = sidesInPlay(state).filter((side) => side !== own);
   const hidden = world.heroes.filter(({ side }) => others.includes(side));
-  for (const hero of hidden) choiceAnew(hero, random);
-  woundsAnew(world, hidden, random);
-  planAnew(world, hidden, random);
+  for (const hero of hidden) resampleChoice(hero, random);
+  resampleWounds(world, hidden, random);
+  resamplePlan(world, hidden, random);
   for (const side of others) world.sides[side].deck = random.shuffle(world.sides[side].deck);
   return world;
 }

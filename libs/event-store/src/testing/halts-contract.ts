@@ -22,11 +22,11 @@ export function describeHalts(theStore: () => EventStore): void {
       (await store.dueObligations(1_000, SOON)).filter((one) => one.streamId === streamId).map(({ key }) => key);
 
     it('takes no commit, and owes nothing, until it is taken up', async () => {
-      expect(await store.halt(streamId, 'the rules failed')).toBe(true);
+      expect(await store.suspend(streamId, 'the rules failed')).toBe(true);
       expect(await store.append(sampleCommit(streamId, tip))).toEqual({ status: 'halted' });
       expect((await store.head(streamId))?.version).toBe(tip.version);
       expect(await due()).toEqual([]);
-      expect(await store.takeUp(streamId)).toBe(true);
+      expect(await store.resume(streamId)).toBe(true);
       expect(await due()).toEqual(['step']);
       expect((await store.append(sampleCommit(streamId, tip))).status).toBe('ok');
     });
@@ -34,16 +34,16 @@ export function describeHalts(theStore: () => EventStore): void {
     it('still answers a known command, and a version that has passed', async () => {
       const known = sampleCommit(streamId, tip);
       await appended(store, known);
-      await store.halt(streamId, 'why');
+      await store.suspend(streamId, 'why');
       expect((await store.append(known)).status).toBe('replayed');
       expect((await store.append(sampleCommit(streamId, tip))).status).toBe('conflict');
     });
 
     it('holds up no other stream that is appended to at the same time', async () => {
-      await store.halt(streamId, 'why');
+      await store.suspend(streamId, 'why');
       const others = Array.from({ length: 5 }, () => store.append(sampleCommit(newStreamId())));
-      const halted = store.append(sampleCommit(streamId, tip));
-      expect((await Promise.all([...others, halted])).map(({ status }) => status)).toEqual([
+      const suspended = store.append(sampleCommit(streamId, tip));
+      expect((await Promise.all([...others, suspended])).map(({ status }) => status)).toEqual([
         ...others.map(() => 'ok'),
         'halted',
       ]);
@@ -51,24 +51,24 @@ export function describeHalts(theStore: () => EventStore): void {
 
     it('is halted once, and listed with why and since when', async () => {
       const among = [streamId, newStreamId()];
-      expect(await store.haltedAmong(among)).toEqual([]);
-      await store.halt(streamId, 'first');
-      expect(await store.halt(streamId, 'second')).toBe(false);
+      expect(await store.suspendedAmong(among)).toEqual([]);
+      await store.suspend(streamId, 'first');
+      expect(await store.suspend(streamId, 'second')).toBe(false);
       const halt = { streamId, why: 'first', since: expect.any(Number) };
-      expect(await store.haltedAmong(among)).toEqual([halt]);
-      expect((await store.haltedStreams(1_000)).filter((one) => one.streamId === streamId)).toEqual([halt]);
-      expect(await store.haltedStreams(0)).toEqual([]);
-      await store.takeUp(streamId);
-      expect(await store.takeUp(streamId)).toBe(false);
-      expect(await store.haltedAmong(among)).toEqual([]);
+      expect(await store.suspendedAmong(among)).toEqual([halt]);
+      expect((await store.suspendedStreams(1_000)).filter((one) => one.streamId === streamId)).toEqual([halt]);
+      expect(await store.suspendedStreams(0)).toEqual([]);
+      await store.resume(streamId);
+      expect(await store.resume(streamId)).toBe(false);
+      expect(await store.suspendedAmong(among)).toEqual([]);
     });
 
     it('follows from failures: they are counted, and forgotten when it is taken up', async () => {
       expect(await store.countFailure(streamId, 'step')).toBe(1);
       expect(await store.countFailure(streamId, 'step')).toBe(2);
       expect(await store.countFailure(streamId, 'unknown')).toBe(0);
-      await store.halt(streamId, 'why');
-      await store.takeUp(streamId);
+      await store.suspend(streamId, 'why');
+      await store.resume(streamId);
       expect(await store.countFailure(streamId, 'step')).toBe(1);
     });
   });

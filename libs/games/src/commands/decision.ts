@@ -1,29 +1,29 @@
 import { isRefusal, type Json } from '#kernel';
 import type { GameCommand } from '#kernel/server';
-import { decide, type Decision, type LoadedGame } from '#records';
-import type { Attempt } from './attempt.js';
-import { dutiesOf, obligationsOf } from '../obligations/obligations.js';
+import { decideCommit, type Decision, type LoadedGame } from '#records';
+import type { GameCommandRequest } from './command-request.js';
+import { obligationsOf, obligationChanges } from '../obligations/obligations.js';
 import type { GameAnswer } from '../outcome.js';
 import { RulesFault } from './rules-fault.js';
 import { type CommitDraft, type Decided, headerOfGame } from '#streams';
 
 /**
- * Asks the rules about an attempt. Throws a RulesFault when they fail.
+ * Asks the rules about a request. Throws a RulesFault when they fail.
  * @param now the time of the commit, unless the last commit was made later (clocks of processes differ).
  */
-export async function decideOn(
+export async function askRules(
   before: LoadedGame,
-  attempt: Attempt,
+  request: GameCommandRequest,
   seed: Uint8Array,
   now: number,
 ): Promise<Decided<LoadedGame> | GameAnswer> {
   const at = Math.max(now, before.at);
-  const proposal = await RulesFault.around(before.gameId, () => attempt.decide(before, at));
+  const proposal = await RulesFault.around(before.gameId, () => request.commandOn(before, at));
   if (proposal.status !== 'proposed') return proposal;
   const { command } = proposal;
   return RulesFault.around(before.gameId, () => {
-    const decision = decide(before, command, seed, at);
-    if (isRefusal(decision)) return { status: 'refused', refusal: decision, presentation: before.edition.presentation };
+    const decision = decideCommit(before, command, seed, at);
+    if (isRefusal(decision)) return { status: 'refused', refusal: decision, presentation: before.release.presentation };
     return { status: 'decided', before, after: decision.after, draft: draftOf(before, decision) };
   });
 }
@@ -37,7 +37,7 @@ function draftOf(before: LoadedGame, { after, command, events }: Decision): Comm
     command: command as unknown as Json,
     at: after.at,
     events,
-    ...obligationsOf(asksRules(command, before) ? dutiesOf(before) : [], after),
+    ...obligationChanges(asksRules(command, before) ? obligationsOf(before) : [], after),
     head: headerOfGame(after),
   };
 }

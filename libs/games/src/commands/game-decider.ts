@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import { isAnswerTo, type Attempt } from './attempt.js';
+import { isAnswerTo, type GameCommandRequest } from './command-request.js';
 import type { Clock, Decider } from '#streams';
-import { decideOn } from './decision.js';
+import { askRules } from './decision.js';
 import type { LoadedGame } from '#records';
 import type { GameAnswer } from '../outcome.js';
 import type { SeedVault } from '../seeds/seed-vault.js';
-import { seatOf } from '../reading/sight.js';
-import { isLate } from '../reading/spectator-sight.js';
+import { seatOf } from '../reading/visibility.js';
+import { isLate } from '../reading/spectator-view.js';
 
 /** Asks the rules of games, with the seeds of the games at hand. */
-export function gameDecider(seeds: SeedVault, clock: Clock): Decider<LoadedGame, Attempt, GameAnswer> {
+export function gameDecider(seeds: SeedVault, clock: Clock): Decider<LoadedGame, GameCommandRequest, GameAnswer> {
   const known = new LRUCache<string, Uint8Array>({ max: 10_000 });
   const seedOf = async (gameId: string): Promise<Uint8Array> => {
     const seed = known.get(gameId) ?? (await seeds.find(gameId));
@@ -18,12 +18,12 @@ export function gameDecider(seeds: SeedVault, clock: Clock): Decider<LoadedGame,
     return seed;
   };
   return {
-    decide: async (loaded, attempt) => decideOn(loaded, attempt, await seedOf(loaded.gameId), clock()),
-    preAuthorize: (loaded, attempt) => attempt.preAuthorize?.(loaded),
-    mayNotExpect: (loaded, { actor }) =>
+    decide: async (loaded, request) => askRules(loaded, request, await seedOf(loaded.gameId), clock()),
+    preAuthorize: (loaded, request) => request.preAuthorize?.(loaded),
+    authorizeExpectedVersion: (loaded, { actor }) =>
       seesLate(loaded, actor) ? { status: 'forbidden', reason: 'seesLate' } : undefined,
-    mayNotKnow: (commit, { actor }, loaded) => commit.actor !== actor && seesLate(loaded, actor),
-    isAnswer: (attempt, commit, { edition }) => isAnswerTo(attempt, commit, edition),
+    hidesReceipt: (commit, { actor }, loaded) => commit.actor !== actor && seesLate(loaded, actor),
+    isAnswer: (request, commit, { release }) => isAnswerTo(request, commit, release),
   };
 }
 

@@ -22,9 +22,9 @@ export const gameKind = (rulesets: RulesetRegistry, seals: SnapshotSeals): Strea
 
 /** Throws a RulesFault for a game of another release than the one at hand: nothing may be made of it. */
 function onItsRules(loaded: LoadedGame): LoadedGame {
-  const { gameId, edition, game } = loaded;
-  if (wasOpenedOn(edition, game)) return loaded;
-  const here = edition.digest ?? 'not released';
+  const { gameId, release, game } = loaded;
+  if (wasOpenedOn(release, game)) return loaded;
+  const here = release.digest ?? 'not released';
   throw new RulesFault(
     gameId,
     `It was opened on the rules ${String(game.rulesDigest)}, and those at hand are ${here}.`,

@@ -1,4 +1,4 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import { gameRefusals, isSeatSeed, isSeedCommitment } from '#kernel/server';
 import { isUuid } from '#records';
 import type { Invalid, NotFound } from '../outcome.js';
@@ -14,14 +14,14 @@ export function malformed(request: {
   const { gameId, commandId, expectedVersion, seed, seedCommitment } = request;
   if (commandId !== undefined && !isUuid(commandId))
     return invalid(
-      both(
+      localized(
         'The command id must be a UUID in lower case.',
         'L’identifiant de commande doit être un UUID en minuscules.',
       ),
     );
   if (expectedVersion !== undefined && !(Number.isSafeInteger(expectedVersion) && expectedVersion >= 1)) {
     return invalid(
-      both(
+      localized(
         'The expected version must be a whole number from 1.',
         'La version attendue doit être un nombre entier à partir de 1.',
       ),

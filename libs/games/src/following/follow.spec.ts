@@ -76,7 +76,7 @@ describe('following a game', () => {
   });
 
   it('asks the store when no news come', async () => {
-    const table = new Table({ bus: deaf, patience: 20 });
+    const table = new Table({ bus: deaf, timeout: 20 });
     const gameId = await table.start({ seats: 2 });
     const followed = collect(table.games.follow(gameId, spectator, 4), 1);
     accepted(await table.play(gameId, 0, pick(1)));
@@ -85,7 +85,7 @@ describe('following a game', () => {
 
   it('looks again when news may have been lost, at all games together', async () => {
     const bus = new LocalBus();
-    const table = new Table({ bus, patience: 3_600_000 });
+    const table = new Table({ bus, timeout: 3_600_000 });
     const silent = table.neighbour({ bus: deaf });
     const games = [await silent.start({ seats: 2 }), await silent.start({ seats: 2 })];
     const followed = games.map((gameId) => collect(table.games.follow(gameId, spectator, 3), 2));
@@ -102,7 +102,7 @@ describe('following a game', () => {
   it('takes up news of another process at any moment', async () => {
     const MOMENTS = 16;
     const bus = new LocalBus();
-    const table = new Table({ bus, patience: 60_000 });
+    const table = new Table({ bus, timeout: 60_000 });
     const silent = table.neighbour({ bus: deaf });
     for (let moment = 0; moment < MOMENTS; moment += 1) {
       const gameId = await silent.start({ seats: 2, rounds: 5 });

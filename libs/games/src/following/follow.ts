@@ -6,14 +6,14 @@ import type { LoadedGame } from '#records';
 import type { FollowedGame } from './followed-game.js';
 import type { FollowedGames } from './followed-games.js';
 import type { SeenEvent } from '../outcome.js';
-import { seenBy, viewerOf, viewerOfPast } from '../reading/sight.js';
-import type { SpectatorSight } from '../reading/spectator-sight.js';
+import { visibleEvents, viewerOf, viewerOfPast } from '../reading/visibility.js';
+import type { SpectatorView } from '../reading/spectator-view.js';
 
 /** How many versions are read at a time. */
 const PAGE = 200;
 
 /** A follower of a game: a viewer, or an account, which sees as its seat from the moment it has one. */
-export type Looker = Viewer | { readonly kind: 'account'; readonly account: string };
+export type Subscriber = Viewer | { readonly kind: 'account'; readonly account: string };
 
 /** An event on its way to a follower. */
 export interface FollowedEvent {
@@ -29,7 +29,7 @@ export interface FollowParts {
   readonly store: EventStore;
   readonly followed: FollowedGames;
   /** The view of a game without a seat in it. */
-  readonly sight: SpectatorSight;
+  readonly sight: SpectatorView;
   readonly clock: Clock;
   readonly alarm?: Alarm | undefined;
 }
@@ -43,7 +43,7 @@ export interface FollowParts {
 export async function* follow(
   parts: FollowParts,
   gameId: string,
-  looker: Looker,
+  subscriber: Subscriber,
   afterVersion: number,
   signal?: AbortSignal,
 ): AsyncGenerator<FollowedEvent, void, undefined> {
@@ -57,7 +57,7 @@ export async function* follow(
     while (game && !wakeUp.isOver) {
       if (game.fault !== undefined) throw new Error(`Game ${gameId} could not be read.`, { cause: game.fault });
       const { now } = game;
-      const { events, more } = await nextEvents(parts, { game, now, looker, live }, version);
+      const { events, more } = await nextEvents(parts, { game, now, subscriber, live }, version);
       for (const next of events) {
         yield next;
         version = next.event.version;
@@ -83,30 +83,30 @@ interface Following {
   readonly game: FollowedGame;
   /** The game at the moment that is looked at. */
   readonly now: LoadedGame;
-  readonly looker: Looker;
+  readonly subscriber: Subscriber;
   /** The version at which following began. */
   readonly live: number;
 }
 
 async function nextEvents(
   { store, sight }: FollowParts,
-  { game, now, looker, live }: Following,
+  { game, now, subscriber, live }: Following,
   after: number,
 ): Promise<Next> {
-  const viewer = viewerFor(now, looker);
+  const viewer = viewerFor(now, subscriber);
   const { loaded, more } = await sight.of(now, viewer);
   const upTo = loaded.game.version;
   if (upTo <= after) return { events: [], more };
   // Commits that are no longer kept, or came before anyone followed, are read.
   const commits = game.after(after) ?? (await store.read(loaded.gameId, { after, upTo: Math.min(after + PAGE, upTo) }));
-  const past = seenBy(loaded, viewerOfPast(now, viewer), commits, { after, upTo: Math.min(live, upTo) });
-  const news = seenBy(loaded, viewer, commits, { after: Math.max(after, live), upTo });
+  const past = visibleEvents(loaded, viewerOfPast(now, viewer), commits, { after, upTo: Math.min(live, upTo) });
+  const news = visibleEvents(loaded, viewer, commits, { after: Math.max(after, live), upTo });
   return { events: [...past, ...news].map((event) => ({ event, loaded, phase: now.game.phase })), more };
 }
 
-function viewerFor(loaded: LoadedGame, looker: Looker): Viewer {
-  if (looker.kind === 'auditor' && loaded.game.phase !== 'over') {
+function viewerFor(loaded: LoadedGame, subscriber: Subscriber): Viewer {
+  if (subscriber.kind === 'auditor' && loaded.game.phase !== 'over') {
     throw new TypeError('An auditor sees everything, and follows finished games only.');
   }
-  return looker.kind === 'account' ? viewerOf(loaded, looker.account) : looker;
+  return subscriber.kind === 'account' ? viewerOf(loaded, subscriber.account) : subscriber;
 }

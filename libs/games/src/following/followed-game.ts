@@ -19,7 +19,7 @@ export interface FollowedGameParts {
   readonly store: EventStore;
   readonly streams: LoadedStreams<LoadedGame>;
   /** How long to trust the bus, in milliseconds; then the store is asked anyway. */
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 /** Followers of a game, as the game sees them. */
@@ -112,10 +112,10 @@ export class FollowedGame {
   private fold(commits: readonly StoredCommit[]): void {
     const { streams } = this.parts;
     const { gameId } = this.loaded;
-    const known = streams.recall(gameId);
+    const known = streams.cached(gameId);
     const isHere = known !== undefined && known.game.version === commits.at(-1)?.lastVersion;
     const loaded = isHere ? known : streams.kind.fold(this.loaded, commits);
-    streams.keep(gameId, loaded);
+    streams.put(gameId, loaded);
     this.take(commits, loaded);
   }
 
@@ -130,6 +130,6 @@ export class FollowedGame {
 
   private restInPatience(): void {
     clearTimeout(this.timer);
-    if (!this.isClosed) this.timer = setTimeout(() => void this.readOn(), this.parts.patience);
+    if (!this.isClosed) this.timer = setTimeout(() => void this.readOn(), this.parts.timeout);
   }
 }

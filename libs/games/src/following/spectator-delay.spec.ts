@@ -5,7 +5,7 @@ import { LocalBus } from './local-bus.js';
 import type { FollowedEvent } from './follow.js';
 import { rematch } from '../rematch.js';
 import { accepted, pick, Table } from '#server/testing';
-import { HandClock } from '#streams/testing';
+import { FakeClock } from '#streams/testing';
 
 /** Seconds, and milliseconds. */
 const DELAY = 60;
@@ -13,7 +13,7 @@ const LATE = DELAY * 1_000;
 
 /** A table with a delay for viewers without a seat, on a clock that the test moves. */
 class LateTable {
-  readonly time = new HandClock();
+  readonly time = new FakeClock();
   readonly bus = new LocalBus();
   readonly table = new Table({ clock: this.time.clock, alarm: this.time.alarm, bus: this.bus });
   gameId = '';

@@ -7,7 +7,7 @@ export const TELL_CAMPAIGN = 'campaign';
 export const RECORD_KEY = 'campaign/record';
 
 /** The obligation of a finished game of a campaign. */
-export interface TellingDuty extends NewObligation {
+export interface CampaignRecordObligation extends NewObligation {
   readonly kind: typeof TELL_CAMPAIGN;
   readonly payload: { readonly campaignId: string };
 }
@@ -17,7 +17,7 @@ export const campaignOf = ({ ruleset, game }: LoadedGame): string | undefined =>
   ruleset.campaign?.campaignOf(game.options);
 
 /** The obligation of a finished game of a campaign: that the campaign records it. */
-export function campaignDuties(over: LoadedGame): readonly TellingDuty[] {
+export function campaignObligations(over: LoadedGame): readonly CampaignRecordObligation[] {
   const campaignId = campaignOf(over);
   if (campaignId === undefined) return [];
   return [{ key: RECORD_KEY, kind: TELL_CAMPAIGN, dueAt: over.at, payload: { campaignId } }];

@@ -8,20 +8,20 @@ export const TELL_LEAGUE = 'league';
 export const RESULT_KEY = 'league/result';
 
 /** The obligations of a game to its league. */
-export interface LeagueGameDuty extends NewObligation {
+export interface LeagueResultObligation extends NewObligation {
   readonly kind: typeof TELL_LEAGUE;
   readonly payload: { readonly leagueId: string };
 }
 
 /** The obligation of a finished game of a league: that the league hears of it. */
-export function resultDuties(over: LoadedGame): readonly LeagueGameDuty[] {
+export function resultObligations(over: LoadedGame): readonly LeagueResultObligation[] {
   const leagueId = leagueOf(over);
   if (leagueId === undefined) return [];
   return [{ key: RESULT_KEY, kind: TELL_LEAGUE, dueAt: over.at, payload: { leagueId } }];
 }
 
 /** The obligation of an open game of a league once it could begin: that the league starts it, if no player is missing. */
-export function startDuties({ ruleset, game, at }: LoadedGame): readonly LeagueGameDuty[] {
+export function startObligations({ ruleset, game, at }: LoadedGame): readonly LeagueResultObligation[] {
   const leagueId = leagueNamed(game.openedBy);
   if (leagueId === undefined || game.seats.length < ruleset.seats(game.options).least) return [];
   return [{ key: `league/start/${game.version}`, kind: TELL_LEAGUE, dueAt: at, payload: { leagueId } }];

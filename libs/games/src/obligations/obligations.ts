@@ -2,8 +2,8 @@ import type { NewObligation } from '#event-store';
 import { waitsForRules, waitsForSeats, type WaitingForSeats } from '#kernel';
 import { deadlineOf } from '#kernel/server';
 import type { Work } from '#streams';
-import { campaignDuties, campaignOf, type TELL_CAMPAIGN } from './campaign-record.js';
-import { resultDuties, startDuties, type TELL_LEAGUE } from './league-result.js';
+import { campaignObligations, campaignOf, type TELL_CAMPAIGN } from './campaign-record.js';
+import { resultObligations, startObligations, type TELL_LEAGUE } from './league-result.js';
 import { leagueOf } from '#leagues';
 import { SEEDS_PATIENCE, type LoadedGame } from '#records';
 
@@ -11,7 +11,7 @@ import { SEEDS_PATIENCE, type LoadedGame } from '#records';
  * An obligation of a game: an automatic step, the end of a step's time, the move of a bot, to close itself, to wait no longer for
  * hidden seeds, to be started by its league, or to tell its campaign or its league of its end.
  */
-export type Duty = NewObligation &
+export type GameObligation = NewObligation &
   (
     | { readonly kind: 'automatic'; readonly payload: { readonly key: string; readonly work: Work } }
     | { readonly kind: 'deadline'; readonly payload: { readonly stepId: string } }
@@ -24,12 +24,12 @@ export type Duty = NewObligation &
 /** For how long an empty open game waits for players, in milliseconds; then it closes automatically. */
 export const EMPTY_TABLE_PATIENCE = 60 * 60 * 1_000;
 
-/** A deadline, hidden seeds and an empty table wait for their time. All other duties are due at once, by any clock. */
+/** A deadline, hidden seeds and an empty table wait for their time. All other obligations are due at once, by any clock. */
 export const waitsForItsTime = ({ kind }: Pick<NewObligation, 'kind'>): boolean =>
   kind === 'deadline' || kind === 'seeds' || kind === 'emptyTable';
 
-/** The stream whose commit meets a duty, by its kind: the game, which then owes it no longer, or another one. */
-const MET_BY: Readonly<Record<Duty['kind'], 'game' | 'other'>> = {
+/** The stream whose commit meets an obligation, by its kind: the game, which then owes it no longer, or another one. */
+const MET_BY: Readonly<Record<GameObligation['kind'], 'game' | 'other'>> = {
   automatic: 'game',
   deadline: 'game',
   bot: 'game',
@@ -39,22 +39,22 @@ const MET_BY: Readonly<Record<Duty['kind'], 'game' | 'other'>> = {
   league: 'other',
 };
 
-/** True for a duty that is met by a commit of another stream: the game itself still owes it afterwards. */
-export const isMetElsewhere = ({ kind }: Duty): boolean => MET_BY[kind] === 'other';
+/** True for an obligation that is met by a commit of another stream: the game itself still owes it afterwards. */
+export const isMetElsewhere = ({ kind }: GameObligation): boolean => MET_BY[kind] === 'other';
 
-/** A duty of a game. */
-export interface DutyOfGame {
+/** An obligation of a game. */
+export interface ObligationRef {
   readonly gameId: string;
   readonly key: string;
 }
 
-/** All duties of a game: what must happen without a command of a player. */
-export function dutiesOf(loaded: LoadedGame): readonly Duty[] {
-  const { edition, game, at } = loaded;
-  const { ruleset, kernel } = edition;
-  if (game.phase === 'over') return [...campaignDuties(loaded), ...resultDuties(loaded)];
+/** All obligations of a game: what must happen without a command of a player. */
+export function obligationsOf(loaded: LoadedGame): readonly GameObligation[] {
+  const { release, game, at } = loaded;
+  const { ruleset, kernel } = release;
+  if (game.phase === 'over') return [...campaignObligations(loaded), ...resultObligations(loaded)];
   if (game.phase === 'open')
-    return game.startCalled ? [awaitingSeeds(loaded)] : [...closing(loaded), ...startDuties(loaded)];
+    return game.startCalled ? [awaitingSeeds(loaded)] : [...closing(loaded), ...startObligations(loaded)];
   const waiting = kernel.waitingIn(ruleset, game);
   if (waitsForRules(waiting)) {
     const { key } = waiting;
@@ -63,7 +63,7 @@ export function dutiesOf(loaded: LoadedGame): readonly Duty[] {
   return waitsForSeats(waiting) ? [...deadlines(loaded, waiting), ...botMoves(loaded, waiting)] : [];
 }
 
-const awaitingSeeds = ({ game, at }: LoadedGame): Duty => ({
+const awaitingSeeds = ({ game, at }: LoadedGame): GameObligation => ({
   key: `seeds/${game.version}`,
   kind: 'seeds',
   dueAt: at + SEEDS_PATIENCE,
@@ -74,7 +74,7 @@ const awaitingSeeds = ({ game, at }: LoadedGame): Duty => ({
  * A table that only bots sit at is empty; every commit restarts its time. An adventure, or a game of a league, stays open
  * until its opener gives it up.
  */
-function closing(loaded: LoadedGame): Duty[] {
+function closing(loaded: LoadedGame): GameObligation[] {
   const { game, at } = loaded;
   const isEmpty = game.version > 0 && game.seats.every(({ account }) => account === null);
   if (!isEmpty || campaignOf(loaded) !== undefined || leagueOf(loaded) !== undefined) return [];
@@ -85,7 +85,7 @@ function closing(loaded: LoadedGame): Duty[] {
  * A step that goes on after it was suspended is a new obligation, even when it goes on at the very moment at which it was
  * suspended: the version at which it went on is part of its key.
  */
-function deadlines({ game, resumedAt }: LoadedGame, waiting: WaitingForSeats): Duty[] {
+function deadlines({ game, resumedAt }: LoadedGame, waiting: WaitingForSeats): GameObligation[] {
   const { stepId } = waiting;
   const dueAt = deadlineOf(game.clocks, waiting);
   if (dueAt === null) return [];
@@ -94,7 +94,7 @@ function deadlines({ game, resumedAt }: LoadedGame, waiting: WaitingForSeats): D
 }
 
 /** One bot after the other: the commit of one bot's move owes the next. */
-function botMoves(loaded: LoadedGame, waiting: WaitingForSeats): Duty[] {
+function botMoves(loaded: LoadedGame, waiting: WaitingForSeats): GameObligation[] {
   const { game, at } = loaded;
   const isBot = (seat: number): boolean => game.seats.some((holder) => holder.seat === seat && holder.bot !== null);
   const seat = waiting.seats.find(isBot);
@@ -110,21 +110,24 @@ export const hasPeople = ({ seats }: Pick<LoadedGame['game'], 'seats'>): boolean
 const workFor = ({ game }: LoadedGame): Work => ({ of: game.openedBy, alone: !hasPeople(game) });
 
 /**
- * The duty that a key names; `undefined` when the game owes it no longer. Keys of steps that went on
+ * The obligation that a key names; `undefined` when the game owes it no longer. Keys of steps that went on
  * were written without their version once.
  */
-export const dutyOf = (loaded: LoadedGame, key: string): Duty | undefined =>
-  dutiesOf(loaded).find((duty) => duty.key === key || (waitsForItsTime(duty) && duty.key.startsWith(`${key}/`)));
+export const obligationOf = (loaded: LoadedGame, key: string): GameObligation | undefined =>
+  obligationsOf(loaded).find(
+    (obligation) => obligation.key === key || (waitsForItsTime(obligation) && obligation.key.startsWith(`${key}/`)),
+  );
 
-/** The obligations of a commit: the duties that it brings about, and the keys of earlier ones that it meets or makes pointless. */
-export function obligationsOf(
-  past: readonly Duty[],
+/** The obligations of a commit: the obligations that it brings about, and the keys of earlier ones that it meets or makes pointless. */
+export function obligationChanges(
+  past: readonly GameObligation[],
   after: LoadedGame,
 ): { readonly obligations: readonly NewObligation[]; readonly settled: readonly string[] } {
-  const next = dutiesOf(after);
-  const isIn = (duties: readonly Duty[], { key }: Duty): boolean => duties.some((duty) => duty.key === key);
+  const next = obligationsOf(after);
+  const isIn = (obligations: readonly GameObligation[], { key }: GameObligation): boolean =>
+    obligations.some((obligation) => obligation.key === key);
   return {
-    obligations: next.filter((duty) => !isIn(past, duty)),
-    settled: past.filter((duty) => !isIn(next, duty)).map(({ key }) => key),
+    obligations: next.filter((obligation) => !isIn(past, obligation)),
+    settled: past.filter((obligation) => !isIn(next, obligation)).map(({ key }) => key),
   };
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { HandClock } from '#streams/testing';
+import { FakeClock } from '#streams/testing';
 import { Table } from '#server/testing';
 import { MemoryPresenceStore } from './memory-presence-store.js';
 import { PresenceWatch } from './presence-watch.js';
@@ -9,7 +9,7 @@ const GATHERED = 100;
 const BEAT = 15_000;
 
 describe('Presence', () => {
-  const time = new HandClock();
+  const time = new FakeClock();
   const store = new MemoryPresenceStore(time.clock);
   const faults: unknown[] = [];
   const report = (fault: unknown): number => faults.push(fault);

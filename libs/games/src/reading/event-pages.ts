@@ -3,7 +3,7 @@ import type { Viewer } from '#kernel';
 import { takesAll, type EventFilter } from '#kernel/server';
 import type { LoadedGame } from '#records';
 import type { SeenEvent } from '../outcome.js';
-import { seenBy, viewerOfPast } from './sight.js';
+import { visibleEvents, viewerOfPast } from './visibility.js';
 
 /** A query for events of a game. */
 export interface EventRange extends EventFilter {
@@ -92,5 +92,5 @@ async function last(reading: Reading, { after, upTo }: Stretch, limit: number): 
 const stepOf = ({ filter }: Reading, limit: number): number => (takesAll(filter) ? limit : CHUNK);
 
 async function seenIn({ store, loaded, viewer, filter }: Reading, stretch: Stretch): Promise<readonly SeenEvent[]> {
-  return seenBy(loaded, viewer, await store.read(loaded.gameId, stretch), { ...stretch, ...filter });
+  return visibleEvents(loaded, viewer, await store.read(loaded.gameId, stretch), { ...stretch, ...filter });
 }

@@ -27,8 +27,8 @@ export async function countEnded(
   const counted: CountableGame[] = [];
   for (const { commit, header } of endings(told)) {
     const { streamId: gameId } = commit;
-    const edition = await rulesets.pinned(header.subject);
-    const over = foldGame(unopenedGame(gameId, edition), await read(gameId));
+    const release = await rulesets.pinned(header.subject);
+    const over = foldGame(unopenedGame(gameId, release), await read(gameId));
     const result = ratedResult(over);
     if (result) counted.push({ gameId, leagueId: leagueOf(over) ?? null, result });
   }

@@ -1,6 +1,6 @@
 import type { Subject } from '#event-store';
 import { presented, type AnyRules, type AnyRuleset, type AnyTagged } from '#kernel';
-import { inFormOf, unreleased, type Edition } from '#records';
+import { inFormOf, unreleased, type RulesetRelease } from '#records';
 import type { Releases, Shelved } from './released.js';
 
 /** A version of a ruleset, by its names. */
@@ -10,9 +10,9 @@ type Pin = Pick<Subject, 'name' | 'version'>;
 export class RulesetRegistry {
   /** The newest version of every ruleset. */
   readonly newest: readonly AnyRuleset[];
-  private readonly atHand: readonly Edition[];
+  private readonly atHand: readonly RulesetRelease[];
   private readonly shelved: readonly Shelved[];
-  private readonly taken = new Map<Shelved, Promise<Edition>>();
+  private readonly taken = new Map<Shelved, Promise<RulesetRelease>>();
 
   /**
    * `known`: rulesets that are played as they are worked on, oldest version of each name first. Throws a TypeError when a version is there twice.
@@ -24,7 +24,7 @@ export class RulesetRegistry {
   ) {
     this.atHand = [...newest, ...known.map(unreleased)];
     this.shelved = older;
-    this.newest = [...new Map(this.atHand.map((edition) => [edition.ruleset.name, shown(edition)])).values()];
+    this.newest = [...new Map(this.atHand.map((release) => [release.ruleset.name, shown(release)])).values()];
     const pins = [...this.atHand.map(({ ruleset: { name, version } }) => ({ name, version })), ...older];
     const twice = pins.find((pin, place) => pins.findIndex((other) => isSame(pin, other)) !== place);
     if (twice) throw new TypeError(`The ruleset "${twice.name}" ${twice.version} is registered twice.`);
@@ -43,17 +43,17 @@ export class RulesetRegistry {
   }
 
   /** A ruleset in this version, the newest when absent, with its kernel; `undefined` when there is none. Throws an Error for a release that is not what was released. */
-  async edition(name: string, version = this.find(name)?.version): Promise<Edition | undefined> {
+  async release(name: string, version = this.find(name)?.version): Promise<RulesetRelease | undefined> {
     if (version === undefined) return undefined;
     const pin = { name, version };
     return this.atHand.find(({ ruleset }) => isSame(ruleset, pin)) ?? this.takenDown(pin);
   }
 
-  /** The edition that a stream is pinned to. Throws when this server no longer has it. */
-  async pinned({ name, version }: Pin): Promise<Edition> {
-    const edition = await this.edition(name, version);
-    if (!edition) throw new Error(`This server has no ruleset "${name}" ${version}, which a stored stream needs.`);
-    return edition;
+  /** The release that a stream is pinned to. Throws when this server no longer has it. */
+  async pinned({ name, version }: Pin): Promise<RulesetRelease> {
+    const release = await this.release(name, version);
+    if (!release) throw new Error(`This server has no ruleset "${name}" ${version}, which a stored stream needs.`);
+    return release;
   }
 
   /** An event of a game in the form that it has in the newest version of its rules, which the API speaks. */
@@ -62,7 +62,7 @@ export class RulesetRegistry {
   }
 
   /** Loaded once: a module stays as long as its process. One that could not be read is tried again. */
-  private takenDown(pin: Pin): Promise<Edition> | undefined {
+  private takenDown(pin: Pin): Promise<RulesetRelease> | undefined {
     const release = this.shelved.find((one) => isSame(one, pin));
     if (!release) return undefined;
     const known = this.taken.get(release);
@@ -75,7 +75,7 @@ export class RulesetRegistry {
 }
 
 /** A version with its presentation, in one object. */
-const shown = ({ ruleset, presentation }: Edition): AnyRuleset =>
+const shown = ({ ruleset, presentation }: RulesetRelease): AnyRuleset =>
   (ruleset as object) === presentation ? (ruleset as AnyRuleset) : presented(ruleset, presentation);
 
 const isSame = (one: Pin, other: Pin): boolean => one.name === other.name && one.version === other.version;

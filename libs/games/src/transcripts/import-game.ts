@@ -2,7 +2,7 @@ import { NoTranscript, readTranscript } from '#audit';
 import { isRefusal } from '#kernel';
 import { commitOf, decideAgain, unopenedGame, type Decision, type LoadedGame } from '#records';
 import { hex } from '@scure/base';
-import { obligationsOf } from '../obligations/obligations.js';
+import { obligationChanges } from '../obligations/obligations.js';
 import { headerOfGame } from '#streams';
 import { isStored, type Archive } from './archive.js';
 
@@ -49,7 +49,7 @@ function placeOf(before: LoadedGame, { after, events }: Decision): Parameters<ty
     expectedVersion: before.game.version,
     previousHash: before.hash,
     events,
-    obligations: after.game.phase === 'over' ? obligationsOf([], after).obligations : [],
+    obligations: after.game.phase === 'over' ? obligationChanges([], after).obligations : [],
     head: headerOfGame(after),
   };
 }

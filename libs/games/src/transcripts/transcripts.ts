@@ -55,7 +55,7 @@ export class Transcripts {
    */
   verify(loaded: LoadedGame): Promise<Verdict> {
     const judged = this.judging.then(() =>
-      verifyTranscript(encoded(this.of(loaded, [])), { rulesOf: () => loaded.edition, trusted: [this.signer] }),
+      verifyTranscript(encoded(this.of(loaded, [])), { rulesOf: () => loaded.release, trusted: [this.signer] }),
     );
     this.judging = judged.catch(() => undefined);
     return judged;

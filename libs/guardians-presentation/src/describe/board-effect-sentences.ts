@@ -1,6 +1,6 @@
 import { seatEffectSentences } from '#cards-presentation';
 import type { boardEffectEvents } from '#guardians/queries';
-import type { Tellings } from './teller.js';
+import type { Tellings } from './event-formatter.js';
 
 /** Effects outside the combats. */
 export const boardEffectSentences: Tellings<keyof typeof boardEffectEvents> = {

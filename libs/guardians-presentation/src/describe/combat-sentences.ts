@@ -1,14 +1,14 @@
 import type { FrameEventType } from '#guardians/queries';
-import type { Seen, Teller, Tellings } from './teller.js';
+import type { Seen, EventFormatter, Tellings } from './event-formatter.js';
 
 type Sum = Seen<'spaceCompared'>['sums'][number];
 
-const carrying = (tell: Teller, { card, item }: Seen<'commandsRevealed'>['commands'][number]): string =>
+const carrying = (tell: EventFormatter, { card, item }: Seen<'commandsRevealed'>['commands'][number]): string =>
   item
     ? tell.say(`${tell.card(card)} with ${tell.card(item)}`, `${tell.card(card)} avec ${tell.card(item)}`)
     : tell.card(card);
 
-const sumOf = (tell: Teller, { seat, total }: Sum): string => `${tell.who(seat)} ${total}`;
+const sumOf = (tell: EventFormatter, { seat, total }: Sum): string => `${tell.who(seat)} ${total}`;
 
 /** How combats begin and end (guardians.md 5.5, 5.9, 5.10). */
 export const combatSentences: Tellings<FrameEventType> = {

@@ -1,10 +1,10 @@
 import { buttonTellerIn, type ButtonTeller } from '#cards-presentation';
 import type * as kernel from '#kernel';
 import { type CommandOf, type CommandType, rulebook, type Target, type View } from '#guardians/queries';
-import { tellerIn, type Teller } from './teller.js';
+import { formatterIn, type EventFormatter } from './event-formatter.js';
 
 /** Words for buttons, which know what their seat sees. */
-export interface CommandTeller extends Teller, ButtonTeller {
+export interface CommandTeller extends EventFormatter, ButtonTeller {
   /** A card or ability, with what it is used on: “Play Fireball: Wolf”. */
   readonly used: (what: string, target: Target | null) => string;
 }
@@ -14,7 +14,7 @@ export type CommandTexts<T extends CommandType> = kernel.Tellings<CommandOf<T>, 
 
 /** Tells in a language what a seat may do; `view` is its own. */
 export function commandTellerIn(locale: kernel.Locale, names: readonly string[], view: View): CommandTeller {
-  const words = tellerIn(locale, names);
+  const words = formatterIn(locale, names);
   const buttons = buttonTellerIn(rulebook, words, view);
   return {
     ...words,

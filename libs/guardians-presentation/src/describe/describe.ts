@@ -9,7 +9,7 @@ import { matchupSentences } from './matchup-sentences.js';
 import { moveSentences } from './move-sentences.js';
 import { movementSentences } from './movement-sentences.js';
 import { discardSentences, drawSentences, placementSentences } from './organise-sentences.js';
-import { tellerIn, type Tellings } from './teller.js';
+import { formatterIn, type Tellings } from './event-formatter.js';
 
 const sentences: Tellings<EventType> = {
   ...flowSentences,
@@ -29,4 +29,4 @@ const sentences: Tellings<EventType> = {
 
 /** A sentence for people about an event, as far as its viewer sees it; `names` are the players' names by seat. */
 export const describe = (event: SeenEvent, locale: Locale, names: readonly string[]): string =>
-  toldBy(sentences, event, tellerIn(locale, names));
+  toldBy(sentences, event, formatterIn(locale, names));

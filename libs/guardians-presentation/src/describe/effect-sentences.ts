@@ -1,6 +1,6 @@
 import { priceTold, useSentences } from '#cards-presentation';
 import type { effectEvents } from '#guardians/queries';
-import type { Tellings } from './teller.js';
+import type { Tellings } from './event-formatter.js';
 
 /** How cards and abilities are used, and answered. */
 export const effectSentences: Tellings<keyof typeof effectEvents> = {

@@ -1,5 +1,5 @@
 import type { dominantEvents, reinforcingEvents, settlementEvents, turningEvents } from '#guardians/queries';
-import type { Tellings } from './teller.js';
+import type { Tellings } from './event-formatter.js';
 
 /** Steps II.A to II.D. */
 export const fieldSentences: Tellings<

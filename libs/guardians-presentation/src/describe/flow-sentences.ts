@@ -2,7 +2,7 @@ import { buildingSentences, passSentences, shuffleSentences } from '#cards-prese
 import type { flowEvents, setUpEvents } from '#guardians/queries';
 import { endings } from './outcome.js';
 import { stepNames } from './step-names.js';
-import type { Tellings } from './teller.js';
+import type { Tellings } from './event-formatter.js';
 
 /** How the game goes on. */
 export const flowSentences: Tellings<keyof typeof flowEvents> = {

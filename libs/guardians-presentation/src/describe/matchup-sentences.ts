@@ -1,17 +1,17 @@
 import { propertyName } from '#cards-presentation';
 import type { MatchupEventType } from '#guardians/queries';
-import type { Seen, Teller, Tellings } from './teller.js';
+import type { Seen, EventFormatter, Tellings } from './event-formatter.js';
 
 type Attacker = Seen<'attackersRevealed'>['attackers'][number];
 type Compared = Seen<'matchupCompared'>;
 
-const withItem = (tell: Teller, { card, item }: Pick<Attacker, 'card' | 'item'>): string =>
+const withItem = (tell: EventFormatter, { card, item }: Pick<Attacker, 'card' | 'item'>): string =>
   item
     ? tell.say(`${tell.card(card)} with ${tell.card(item)}`, `${tell.card(card)} avec ${tell.card(item)}`)
     : tell.card(card);
 
 /** “Ada 12 to Bo 9”. */
-const totalsOf = (tell: Teller, { totals }: Compared): string =>
+const totalsOf = (tell: EventFormatter, { totals }: Compared): string =>
   tell.list(
     totals.map(({ seat, total }) => `${tell.who(seat)} ${total}`),
     '',

@@ -1,5 +1,5 @@
 import type { moveEvents } from '#guardians/queries';
-import type { Tellings } from './teller.js';
+import type { Tellings } from './event-formatter.js';
 import { end, way } from './way.js';
 
 /** How shields move. */

@@ -1,6 +1,6 @@
 import type { Localized } from '#kernel';
 import type { movementEvents, Why } from '#guardians/queries';
-import type { Seen, Teller, Tellings } from './teller.js';
+import type { Seen, EventFormatter, Tellings } from './event-formatter.js';
 
 /** Why cards left their place, at the end of a sentence. */
 const reasons: Readonly<Record<Why, Localized>> = {
@@ -16,10 +16,10 @@ const reasons: Readonly<Record<Why, Localized>> = {
 
 type Moved = Seen<'cardsDiscarded' | 'cardsSentToPen' | 'cardsPutUnder'>;
 
-const why = (tell: Teller, reason: Why): string => ` (${tell.text(reasons[reason])})`;
+const why = (tell: EventFormatter, reason: Why): string => ` (${tell.text(reasons[reason])})`;
 
 /** The discarded items of the cards; nothing where they carried none. */
-const carried = (tell: Teller, items: Moved['items']): string =>
+const carried = (tell: EventFormatter, items: Moved['items']): string =>
   items.length === 0 ? '' : tell.say(`; discarded: ${tell.cards(items)}`, ` ; défausse : ${tell.cards(items)}`);
 
 /** How cards leave hand, combat and play. */

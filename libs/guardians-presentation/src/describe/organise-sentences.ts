@@ -1,5 +1,5 @@
 import type { discardEvents, drawEvents, placementEvents } from '#guardians/queries';
-import type { Seen, Teller, Tellings } from './teller.js';
+import type { Seen, EventFormatter, Tellings } from './event-formatter.js';
 
 /** Steps I.A and I.B. */
 export const drawSentences: Tellings<keyof typeof drawEvents> = {
@@ -62,7 +62,7 @@ export const placementSentences: Tellings<keyof typeof placementEvents> = {
 };
 
 /** The placed cards and their places: their own seat sees them, others that a card was laid. */
-function laid({ seat, placement, card }: Seen<'cardLaid'>, tell: Teller): string {
+function laid({ seat, placement, card }: Seen<'cardLaid'>, tell: EventFormatter): string {
   const plain = tell.say(`${tell.who(seat)} lays ${tell.card(card)}`, `${tell.who(seat)} pose ${tell.card(card)}`);
   if (!placement) return `${plain}.`;
   const { kind, of, stronghold } = placement;
@@ -76,7 +76,7 @@ function laid({ seat, placement, card }: Seen<'cardLaid'>, tell: Teller): string
 }
 
 /** The public view of a seat's stacks. */
-function placed({ seat, hand, strongholds }: Seen<'stacksPlaced'>, tell: Teller): string {
+function placed({ seat, hand, strongholds }: Seen<'stacksPlaced'>, tell: EventFormatter): string {
   const seen = strongholds.map(({ stronghold, shield, creatures, under, held }) => {
     const parts = [
       ...(shield ? [tell.say(`an army under ${tell.card(shield)}`, `une armée sous ${tell.card(shield)}`)] : []),

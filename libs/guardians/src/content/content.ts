@@ -1,5 +1,5 @@
 import { cardsWithTexts, cardWithTextSchema } from '#cards/text';
-import { both, localizedText } from '#kernel';
+import { localized, localizedText } from '#kernel';
 import { z } from 'zod';
 import { spaces, strongholdAt } from '../board/spaces.js';
 import { spaceSchema } from '../words.js';
@@ -34,7 +34,7 @@ export const content: z.output<typeof contentSchema> = {
   boards: [
     {
       id: 'board',
-      name: both('The board of Guardians', 'Le plateau de Guardians'),
+      name: localized('The board of Guardians', 'Le plateau de Guardians'),
       spaces: spaces.map((space) => ({ space, stronghold: strongholdAt(space)?.seat ?? null })),
     },
   ],

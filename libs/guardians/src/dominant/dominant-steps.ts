@@ -2,7 +2,7 @@ import { mayPlay } from '../effects/abilities.js';
 import type { AutomaticStep, StepRules } from '../flow/turn.js';
 import { enterWindow, windowStep } from '../flow/windows.js';
 import { enterSettlement, enterTurning } from '../turning/next-shield.js';
-import { readDominantsAnew, turnUpDominants } from './turn-up.js';
+import { rereadDominants, turnUpDominants } from './turn-up.js';
 
 /** Step II.A, and the cards that may be played on the dominants. */
 export const dominantSteps = {
@@ -13,7 +13,7 @@ export const dominantSteps = {
     },
   },
   II_A_PLAYS: windowStep(mayPlay, (turn) => {
-    readDominantsAnew(turn);
+    rereadDominants(turn);
     if (turn.state.marks.skipToSettlement) enterSettlement(turn);
     else enterTurning(turn);
   }),

@@ -29,7 +29,7 @@ export function turnUpDominants(turn: GuardiansTurn): void {
  * Cards have been played on the dominants: a new tie is redrawn, and the first active seat is read again. A tie that was there
  * before has had its redraws (GUARD-063).
  */
-export function readDominantsAnew(turn: GuardiansTurn): void {
+export function rereadDominants(turn: GuardiansTurn): void {
   if (turn.state.lower !== null) redrawTies(turn);
   const { state } = turn;
   const named = firstOf(state);

@@ -1,7 +1,7 @@
 import type { actionEvents } from '#guilds/queries';
-import type { Teller, Tellings } from './teller.js';
+import type { EventFormatter, Tellings } from './event-formatter.js';
 
-const faceUpNow = (cardId: string | null, tell: Teller): string =>
+const faceUpNow = (cardId: string | null, tell: EventFormatter): string =>
   cardId === null ? '' : tell.say(`; ${tell.card(cardId)} is face up`, ` ; ${tell.card(cardId)} est visible`);
 
 /** Step 6: the actions but the fights. */

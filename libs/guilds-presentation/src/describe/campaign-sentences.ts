@@ -1,8 +1,11 @@
 import { type campaignEvents, quest } from '#guilds/queries';
-import { beginning, type Teller, type Tellings } from './teller.js';
+import { beginning, type EventFormatter, type Tellings } from './event-formatter.js';
 
 /** The losses that a seat still has to choose: “: 1 object to leave, 2 damage to take”. */
-function stillDue({ objects, damage }: { readonly objects: number; readonly damage: number }, tell: Teller): string {
+function stillDue(
+  { objects, damage }: { readonly objects: number; readonly damage: number },
+  tell: EventFormatter,
+): string {
   const parts = [
     ...(objects > 0
       ? [tell.say(`${tell.count(objects, 'object', '')} to leave`, `${tell.count(objects, '', 'objet')} à laisser`)]

@@ -1,23 +1,23 @@
 import type { combatEvents, FighterId } from '#guilds/queries';
-import type { Teller, Tellings } from './teller.js';
+import type { EventFormatter, Tellings } from './event-formatter.js';
 
 type Line = readonly { readonly fighterId: FighterId }[];
 
-const fighters = (line: Line, tell: Teller): string =>
+const fighters = (line: Line, tell: EventFormatter): string =>
   tell.cards(
     line.map(({ fighterId }) => fighterId),
     tell.say('nobody', 'personne'),
   );
 
 /** How many stand on both sides: “2 attackers and 1 defender stand”. */
-function standing(sides: { readonly attackers: number; readonly defenders: number }, tell: Teller): string {
+function standing(sides: { readonly attackers: number; readonly defenders: number }, tell: EventFormatter): string {
   const attack = tell.count(sides.attackers, 'attacker', 'attaquant');
   const defense = tell.count(sides.defenders, 'defender', 'défenseur');
   return tell.say(`${attack} and ${defense} left standing`, `${attack} et ${defense} encore en lice`);
 }
 
 /** The booty of a winner: “, booty 3 rubies and 1 card”; empty when it takes nothing. */
-function booty(rubies: number, cards: number, tell: Teller): string {
+function booty(rubies: number, cards: number, tell: EventFormatter): string {
   if (rubies + cards === 0) return '';
   const parts = [
     ...(rubies > 0 ? [tell.rubies(rubies)] : []),

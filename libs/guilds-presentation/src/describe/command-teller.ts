@@ -1,9 +1,9 @@
 import type * as kernel from '#kernel';
 import type { CommandOf, CommandType, View } from '#guilds/queries';
-import type { Teller } from './teller.js';
+import type { EventFormatter } from './event-formatter.js';
 
 /** Words for buttons, which know what their seat sees. */
-export interface CommandTeller extends Teller {
+export interface CommandTeller extends EventFormatter {
   readonly view: View;
 }
 

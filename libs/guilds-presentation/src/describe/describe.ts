@@ -5,7 +5,7 @@ import { campaignSentences } from './campaign-sentences.js';
 import { combatSentences } from './combat-sentences.js';
 import { effectSentences } from './effect-sentences.js';
 import { setUpSentences } from './set-up-sentences.js';
-import { tellerIn, type Tellings } from './teller.js';
+import { formatterIn, type Tellings } from './event-formatter.js';
 import { turnSentences } from './turn-sentences.js';
 
 const sentences: Tellings<EventType> = {
@@ -19,4 +19,4 @@ const sentences: Tellings<EventType> = {
 
 /** A sentence for people about an event, as far as its viewer sees it; `names` are the players' names by seat. */
 export const describe = (event: SeenEvent, locale: Locale, names: readonly string[]): string =>
-  toldBy(sentences, event, tellerIn(locale, names));
+  toldBy(sentences, event, formatterIn(locale, names));

@@ -1,9 +1,10 @@
 import type { effectEvents, Element, ItemId } from '#guilds/queries';
-import { beginning, type Teller, type Tellings } from './teller.js';
+import { beginning, type EventFormatter, type Tellings } from './event-formatter.js';
 
-const elementsOf = (elements: readonly Element[], tell: Teller): string => elements.map(tell.element).join(', ');
+const elementsOf = (elements: readonly Element[], tell: EventFormatter): string =>
+  elements.map(tell.element).join(', ');
 
-const someSpell = (spellId: ItemId | undefined, tell: Teller): string =>
+const someSpell = (spellId: ItemId | undefined, tell: EventFormatter): string =>
   spellId === undefined ? tell.say('a spell', 'un sort') : tell.card(spellId);
 
 /** Cards and powers at work. */

@@ -1,6 +1,6 @@
 import type { setUpEvents } from '#guilds/queries';
 import { stepNames } from './step-names.js';
-import type { Tellings } from './teller.js';
+import type { Tellings } from './event-formatter.js';
 
 /** Set-up, the frame of the turn, and who is there. */
 export const setUpSentences: Tellings<keyof typeof setUpEvents> = {

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import type { turnEvents } from '#guilds/queries';
-import type { Teller, Tellings } from './teller.js';
+import type { EventFormatter, Tellings } from './event-formatter.js';
 
 interface Bid {
   readonly seat: Seat;
@@ -9,7 +9,7 @@ interface Bid {
 }
 
 /** All bids on a lot, in brackets; nothing when there was none (GUILD-045). */
-function bidsOf(bids: readonly Bid[], tell: Teller): string {
+function bidsOf(bids: readonly Bid[], tell: EventFormatter): string {
   if (bids.length === 0) return '';
   const shown = bids.map(
     ({ seat, amount, valid }) => `${tell.who(seat)} ${amount}${valid ? '' : tell.say(' (void)', ' (nulle)')}`,

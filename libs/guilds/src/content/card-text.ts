@@ -1,4 +1,4 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import { effectText } from './effect-text.js';
 import { objectiveNames, requires, rubies, sentences, signed } from './phrases.js';
 import { questText } from './quest-text.js';
@@ -17,12 +17,12 @@ export function cardText(card: AuthoredCard): Localized {
   return questText(card);
 }
 
-const anybody = both('Joins any guild.', 'Rejoint n’importe quelle guilde.');
+const anybody = localized('Joins any guild.', 'Rejoint n’importe quelle guilde.');
 
 function tileText({ startAlignment, income, objectives }: Authored<GuildTile>): Localized {
   const [first, second] = objectives.map((kind) => objectiveNames[kind]);
   const start = signed(startAlignment);
-  return both(
+  return localized(
     `Alignment ${start} at the start. Income ${rubies(income).en}. Objectives: ${first?.en} and ${second?.en}.`,
     `Alignement ${start} au départ. Revenu : ${rubies(income).fr}. Objectifs : ${first?.fr} et ${second?.fr}.`,
   );
@@ -35,14 +35,14 @@ function itemText(item: Authored<Item>): Localized {
 
 const usesText = (uses: number): Localized =>
   uses === 1
-    ? both('Once a turn.', 'Une fois par tour.')
-    : both(`Up to ${uses} times a turn.`, `Jusqu’à ${uses} fois par tour.`);
+    ? localized('Once a turn.', 'Une fois par tour.')
+    : localized(`Up to ${uses} times a turn.`, `Jusqu’à ${uses} fois par tour.`);
 
 const timings: Readonly<Record<Timing, Localized | undefined>> = {
-  anytime: both('At any time.', 'À tout moment.'),
-  ownAction: both('During one of your actions.', 'Pendant une de vos actions.'),
-  campaign: both('During your campaign.', 'Pendant votre campagne.'),
-  guildCombat: both('In a guild combat, before a wave.', 'Dans un combat entre guildes, avant un assaut.'),
-  auction: both('While bids are open.', 'Pendant les enchères.'),
+  anytime: localized('At any time.', 'À tout moment.'),
+  ownAction: localized('During one of your actions.', 'Pendant une de vos actions.'),
+  campaign: localized('During your campaign.', 'Pendant votre campagne.'),
+  guildCombat: localized('In a guild combat, before a wave.', 'Dans un combat entre guildes, avant un assaut.'),
+  auction: localized('While bids are open.', 'Pendant les enchères.'),
   passive: undefined,
 };

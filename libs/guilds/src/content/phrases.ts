@@ -1,11 +1,11 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import type { BonusElement } from './effects.js';
 import type { AlignmentShift, Element, ObjectiveKind, Requirement, Side } from './vocabulary.js';
 
 /** Sentences one after the other; those that are `undefined` are left out. */
 export const sentences = (...parts: readonly (Localized | undefined)[]): Localized => {
   const said = parts.filter((part) => part !== undefined);
-  return both(said.map((part) => part.en).join(' '), said.map((part) => part.fr).join(' '));
+  return localized(said.map((part) => part.en).join(' '), said.map((part) => part.fr).join(' '));
 };
 
 /** “1 mage”, “2 mages”: a number with its noun, which takes an s in the plural. */
@@ -13,23 +13,23 @@ export const counted = (count: number, noun: string): string => `${count} ${noun
 
 /** “1 ruby”, “2 rubies”; “2 rubis”. */
 export const rubies = (count: number): Localized =>
-  both(`${count} ${count === 1 ? 'ruby' : 'rubies'}`, `${count} rubis`);
+  localized(`${count} ${count === 1 ? 'ruby' : 'rubies'}`, `${count} rubis`);
 
 /** With its sign: “+2”, “−3”, “0”. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
 export const elementNames: Readonly<Record<Element, Localized>> = {
-  fire: both('fire', 'feu'),
-  water: both('water', 'eau'),
-  air: both('air', 'air'),
-  earth: both('earth', 'terre'),
+  fire: localized('fire', 'feu'),
+  water: localized('water', 'eau'),
+  air: localized('air', 'air'),
+  earth: localized('earth', 'terre'),
 };
 
 /** A fight value with its element: “fire attack”, “defense in every element”. */
 export const fightValue = (value: Localized, element: BonusElement): Localized =>
   element === 'all'
-    ? both(`${value.en} in every element`, `${value.fr} dans tous les éléments`)
-    : both(`${elementNames[element].en} ${value.en}`, `${value.fr} ${ofElement[element]}`);
+    ? localized(`${value.en} in every element`, `${value.fr} dans tous les éléments`)
+    : localized(`${elementNames[element].en} ${value.en}`, `${value.fr} ${ofElement[element]}`);
 
 const ofElement: Readonly<Record<Element, string>> = {
   fire: 'de feu',
@@ -39,24 +39,24 @@ const ofElement: Readonly<Record<Element, string>> = {
 };
 
 export const sideNames: Readonly<Record<Side, Localized>> = {
-  light: both('Light', 'Lumière'),
-  darkness: both('Darkness', 'Ténèbres'),
+  light: localized('Light', 'Lumière'),
+  darkness: localized('Darkness', 'Ténèbres'),
 };
 
 export const objectiveNames: Readonly<Record<ObjectiveKind, Localized>> = {
-  rubies: both('rubies', 'rubis'),
-  objects: both('objects', 'objets'),
-  quests: both('quests', 'quêtes'),
-  mages: both('mages', 'mages'),
-  alignmentSteps: both('alignment steps gained', 'crans d’alignement gagnés'),
+  rubies: localized('rubies', 'rubis'),
+  objects: localized('objects', 'objets'),
+  quests: localized('quests', 'quêtes'),
+  mages: localized('mages', 'mages'),
+  alignmentSteps: localized('alignment steps gained', 'crans d’alignement gagnés'),
 };
 
 /** “Requires Light.”, “Requires alignment +4 or more.” */
 export function requires({ side, distance }: Requirement): Localized {
-  if (distance === 1) return both(`Requires ${sideNames[side].en}.`, `Exige : ${sideNames[side].fr}.`);
+  if (distance === 1) return localized(`Requires ${sideNames[side].en}.`, `Exige : ${sideNames[side].fr}.`);
   const light = side === 'light';
   const value = signed(light ? distance : -distance);
-  return both(
+  return localized(
     `Requires alignment ${value} or ${light ? 'more' : 'less'}.`,
     `Exige un alignement de ${value} ou ${light ? 'plus' : 'moins'}.`,
   );
@@ -66,14 +66,14 @@ export function requires({ side, distance }: Requirement): Localized {
 export function shift({ direction, steps }: AlignmentShift): Localized {
   switch (direction) {
     case 'lose':
-      return both(`lose ${steps} alignment (toward 0)`, `perdez ${counted(steps, 'cran')} d’alignement (vers 0)`);
+      return localized(`lose ${steps} alignment (toward 0)`, `perdez ${counted(steps, 'cran')} d’alignement (vers 0)`);
     case 'towardLight':
-      return both(
+      return localized(
         `move ${counted(steps, 'step')} toward Light`,
         `avancez de ${counted(steps, 'cran')} vers la Lumière`,
       );
     case 'towardDarkness':
-      return both(
+      return localized(
         `move ${counted(steps, 'step')} toward Darkness`,
         `avancez de ${counted(steps, 'cran')} vers les Ténèbres`,
       );

@@ -1,10 +1,10 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 
 /** Why games end (LANTERN-007). */
 export const endings: Readonly<Record<string, Localized>> = {
-  lastStorm: both('the last storm has passed', 'la dernière tempête est passée'),
-  lastKeeper: both('only one keeper is left', 'il ne reste qu’un gardien'),
+  lastStorm: localized('the last storm has passed', 'la dernière tempête est passée'),
+  lastKeeper: localized('only one keeper is left', 'il ne reste qu’un gardien'),
 };
 
 /** The names of the parts of a score. */
-export const scoreParts: Readonly<Record<string, Localized>> = { lanterns: both('lanterns', 'lanternes') };
+export const scoreParts: Readonly<Record<string, Localized>> = { lanterns: localized('lanterns', 'lanternes') };

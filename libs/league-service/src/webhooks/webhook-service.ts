@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { both, readWith, type Localized } from '#kernel';
+import { localized, readWith, type Localized } from '#kernel';
 import { leagueEventSchemas } from '#leagues';
 import { newSecret, readAddress, type Reach } from '#webhooks';
 import { z } from 'zod';
@@ -166,7 +166,7 @@ export class WebhookService {
 
 const invalid = (issue: Localized): Invalid => ({ status: 'invalid', issue });
 
-const NO_TYPES = both(
+const NO_TYPES = localized(
   `Messages are chosen by one or more of these types: ${messageTypes.join(', ')}.`,
   `Les messages se choisissent par un ou plusieurs de ces types : ${messageTypes.join(', ')}.`,
 );

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Deeds, Ids, Observer } from './observer.js';
+import type { Measurements, Ids, Observer } from './observer.js';
 
 /** Knows the ids of the current deed, and those with which a fault was thrown: for the log. */
 export class KnownIds implements Observer {
@@ -12,7 +12,7 @@ export class KnownIds implements Observer {
     return known ?? this.now.getStore() ?? {};
   }
 
-  during<Name extends keyof Deeds, T>(_name: Name, ids: Ids, work: () => Promise<T>): Promise<T> {
+  during<Name extends keyof Measurements, T>(_name: Name, ids: Ids, work: () => Promise<T>): Promise<T> {
     const known = { ...this.now.getStore(), ...ids };
     return this.now.run(known, async () => {
       try {

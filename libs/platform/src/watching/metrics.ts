@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Deeds, Happenings, Ids, Level, Observer } from './observer.js';
-import { deedSeries, happeningSeries, levelSeries, readSeries, type ReadName, type Series } from './series.js';
+import type { Measurements, Happenings, Ids, Level, Observer } from './observer.js';
+import { measurementSeries, happeningSeries, levelSeries, readSeries, type ReadName, type Series } from './series.js';
 
 /** Upper bounds of the times that are counted together, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -24,7 +24,7 @@ export class Metrics implements Observer {
   /** `report` is told of looks that failed. */
   constructor(private readonly report: (fault: unknown) => void) {
     collectDefaultMetrics({ register: this.registry });
-    for (const { total, seconds } of Object.values(deedSeries)) {
+    for (const { total, seconds } of Object.values(measurementSeries)) {
       this.addCounter(total);
       this.histograms.set(seconds, new Histogram({ ...this.described(seconds), buckets: BUCKETS }));
     }
@@ -36,11 +36,11 @@ export class Metrics implements Observer {
     }
   }
 
-  async during<Name extends keyof Deeds, T>(
+  async during<Name extends keyof Measurements, T>(
     name: Name,
     _ids: Ids,
     work: () => Promise<T>,
-    ended: (end?: { readonly result: T }) => Deeds[Name],
+    ended: (end?: { readonly result: T }) => Measurements[Name],
   ): Promise<T> {
     const began = performance.now();
     let end: { readonly result: T } | undefined;
@@ -86,8 +86,8 @@ export class Metrics implements Observer {
     return { type: this.registry.contentType, body: await this.registry.metrics() };
   }
 
-  private timed<Name extends keyof Deeds>(name: Name, seconds: number, facts: Deeds[Name]): void {
-    const series = deedSeries[name];
+  private timed<Name extends keyof Measurements>(name: Name, seconds: number, facts: Measurements[Name]): void {
+    const series = measurementSeries[name];
     const labels: Readonly<Record<string, string>> = { ...facts };
     this.counters.get(series.total)?.inc(labels);
     const few = Object.fromEntries(series.seconds.labels.map((label) => [label, labels[label] ?? '']));

@@ -1,5 +1,5 @@
 /** The deeds of a process that take time, and their labels when they have ended. Values are few: each is a series of its own. */
-export interface Deeds {
+export interface Measurements {
   /** A request over HTTP. */
   readonly request: { readonly method: string; readonly status: string };
   /** A command on a game or a campaign. */
@@ -35,11 +35,11 @@ export interface Observer {
    * Does a piece of work and watches it. `ended` gives its labels from its result; it is called without arguments when
    * the work has thrown.
    */
-  during<Name extends keyof Deeds, T>(
+  during<Name extends keyof Measurements, T>(
     name: Name,
     ids: Ids,
     work: () => Promise<T>,
-    ended: (end?: { readonly result: T }) => Deeds[Name],
+    ended: (end?: { readonly result: T }) => Measurements[Name],
   ): Promise<T>;
   /** Something has happened. */
   happened<Name extends keyof Happenings>(name: Name, facts: Happenings[Name]): void;

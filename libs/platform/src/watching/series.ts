@@ -1,4 +1,4 @@
-import type { Deeds, Happenings, Level } from './observer.js';
+import type { Measurements, Happenings, Level } from './observer.js';
 
 /** One series of a process, as Prometheus reads it. */
 export interface Series {
@@ -29,7 +29,9 @@ const gauge = (name: string, labels: readonly string[], meaning: string): Series
 });
 
 /** For each deed how often it was done, and how long it took. */
-export const deedSeries: Readonly<Record<keyof Deeds, { readonly total: Series; readonly seconds: Series }>> = {
+export const measurementSeries: Readonly<
+  Record<keyof Measurements, { readonly total: Series; readonly seconds: Series }>
+> = {
   request: {
     total: counter(
       'requests',
@@ -102,7 +104,7 @@ export type ReadName = keyof typeof readSeries;
 
 /** Every series of ours. docs/guides/run-in-production.md shows this table, held by a test. */
 export const everySeries: readonly Series[] = [
-  ...Object.values(deedSeries).flatMap(({ total, seconds }) => [total, seconds]),
+  ...Object.values(measurementSeries).flatMap(({ total, seconds }) => [total, seconds]),
   ...Object.values(happeningSeries),
   ...new Set(Object.values(levelSeries).map(({ series }) => series)),
   ...Object.values<Series>(readSeries),

@@ -2,7 +2,7 @@ import { SpanStatusCode, type Tracer } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import type { Deeds, Ids, Observer } from './observer.js';
+import type { Measurements, Ids, Observer } from './observer.js';
 
 /**
  * Tells OpenTelemetry of every deed as a span, the one within the other. The target and the share of spans come from the variables of
@@ -24,11 +24,11 @@ export class Traces implements Observer {
     this.tracer = this.provider.getTracer('chronicler');
   }
 
-  during<Name extends keyof Deeds, T>(
+  during<Name extends keyof Measurements, T>(
     name: Name,
     ids: Ids,
     work: () => Promise<T>,
-    ended: (end?: { readonly result: T }) => Deeds[Name],
+    ended: (end?: { readonly result: T }) => Measurements[Name],
   ): Promise<T> {
     return this.tracer.startActiveSpan(name, { attributes: named(ids) }, async (span) => {
       try {

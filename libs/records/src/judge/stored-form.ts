@@ -2,14 +2,14 @@ import { isRefusal, isSameJson, type AnyTagged } from '#kernel';
 import { gameCommandSchema, type GameCommand } from '#kernel/server';
 import type { StoredCommit } from '../commit.js';
 import type { z } from 'zod';
-import type { Edition } from '../edition.js';
+import type { RulesetRelease } from '../ruleset-release.js';
 
 /**
  * The fault in the form of a stored command, as a clause; `undefined` where it has the form in which servers write it. A field that
  * no schema knows would be a place where a server could hide anything: a salt for the dice, for instance.
  */
 export function wrongForm(
-  { ruleset, kernel }: Edition,
+  { ruleset, kernel }: RulesetRelease,
   { command }: Pick<StoredCommit, 'command'>,
 ): string | undefined {
   const wrong = wrongBy(gameCommandSchema, command);

@@ -24,11 +24,11 @@ export function wrongTime(before: LoadedGame, { at, command: stored }: StoredCom
 }
 
 function wrongExpiry(
-  { edition, game }: LoadedGame,
+  { release, game }: LoadedGame,
   { stepId, seats }: GameCommandOf<'expireStep'>,
   { at, slack }: { readonly at: number; readonly slack: number },
 ): string | undefined {
-  const waiting = game.phase === 'running' ? edition.kernel.waitingIn(edition.ruleset, game) : undefined;
+  const waiting = game.phase === 'running' ? release.kernel.waitingIn(release.ruleset, game) : undefined;
   // The rules refuse it.
   if (!waiting || !waitsForSeats(waiting) || waiting.stepId !== stepId) return undefined;
   const deadline = (seat: Seat): number => deadlineOfSeat(game.clocks, waiting, seat) ?? Infinity;

@@ -47,12 +47,12 @@ describe('Releases', () => {
     const registry = await openRulesets(rulesets, 'released', folder);
     expect(registry.find('toy')?.version).toBe('1.10');
     expect([runs('toy 1.8'), runs('toy 1.9'), runs('toy 1.10')]).toEqual([0, 0, 1]);
-    const [one, again] = await Promise.all([registry.edition('toy', '1.8'), registry.edition('toy', '1.8')]);
+    const [one, again] = await Promise.all([registry.release('toy', '1.8'), registry.release('toy', '1.8')]);
     expect(one).toMatchObject({ ruleset: { version: '1.8' }, kernel: { from: '1.8' } });
     expect(again).toBe(one);
     expect(runs('toy 1.8')).toBe(1);
     expect(await registry.pinned({ name: 'toy', version: '1.10' })).toMatchObject({ kernel: { from: '1.10' } });
-    expect(await registry.edition('toy', '1.7')).toBeUndefined();
+    expect(await registry.release('toy', '1.7')).toBeUndefined();
     await expect(registry.pinned({ name: 'toy', version: '1.7' })).rejects.toThrow('no ruleset "toy" 1.7');
   });
 
@@ -60,17 +60,17 @@ describe('Releases', () => {
     await write(['7.0', '7.1']);
     const registry = await openReleases(rulesets, folder);
     expect(runs('toy 7.1')).toBe(0);
-    expect(await registry.edition('toy', '7.1')).toMatchObject({ kernel: { from: '7.1' } });
+    expect(await registry.release('toy', '7.1')).toMatchObject({ kernel: { from: '7.1' } });
     expect([runs('toy 7.0'), runs('toy 7.1')]).toEqual([0, 1]);
-    expect(await registry.edition('toy')).toBeUndefined();
-    expect(await registry.edition('tally')).toMatchObject({ digest: null });
+    expect(await registry.release('toy')).toBeUndefined();
+    expect(await registry.release('tally')).toMatchObject({ digest: null });
   });
 
   it('have the digest of their bytes', async () => {
     await write(['2.0']);
     const bytes = await readFile(join(folder, 'toy-2.0.mjs'));
-    const edition = await (await openRulesets(rulesets, 'released', folder)).edition('toy');
-    expect(edition?.digest).toBe(createHash('sha256').update(bytes).digest('hex'));
+    const release = await (await openRulesets(rulesets, 'released', folder)).release('toy');
+    expect(release?.digest).toBe(createHash('sha256').update(bytes).digest('hex'));
   });
 
   it('do not run when they are not what was released, or another ruleset', async () => {
@@ -106,9 +106,9 @@ describe('Releases', () => {
     const text = await readFile(file, 'utf8');
     const registry = await openRulesets(rulesets, 'released', folder);
     await rm(file);
-    await expect(registry.edition('toy', '4.0')).rejects.toThrow('ENOENT');
+    await expect(registry.release('toy', '4.0')).rejects.toThrow('ENOENT');
     await writeFile(file, text);
-    expect(await registry.edition('toy', '4.0')).toMatchObject({ ruleset: { version: '4.0' } });
+    expect(await registry.release('toy', '4.0')).toMatchObject({ ruleset: { version: '4.0' } });
   });
 
   it('are named in a list that says what is wrong with it', async () => {
@@ -123,7 +123,7 @@ describe('Releases', () => {
     await write(['6.0']);
     const registry = await openRulesets(rulesets, 'released', folder);
     expect(registry.find('tally')).toBe(tally);
-    expect(await registry.edition('tally')).toMatchObject({ digest: null });
+    expect(await registry.release('tally')).toMatchObject({ digest: null });
   });
 });
 
@@ -133,8 +133,8 @@ describe('A game', () => {
   /** Plays the ruleset of tests as if it were released. */
   async function on(digest: string | null): Promise<RulesetRegistry> {
     const registry = new RulesetRegistry([tally]);
-    const edition = await registry.pinned(tally);
-    jest.spyOn(registry, 'edition').mockResolvedValue({ ...edition, digest });
+    const release = await registry.pinned(tally);
+    jest.spyOn(registry, 'release').mockResolvedValue({ ...release, digest });
     return registry;
   }
 

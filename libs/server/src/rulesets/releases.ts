@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyRules, Kernel } from '#kernel';
-import type { Edition, Presenting } from '#records';
+import type { RulesetRelease, Presenting } from '#records';
 import { z } from 'zod';
 
 const releaseSchema = z.strictObject({
@@ -44,7 +44,7 @@ export async function releasesIn(folder: string): Promise<readonly Release[]> {
  * A release with the kernel that it brings, and the presentation of its rules. Throws an Error when its module is not there, or is not what was released: nothing of
  * it runs then.
  */
-export async function loadRelease(folder: string, release: Release, presentation: Presenting): Promise<Edition> {
+export async function loadRelease(folder: string, release: Release, presentation: Presenting): Promise<RulesetRelease> {
   const file = join(folder, fileOfRelease(release));
   const code = await readFile(file);
   const digest = digestOf(code);

@@ -1,11 +1,11 @@
 import { type LaidTile, tileAt } from '#skarov/queries';
-import type { Teller } from './teller.js';
+import type { EventFormatter } from './event-formatter.js';
 
 /** “ east of the Entry, turned by 1 quarter”: where a tile is to lie, beside which that lies. */
 export function beside(
   { column, row, turns }: Omit<LaidTile, 'faceId'>,
   tiles: readonly LaidTile[],
-  { say, room, count }: Teller,
+  { say, room, count }: EventFormatter,
 ): string {
   const sides = [
     { at: { column: column - 1, row }, en: 'east', fr: 'à l’est' },

@@ -3,10 +3,10 @@ import { toldBy, type Locale, type Tellings } from '#kernel';
 import { commandTellerIn, sharedTexts, type CommandTeller } from '#skirmish-presentation';
 import { type CardId, type Command, findScenario, isWoundCard, type Options, roomOf, type View } from '#skarov/queries';
 import { beside } from './beside.js';
-import { tellerIn, type Teller } from './teller.js';
+import { formatterIn, type EventFormatter } from './event-formatter.js';
 
 /** Words for buttons, which know what their seat sees. */
-interface Words extends CommandTeller, Teller {
+interface Words extends CommandTeller, EventFormatter {
   readonly view: View;
 }
 
@@ -135,7 +135,7 @@ export function commandTexts(
 ): (command: Command) => string {
   const { tiles } = view.board;
   const scenario = options.scenario ?? findScenario(view.adventure?.scenarioId ?? options.scenarioId ?? '');
-  const plain = tellerIn(locale, names, { scenario, tiles });
+  const plain = formatterIn(locale, names, { scenario, tiles });
   const words = { ...commandTellerIn(plain, view, { cardIds: heldIn(view), isWoundCard }), view };
   return (command) => toldBy(texts, command, words);
 }

@@ -2,7 +2,7 @@ import type { Localized } from '#kernel';
 import { signed, waits } from '#skirmish-presentation';
 import { type EventType, findObjective } from '#skarov/queries';
 import { stepNames } from './step-names.js';
-import type { Tellings } from './teller.js';
+import type { Tellings } from './event-formatter.js';
 
 /** The names of the items of the end of a turn; any other item is an objective, by its id (SKAROV-END-12). */
 const items: Readonly<Record<string, Localized>> = {

@@ -9,7 +9,7 @@ import { describe as sentenceOf } from './describe.js';
 import { outcomeSentences } from './outcome-sentences.js';
 import { overlordSentences } from './overlord-sentences.js';
 import { setUpSentences } from './set-up-sentences.js';
-import { tellFact } from './tell-fact.js';
+import { formatFact } from './format-fact.js';
 import { refusalMessages as refusals } from '../refusal-messages.js';
 
 const NAMES = ['Ada', 'Élise', 'Ivo'];
@@ -247,7 +247,7 @@ describe('the professor', () => {
     expect(told({ type: 'damagePrevented', figureId: 'skarov-1', points: 1, source: 'skarov-force-field' })[1]).toBe(
       'Le professeur Skarov échappe à 1 dégât (« Champ de force »).',
     );
-    expect(tellFact('figure', 'skarov-1', 'fr')).toBe('Le professeur Skarov');
+    expect(formatFact('figure', 'skarov-1', 'fr')).toBe('Le professeur Skarov');
   });
 });
 
@@ -283,16 +283,19 @@ describe('what the overlord does', () => {
 
 describe('facts of refusals', () => {
   it('are told by name', () => {
-    expect(tellFact('sheet', 'android', 'fr')).toBe('Androïde');
-    expect(tellFact('card', 'no-such-card', 'en')).toBe('This card');
-    expect(tellFact('id', 'gynoid-2', 'fr')).toBe('Gynoïde 2');
-    expect(tellFact('tiles', ['t7b', 't1a'], 'en')).toBe('the Archives, the Entry');
-    expect(tellFact('tile', 3, 'en')).toBeUndefined();
+    expect(formatFact('sheet', 'android', 'fr')).toBe('Androïde');
+    expect(formatFact('card', 'no-such-card', 'en')).toBe('This card');
+    expect(formatFact('id', 'gynoid-2', 'fr')).toBe('Gynoïde 2');
+    expect(formatFact('tiles', ['t7b', 't1a'], 'en')).toBe('the Archives, the Entry');
+    expect(formatFact('tile', 3, 'en')).toBeUndefined();
   });
 
   it('have no coordinates: the refused player knows where', () => {
-    expect([tellFact('space', '-2,7', 'en'), tellFact('space', '-2,7', 'fr')]).toEqual(['That space', 'Cet espace']);
-    expect(tellFact('id', '-2,7', 'en')).toBe('That');
+    expect([formatFact('space', '-2,7', 'en'), formatFact('space', '-2,7', 'fr')]).toEqual([
+      'That space',
+      'Cet espace',
+    ]);
+    expect(formatFact('id', '-2,7', 'en')).toBe('That');
     for (const { en, fr } of Object.values(refusals)) expect(`${en} ${fr}`).not.toContain('{edge}');
   });
 

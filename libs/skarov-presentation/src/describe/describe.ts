@@ -6,7 +6,7 @@ import { courseSentences } from './course-sentences.js';
 import { outcomeSentences } from './outcome-sentences.js';
 import { overlordSentences } from './overlord-sentences.js';
 import { setUpSentences } from './set-up-sentences.js';
-import { tellerIn, type Tellings } from './teller.js';
+import { formatterIn, type Tellings } from './event-formatter.js';
 
 const sentences: Tellings<EventType> = {
   ...sharedSentences,
@@ -29,5 +29,5 @@ export function describe(
   state?: Pick<State, 'base'>,
 ): string {
   const scenario = options?.scenario ?? findScenario(options?.scenarioId ?? '');
-  return beginning(toldBy(sentences, event, tellerIn(locale, names, { scenario, tiles: state?.base.tiles })));
+  return beginning(toldBy(sentences, event, formatterIn(locale, names, { scenario, tiles: state?.base.tiles })));
 }

@@ -2,7 +2,7 @@ import type { Localized } from '#kernel';
 import { woundsShown } from '#skirmish-presentation';
 import { type ArticleSubject, box, type EventType, type Side } from '#skarov/queries';
 import { endings } from './outcome.js';
-import type { Seen, Teller, Tellings } from './teller.js';
+import type { Seen, EventFormatter, Tellings } from './event-formatter.js';
 
 const subjects: Readonly<Record<ArticleSubject, Localized>> = {
   OBJECTIVE: { en: 'on an objective', fr: 'sur un objectif' },
@@ -24,7 +24,7 @@ const thanks: Readonly<Record<Side, Localized>> = {
 };
 
 /** How a figure leaves the game, and thanks to whom (SKAROV-DMG-01, SKAROV-ELIM-01). */
-function goes({ figureId, by, cause, side }: Seen<'figureOut'>, tell: Teller): string {
+function goes({ figureId, by, cause, side }: Seen<'figureOut'>, tell: EventFormatter): string {
   const who = tell.figure(figureId);
   if (cause === 'RESIGNED') return tell.say(`${who} gives up the fight.`, `${who} abandonne le combat.`);
   if (by !== undefined)

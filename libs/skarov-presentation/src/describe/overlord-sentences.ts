@@ -1,6 +1,6 @@
 import { beginning } from '#skirmish/content';
 import type { EventType } from '#skarov/queries';
-import type { Tellings } from './teller.js';
+import type { Tellings } from './event-formatter.js';
 
 /** Event cards, and the activations of villains. */
 export const overlordSentences = {

@@ -1,5 +1,5 @@
 import type { EventType } from '#skarov/queries';
-import type { Teller, Tellings } from './teller.js';
+import type { EventFormatter, Tellings } from './event-formatter.js';
 
 const passageNames = {
   DOOR: { en: 'A door', fr: 'Une porte' },
@@ -7,7 +7,10 @@ const passageNames = {
 } as const;
 
 /** A villain stands where the base begins: a minion or a lieutenant. */
-const stands = ({ sheetId, spaceId }: { readonly sheetId: string; readonly spaceId: string }, tell: Teller): string =>
+const stands = (
+  { sheetId, spaceId }: { readonly sheetId: string; readonly spaceId: string },
+  tell: EventFormatter,
+): string =>
   tell.say(
     `${tell.figure(sheetId)} stands ready${tell.spot(spaceId)}.`,
     `${tell.figure(sheetId)} prend son poste${tell.spot(spaceId)}.`,

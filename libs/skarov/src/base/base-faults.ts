@@ -1,4 +1,4 @@
-import { both, tellIssue } from '#kernel';
+import { localized, tellIssue } from '#kernel';
 import { z } from 'zod';
 import { passageKindSchema } from '../words.js';
 import { mostMinions, mostPassages, mostTiles, type LaidTile } from './base.js';
@@ -21,7 +21,7 @@ export function baseFaults(record: unknown): BaseFault[] {
         'MALFORMED',
         'BASE-17',
         [],
-        both('A base is a record with tiles.', 'Une base est une fiche avec des tuiles.'),
+        localized('A base is a record with tiles.', 'Une base est une fiche avec des tuiles.'),
       ),
     ];
   }
@@ -65,7 +65,9 @@ function readList<Entry>(
 ): ReadList<Entry> {
   const list = record[path];
   if (!Array.isArray(list)) {
-    return { faults: [fault('MALFORMED', rule, [path], both('A list is missing here.', 'Il manque une liste ici.'))] };
+    return {
+      faults: [fault('MALFORMED', rule, [path], localized('A list is missing here.', 'Il manque une liste ici.'))],
+    };
   }
   const tooMany =
     list.length > most
@@ -74,7 +76,7 @@ function readList<Entry>(
             'TOO_MANY_ENTRIES',
             rule,
             [path],
-            both(
+            localized(
               `There are ${list.length} entries, and ${most} are possible.`,
               `Il y a ${list.length} entrées, et ${most} sont possibles.`,
             ),

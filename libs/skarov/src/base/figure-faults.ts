@@ -1,4 +1,4 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import { box } from '../content/catalogue.js';
 import type { LaidTile, Posted } from './base.js';
 import { lieutenantSheets, minionSheets } from './supply.js';
@@ -27,21 +27,22 @@ export const minionFaults = (tiles: readonly LaidTile[], minions: readonly Poste
     ];
   });
 
-const notOfReinforcement = both(
+const notOfReinforcement = localized(
   'on a space that is no reinforcement space',
   'sur un espace qui n’est pas un espace de renfort',
 );
-const notForLieutenants = both(
+const notForLieutenants = localized(
   'on a space where no lieutenant begins',
   'sur un espace où aucun lieutenant ne commence',
 );
 
 /** The figures that stand on a forbidden space: in which room and on what, or on no space at all. */
 function misplaced({ sheet }: Posted, ground: Ground | undefined, what: Localized): Localized {
-  const { en, fr } = box.find.villainSheet(sheet)?.name ?? both(shortened(sheet), shortened(sheet));
-  if (!ground) return both(`“${en}” stands on no space of the base.`, `« ${fr} » n’est sur aucun espace de la base.`);
+  const { en, fr } = box.find.villainSheet(sheet)?.name ?? localized(shortened(sheet), shortened(sheet));
+  if (!ground)
+    return localized(`“${en}” stands on no space of the base.`, `« ${fr} » n’est sur aucun espace de la base.`);
   const room = roomName(ground.faceId);
-  return both(`“${en}” stands in ${room.en} ${what.en}.`, `« ${fr} » est, dans ${room.fr}, ${what.fr}.`);
+  return localized(`“${en}” stands in ${room.en} ${what.en}.`, `« ${fr} » est, dans ${room.fr}, ${what.fr}.`);
 }
 
 function kindFaults(before: readonly Posted[], sheetId: string, path: FaultPath): BaseFault[] {
@@ -53,7 +54,7 @@ function kindFaults(before: readonly Posted[], sheetId: string, path: FaultPath)
         'UNKNOWN_ID',
         'BASE-09',
         [...path, 'sheet'],
-        both(`There are no minions “${name}” in the box.`, `Il n’y a pas de sbires « ${name} » dans la boîte.`),
+        localized(`There are no minions “${name}” in the box.`, `Il n’y a pas de sbires « ${name} » dans la boîte.`),
         { id: name },
       ),
     ];
@@ -63,7 +64,7 @@ function kindFaults(before: readonly Posted[], sheetId: string, path: FaultPath)
     'NO_FIGURE_LEFT',
     'BASE-18',
     path,
-    both(
+    localized(
       `The box has ${sheet.figures} figures of “${sheet.name.en}”.`,
       `La boîte a ${sheet.figures} figurines de « ${sheet.name.fr} ».`,
     ),
@@ -97,7 +98,7 @@ export function lieutenantFaults(tiles: readonly LaidTile[], lieutenants: readon
           'TILE_HAS_LIEUTENANT',
           'BASE-11',
           path,
-          both(`There is a lieutenant in ${room.en} already.`, `Il y a déjà un lieutenant dans ${room.fr}.`),
+          localized(`There is a lieutenant in ${room.en} already.`, `Il y a déjà un lieutenant dans ${room.fr}.`),
           { tile: faceId },
         ),
       ];
@@ -115,7 +116,10 @@ function nameFaults(before: readonly Posted[], sheetId: string, path: FaultPath)
       'UNKNOWN_ID',
       'BASE-11',
       path,
-      both(`There is no lieutenant “${name}” in the box.`, `Il n’y a pas de lieutenant « ${name} » dans la boîte.`),
+      localized(
+        `There is no lieutenant “${name}” in the box.`,
+        `Il n’y a pas de lieutenant « ${name} » dans la boîte.`,
+      ),
       { id: name },
     ),
     ...faultIf(
@@ -123,7 +127,7 @@ function nameFaults(before: readonly Posted[], sheetId: string, path: FaultPath)
       'ALREADY_PLACED',
       'BASE-11',
       path,
-      both(
+      localized(
         `“${sheet?.name.en ?? name}” stands in the base already.`,
         `« ${sheet?.name.fr ?? name} » est déjà dans la base.`,
       ),
@@ -144,7 +148,7 @@ function takenFaults(
     'SPACE_TAKEN',
     'TILE-04',
     [...path, 'space'],
-    both(
+    localized(
       `Two figures stand on one space${room ? ` in ${room.en}` : ''}.`,
       `Deux figurines sont sur le même espace${room ? `, dans ${room.fr}` : ''}.`,
     ),
@@ -167,7 +171,7 @@ function objectivesWithout(
         'OBJECTIVE_ROOMS_FIRST',
         'BASE-12',
         ['lieutenants'],
-        both(
+        localized(
           `Objective rooms get their lieutenants first: none is left for ${roomName(faceId).en}.`,
           `Les salles d’objectif ont leur lieutenant d’abord : il n’en reste pas pour ${roomName(faceId).fr}.`,
         ),

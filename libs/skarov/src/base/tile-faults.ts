@@ -1,5 +1,5 @@
 import { beginning } from '#skirmish/content';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { laidTileSchema, leastTiles, mostTiles, type LaidTile } from './base.js';
 import { box } from '../content/catalogue.js';
 import type { Room } from '../content/schema.js';
@@ -15,7 +15,7 @@ export const tileFaults = (tiles: readonly LaidTile[]): BaseFault[] => [
           'TOO_FEW_TILES',
           'BASE-01',
           ['tiles'],
-          both(
+          localized(
             `A base has ${leastTiles} to ${mostTiles} tiles; this one has ${tiles.length}.`,
             `Une base a de ${leastTiles} à ${mostTiles} tuiles ; celle-ci en a ${tiles.length}.`,
           ),
@@ -47,7 +47,7 @@ function placeFaults(tiles: readonly LaidTile[], tile: LaidTile, index: number):
       'PLACE_OUT_OF_RANGE',
       'BASE-03',
       path,
-      both(
+      localized(
         'Columns and rows are whole numbers from −9 to 9, turns from 0 to 3.',
         'Les colonnes et les lignes sont des nombres entiers de −9 à 9, les quarts de tour de 0 à 3.',
       ),
@@ -57,7 +57,7 @@ function placeFaults(tiles: readonly LaidTile[], tile: LaidTile, index: number):
       'CELL_TAKEN',
       'BASE-03',
       path,
-      both(
+      localized(
         `${beginning(covered.en)} and ${room.en} lie in the same place.`,
         `${beginning(covered.fr)} et ${room.fr} sont à la même place.`,
       ),
@@ -68,7 +68,7 @@ function placeFaults(tiles: readonly LaidTile[], tile: LaidTile, index: number):
       'NOT_CONNECTABLE',
       'BASE-03',
       path,
-      both(
+      localized(
         `${beginning(room.en)} shares an edge with no other tile.`,
         `${beginning(room.fr)} n’a de bord commun avec aucune autre tuile.`,
       ),
@@ -85,7 +85,7 @@ function faceFaults(before: readonly LaidTile[], { faceId }: LaidTile, path: Fau
         'UNKNOWN_ID',
         'TILE-01',
         [...path, 'faceId'],
-        both(`There is no room “${name}” in the box.`, `Il n’y a pas de salle « ${name} » dans la boîte.`),
+        localized(`There is no room “${name}” in the box.`, `Il n’y a pas de salle « ${name} » dans la boîte.`),
         { id: name },
       ),
     ];
@@ -96,7 +96,7 @@ function faceFaults(before: readonly LaidTile[], { faceId }: LaidTile, path: Fau
     'TILE_USED',
     'TILE-01',
     path,
-    both(
+    localized(
       `Tile ${tileNumber} lies twice; its two faces are one tile.`,
       `La tuile ${tileNumber} est posée deux fois ; ses deux faces sont une seule tuile.`,
     ),
@@ -120,7 +120,7 @@ function roomFaults(rooms: readonly Room[]): BaseFault[] {
           count(kind) === 0 ? 'ROOMS_MISSING' : 'ROOM_TWICE',
           'BASE-02',
           ['tiles'],
-          both(
+          localized(
             `${en} lies once; here it lies ${count(kind)} times.`,
             `${fr} est posée une fois ; ici, ${count(kind)} fois.`,
           ),
@@ -133,7 +133,7 @@ function roomFaults(rooms: readonly Room[]): BaseFault[] {
             'ROOMS_MISSING',
             'BASE-02',
             ['tiles'],
-            both('A base has an objective room.', 'Une base a une salle d’objectif.'),
+            localized('A base has an objective room.', 'Une base a une salle d’objectif.'),
             { kind: 'OBJECTIVE', rooms: 0 },
           ),
         ]
@@ -152,7 +152,7 @@ function objectiveFaults(tiles: readonly LaidTile[]): BaseFault[] {
         'TOO_MANY_OBJECTIVES',
         'BASE-12',
         ['tiles', index],
-        both(
+        localized(
           `A base has ${most} objective rooms at most, one for each lieutenant.`,
           `Une base a au plus ${most} salles d’objectif, une par lieutenant.`,
         ),

@@ -1,4 +1,4 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import { passageKindSchema } from '../words.js';
 import { mostPassages, type LaidPassage, type LaidTile } from './base.js';
 import { connectionsOf, isControl, passagesAmong, reachedTiles, type Connection } from './connections.js';
@@ -45,7 +45,7 @@ function passageFaults(
       'EDGE_TAKEN',
       'BASE-04',
       path,
-      both(
+      localized(
         `Two tokens lie between ${one?.en} and ${other?.en}.`,
         `Deux jetons sont posés entre ${one?.fr} et ${other?.fr}.`,
       ),
@@ -56,14 +56,14 @@ function passageFaults(
       'CONTROL_ROOM_ONE_DOOR',
       'BASE-07',
       path,
-      both('No airlock leads into the control room.', 'Aucun sas ne mène à la salle de contrôle.'),
+      localized('No airlock leads into the control room.', 'Aucun sas ne mène à la salle de contrôle.'),
     ),
     ...faultIf(
       connection.atControl && kind === 'DOOR' && before.some((each) => each.kind === 'DOOR' && atControl(each)),
       'CONTROL_ROOM_ONE_DOOR',
       'BASE-07',
       path,
-      both('The control room has one door.', 'La salle de contrôle a une seule porte.'),
+      localized('The control room has one door.', 'La salle de contrôle a une seule porte.'),
     ),
   ];
 }
@@ -74,15 +74,15 @@ function nothingToJoin(tiles: readonly LaidTile[], edge: string): Localized {
   const [one, other] = [...new Set(faces)].map(roomName);
   if (!one) {
     const name = shortened(edge);
-    return both(`“${name}” is no edge between two rooms.`, `« ${name} » n’est pas un bord entre deux salles.`);
+    return localized(`“${name}” is no edge between two rooms.`, `« ${name} » n’est pas un bord entre deux salles.`);
   }
   if (!other) {
-    return both(
+    return localized(
       `This edge in ${one.en} does not lie between two rooms.`,
       `Ce bord, dans ${one.fr}, n’est pas entre deux salles.`,
     );
   }
-  return both(
+  return localized(
     `At this edge ${one.en} and ${other.en} do not both have a passage.`,
     `À ce bord entre ${one.fr} et ${other.fr}, il n’y a pas un passage de chaque côté.`,
   );
@@ -100,7 +100,10 @@ const tokenFaults = (passages: readonly LaidPassage[]): BaseFault[] =>
       'NO_TOKEN_LEFT',
       'BASE-04',
       ['passages'],
-      both(`The box has ${most} ${en}; here there are ${laid}.`, `La boîte a ${most} ${fr} ; ici, il y en a ${laid}.`),
+      localized(
+        `The box has ${most} ${en}; here there are ${laid}.`,
+        `La boîte a ${most} ${fr} ; ici, il y en a ${laid}.`,
+      ),
       { kind, laid, most },
     );
   });
@@ -126,14 +129,14 @@ function reachFaults(
             'BASE_NOT_CONNECTED',
             'BASE-06',
             ['tiles', index],
-            both(`Only the control room leads to ${room.en}.`, `Seule la salle de contrôle mène vers ${room.fr}.`),
+            localized(`Only the control room leads to ${room.en}.`, `Seule la salle de contrôle mène vers ${room.fr}.`),
             { tile: tile.faceId },
           )
         : fault(
             'BASE_NOT_CONNECTED',
             'BASE-05',
             ['tiles', index],
-            both(
+            localized(
               `No way leads from the entry tile to ${room.en}.`,
               `Aucun chemin ne mène de la tuile d’entrée vers ${room.fr}.`,
             ),
@@ -150,6 +153,6 @@ const controlWithoutDoor = (tiles: readonly LaidTile[], laid: readonly Connectio
       'CONTROL_ROOM_ONE_DOOR',
       'BASE-07',
       ['tiles', index],
-      both('The control room has one door.', 'La salle de contrôle a une porte.'),
+      localized('The control room has one door.', 'La salle de contrôle a une porte.'),
     ),
   );

@@ -1,6 +1,6 @@
 import { idSchema, difficultySchema, spaceIdSchema } from '#skirmish';
 import { localizedSchema } from '#skirmish/content/vocabulary';
-import { both, localizedIssue } from '#kernel';
+import { localized, localizedIssue } from '#kernel';
 import { z } from 'zod';
 import { edgeIdSchema, faceIdSchema, passageKindSchema } from '../words.js';
 import { articleSchema } from './page-schema.js';
@@ -63,7 +63,7 @@ const basePartsSchema = z
   .partial({ passages: true, minions: true, lieutenants: true })
   .meta({ id: 'BaseParts', description: 'The parts of its base that a scenario fixes; the overlord builds the rest.' });
 
-const OUT_OF_ORDER = both(
+const OUT_OF_ORDER = localized(
   'The numbers of heroes are in order: least, recommended, most.',
   'Les nombres de héros sont dans l’ordre : minimum, recommandé, maximum.',
 );

@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import {
   findingsOf,
   nestingProblems,
@@ -48,6 +48,6 @@ export function baseProblems(base: NonNullable<Scenario['base']>, part = ''): Co
   const { minions = [], lieutenants = [], ...rest } = base;
   return baseFaults({ ...rest, minions, lieutenants }).map(({ path, rule, message }) => ({
     path: pathOf([...(part === '' ? [] : [part]), ...path]),
-    message: both(`${message.en} (${rule})`, `${message.fr} (${rule})`),
+    message: localized(`${message.en} (${rule})`, `${message.fr} (${rule})`),
   }));
 }

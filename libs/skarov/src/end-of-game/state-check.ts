@@ -3,7 +3,7 @@ import { skirmishEvolvers } from '#skirmish/flow';
 import type { Credit } from '#skirmish/machine';
 import { nobodysCredit, putOut, whoIsOut, type OutCause } from '#skirmish/wounds';
 import type { Evolvers, SkarovTurn } from '../flow/turn.js';
-import type { Happening } from '../machine/happening.js';
+import type { MachineEvent } from '../machine/machine-event.js';
 import { book } from '../rulebook.js';
 import { villainSheet } from '../content/catalogue.js';
 import type { State } from '../state.js';
@@ -25,7 +25,7 @@ export function putOutOfAction(turn: SkarovTurn, figureId: FigureId, cause: OutC
  * has caused it.
  * @returns who has gone out, in order.
  */
-export function stateCheck(turn: SkarovTurn, credit: Credit = nobodysCredit): Happening[] {
+export function stateCheck(turn: SkarovTurn, credit: Credit = nobodysCredit): MachineEvent[] {
   const { state } = turn;
   if (state.phase === 'SETUP') return [];
   const outs: FigureId[] = [];

@@ -5,7 +5,7 @@ import { seatAt, seatsOf } from '#skirmish/table';
 import { endGame } from '../end-of-game/end-game.js';
 import { putOutOfAction, stateCheck } from '../end-of-game/state-check.js';
 import { machineOf } from '../frame-rules.js';
-import type { Happening } from '../machine/happening.js';
+import type { MachineEvent } from '../machine/machine-event.js';
 import type { Machine } from '../machine/runner.js';
 import type { State } from '../state.js';
 import type { Evolvers, SkarovTurn } from './turn.js';
@@ -20,7 +20,7 @@ export function resign(turn: SkarovTurn, seat: Seat): Machine {
   const machine = machineOf(turn);
   if (state.over) return machine;
   const { mainHero, side } = seatAt(state, seat);
-  const fallen: Happening[] = [];
+  const fallen: MachineEvent[] = [];
   if (mainHero !== null && state.phase !== 'SETUP' && standsOnBoard(state, mainHero)) {
     putOutOfAction(turn, mainHero, 'RESIGNED');
     fallen.push({ kind: 'OUT', figureId: mainHero });

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Scenario, Trap } from '../content/schema.js';
 import type { triggerSchema } from '../content/vocabulary.js';
 import type { Evolvers, SkarovTurn } from '../flow/turn.js';
-import type { Happening } from '../machine/happening.js';
+import type { MachineEvent } from '../machine/machine-event.js';
 import type { Runner } from '../machine/runner.js';
 import { book } from '../rulebook.js';
 import type { State } from '../state.js';
@@ -28,7 +28,7 @@ export const trapInPlay = (state: State, ruleId: string): Trap | undefined =>
  * The traps and rules of the scenario that something sets off, with what their words mean then. Zones that were entered come in
  * the order of the way (SKAROV-TILE-13). Conditions are looked at when they run.
  */
-export function rulesSetOff(turn: SkarovTurn, happening: Happening, context: Context): QueuedRule[] {
+export function rulesSetOff(turn: SkarovTurn, happening: MachineEvent, context: Context): QueuedRule[] {
   const { state } = turn;
   const figureId = 'figureId' in happening ? happening.figureId : null;
   const candidates = [...trapsOf(state), ...rulesOfScenario(state)].filter((rule) => concerns(state, rule, figureId));
@@ -54,7 +54,7 @@ function concerns(state: State, rule: Trap | ScenarioRule, figureId: FigureId | 
   return 'zones' in rule ? actsOn(rule, figure) : figure.kind === 'HERO';
 }
 
-function answers(state: State, on: Trigger, happening: Happening, context: Context): boolean {
+function answers(state: State, on: Trigger, happening: MachineEvent, context: Context): boolean {
   if (happening.kind === 'ROOM_ACTIVATED') return on.roomActivated?.tile === happening.tileNumber;
   return isSetOff({ state, book }, on, happening, context);
 }

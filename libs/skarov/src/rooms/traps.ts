@@ -1,5 +1,5 @@
 import { figureOf, seatOf, standsOnBoard } from '#skirmish/figures';
-import { effectsFrame, type Context, type Verdict } from '#skirmish/machine';
+import { effectsFrame, type Context, type StepResult } from '#skirmish/machine';
 import { testFrame } from '#skirmish/trials';
 import type { Trap } from '../content/schema.js';
 import type { TrapFrame } from '../machine/frames.js';
@@ -12,7 +12,7 @@ import { trapInPlay } from './rules-in-play.js';
 type Offers = NonNullable<Trap['test']>['offers'];
 
 /** The next figure that a trap concerns: it is tested, or suffers what the trap does (SKAROV-TILE-13, SKAROV-TEST-10). */
-export function runTrap(runner: Runner, frame: TrapFrame): Verdict {
+export function runTrap(runner: Runner, frame: TrapFrame): StepResult {
   const { state } = runner;
   const trap = trapInPlay(state, frame.trapId);
   const [figureId] = frame.figureIds;
@@ -37,7 +37,12 @@ export function runTrap(runner: Runner, frame: TrapFrame): Verdict {
 }
 
 /** The question which of two characteristics a hero is tested on; null: none is needed, or it is answered (SKAROV-TEST-10). */
-function asksFor(runner: Runner, { answer, context }: TrapFrame, figureId: FigureId, offers: Offers): Verdict | null {
+function asksFor(
+  runner: Runner,
+  { answer, context }: TrapFrame,
+  figureId: FigureId,
+  offers: Offers,
+): StepResult | null {
   const seat = standsOnBoard(runner.state, figureId) ? seatOf(runner, figureId) : null;
   if (offers.length < 2 || answer !== null || seat === null) return null;
   const options = offers.map((_, index) => ({ optionId: String(index), kind: 'TEXT' as const }));

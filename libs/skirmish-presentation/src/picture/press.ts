@@ -1,5 +1,5 @@
 import { like, type TextStyle } from '#drawing';
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 
 /** How a newspaper looks. */
 export interface Press {
@@ -18,7 +18,10 @@ const news: TextStyle = { face: 'news', size: 15, color: '#1b1917', leading: 1.2
 /** The old and solemn newspaper of Metro City (CLASH-016, SKAROV-NEWS-01). */
 export const guardiansChronicles: Press = {
   name: 'Guardians’ Chronicles',
-  motto: both('Whatever falls on Metro City, we write it down', 'Quoi qu’il tombe sur Metro City, nous l’écrivons'),
+  motto: localized(
+    'Whatever falls on Metro City, we write it down',
+    'Quoi qu’il tombe sur Metro City, nous l’écrivons',
+  ),
   paper: '#f5eeda',
   ink: '#1b1917',
   accent: '#24406e',

@@ -1,4 +1,4 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import { told } from '#drawing';
 import { type Rank, ranks } from '#skirmish';
 import { rankNames } from '../describe/card-words.js';
@@ -46,8 +46,8 @@ interface VillainsOfTheBox extends PrintedValues {
 }
 
 const words = {
-  missions: both('Missions', 'Missions'),
-  powers: both('Powers', 'Pouvoirs'),
+  missions: localized('Missions', 'Missions'),
+  powers: localized('Powers', 'Pouvoirs'),
 };
 
 const MISSIONS = '#d8cdb8';

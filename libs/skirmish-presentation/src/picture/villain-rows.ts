@@ -16,7 +16,7 @@ import {
   told,
   type Piece,
 } from '#drawing';
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import type { Characteristic } from '#skirmish';
 import type { Until } from '#skirmish/content/vocabulary';
 import type { FigureLook } from './figure-look.js';
@@ -72,9 +72,9 @@ const foremost = ({ figures }: VillainSheetShown): VillainShown =>
   figures.find(({ status }) => status === 'IN_PLAY') ?? figures[0];
 
 const valueNames = {
-  speed: both('Speed', 'Vitesse'),
-  attack: both('Attack', 'Attaque'),
-  defense: both('Defense', 'Défense'),
+  speed: localized('Speed', 'Vitesse'),
+  attack: localized('Attack', 'Attaque'),
+  defense: localized('Defense', 'Défense'),
 } as const;
 
 /** “Defense 7 instead of 5: +2 this turn”: why values are not what the sheet prints. */
@@ -108,9 +108,9 @@ function changesOf(showing: Telling, shown: VillainSheetShown): string {
 }
 
 const untilWords: Readonly<Record<Until, Localized>> = {
-  ACTIVATION: both('for this activation', 'pour cette activation'),
-  TURN: both('this turn', 'ce tour'),
-  GAME: both('for the game', 'pour la partie'),
+  ACTIVATION: localized('for this activation', 'pour cette activation'),
+  TURN: localized('this turn', 'ce tour'),
+  GAME: localized('for the game', 'pour la partie'),
 };
 
 /** One line of values, and how many figures of the sheet are about. */

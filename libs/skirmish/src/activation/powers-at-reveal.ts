@@ -3,7 +3,7 @@ import { contextOfDeed, contextOfRule } from '../machine/context.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { RevealFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
-import type { Verdict } from '../machine/verdict.js';
+import type { StepResult } from '../machine/step-result.js';
 import type { Rulebook } from '../rulebook.js';
 import type { TableTurn } from '../skirmish-turn.js';
 import { figureOf, findFigure, standsOnBoard } from '../figures/figures.js';
@@ -41,7 +41,7 @@ function healWeak(at: TableTurn): void {
 }
 
 /** The next power that acts at the reveal. */
-export function runReveal(runner: Runner, frame: RevealFrame): Verdict {
+export function runReveal(runner: Runner, frame: RevealFrame): StepResult {
   const next = frame.powers.shift();
   if (!next) return 'DONE';
   const { state } = runner;

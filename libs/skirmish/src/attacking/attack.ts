@@ -3,7 +3,7 @@ import type { Power } from '../content/vocabulary/language.js';
 import { rollAttack } from '../dice/dice.js';
 import type { AttackFrame, AttackStage } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
-import type { Verdict } from '../machine/verdict.js';
+import type { StepResult } from '../machine/step-result.js';
 import { attackDiceOf, characteristic } from '../figures/characteristics.js';
 import { standsOnBoard } from '../figures/figures.js';
 import { dealDamage } from './damage.js';
@@ -21,7 +21,7 @@ export interface OwnAttacks<R extends Runner = Runner> {
 /** The runner of attacks: stage after stage, as CLASH-245 orders them. */
 export const attackRunner =
   <R extends Runner>(own: OwnAttacks<R> = {}) =>
-  (runner: R, frame: AttackFrame): Verdict => {
+  (runner: R, frame: AttackFrame): StepResult => {
     switch (frame.stage) {
       case 'DECLARED':
         declare(runner, frame);
@@ -55,7 +55,7 @@ export const attackRunner =
     }
   };
 
-function enter(frame: AttackFrame, stage: AttackStage): Verdict {
+function enter(frame: AttackFrame, stage: AttackStage): StepResult {
   frame.stage = stage;
   frame.offered = [];
   return 'AGAIN';
@@ -68,7 +68,7 @@ function offer(
   frame: AttackFrame,
   moment: Occasion['moment'],
   only: Pick<Occasion, 'dice' | 'suits'> = {},
-): Verdict | null {
+): StepResult | null {
   return offerNext(runner, frame, {
     moment,
     kind: 'ATTACK',
@@ -144,7 +144,7 @@ function dealAttackDamage(runner: Runner, { attackerId, targetId, damage, preven
 }
 
 /** The attack is fully resolved: a state check, then villain and scenario react (CLASH-095, CLASH-245). */
-function answerAttack<R extends Runner>(runner: R, frame: AttackFrame, own: OwnAttacks<R>): Verdict {
+function answerAttack<R extends Runner>(runner: R, frame: AttackFrame, own: OwnAttacks<R>): StepResult {
   const { context, targetId } = frame;
   own.afterAttack?.(runner, frame);
   runner.check(context);

@@ -8,7 +8,7 @@ import { contextOfDeed, contextOfRule } from '../machine/context.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { Context } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
-import type { Verdict } from '../machine/verdict.js';
+import type { StepResult } from '../machine/step-result.js';
 import type { Table } from '../rulebook.js';
 import type { SkirmishState } from '../state.js';
 import { isAlly } from '../figures/enemies.js';
@@ -40,7 +40,7 @@ interface Offering {
  * Offers the next power that fits, or carries out the one that has been accepted. `null`: nothing more is offered. Powers of figures
  * that no seat decides for are used without being asked (CLASH-094).
  */
-export function offerNext(runner: Runner, frame: Offering, occasion: Occasion): Verdict | null {
+export function offerNext(runner: Runner, frame: Offering, occasion: Occasion): StepResult | null {
   const { answer } = frame;
   frame.answer = null;
   const asked = frame.offered.at(-1);

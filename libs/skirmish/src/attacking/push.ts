@@ -4,7 +4,7 @@ import { cellOf, spaceDistance, type SpaceId } from '../cells/cells.js';
 import type { FigureId } from '../content/words.js';
 import type { AttackFrame, Context, Weighed } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
-import type { Verdict } from '../machine/verdict.js';
+import type { StepResult } from '../machine/step-result.js';
 import type { Table } from '../rulebook.js';
 import { hasAbility } from '../figures/abilities.js';
 import { figureOf, seatOf, spaceOf, standsOnBoard } from '../figures/figures.js';
@@ -17,7 +17,7 @@ export function ownPushes(table: Table, attackerId: FigureId): number {
 }
 
 /** The push after a hit: asked of the attacker's seat, automatic for a villain (CLASH-228); `null`: no more of it. */
-export function runPush(runner: Runner, frame: AttackFrame): Verdict | null {
+export function runPush(runner: Runner, frame: AttackFrame): StepResult | null {
   const { state, turn } = runner;
   const { attackerId, targetId, answer } = frame;
   frame.answer = null;

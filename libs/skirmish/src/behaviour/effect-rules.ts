@@ -4,7 +4,7 @@ import { weightOf } from '../content/weight.js';
 import type { FigureId } from '../content/words.js';
 import type { Context, EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
-import type { Question } from '../machine/verdict.js';
+import type { Question } from '../machine/step-result.js';
 import { zoneAround } from '../table/board.js';
 import { figureOf, standsOnBoard } from '../figures/figures.js';
 import { pickFigures } from './pick.js';

@@ -1,7 +1,7 @@
 import type { Effect } from '../content/vocabulary/language.js';
 import type { EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
-import type { Verdict } from '../machine/verdict.js';
+import type { StepResult } from '../machine/step-result.js';
 import { standsOnBoard } from '../figures/figures.js';
 import { boardEffects } from './board-effects.js';
 import { choiceEffects } from './choice-effects.js';
@@ -27,7 +27,7 @@ export const sharedEffects: Omit<EffectRules, 'award'> = {
  */
 export const effectsRunner =
   <R extends Runner, E extends Effect>(rules: EffectRules<R, E>) =>
-  (runner: R, frame: EffectsFrame): Verdict => {
+  (runner: R, frame: EffectsFrame): StepResult => {
     const [effect] = isSilenced(runner, frame) ? [] : frame.effects;
     if (!effect) {
       runner.check(frame.context);

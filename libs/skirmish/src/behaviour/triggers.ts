@@ -1,7 +1,7 @@
 import type { Trigger } from '../content/vocabulary/rules.js';
 import type { FigureId } from '../content/words.js';
 import type { Context } from '../machine/frames.js';
-import type { Happening } from '../machine/happening.js';
+import type { MachineEvent } from '../machine/machine-event.js';
 import type { Table } from '../rulebook.js';
 import type { SkirmishState } from '../state.js';
 import { findFigure } from '../figures/figures.js';
@@ -12,7 +12,7 @@ import { names } from './select.js';
  * Whether a rule with this trigger answers something that has happened, as far as all games have the trigger; a game looks
  * at its own. SELF of the context is whom it happened to.
  */
-export function isSetOff(table: Table, on: Trigger, happening: Happening, context: Context): boolean {
+export function isSetOff(table: Table, on: Trigger, happening: MachineEvent, context: Context): boolean {
   switch (happening.kind) {
     case 'TURN_END':
       return on.turnEnd === true;

@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import type { Board, OpenDoors } from './board.js';
 import { buildBoard, type Layout } from './build-board.js';
 import { spaceIdOf, type SpaceId } from '../cells/cells.js';
@@ -36,29 +36,29 @@ function placeProblems({ tiles }: BoardPlan): BoardProblem[] {
     !tiles.some((other) => Math.abs(one.column - other.column) + Math.abs(one.row - other.row) === 1);
   return [
     ...(tiles.length === 0
-      ? [{ path: 'tiles', message: both('A board has a tile at least.', 'Un plateau a au moins une tuile.') }]
+      ? [{ path: 'tiles', message: localized('A board has a tile at least.', 'Un plateau a au moins une tuile.') }]
       : []),
     ...twice(place).map((at) => ({
       path: 'tiles',
-      message: both(`Two tiles lie at column, row ${at}.`, `Deux tuiles sont à la colonne et à la ligne ${at}.`),
+      message: localized(`Two tiles lie at column, row ${at}.`, `Deux tuiles sont à la colonne et à la ligne ${at}.`),
     })),
     ...twice(tiles.map((tile) => String(tile.face.tile))).map((tile) => ({
       path: 'tiles',
-      message: both(
+      message: localized(
         `Tile ${tile} is laid twice; its two faces are one tile.`,
         `La tuile ${tile} est posée deux fois ; ses deux faces sont une seule tuile.`,
       ),
     })),
     ...twice(tiles.map((tile) => tile.face.id)).map((id) => ({
       path: 'tiles',
-      message: both(`Face “${id}” is laid twice.`, `La face « ${id} » est posée deux fois.`),
+      message: localized(`Face “${id}” is laid twice.`, `La face « ${id} » est posée deux fois.`),
     })),
     ...tiles.flatMap((tile, index) =>
       tiles.length > 1 && isAlone(tile)
         ? [
             {
               path: `tiles.${index}`,
-              message: both(
+              message: localized(
                 'The tile shares a side with no other tile.',
                 'La tuile ne touche aucune autre tuile par un côté.',
               ),
@@ -77,7 +77,7 @@ function doorProblems(board: Board): BoardProblem[] {
         .filter((cell) => !board.spaceAt(cell))
         .map((cell) => ({
           path: `doors.${door.id}`,
-          message: both(
+          message: localized(
             `Cell ${spaceIdOf(cell)} beside the door is no space.`,
             `La case ${spaceIdOf(cell)}, à côté de la porte, n’est pas un espace.`,
           ),
@@ -85,7 +85,7 @@ function doorProblems(board: Board): BoardProblem[] {
     ),
     ...twice(board.doors.map(edge)).map((cells) => ({
       path: 'doors',
-      message: both(`Two doors lie between ${cells}.`, `Deux portes sont entre ${cells}.`),
+      message: localized(`Two doors lie between ${cells}.`, `Deux portes sont entre ${cells}.`),
     })),
   ];
 }
@@ -98,9 +98,9 @@ function startProblems(board: Board, { starts }: BoardPlan): BoardProblem[] {
   return all.flatMap(({ id, path }) => [
     ...(board.hasSpace(id)
       ? []
-      : [{ path, message: both(`${id} is no space of the board.`, `${id} n’est pas un espace du plateau.`) }]),
+      : [{ path, message: localized(`${id} is no space of the board.`, `${id} n’est pas un espace du plateau.`) }]),
     ...(taken.has(id)
-      ? [{ path, message: both(`${id} is a start space twice.`, `${id} est deux fois un espace de départ.`) }]
+      ? [{ path, message: localized(`${id} is a start space twice.`, `${id} est deux fois un espace de départ.`) }]
       : []),
   ]);
 }
@@ -119,7 +119,7 @@ function wayProblems(board: Board, { starts, openable }: BoardPlan): BoardProble
         .filter((zone) => !reached.has(zone.id))
         .map((zone) => ({
           path: `starts.${side}.${place}`,
-          message: both(
+          message: localized(
             `No way leads from ${id} to zone “${zone.id}”.`,
             `Aucun chemin ne mène de ${id} à la zone « ${zone.id} ».`,
           ),

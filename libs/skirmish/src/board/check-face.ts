@@ -1,4 +1,4 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import { buildBoard, type AttachedSpace } from './build-board.js';
 import { beyond, isSameCell, spaceDistance, type Cell } from '../cells/cells.js';
 import { meetsWall } from './lines.js';
@@ -23,7 +23,7 @@ export const faceProblems = (face: TileFace, attached: readonly AttachedSpace[] 
   ...featureProblems(face),
   ...twice(face.doors.map((door) => door.id)).map((id) => ({
     path: `doors.${id}`,
-    message: both(`Two doors of the face are called “${id}”.`, `Deux portes de la face s’appellent « ${id} ».`),
+    message: localized(`Two doors of the face are called “${id}”.`, `Deux portes de la face s’appellent « ${id} ».`),
   })),
 ];
 
@@ -36,8 +36,8 @@ const cellProblems = (face: TileFace, attached: readonly AttachedSpace[]): Board
     const solid = mark(face.map, at) === '#';
     if (solid === (mark(face.zones, at) === '#')) return [];
     const message = solid
-      ? both('A solid cell lies in no zone.', 'Une case pleine n’est dans aucune zone.')
-      : both('Every cell that is not solid lies in a zone.', 'Toute case qui n’est pas pleine est dans une zone.');
+      ? localized('A solid cell lies in no zone.', 'Une case pleine n’est dans aucune zone.')
+      : localized('Every cell that is not solid lies in a zone.', 'Toute case qui n’est pas pleine est dans une zone.');
     return [{ path: `zones.${at.y}.${at.x}`, message }];
   });
 
@@ -59,21 +59,21 @@ function attachedProblems(
       : [
           {
             path,
-            message: both(
+            message: localized(
               'A space outside the zones is a normal space, drawn "#" among the zones.',
               'Un espace hors des zones est un espace normal, dessiné « # » parmi les zones.',
             ),
           },
         ]),
     ...(all.filter((other) => isSameCell(other, space)).length > 1
-      ? [{ path, message: both('The space is named twice.', 'L’espace est nommé deux fois.') }]
+      ? [{ path, message: localized('The space is named twice.', 'L’espace est nommé deux fois.') }]
       : []),
     ...(besides.some(isWayOut)
       ? []
       : [
           {
             path,
-            message: both(
+            message: localized(
               `No space of zone “${space.zone}” lies beside it without a wall between.`,
               `Aucun espace de la zone « ${space.zone} » n’est à côté sans mur entre les deux.`,
             ),
@@ -98,7 +98,7 @@ function zoneProblems(face: TileFace): BoardProblem[] {
         ? [
             {
               path,
-              message: both(
+              message: localized(
                 `The zone has ${spaces.length} of the 2 spaces that it needs.`,
                 `La zone a ${spaces.length} des 2 espaces qu’il lui faut.`,
               ),
@@ -109,7 +109,7 @@ function zoneProblems(face: TileFace): BoardProblem[] {
         ? [
             {
               path,
-              message: both(
+              message: localized(
                 'Walls, doors or other zones cut the zone in pieces.',
                 'Des murs, des portes ou d’autres zones coupent la zone en morceaux.',
               ),
@@ -129,17 +129,17 @@ function nameProblems(face: TileFace): BoardProblem[] {
       .filter((letter) => !named.includes(letter))
       .map((letter) => ({
         path: path(letter),
-        message: both('The zone has no name.', 'La zone n’a pas de nom.'),
+        message: localized('The zone has no name.', 'La zone n’a pas de nom.'),
       })),
     ...named
       .filter((letter) => !letters.has(letter))
       .map((letter) => ({
         path: path(letter),
-        message: both('The name belongs to no zone of the face.', 'Le nom n’est celui d’aucune zone de la face.'),
+        message: localized('The name belongs to no zone of the face.', 'Le nom n’est celui d’aucune zone de la face.'),
       })),
     ...twice(named).map((letter) => ({
       path: path(letter),
-      message: both('The zone has two names.', 'La zone a deux noms.'),
+      message: localized('The zone has two names.', 'La zone a deux noms.'),
     })),
   ];
 }
@@ -152,20 +152,26 @@ function featureProblems(face: TileFace): BoardProblem[] {
       .filter((feature) => mark(face.map, feature) !== 'i')
       .map(({ id }) => ({
         path: `features.${id}`,
-        message: both('A feature stands on an interaction space.', 'Un élément se trouve sur un espace d’interaction.'),
+        message: localized(
+          'A feature stands on an interaction space.',
+          'Un élément se trouve sur un espace d’interaction.',
+        ),
       })),
     ...orange
       .filter((at) => standing(at) !== 1)
       .map((at) => ({
         path: `map.${at.y}.${at.x}`,
-        message: both(
+        message: localized(
           `An interaction space has one feature; this one has ${standing(at)}.`,
           `Un espace d’interaction a un élément ; celui-ci en a ${standing(at)}.`,
         ),
       })),
     ...twice(face.features.map((feature) => feature.id)).map((id) => ({
       path: `features.${id}`,
-      message: both(`Two features of the face are called “${id}”.`, `Deux éléments de la face s’appellent « ${id} ».`),
+      message: localized(
+        `Two features of the face are called “${id}”.`,
+        `Deux éléments de la face s’appellent « ${id} ».`,
+      ),
     })),
   ];
 }

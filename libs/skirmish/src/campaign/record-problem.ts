@@ -1,9 +1,9 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import type { Rulebook } from '../rulebook.js';
 import type { CampaignRecords, HeroRecord } from './records.js';
 
 /** The ranks that the options of a game fix beside its campaign stand against the records (CLASH-076, SKAROV-CAMP-06). */
-const ranksAreRecorded = both(
+const ranksAreRecorded = localized(
   'In a campaign the records of the heroes give their ranks.',
   'En campagne, le rang des héros vient de leur parcours.',
 );
@@ -21,11 +21,11 @@ export function campaignProblem(
   if (ranksFixed) return ranksAreRecorded;
   const ids = campaign.heroes.map(({ heroId }) => heroId);
   if (new Set(ids).size < ids.length)
-    return both('The campaign has a hero twice.', 'La campagne a deux fois le même héros.');
+    return localized('The campaign has a hero twice.', 'La campagne a deux fois le même héros.');
   const wrong = campaign.heroes.find((record) => !isRecord(book, record));
   return (
     wrong &&
-    both(
+    localized(
       `The record of “${wrong.heroId}” is not that of such a hero.`,
       `Le parcours de « ${wrong.heroId} » n’est pas celui d’un tel héros.`,
     )

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import { contextOfRule } from '../machine/context.js';
 import type { AnyFrame } from '../machine/frames.js';
-import type { Happening } from '../machine/happening.js';
+import type { MachineEvent } from '../machine/machine-event.js';
 import type { Machine } from '../machine/machine.js';
 import type { SkirmishTurn } from '../skirmish-turn.js';
 
@@ -14,7 +14,7 @@ export function afterResignation<
   T extends SkirmishTurn,
   F extends AnyFrame,
   H extends { readonly kind: string } = never,
->(machine: Machine<T, F, H>, seat: Seat, fallen: readonly (Happening | H)[]): void {
+>(machine: Machine<T, F, H>, seat: Seat, fallen: readonly (MachineEvent | H)[]): void {
   const { window } = machine.state;
   if (window && (window.seat === seat || fallen.length > 0)) machine.resume(null);
   const context = contextOfRule('resignation');

@@ -1,11 +1,11 @@
 export { contextOfDeed, contextOfRule, type Credit } from './context.js';
 export { attackFrame, effectsFrame } from './frames-of.js';
 export type { AttackFrame, Context, EffectsFrame, Frame, QueuedRule, TestFrame, Weighed } from './frames.js';
-export type { Happening } from './happening.js';
+export type { MachineEvent } from './machine-event.js';
 export { Machine } from './machine.js';
 export { proceed, type Proceed } from './proceed.js';
 export { reactionsRunner } from './reactions.js';
 export type { MachineRules, Runner } from './runner.js';
-export type { Verdict } from './verdict.js';
+export type { StepResult } from './step-result.js';
 export { windowCommands } from './window-commands.js';
 export { windowSteps } from './window-steps.js';

@@ -3,9 +3,9 @@ import type { Rulebook } from '../rulebook.js';
 import type { SkirmishTurn } from '../skirmish-turn.js';
 import { creditOf } from './context.js';
 import type { AnyFrame, AttackFrame, Context, Frame, FrameOf, QueuedRule, TestFrame } from './frames.js';
-import type { Happening } from './happening.js';
+import type { MachineEvent } from './machine-event.js';
 import type { MachineRules, Runner } from './runner.js';
-import type { Question, Verdict } from './verdict.js';
+import type { Question, StepResult } from './step-result.js';
 
 /**
  * The machine inside one command: a stack of frames, the newest at work (docs/decisions/0008). It lives for one commit.
@@ -93,7 +93,7 @@ export class Machine<
     for (const happening of this.rules.check(this.turn, creditOf(context))) this.happened(happening, context);
   }
 
-  happened(happening: Happening | H, context: Context): void {
+  happened(happening: MachineEvent | H, context: Context): void {
     if (context.inReaction) return;
     this.collector()?.queue.push(...this.rules.rulesSetOff(this.turn, happening, context));
   }
@@ -106,8 +106,10 @@ export class Machine<
     return this.collector()?.queue.splice(since) ?? [];
   }
 
-  private step(frame: Frame | F): Verdict {
-    const rules = this.rules.frames as unknown as Readonly<Record<string, (runner: this, frame: Frame | F) => Verdict>>;
+  private step(frame: Frame | F): StepResult {
+    const rules = this.rules.frames as unknown as Readonly<
+      Record<string, (runner: this, frame: Frame | F) => StepResult>
+    >;
     const rule = rules[frame.kind];
     if (!rule) throw new RangeError(`No frame is of the kind "${frame.kind}".`);
     return rule(this, frame);

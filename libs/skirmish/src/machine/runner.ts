@@ -1,8 +1,8 @@
 import type { SkirmishTurn, TableTurn } from '../skirmish-turn.js';
 import type { Credit } from './context.js';
 import type { AnyFrame, AttackFrame, Context, Frame, FrameOf, QueuedRule, TestFrame } from './frames.js';
-import type { Happening } from './happening.js';
-import type { Verdict } from './verdict.js';
+import type { MachineEvent } from './machine-event.js';
+import type { StepResult } from './step-result.js';
 
 /**
  * The machine as the rules of frames see it: what they may ask of it and put on it. They import this alone; who runs
@@ -33,7 +33,7 @@ export interface Runner<
   /** A state check; what goes out or is won in it is put down to the context (CLASH-203, CLASH-246). */
   check(context: Context): void;
   /** Notes what reactions something sets off; inside a reaction it sets off none (CLASH-226). */
-  happened(happening: Happening | H, context: Context): void;
+  happened(happening: MachineEvent | H, context: Context): void;
   /** How many reactions have been noted so far: an attack or test that begins now will answer those after them. */
   readonly noted: number;
   /** Takes the reactions noted since an attack or test began, to be answered now that it is over. */
@@ -42,7 +42,7 @@ export interface Runner<
 
 /** One step of the newest frame, for each kind of frame. */
 export type FrameRules<R, F extends AnyFrame> = {
-  readonly [K in F['kind']]: (runner: R, frame: Extract<F, { kind: K }>) => Verdict;
+  readonly [K in F['kind']]: (runner: R, frame: Extract<F, { kind: K }>) => StepResult;
 };
 
 /** The part of the machine that its game provides. */
@@ -53,7 +53,7 @@ export interface MachineRules<
 > {
   readonly frames: FrameRules<Runner<T, F, H>, Frame | F>;
   /** Looks who is out and what is won, and puts it down to a credit. @returns what has happened in it, in order. */
-  check(turn: T, credit: Credit): readonly (Happening | H)[];
+  check(turn: T, credit: Credit): readonly (MachineEvent | H)[];
   /** The rules that something sets off, with what their words mean then. */
-  rulesSetOff(turn: T, happening: Happening | H, context: Context): readonly QueuedRule[];
+  rulesSetOff(turn: T, happening: MachineEvent | H, context: Context): readonly QueuedRule[];
 }

@@ -4,7 +4,7 @@ import { rollTest } from '../dice/dice.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { TestFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
-import type { Verdict } from '../machine/verdict.js';
+import type { StepResult } from '../machine/step-result.js';
 import { characteristic } from '../figures/characteristics.js';
 import { standsOnBoard } from '../figures/figures.js';
 import { testOfKey } from './places.js';
@@ -28,7 +28,7 @@ export interface OwnTests<R extends Runner = Runner> {
 /** The runner of tests, stage after stage (CLASH-155, CLASH-103). */
 export const testRunner =
   <R extends Runner>(own: OwnTests<R> = {}) =>
-  (runner: R, frame: TestFrame): Verdict => {
+  (runner: R, frame: TestFrame): StepResult => {
     switch (frame.stage) {
       case 'ATTEMPT':
         attempt(runner, frame, own);

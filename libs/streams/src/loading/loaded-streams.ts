@@ -20,30 +20,30 @@ export class LoadedStreams<Loaded extends FoldedStream> {
   constructor(
     private readonly store: EventStore,
     readonly kind: StreamKind<Loaded>,
-    private readonly warm?: LRUCache<string, Loaded>,
+    private readonly cache?: LRUCache<string, Loaded>,
     private readonly observer: Observer = unwatched,
   ) {}
 
   /** The cached state of a stream, however old. */
-  recall(streamId: string): Loaded | undefined {
-    return this.warm?.get(streamId);
+  cached(streamId: string): Loaded | undefined {
+    return this.cache?.get(streamId);
   }
 
   /** The cached state of a stream, for decisions: the append finds out whether it is old. */
-  recallToDecide(streamId: string): Loaded | undefined {
-    const known = this.recall(streamId);
+  cachedForDecision(streamId: string): Loaded | undefined {
+    const known = this.cached(streamId);
     if (known) this.observer.happened('load', { from: 'memory' });
     return known;
   }
 
   /** Caches a stream unless something newer is known. */
-  keep(streamId: string, loaded: Loaded): void {
-    const known = this.recall(streamId);
-    if (!known || this.kind.versionOf(known) < this.kind.versionOf(loaded)) this.warm?.set(streamId, loaded);
+  put(streamId: string, loaded: Loaded): void {
+    const known = this.cached(streamId);
+    if (!known || this.kind.versionOf(known) < this.kind.versionOf(loaded)) this.cache?.set(streamId, loaded);
   }
 
-  forget(streamId: string): void {
-    this.warm?.delete(streamId);
+  evict(streamId: string): void {
+    this.cache?.delete(streamId);
   }
 
   /** A stream as the store has it now; `undefined` when there is none of this kind. Throws `BrokenStream`. */
@@ -61,7 +61,7 @@ export class LoadedStreams<Loaded extends FoldedStream> {
     const behind: StreamHead[] = [];
     for (const head of heads.values()) {
       if (head.kind !== this.kind.name) continue;
-      const known = this.recallAt(head);
+      const known = this.cachedAt(head);
       if (known) found.set(head.streamId, known);
       else behind.push(head);
     }
@@ -74,7 +74,7 @@ export class LoadedStreams<Loaded extends FoldedStream> {
 
   /** Streams up to their heads, read together. */
   private async upToAll(heads: readonly StreamHead[]): Promise<ReadonlyMap<string, Loaded>> {
-    const snapshots = await this.snapshotsOf(heads.filter(({ streamId }) => !this.recall(streamId)));
+    const snapshots = await this.snapshotsOf(heads.filter(({ streamId }) => !this.cached(streamId)));
     const bases: (readonly [StreamHead, Loaded])[] = [];
     for (const head of heads) bases.push([head, await this.baseOf(head, () => snapshots.get(head.streamId))]);
     const news = await this.store.readAll(
@@ -90,7 +90,7 @@ export class LoadedStreams<Loaded extends FoldedStream> {
   /** A stream up to a head of it. */
   private async upTo(head: StreamHead | undefined): Promise<Loaded | undefined> {
     if (head?.kind !== this.kind.name) return undefined;
-    const known = this.recallAt(head);
+    const known = this.cachedAt(head);
     if (known) return known;
     const { streamId, subject } = head;
     const base = await this.baseOf(head, () => this.store.loadSnapshot(streamId, subject.version));
@@ -98,12 +98,12 @@ export class LoadedStreams<Loaded extends FoldedStream> {
   }
 
   /** The cached state of a stream, where it is at its head. A state beyond it, or beside it, is forgotten. */
-  private recallAt({ streamId, version, lastHash }: StreamHead): Loaded | undefined {
-    const known = this.recall(streamId);
+  private cachedAt({ streamId, version, lastHash }: StreamHead): Loaded | undefined {
+    const known = this.cached(streamId);
     if (!known) return undefined;
     const at = this.kind.versionOf(known);
     if (at !== version || known.hash !== lastHash) {
-      if (at >= version) this.forget(streamId);
+      if (at >= version) this.evict(streamId);
       return undefined;
     }
     this.observer.happened('load', { from: 'memory' });
@@ -115,7 +115,7 @@ export class LoadedStreams<Loaded extends FoldedStream> {
     head: StreamHead,
     load: () => Promise<Snapshot | undefined> | Snapshot | undefined,
   ): Promise<Loaded> {
-    const older = this.recall(head.streamId);
+    const older = this.cached(head.streamId);
     this.observer.happened('load', { from: older ? 'older' : 'store' });
     return older ?? this.thawed(head, this.kind.snapshots && (await load()));
   }
@@ -123,13 +123,13 @@ export class LoadedStreams<Loaded extends FoldedStream> {
   private async foldedUpTo(head: StreamHead, base: Loaded, news: readonly StoredCommit[]): Promise<Loaded> {
     const loaded = this.kind.fold(base, news);
     await this.checkHead(head, loaded);
-    this.keep(head.streamId, loaded);
+    this.put(head.streamId, loaded);
     return loaded;
   }
 
   /** A stream as it was after the last whole commit up to a version; `undefined` when it has not come that far. */
   async at(streamId: string, version: number): Promise<Loaded | undefined> {
-    const known = this.recall(streamId);
+    const known = this.cached(streamId);
     if (known && this.kind.versionOf(known) === version) return known;
     const head = await this.store.head(streamId);
     if (head?.kind !== this.kind.name || version < 1 || version > head.version) return undefined;
@@ -180,7 +180,7 @@ export class LoadedStreams<Loaded extends FoldedStream> {
     const now = version > head.version ? ((await this.store.head(head.streamId)) ?? head) : head;
     if (now === head ? isAt(now, version, loaded.hash) : now.version > version || isAt(now, version, loaded.hash))
       return;
-    this.forget(head.streamId);
+    this.evict(head.streamId);
     throw new BrokenStream(head.streamId, now.version, version);
   }
 }

@@ -3,7 +3,7 @@ import type { StoredCommit } from '#records';
 import type { StreamKindName } from '../kinds/stream-kinds.js';
 
 /** A command on its way to a stream. */
-export interface StreamAttempt {
+export interface CommandRequest {
   readonly streamId: string;
   readonly commandId: string;
   /** An account, or `SYSTEM`. */
@@ -28,7 +28,7 @@ export interface Decided<Loaded> {
 export type WrittenCommit = Pick<StoredCommit, 'firstVersion' | 'lastVersion' | 'at' | 'command' | 'events'>;
 
 /** The command was carried out, now or when its id was first given. */
-export interface CarriedOut<Loaded> {
+export interface Executed<Loaded> {
   readonly status: 'accepted';
   /** The stream as it was right after the command. */
   readonly loaded: Loaded;
@@ -38,7 +38,7 @@ export interface CarriedOut<Loaded> {
 }
 
 /** The stream is not at the version that the command expected. */
-export interface Elsewhere<Loaded> {
+export interface VersionMismatch<Loaded> {
   readonly status: 'conflict';
   readonly expectedVersion: number;
   /** The stream where it stands. */
@@ -48,7 +48,7 @@ export interface Elsewhere<Loaded> {
 }
 
 /** There is no such stream of the kind that was asked for. */
-export interface NoStream {
+export interface StreamNotFound {
   readonly status: 'notFound';
   readonly what: StreamKindName;
 }
@@ -60,17 +60,17 @@ export interface StreamClosed<Loaded> {
 }
 
 /** The stream is halted. */
-export interface StreamHalted {
+export interface StreamSuspended {
   readonly status: 'parked';
 }
 
 /** The outcome of a command; `Answer` is that of the rules, or the rights, of the kind. */
 export type RunOutcome<Loaded, Answer> =
-  | CarriedOut<Loaded>
-  | Elsewhere<Loaded>
-  | NoStream
+  | Executed<Loaded>
+  | VersionMismatch<Loaded>
+  | StreamNotFound
   | StreamClosed<Loaded>
-  | StreamHalted
+  | StreamSuspended
   | CommandIdReused
   | Busy
   | Answer;

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventStore, NewCommit, Obligation } from '#event-store';
-import { unwatched, type Deeds, type Observer } from '#platform';
+import { unwatched, type Measurements, type Observer } from '#platform';
 import { GENESIS_HASH, type StoredCommit, SYSTEM } from '#records';
 import type {
   CommandIdReused,
-  CarriedOut,
+  Executed,
   Decided,
-  Elsewhere,
-  NoStream,
+  VersionMismatch,
+  StreamNotFound,
   RunOutcome,
-  StreamAttempt,
+  CommandRequest,
   WrittenCommit,
 } from './run-outcome.js';
 import type { CommandQueues } from './command-queues.js';
@@ -20,7 +20,7 @@ import type { FoldedStream } from '../kinds/stream-kind.js';
 const MOST_TRIES = 20;
 
 /** A commit that was just stored. */
-export interface Committed<Loaded> {
+export interface AfterCommit<Loaded> {
   readonly before: Loaded;
   readonly after: Loaded;
   readonly commit: NewCommit;
@@ -29,35 +29,35 @@ export interface Committed<Loaded> {
 }
 
 /** The obligations of a commit. */
-export const owedWith = ({ streamId, obligations, head }: NewCommit): readonly Obligation[] =>
+export const obligationsWith = ({ streamId, obligations, head }: NewCommit): readonly Obligation[] =>
   obligations.map((obligation) => ({ streamId, streamKind: head.kind, ...obligation }));
 
-/** The decisions of the rules of a kind of streams on attempts. */
-export interface Decider<Loaded, Attempt, Answer> {
-  /** The effect of an attempt on a stream, or its refusal. Leaves the stream given alone. */
-  decide(loaded: Loaded, attempt: Attempt): Decided<Loaded> | Answer | Promise<Decided<Loaded> | Answer>;
+/** The decisions of the rules of a kind of streams on requests. */
+export interface Decider<Loaded, Request, Answer> {
+  /** The effect of a request on a stream, or its refusal. Leaves the stream given alone. */
+  decide(loaded: Loaded, request: Request): Decided<Loaded> | Answer | Promise<Decided<Loaded> | Answer>;
   /**
-   * Why an attempt may not be on a stream, as far as that can be told at once: asked before it waits in line, so that an account
+   * Why a request may not be on a stream, as far as that can be told at once: asked before it waits in line, so that an account
    * without rights keeps no others waiting.
    */
-  preAuthorize?(loaded: Loaded, attempt: Attempt): Answer | undefined;
-  /** Why an attempt may not give an expected version, which would reveal the version of the stream. */
-  mayNotExpect?(loaded: Loaded, attempt: Attempt): Answer | undefined;
-  /** Whether an attempt may not learn that its command id was given before, by another actor: that would reveal that it happened. */
-  mayNotKnow?(commit: StoredCommit, attempt: Attempt, loaded: Loaded): boolean;
-  /** True when a commit with the attempt's command id is the answer to this very attempt. */
-  isAnswer(attempt: Attempt, commit: StoredCommit, loaded: Loaded): boolean;
+  preAuthorize?(loaded: Loaded, request: Request): Answer | undefined;
+  /** Why a request may not give an expected version, which would reveal the version of the stream. */
+  authorizeExpectedVersion?(loaded: Loaded, request: Request): Answer | undefined;
+  /** Whether a request may not learn that its command id was given before, by another actor: that would reveal that it happened. */
+  hidesReceipt?(commit: StoredCommit, request: Request, loaded: Loaded): boolean;
+  /** True when a commit with the request's command id is the answer to this very request. */
+  isAnswer(request: Request, commit: StoredCommit, loaded: Loaded): boolean;
 }
 
 /** The dependencies of a runner. */
-export interface StreamRunnerParts<Loaded extends FoldedStream, Attempt, Answer> {
+export interface StreamRunnerParts<Loaded extends FoldedStream, Request, Answer> {
   readonly store: EventStore;
   readonly streams: LoadedStreams<Loaded>;
-  readonly decider: Decider<Loaded, Attempt, Answer>;
+  readonly decider: Decider<Loaded, Request, Answer>;
   /** Lets the commands of one stream wait for one another. Without it they go at once, and the store decides. */
   readonly queues?: CommandQueues;
   /** Called after each commit; must not throw. */
-  readonly committed?: (committed: Committed<Loaded>) => void;
+  readonly committed?: (committed: AfterCommit<Loaded>) => void;
   /** Waits before a command is decided again, the third time or later, because another process was faster; some milliseconds by default. */
   readonly backOff?: ((tries: number) => Promise<unknown>) | undefined;
   /** Told of commands. */
@@ -72,117 +72,119 @@ export interface StreamRunnerParts<Loaded extends FoldedStream, Attempt, Answer>
  */
 export class StreamRunner<
   Loaded extends FoldedStream,
-  Attempt extends StreamAttempt,
+  Request extends CommandRequest,
   Answer extends { readonly status: string },
 > {
-  constructor(private readonly parts: StreamRunnerParts<Loaded, Attempt, Answer>) {}
+  constructor(private readonly parts: StreamRunnerParts<Loaded, Request, Answer>) {}
 
   /** Carries a command out. `start`: the stream to decide on where the store has none yet. */
-  run(attempt: Attempt, start?: Loaded): Promise<RunOutcome<Loaded, Answer>> {
+  run(request: Request, start?: Loaded): Promise<RunOutcome<Loaded, Answer>> {
     const { observer = unwatched, streams } = this.parts;
-    const ids = { [`${streams.kind.name}Id`]: attempt.streamId, commandId: attempt.commandId };
+    const ids = { [`${streams.kind.name}Id`]: request.streamId, commandId: request.commandId };
     return observer.during(
       'command',
       ids,
-      () => this.answer(attempt, start),
-      (end) => this.seen(attempt, end?.result, start),
+      () => this.answer(request, start),
+      (end) => this.seen(request, end?.result, start),
     );
   }
 
   /** The labels of a command for the observer: few, each with few values. */
-  private seen(attempt: Attempt, outcome?: RunOutcome<Loaded, Answer>, start?: Loaded): Deeds['command'] {
+  private seen(request: Request, outcome?: RunOutcome<Loaded, Answer>, start?: Loaded): Measurements['command'] {
     const { streams } = this.parts;
     const isOld = outcome !== undefined && 'replayed' in outcome && outcome.replayed;
     return {
       stream: streams.kind.name,
-      ruleset: (streams.recall(attempt.streamId) ?? start)?.ruleset.name ?? 'unknown',
-      by: attempt.actor === SYSTEM ? 'system' : 'player',
+      ruleset: (streams.cached(request.streamId) ?? start)?.ruleset.name ?? 'unknown',
+      by: request.actor === SYSTEM ? 'system' : 'player',
       outcome: isOld ? 'replayed' : (outcome?.status ?? 'fault'),
     };
   }
 
-  private async answer(attempt: Attempt, start?: Loaded): Promise<RunOutcome<Loaded, Answer>> {
-    const known = this.parts.streams.recall(attempt.streamId);
-    const refusal = known && this.parts.decider.preAuthorize?.(known, attempt);
-    return (refusal && (await this.unlessOld(attempt, known, refusal))) ?? this.inLine(attempt, start);
+  private async answer(request: Request, start?: Loaded): Promise<RunOutcome<Loaded, Answer>> {
+    const known = this.parts.streams.cached(request.streamId);
+    const refusal = known && this.parts.decider.preAuthorize?.(known, request);
+    return (refusal && (await this.unlessStale(request, known, refusal))) ?? this.enqueue(request, start);
   }
 
-  private async inLine(attempt: Attempt, start: Loaded | undefined): Promise<RunOutcome<Loaded, Answer>> {
+  private async enqueue(request: Request, start: Loaded | undefined): Promise<RunOutcome<Loaded, Answer>> {
     const { queues } = this.parts;
-    const task = () => this.carryOut(attempt, start);
-    return (await (queues ? queues.run(attempt.streamId, attempt.actor, task) : task())) ?? { status: 'busy' };
+    const task = () => this.runWithRetries(request, start);
+    return (await (queues ? queues.run(request.streamId, request.actor, task) : task())) ?? { status: 'busy' };
   }
 
   /** The effect of a command on its stream now, or its answer; nothing is done. */
-  async dryRun(attempt: Attempt): Promise<Decided<Loaded> | Elsewhere<Loaded> | NoStream | Answer> {
-    const loaded = await this.parts.streams.current(attempt.streamId);
-    return loaded ? this.decide(attempt, loaded) : this.missing();
+  async dryRun(request: Request): Promise<Decided<Loaded> | VersionMismatch<Loaded> | StreamNotFound | Answer> {
+    const loaded = await this.parts.streams.current(request.streamId);
+    return loaded ? this.decide(request, loaded) : this.missing();
   }
 
-  private async carryOut(attempt: Attempt, start?: Loaded): Promise<RunOutcome<Loaded, Answer>> {
+  private async runWithRetries(request: Request, start?: Loaded): Promise<RunOutcome<Loaded, Answer>> {
     const { streams, backOff = jitteredBackOff } = this.parts;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       if (tries > 1) await backOff(tries);
-      const known = (tries === 0 ? start : undefined) ?? streams.recallToDecide(attempt.streamId);
-      const loaded = known ?? (await streams.current(attempt.streamId)) ?? start;
+      const known = (tries === 0 ? start : undefined) ?? streams.cachedForDecision(request.streamId);
+      const loaded = known ?? (await streams.current(request.streamId)) ?? start;
       if (!loaded) return this.missing();
-      const answer = await this.tryOn(attempt, loaded);
+      const answer = await this.tryAtState(request, loaded);
       if (answer) return answer;
     }
     return { status: 'busy' };
   }
 
   /** One try on one state of the stream; `undefined` when that state turns out to be old. */
-  private async tryOn(attempt: Attempt, loaded: Loaded): Promise<RunOutcome<Loaded, Answer> | undefined> {
-    const decision = await this.decide(attempt, loaded);
-    return isDecided(decision) ? this.append(attempt, decision) : this.unlessOld(attempt, loaded, decision);
+  private async tryAtState(request: Request, loaded: Loaded): Promise<RunOutcome<Loaded, Answer> | undefined> {
+    const decision = await this.decide(request, loaded);
+    return isDecided(decision) ? this.append(request, decision) : this.unlessStale(request, loaded, decision);
   }
 
-  private async decide(attempt: Attempt, loaded: Loaded): Promise<Decided<Loaded> | Elsewhere<Loaded> | Answer> {
+  private async decide(request: Request, loaded: Loaded): Promise<Decided<Loaded> | VersionMismatch<Loaded> | Answer> {
     const version = this.versionOf(loaded);
-    const { streamId, expectedVersion = version } = attempt;
+    const { streamId, expectedVersion = version } = request;
     const silence =
-      attempt.expectedVersion === undefined ? undefined : this.parts.decider.mayNotExpect?.(loaded, attempt);
+      request.expectedVersion === undefined
+        ? undefined
+        : this.parts.decider.authorizeExpectedVersion?.(loaded, request);
     if (silence) return silence;
-    if (expectedVersion === version) return this.parts.decider.decide(loaded, attempt);
+    if (expectedVersion === version) return this.parts.decider.decide(loaded, request);
     const missed = await this.parts.store.read(streamId, { after: expectedVersion, upTo: version });
     return { status: 'conflict', expectedVersion, loaded, missed };
   }
 
-  private async append(attempt: Attempt, decided: Decided<Loaded>): Promise<RunOutcome<Loaded, Answer> | undefined> {
+  private async append(request: Request, decided: Decided<Loaded>): Promise<RunOutcome<Loaded, Answer> | undefined> {
     const { store, streams } = this.parts;
-    const { streamId } = attempt;
-    const commit = this.commitOf(attempt, decided);
+    const { streamId } = request;
+    const commit = this.commitOf(request, decided);
     const result = await store.append(commit).catch((fault: unknown) => {
-      streams.forget(streamId);
+      streams.evict(streamId);
       throw fault;
     });
     switch (result.status) {
       case 'ok':
         return this.stored(commit, decided.before, { ...decided.after, hash: result.hash });
       case 'replayed':
-        return this.answerOf(attempt, result.commit);
+        return this.answerOf(request, result.commit);
       case 'closed':
-        streams.forget(streamId);
-        return { status: 'closed', loaded: await this.must(streamId, result.version) };
+        streams.evict(streamId);
+        return { status: 'closed', loaded: await this.getOrThrow(streamId, result.version) };
       case 'halted':
         return { status: 'parked' };
       case 'conflict':
         // The stream is elsewhere, and no commits lead there: the cached state is of no use.
-        if (result.missed.length === 0) streams.forget(streamId);
-        else streams.keep(streamId, streams.kind.fold(decided.before, result.missed));
+        if (result.missed.length === 0) streams.evict(streamId);
+        else streams.put(streamId, streams.kind.fold(decided.before, result.missed));
         return undefined;
     }
   }
 
-  private commitOf({ streamId, commandId, actor }: Attempt, { before, draft }: Decided<Loaded>): NewCommit {
+  private commitOf({ streamId, commandId, actor }: Request, { before, draft }: Decided<Loaded>): NewCommit {
     const tip = { expectedVersion: this.versionOf(before), previousHash: before.hash };
     return { streamId, commandId, actor, ...tip, ...draft };
   }
 
-  private stored(commit: NewCommit, before: Loaded, after: Loaded): CarriedOut<Loaded> {
+  private stored(commit: NewCommit, before: Loaded, after: Loaded): Executed<Loaded> {
     const { streamId, expectedVersion, at, command } = commit;
-    this.parts.streams.keep(streamId, after);
+    this.parts.streams.put(streamId, after);
     const firstVersion = expectedVersion + 1;
     const events = commit.events.map((event, index) => ({ ...event, version: firstVersion + index }));
     const written = { firstVersion, lastVersion: expectedVersion + events.length, at, command, events };
@@ -191,25 +193,25 @@ export class StreamRunner<
   }
 
   /** An answer that is not a commit: it stands when the command id is new and the stream is still as it was decided on. */
-  private async unlessOld(
-    attempt: Attempt,
+  private async unlessStale(
+    request: Request,
     loaded: Loaded,
-    answer: Elsewhere<Loaded> | Answer,
+    answer: VersionMismatch<Loaded> | Answer,
   ): Promise<RunOutcome<Loaded, Answer> | undefined> {
     const { store, decider } = this.parts;
-    const receipt = await store.receipt(attempt.streamId, attempt.commandId);
-    if (receipt && !decider.mayNotKnow?.(receipt, attempt, loaded)) return this.answerOf(attempt, receipt);
-    const now = await this.parts.streams.current(attempt.streamId);
+    const receipt = await store.receipt(request.streamId, request.commandId);
+    if (receipt && !decider.hidesReceipt?.(receipt, request, loaded)) return this.answerOf(request, receipt);
+    const now = await this.parts.streams.current(request.streamId);
     return (now?.hash ?? GENESIS_HASH) === loaded.hash ? answer : undefined;
   }
 
-  private async answerOf(attempt: Attempt, commit: StoredCommit): Promise<CarriedOut<Loaded> | CommandIdReused> {
-    const loaded = await this.must(attempt.streamId, commit.lastVersion);
-    if (!this.parts.decider.isAnswer(attempt, commit, loaded)) return { status: 'commandIdReused' };
+  private async answerOf(request: Request, commit: StoredCommit): Promise<Executed<Loaded> | CommandIdReused> {
+    const loaded = await this.getOrThrow(request.streamId, commit.lastVersion);
+    if (!this.parts.decider.isAnswer(request, commit, loaded)) return { status: 'commandIdReused' };
     return { status: 'accepted', loaded, commit, replayed: true };
   }
 
-  private async must(streamId: string, version: number): Promise<Loaded> {
+  private async getOrThrow(streamId: string, version: number): Promise<Loaded> {
     const { streams } = this.parts;
     const loaded = await streams.at(streamId, version);
     if (!loaded) throw new Error(`The ${streams.kind.name} ${streamId} was at version ${version} and is gone.`);
@@ -220,7 +222,7 @@ export class StreamRunner<
     return this.parts.streams.kind.versionOf(loaded);
   }
 
-  private missing(): NoStream {
+  private missing(): StreamNotFound {
     return { status: 'notFound', what: this.parts.streams.kind.name };
   }
 }

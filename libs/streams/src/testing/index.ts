@@ -1,2 +1,2 @@
-export { HandClock } from './hand-clock.js';
-export { RivalStore } from './rival-store.js';
+export { FakeClock } from './fake-clock.js';
+export { ContendedStore } from './contended-store.js';

@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import {
   getOperationAST,
   GraphQLError,
@@ -58,7 +58,7 @@ export function readSubscription(
   if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
     throw new ApiError(
       'BAD_USER_INPUT',
-      both(
+      localized(
         'A socket carries only subscriptions: send queries and mutations over HTTP.',
         'Une connexion WebSocket ne porte que des abonnements : envoyez requêtes et mutations par HTTP.',
       ),

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { TokenWatch } from '#accounts';
-import { both, locales, type Locale } from '#kernel';
+import { localized, locales, type Locale } from '#kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { GraphQLError, type ExecutionArgs, type GraphQLFormattedError } from 'graphql';
 import { CloseCode, type Context, type ServerOptions, type SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { Admission, type Admitted } from '../../access/admission.js';
+import { Authentication, type Authenticated } from '../../access/authentication.js';
 import { heldBy } from '../../access/caller.js';
 import { credentialsIn } from '../../access/credentials.js';
-import { rateLimited, type Payer } from '../../access/payer.js';
+import { rateLimited, type RateLimitSubject } from '../../access/rate-limit-subject.js';
 import { LEAST_COST } from '../../access/points.js';
 import { TokenBucket } from '../../access/token-bucket.js';
 import type { SocketPlace } from '../../access/socket-places.js';
@@ -64,7 +64,7 @@ export class SocketProtocol {
 
   constructor(
     private readonly schema: GraphQLSchemaHost,
-    private readonly admission: Admission,
+    private readonly authentication: Authentication,
     private readonly contexts: ApiContexts,
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
     @Inject(REPORT_FAULT) private readonly report: FaultReport,
@@ -100,7 +100,7 @@ export class SocketProtocol {
       extra.socket.close(TOO_MANY, reasonIn(extra.locale, 'sockets'));
       return false;
     }
-    extra.bucket = new TokenBucket(admitted.payer, this.settings.sockets.telling);
+    extra.bucket = new TokenBucket(admitted.subject, this.settings.sockets.telling);
     const held = heldBy(admitted.caller);
     if (held && isOpen(extra)) {
       extra.stopWatching = this.tokens.watch(held, () => {
@@ -114,9 +114,9 @@ export class SocketProtocol {
   private async admitted(
     { authorization, address, socket, locale }: SocketExtra,
     points: number,
-  ): Promise<Admitted | undefined> {
+  ): Promise<Authenticated | undefined> {
     try {
-      return await this.admission.admit(authorization, address, points);
+      return await this.authentication.authenticate(authorization, address, points);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'RATE_LIMITED') {
         socket.close(TOO_MANY, reasonIn(locale, 'requests'));
@@ -161,22 +161,22 @@ export class SocketProtocol {
     // Before any await, since later messages have not arrived yet.
     if (Object.keys(subscriptions).length > most) {
       throw rateLimited(
-        both(
+        localized(
           `Your socket may have at most ${most} subscriptions. End one first.`,
           `Votre connexion peut avoir au plus ${most} abonnements. Terminez-en un d’abord.`,
         ),
         RETRY_WHEN_ENDED,
       );
     }
-    const { caller, payer } = await this.admission.admit(authorization, address, LEAST_COST);
+    const { caller, subject } = await this.authentication.authenticate(authorization, address, LEAST_COST);
     const held = { documents: this.documents, limits, telling: sockets.telling, introspection };
-    const read = await paying(payer, () =>
+    const read = await paying(subject, () =>
       readSubscription(this.schema.schema, withDocument(payload, persistedDocuments), held),
     );
     if ('errors' in read) return read.errors;
     const contextValue: SubscriptionContext = {
       ...this.contexts.for(caller, localeOf({ extra }), address),
-      bucket: bucket ?? new TokenBucket(payer, sockets.telling),
+      bucket: bucket ?? new TokenBucket(subject, sockets.telling),
       telling: read.cost,
     };
     return { ...read.operation, contextValue };
@@ -192,11 +192,11 @@ export class SocketProtocol {
  * Runs a synchronous function, and charges the payer for its processor time beyond the points already paid, even if
  * it is refused.
  */
-async function paying<T>(payer: Payer, run: () => T): Promise<T> {
+async function paying<T>(subject: RateLimitSubject, run: () => T): Promise<T> {
   try {
     return measured(run);
   } finally {
-    await payer.settle(spentTime()?.micros ?? 0);
+    await subject.settle(spentTime()?.micros ?? 0);
   }
 }
 

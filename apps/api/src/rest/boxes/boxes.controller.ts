@@ -1,4 +1,4 @@
-import { both, type AnyRuleset, type Locale } from '#kernel';
+import { localized, type AnyRuleset, type Locale } from '#kernel';
 import { Controller, Get, Param, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { PICTURE_COST } from '../../access/points.js';
@@ -68,6 +68,6 @@ function send(request: Request, response: Response, answer: unknown): void {
 
 function drawingOf({ piecePictures }: AnyRuleset, list: string): (id: string, locale: Locale) => string {
   const draw = piecePictures && Object.hasOwn(piecePictures, list) ? piecePictures[list] : undefined;
-  if (!draw) throw new ApiError('NOT_FOUND', both('There is no picture of this.', 'Il n’y en a pas d’image.'));
+  if (!draw) throw new ApiError('NOT_FOUND', localized('There is no picture of this.', 'Il n’y en a pas d’image.'));
   return draw;
 }

@@ -1,6 +1,6 @@
 import { Contracts } from '#contracts';
 import { Games } from '#games';
-import { both, type AnyRuleset } from '#kernel';
+import { localized, type AnyRuleset } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../errors/api-error.js';
 import { wholeValue } from '../prepared/whole-value.js';
@@ -46,7 +46,10 @@ export class BoxPieces {
   rulesetNamed(name: string): AnyRuleset {
     const ruleset = this.games.rulesets.find(name);
     if (!ruleset)
-      throw new ApiError('NOT_FOUND', both(`There is no ruleset “${name}”.`, `Il n’y a pas de règles « ${name} ».`));
+      throw new ApiError(
+        'NOT_FOUND',
+        localized(`There is no ruleset “${name}”.`, `Il n’y a pas de règles « ${name} ».`),
+      );
     return ruleset;
   }
 
@@ -64,7 +67,7 @@ export class BoxPieces {
   piece(ruleset: AnyRuleset, list: string, id: string): Piece {
     const piece = this.listsIn(ruleset).get(list)?.get(id);
     if (piece === undefined)
-      throw new ApiError('NOT_FOUND', both('The box has no such piece.', 'La boîte n’a pas cette pièce.'));
+      throw new ApiError('NOT_FOUND', localized('The box has no such piece.', 'La boîte n’a pas cette pièce.'));
     return piece;
   }
 

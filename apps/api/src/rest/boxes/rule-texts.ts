@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Games } from '#games';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { packagePath } from '#platform';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../errors/api-error.js';
@@ -25,7 +25,8 @@ export class RuleTexts {
   rule(id: string): RuleText {
     this.rules ??= this.read();
     const rule = this.rules.get(id);
-    if (!rule) throw new ApiError('NOT_FOUND', both(`There is no rule "${id}".`, `Il n’y a pas de règle « ${id} ».`));
+    if (!rule)
+      throw new ApiError('NOT_FOUND', localized(`There is no rule "${id}".`, `Il n’y a pas de règle « ${id} ».`));
     return rule;
   }
 

@@ -1,12 +1,12 @@
 import { TokenWatch } from '#accounts';
 import { Games } from '#games';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import type { Observer } from '#platform';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import { callerOf, heldBy, type Caller } from '../../access/caller.js';
-import { payerOf, rateLimited, type Payer } from '../../access/payer.js';
+import { subjectOf, rateLimited, type RateLimitSubject } from '../../access/rate-limit-subject.js';
 import { TELLING_COST } from '../../access/points.js';
 import { TokenBucket } from '../../access/token-bucket.js';
 import { SocketPlaces } from '../../access/socket-places.js';
@@ -60,7 +60,7 @@ export class LiveAnswers implements OnModuleDestroy {
         response.status(204).end();
         return;
       }
-      const source = await paidSubscription({ ...run, contextValue: this.paying(run, payerOf(request)) });
+      const source = await paidSubscription({ ...run, contextValue: this.paying(run, subjectOf(request)) });
       if (!(Symbol.asyncIterator in source)) {
         this.operations.answerIn(prepared, source);
         throw new TypeError('A subscription has no answer of its own.');
@@ -81,7 +81,7 @@ export class LiveAnswers implements OnModuleDestroy {
     if (place?.settle(caller)) return () => place.leave();
     place?.leave();
     throw rateLimited(
-      both(
+      localized(
         'You have reached the limit of open connections. Close one first.',
         'Vous avez atteint la limite de connexions ouvertes. Fermez-en une d’abord.',
       ),
@@ -89,11 +89,11 @@ export class LiveAnswers implements OnModuleDestroy {
     );
   }
 
-  private paying(run: ExecutionArgs, payer: Payer): SubscriptionContext {
+  private paying(run: ExecutionArgs, subject: RateLimitSubject): SubscriptionContext {
     const { telling } = this.settings.sockets;
     const limit = Math.min(telling, this.settings.documents.cost);
     const cost = affordable(weighed(run), { base: TELLING_COST, limit });
-    return { ...(run.contextValue as ApiContext), bucket: new TokenBucket(payer, telling), telling: cost };
+    return { ...(run.contextValue as ApiContext), bucket: new TokenBucket(subject, telling), telling: cost };
   }
 
   private async tell(

@@ -1,5 +1,5 @@
 import { GameLog, NeverSoLarge } from '#games';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { Controller, Get, Param, Query, Res, UseFilters } from '@nestjs/common';
 import { base64 } from '@scure/base';
 import type { Response } from 'express';
@@ -37,7 +37,7 @@ export class LogController {
     if (proof === undefined)
       throw new ApiError(
         'NOT_FOUND',
-        both('The game is not in this log yet.', 'La partie n’est pas encore dans ce registre.'),
+        localized('The game is not in this log yet.', 'La partie n’est pas encore dans ce registre.'),
       );
     send(response, proof);
   }
@@ -54,7 +54,7 @@ export class LogController {
     if (older === undefined)
       throw new ApiError(
         'BAD_USER_INPUT',
-        both(
+        localized(
           'Give the number of entries of the older log in “from”.',
           'Donnez dans « from » le nombre d’inscriptions du registre plus ancien.',
         ),
@@ -81,7 +81,7 @@ async function had<T>(prove: () => Promise<T>): Promise<T> {
     if (!(error instanceof NeverSoLarge)) throw error;
     throw new ApiError(
       'BAD_USER_INPUT',
-      both(
+      localized(
         `The log had ${error.had} entries, not ${error.asked}.`,
         `Le registre avait ${error.had} inscriptions, non ${error.asked}.`,
       ),

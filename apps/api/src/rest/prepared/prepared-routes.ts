@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import type { GraphQLSchema } from 'graphql';
 import { ApiError } from '../../errors/api-error.js';
 import type { Route } from '../routes/route.js';
@@ -33,7 +33,7 @@ export class PreparedRoutes {
     if (!prepared)
       throw new ApiError(
         'NOT_FOUND',
-        both('No ruleset of this server supports this.', 'Aucun jeu de ce serveur ne le permet.'),
+        localized('No ruleset of this server supports this.', 'Aucun jeu de ce serveur ne le permet.'),
       );
     return prepared;
   }

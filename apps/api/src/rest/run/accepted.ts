@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import type { Request } from 'express';
 import { ApiError } from '../../errors/api-error.js';
 
@@ -8,7 +8,7 @@ export function mustAccept(request: Request, types: readonly string[]): void {
   const all = types.join(', ');
   throw new ApiError(
     'NOT_ACCEPTABLE',
-    both(
+    localized(
       `“Accept” allows none of the types of this answer: ${all}.`,
       `« Accept » n’admet aucun des types de cette réponse : ${all}.`,
     ),

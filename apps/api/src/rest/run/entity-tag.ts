@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { both, type Locale } from '#kernel';
+import { localized, type Locale } from '#kernel';
 import { ApiError } from '../../errors/api-error.js';
 
 /** The tag of a stream at a version, in a language: the two things that change a caller's view of it. */
@@ -20,7 +20,7 @@ export function expectedVersion(ifMatch: string | undefined): number | undefined
   if (version === undefined)
     throw new ApiError(
       'BAD_USER_INPUT',
-      both(
+      localized(
         'If-Match needs one tag from the header “ETag”, for instance "17-en".',
         'If-Match demande une étiquette de l’en-tête « ETag », par exemple "17-fr".',
       ),

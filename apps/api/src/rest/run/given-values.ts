@@ -7,7 +7,7 @@ import {
   isScalarType,
   type GraphQLInputType,
 } from 'graphql';
-import { both, type Locale, type Localized } from '#kernel';
+import { localized, type Locale, type Localized } from '#kernel';
 import { ApiError } from '../../errors/api-error.js';
 import { notTooNested } from '../../graphql/nesting.js';
 import { storableVariables } from '../../graphql/storable-texts.js';
@@ -43,7 +43,7 @@ export function givenValues({ parameters, route }: PreparedRoute, request: Reque
       if (parameter.isRequired)
         mistakes.push({
           at: placeOf(parameter),
-          detail: both(`“${parameter.name}” is missing.`, `« ${parameter.name} » manque.`),
+          detail: localized(`“${parameter.name}” is missing.`, `« ${parameter.name} » manque.`),
         });
       continue;
     }
@@ -74,7 +74,7 @@ function bodyOf({ body, headers }: Request): Values {
   return body as Values;
 }
 
-const JSON_OBJECT = both(
+const JSON_OBJECT = localized(
   'Send a JSON object, with the header “content-type: application/json”.',
   'Envoyez un objet JSON, avec l’en-tête « content-type: application/json ».',
 );
@@ -124,16 +124,16 @@ function mistakesIn(parameter: Parameter, value: unknown): Mistake[] {
 
 function unknownIn(parameters: readonly Parameter[], place: 'body' | 'query', given: object): Mistake[] {
   const known = parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
-  const all = both(
+  const all = localized(
     known.map((name) => `“${name}”`).join(', ') || 'nothing',
     known.map((name) => `« ${name} »`).join(', ') || 'rien',
   );
-  const where = place === 'body' ? both('The body', 'Le corps') : both('The address', 'L’adresse');
+  const where = place === 'body' ? localized('The body', 'Le corps') : localized('The address', 'L’adresse');
   return Object.keys(given)
     .filter((name) => !known.includes(name))
     .map((name) => ({
       at: place === 'body' ? `/${name}` : name,
-      detail: both(
+      detail: localized(
         `${where.en} accepts no “${name}”, only ${all.en}.`,
         `${where.fr} n’accepte pas « ${name} », seulement ${all.fr}.`,
       ),
@@ -148,7 +148,7 @@ function inputMistakes(mistakes: readonly Mistake[]): ApiError {
   const line = (locale: Locale, colon: string): string =>
     mistakes.map(({ at, detail }) => `${at}${colon} ${detail[locale]}`).join(' ');
   const errors = mistakes.slice(0, MOST_MISTAKES).map(({ at, detail }) => ({ at, detail: detail[requestLocale()] }));
-  return new ApiError('BAD_USER_INPUT', both(line('en', ':'), line('fr', ' :')), { errors });
+  return new ApiError('BAD_USER_INPUT', localized(line('en', ':'), line('fr', ' :')), { errors });
 }
 
 /** The most mistakes in one message. */

@@ -2,13 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { Request, Response } from 'express';
 import { execute, getNamedType, isUnionType, type ExecutionArgs, type ExecutionResult } from 'graphql';
-import { payerOf } from '../../access/payer.js';
+import { subjectOf } from '../../access/rate-limit-subject.js';
 import { LEAST_COST } from '../../access/points.js';
-import { standingHeaders } from '../../access/standing-headers.js';
+import { standingHeaders } from '../../access/rate-limit-headers.js';
 import type { FaultReport } from '../../api-parts.js';
 import { API_SETTINGS, REPORT_FAULT } from '../../core/tokens.js';
 import type { ApiSettings } from '../../api-settings.js';
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { ApiError } from '../../errors/api-error.js';
 import { asError } from '../../graphql/as-error.js';
 import { affordable } from '../../graphql/cost.js';
@@ -47,9 +47,9 @@ export class RestOperations {
     const prepared = this.routes.of(route);
     mustAccept(request, mediaTypesOf(prepared));
     const run = measured(() => this.executionOf(prepared, request));
-    const payer = payerOf(request);
+    const subject = subjectOf(request);
     const price = affordable(weighed(run), { base: LEAST_COST, limit: this.settings.documents.cost });
-    await payer.pay(price - LEAST_COST).finally(() => response.set(standingHeaders(payer.standing)));
+    await subject.pay(price - LEAST_COST).finally(() => response.set(standingHeaders(subject.standing)));
     const answer = this.answerIn(prepared, await measured(() => execute(run)));
     const success = isUnionType(getNamedType(prepared.answer.type)) ? successOf(answer) : answer;
     measured(() => sendAnswer(request, response, prepared, success, this.settings.sizes.answer));
@@ -98,5 +98,5 @@ const isNothing = (found: unknown): boolean =>
 
 const nothingAt = (field: string): ApiError =>
   field === 'me'
-    ? new ApiError('UNAUTHENTICATED', both('This takes a token.', 'Il faut un jeton pour cela.'))
+    ? new ApiError('UNAUTHENTICATED', localized('This takes a token.', 'Il faut un jeton pour cela.'))
     : nothingHere();

@@ -1,6 +1,6 @@
 import { isUuid } from '#records';
 import { Leagues } from '#league-service';
-import { both, canonicalJson } from '#kernel';
+import { localized, canonicalJson } from '#kernel';
 import type { Season } from '#leagues';
 import { Controller, Get, Inject, Param, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -71,7 +71,7 @@ export class SeasonSheetsController {
     if (!season)
       throw new ApiError(
         'NOT_FOUND',
-        both('The league has no season of this number.', 'La ligue n’a pas de saison de ce numéro.'),
+        localized('The league has no season of this number.', 'La ligue n’a pas de saison de ce numéro.'),
       );
     const names = await this.namesIn(season, request);
     const form: SheetForm = request.path.endsWith('.csv') ? 'csv' : 'ndjson';

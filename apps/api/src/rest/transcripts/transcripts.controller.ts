@@ -1,6 +1,6 @@
 import { namesOfPeople, Transcripts } from '#games';
 import type { LoadedGame } from '#records';
-import { both, canonicalJson } from '#kernel';
+import { localized, canonicalJson } from '#kernel';
 import { Controller, Get, Inject, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { LOG_COST, TRANSCRIPT_COST } from '../../access/points.js';
@@ -118,5 +118,8 @@ export class TranscriptsController {
 function namesWanted(given: unknown): boolean {
   if (given === undefined || given === 'true') return true;
   if (given === 'false') return false;
-  throw new ApiError('BAD_USER_INPUT', both('“names” must be true or false.', '« names » doit être true ou false.'));
+  throw new ApiError(
+    'BAD_USER_INPUT',
+    localized('“names” must be true or false.', '« names » doit être true ou false.'),
+  );
 }

@@ -1,4 +1,4 @@
-import { both, type Locale } from '#kernel';
+import { localized, type Locale } from '#kernel';
 import type { CardGame } from '#cards';
 import type { CardShowing } from '../card-showing.js';
 
@@ -6,5 +6,5 @@ import type { CardShowing } from '../card-showing.js';
 export const aShowing = (locale: Locale = 'en', game: CardGame = 'ARENA'): CardShowing => ({
   locale,
   game,
-  draws: { mdl: both('more', 'plus'), ldl: both('less', 'moins'), luc: both('luck', 'chance') },
+  draws: { mdl: localized('more', 'plus'), ldl: localized('less', 'moins'), luc: localized('luck', 'chance') },
 });

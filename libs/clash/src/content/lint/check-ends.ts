@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import type { Board } from '#skirmish';
 import { type ContentProblem, counted, nodesOf, pathOf } from '#skirmish/content/lint';
 import { findVillainSheet } from '../catalogue.js';
@@ -41,7 +41,7 @@ function threatProblems(scenario: Scenario, sheet: ThreatSheet): ContentProblem[
       : [
           {
             path: 'threatSheet.articles',
-            message: both(
+            message: localized(
               `A threat sheet puts exactly two articles at stake, not ${articles.length}.`,
               `Une feuille de menace met exactement deux articles en jeu ; il y en a ${articles.length}.`,
             ),
@@ -51,7 +51,7 @@ function threatProblems(scenario: Scenario, sheet: ThreatSheet): ContentProblem[
       .filter((number) => printed && number > printed.figures)
       .map((number) => ({
         path: 'threatSheet.superVillain.figures',
-        message: both(
+        message: localized(
           `The sheet “${superVillain.sheet}” has no figure ${number}.`,
           `La feuille « ${superVillain.sheet} » n’a pas de figurine ${number}.`,
         ),
@@ -61,7 +61,7 @@ function threatProblems(scenario: Scenario, sheet: ThreatSheet): ContentProblem[
       : [
           {
             path: 'threatSheet.superVillain',
-            message: both(
+            message: localized(
               'The super villain stands nowhere at the start, and would be out at once.',
               'Le super vilain n’est nulle part au début, et serait aussitôt hors de combat.',
             ),
@@ -72,7 +72,7 @@ function threatProblems(scenario: Scenario, sheet: ThreatSheet): ContentProblem[
       : [
           {
             path: 'threatSheet.victory',
-            message: both(
+            message: localized(
               'The villain has no objective: nothing lets it win.',
               'Le vilain n’a pas d’objectif : rien ne le fait gagner.',
             ),
@@ -93,7 +93,7 @@ function articleProblems(
     return [
       {
         path,
-        message: both(
+        message: localized(
           'No side can win this article: it has no condition, and there is no super villain.',
           'Personne ne peut gagner cet article : il n’a pas de condition, et il n’y a pas de super vilain.',
         ),
@@ -108,7 +108,7 @@ function articleProblems(
         ? [
             {
               path: where,
-              message: both(
+              message: localized(
                 'Only one side can win this article; speak of SIDE and OTHER instead.',
                 'Un seul camp peut gagner cet article ; employez plutôt SIDE et OTHER.',
               ),
@@ -141,7 +141,7 @@ function tooOften(
     ? [
         {
           path,
-          message: both(
+          message: localized(
             `The test “${test.id}” can be passed ${counted(places, 'time', 'fois').en} only.`,
             `Le test « ${test.id} » ne peut être réussi que ${places} fois.`,
           ),
@@ -159,7 +159,7 @@ function goalProblems(plan: ScenarioPlan, path: string, condition: Condition, bo
         ? [
             {
               path: `${path}${inside(keys)}`,
-              message: both(
+              message: localized(
                 `The track ends at ${end}, and never reaches ${atLeast.number}.`,
                 `La piste finit à ${end} et n’atteint jamais ${atLeast.number}.`,
               ),
@@ -174,7 +174,7 @@ function goalProblems(plan: ScenarioPlan, path: string, condition: Condition, bo
         ...crowded,
         {
           path,
-          message: both(
+          message: localized(
             'This holds from the start, and no side can prevent it.',
             'C’est vrai dès le début, et personne ne peut l’empêcher.',
           ),
@@ -197,7 +197,7 @@ function tooManyInZone(condition: Condition, path: string, board: Board): Conten
         : [
             {
               path: `${path}${inside(keys)}`,
-              message: both(
+              message: localized(
                 `The zone “${zone}” has ${spaces.en}, and never holds ${figures.en}.`,
                 `La zone « ${zone} » a ${spaces.fr} et ne contient jamais ${figures.fr}.`,
               ),

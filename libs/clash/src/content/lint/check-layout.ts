@@ -1,4 +1,4 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import type { Board } from '#skirmish';
 import { boardProblems, buildBoard, type PlacedTile } from '#skirmish/board';
 import { type ContentProblem, counted, nodesOf, repeated } from '#skirmish/content/lint';
@@ -23,7 +23,7 @@ export function laidOut(scenario: Scenario): LaidOut {
     else
       unknown.push({
         path: `tiles[${index}].face`,
-        message: both(
+        message: localized(
           `There is no tile face “${id}” in the box.`,
           `Il n’y a pas de face de tuile « ${id} » dans la boîte.`,
         ),
@@ -66,7 +66,7 @@ function startProblems({ starts, modes }: Scenario): ContentProblem[] {
         ? [
             {
               path: `starts.${side}`,
-              message: both(
+              message: localized(
                 `Side ${side} needs ${starting(needed).en}, one for each hero that it may have, and has ${starts[side].length}.`,
                 `Il faut au camp ${side} ${starting(needed).fr} de départ, un par héros qu’il peut avoir, et il en a ${starts[side].length}.`,
               ),
@@ -76,7 +76,7 @@ function startProblems({ starts, modes }: Scenario): ContentProblem[] {
     ),
     ...repeated(modes).map((mode) => ({
       path: 'modes',
-      message: both(`${mode} is named twice.`, `${mode} est nommé deux fois.`),
+      message: localized(`${mode} is named twice.`, `${mode} est nommé deux fois.`),
     })),
   ];
 }

@@ -1,4 +1,4 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import type { Board } from '#skirmish';
 import { footprintOf, footprintProblem, type FootprintProblem } from '#skirmish/board';
 import { spaceIdOf } from '#skirmish/cells';
@@ -7,17 +7,17 @@ import { findObjectKind, findTokenKind, findVillainSheet } from '../catalogue.js
 import type { Scenario, ScenarioPlan } from '../schema.js';
 
 const why: Record<FootprintProblem, Localized> = {
-  NOT_A_SPACE: both('It does not lie on a space of the board.', 'Il n’est pas sur un espace du plateau.'),
-  NOT_OPEN: both(
+  NOT_A_SPACE: localized('It does not lie on a space of the board.', 'Il n’est pas sur un espace du plateau.'),
+  NOT_OPEN: localized(
     'A cell that it covers beside its own space is not open.',
     'Une case qu’il couvre à côté de son espace n’est pas libre.',
   ),
-  COVERED: both('Something covers one of its cells already.', 'Quelque chose couvre déjà une de ses cases.'),
+  COVERED: localized('Something covers one of its cells already.', 'Quelque chose couvre déjà une de ses cases.'),
 };
 
 /** The message about a piece at its place. */
 const at = (name: Localized, space: string, problem: Localized): Localized =>
-  both(`${name.en} at ${space}: ${problem.en}`, `${name.fr} en ${space} : ${problem.fr}`);
+  localized(`${name.en} at ${space}: ${problem.en}`, `${name.fr} en ${space} : ${problem.fr}`);
 
 /** Objects, tokens and villain figures, as they are placed before the first turn (CLASH-015, CLASH-099, CLASH-233). */
 export function pieceProblems(scenario: Scenario, plan: ScenarioPlan, part: string, board: Board): ContentProblem[] {
@@ -47,8 +47,8 @@ function layingProblems(scenario: Scenario, plan: ScenarioPlan, part: string, bo
 const figures = (count: number): Localized => counted(count, 'figure', 'figurine');
 const spaces = (count: number): Localized => counted(count, 'space', 'espace');
 
-const START = both('a start space', 'un espace de départ');
-const FIGURE = both('the space of a figure', 'l’espace d’une figurine');
+const START = localized('a start space', 'un espace de départ');
+const FIGURE = localized('the space of a figure', 'l’espace d’une figurine');
 
 function figureProblems(scenario: Scenario, plan: ScenarioPlan, part: string, board: Board): ContentProblem[] {
   const taken = new Map([...scenario.starts.A, ...scenario.starts.B].map((space) => [space, START]));
@@ -62,7 +62,7 @@ function figureProblems(scenario: Scenario, plan: ScenarioPlan, part: string, bo
     if (supply !== undefined && all > supply) {
       problems.push({
         path,
-        message: both(
+        message: localized(
           `The sheet “${sheet}” has ${figures(supply).en}, and ${all} are placed.`,
           `La feuille « ${sheet} » a ${figures(supply).fr}, et ${all} sont placées.`,
         ),
@@ -71,7 +71,7 @@ function figureProblems(scenario: Scenario, plan: ScenarioPlan, part: string, bo
     if (at.length !== count) {
       problems.push({
         path: `${path}.at`,
-        message: both(
+        message: localized(
           `Each figure needs a space of its own: for ${figures(count).en} this names ${spaces(at.length).en}.`,
           `Il faut un espace à chaque figurine : pour ${figures(count).fr} on nomme ici ${spaces(at.length).fr}.`,
         ),
@@ -83,7 +83,7 @@ function figureProblems(scenario: Scenario, plan: ScenarioPlan, part: string, bo
       else if (who)
         problems.push({
           path: `${path}.at[${place}]`,
-          message: both(`${space} is ${who.en} already.`, `${space} est déjà ${who.fr}.`),
+          message: localized(`${space} is ${who.en} already.`, `${space} est déjà ${who.fr}.`),
         });
       taken.set(space, FIGURE);
     });
@@ -93,7 +93,7 @@ function figureProblems(scenario: Scenario, plan: ScenarioPlan, part: string, bo
 
 /** The message about a text that names no space of the board. */
 export const noSpace = (space: string): Localized =>
-  both(
+  localized(
     `There is no space “${space}” on the board of this scenario.`,
     `Il n’y a pas d’espace « ${space} » sur le plateau de ce scénario.`,
   );

@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import type { Board } from '#skirmish';
 import { type ContentProblem, nodesOf, pathOf, repeated } from '#skirmish/content/lint';
 import { findTokenKind } from '../catalogue.js';
@@ -29,21 +29,21 @@ function idProblems({ threatSheet, rules }: Scenario, plan: ScenarioPlan, part: 
   return [
     ...repeated(does).map((id) => ({
       path: '',
-      message: both(
+      message: localized(
         `Two rules, items, special actions or tests are called “${id}”.`,
         `Deux règles, points, actions spéciales ou tests s’appellent « ${id} ».`,
       ),
     })),
     ...repeated(plan.articles.map(({ id }) => id)).map((id) => ({
       path: `${part}.articles`,
-      message: both(`Two articles are called “${id}”.`, `Deux articles s’appellent « ${id} ».`),
+      message: localized(`Two articles are called “${id}”.`, `Deux articles s’appellent « ${id} ».`),
     })),
     ...plan.tests.flatMap(({ id }, index) =>
       id.includes('@')
         ? [
             {
               path: `${part}.tests[${index}].id`,
-              message: both('The id of a test has no “@”.', 'L’id d’un test ne contient pas de « @ ».'),
+              message: localized('The id of a test has no “@”.', 'L’id d’un test ne contient pas de « @ ».'),
             },
           ]
         : [],
@@ -64,7 +64,7 @@ function testProblems(
       ? [
           {
             path,
-            message: both(
+            message: localized(
               'A test has a place, or a door that it opens, and not both.',
               'Un test a un lieu, ou une porte qu’il ouvre, et pas les deux.',
             ),
@@ -76,7 +76,7 @@ function testProblems(
       : [
           {
             path: `${path}.onSuccess`,
-            message: both(
+            message: localized(
               `The test stands on the door “${test.door}” and does not open it.`,
               `Le test est sur la porte « ${test.door} » et ne l’ouvre pas.`,
             ),
@@ -84,7 +84,7 @@ function testProblems(
         ]),
     ...twice.map((name) => ({
       path: `${path}.offers`,
-      message: both(`${name} is offered twice.`, `${name} est proposé deux fois.`),
+      message: localized(`${name} is offered twice.`, `${name} est proposé deux fois.`),
     })),
     ...(test.at ? placeProblems(scenario, plan, test.at, `${path}.at`, board) : []),
   ];
@@ -114,7 +114,7 @@ function placeProblems(
     : [
         {
           path: `${path}.space`,
-          message: both(
+          message: localized(
             `${space} is no interaction space, and nothing that makes it one lies there.`,
             `${space} n’est pas un espace d’interaction, et rien n’en fait un.`,
           ),
@@ -128,7 +128,7 @@ function trackProblems({ track }: ScenarioPlan, part: string): ContentProblem[] 
   if (track.start > track.length) {
     problems.push({
       path: `${part}.track.start`,
-      message: both(`The track ends at ${track.length}.`, `La piste finit à ${track.length}.`),
+      message: localized(`The track ends at ${track.length}.`, `La piste finit à ${track.length}.`),
     });
   }
   track.steps.forEach(({ at, do: effects }, index) => {
@@ -136,13 +136,13 @@ function trackProblems({ track }: ScenarioPlan, part: string): ContentProblem[] 
     if (at > track.length)
       problems.push({
         path: `${path}.at`,
-        message: both(`The track ends at ${track.length}.`, `La piste finit à ${track.length}.`),
+        message: localized(`The track ends at ${track.length}.`, `La piste finit à ${track.length}.`),
       });
     for (const { keys, value } of nodesOf(effects)) {
       if (value['track'] === undefined || value['track'] === true) continue;
       problems.push({
         path: `${path}.do${pathOf(keys)}`,
-        message: both(
+        message: localized(
           'A step of the track does not move the track.',
           'Une étape de la piste ne fait pas avancer la piste.',
         ),

@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import type { Board } from '#skirmish';
 import {
   among,
@@ -28,7 +28,7 @@ export function wordProblems(scenario: Scenario, plan: ScenarioPlan, board: Boar
       ? [
           () => ({
             path: pathOf(node.keys),
-            message: both(
+            message: localized(
               'There is no super villain in a scenario without a threat sheet.',
               'Un scénario sans feuille de menace n’a pas de super vilain.',
             ),
@@ -39,7 +39,7 @@ export function wordProblems(scenario: Scenario, plan: ScenarioPlan, board: Boar
       ? [
           () => ({
             path: pathOf([...node.keys, 'track']),
-            message: both('This scenario has no progress track.', 'Ce scénario n’a pas de piste de progression.'),
+            message: localized('This scenario has no progress track.', 'Ce scénario n’a pas de piste de progression.'),
           }),
         ]
       : []),
@@ -65,7 +65,8 @@ function namingsOf(scenario: Scenario, plan: ScenarioPlan, board: Board): Partia
   const door: Naming = (name) =>
     board.hasDoor(name)
       ? undefined
-      : () => both(`There is no door “${name}” on this board.`, `Il n’y a pas de porte « ${name} » sur ce plateau.`);
+      : () =>
+          localized(`There is no door “${name}” on this board.`, `Il n’y a pas de porte « ${name} » sur ce plateau.`);
   const laid = new Set(kindsUsed(scenario, plan, 'token'));
   const lying = new Set(kindsUsed(scenario, plan, 'object'));
   const met = new Set(sheetsUsed(scenario, plan));
@@ -75,7 +76,8 @@ function namingsOf(scenario: Scenario, plan: ScenarioPlan, board: Board): Partia
     zone: (name) =>
       board.hasZone(name)
         ? undefined
-        : () => both(`There is no zone “${name}” on this board.`, `Il n’y a pas de zone « ${name} » sur ce plateau.`),
+        : () =>
+            localized(`There is no zone “${name}” on this board.`, `Il n’y a pas de zone « ${name} » sur ce plateau.`),
     feature: among('piece of scenery on this board', 'élément de décor sur ce plateau', sceneryOf(board)),
     door,
     doorOpen: door,
@@ -89,7 +91,7 @@ function namingsOf(scenario: Scenario, plan: ScenarioPlan, board: Board): Partia
       (laid.has(name)
         ? undefined
         : () =>
-            both(
+            localized(
               `No “${name}” token is ever laid in this scenario.`,
               `Aucun pion « ${name} » n’est jamais posé dans ce scénario.`,
             )),
@@ -99,7 +101,7 @@ function namingsOf(scenario: Scenario, plan: ScenarioPlan, board: Board): Partia
       (lying.has(name)
         ? undefined
         : () =>
-            both(
+            localized(
               `No “${name}” ever stands in this scenario.`,
               `Aucun objet « ${name} » n’apparaît jamais dans ce scénario.`,
             )),
@@ -110,7 +112,7 @@ function namingsOf(scenario: Scenario, plan: ScenarioPlan, board: Board): Partia
         (met.has(name)
           ? undefined
           : () =>
-              both(
+              localized(
                 `No figure of “${name}” ever comes into play.`,
                 `Aucune figurine de « ${name} » n’entre jamais en jeu.`,
               ))

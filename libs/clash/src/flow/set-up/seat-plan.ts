@@ -1,4 +1,4 @@
-import { both, type Localized, type TablePlan } from '#kernel';
+import { localized, type Localized, type TablePlan } from '#kernel';
 import type { Options } from '../../options-fields.js';
 import type { Side } from '../../words.js';
 
@@ -40,16 +40,19 @@ export function seatPlan(options: TableOptions): TablePlan {
 export function tableProblem(options: TableOptions): Localized | undefined {
   const { mode, seatsA } = options;
   if (mode === 'SOLO')
-    return seatsA === 1 ? undefined : both('A solo game has one seat.', 'Une partie en solo a une place.');
+    return seatsA === 1 ? undefined : localized('A solo game has one seat.', 'Une partie en solo a une place.');
   if (mode === 'COOP')
     return seatsA >= 2
       ? undefined
-      : both('A co-operative game has two to six seats.', 'Une partie en coopération a de deux à six places.');
+      : localized('A co-operative game has two to six seats.', 'Une partie en coopération a de deux à six places.');
   const seats = seatsASide(options);
   const heroes = heroesASide(options);
   if (heroes.A < seats.A || heroes.B < seats.B)
-    return both('A side has at least as many heroes as seats.', 'Un camp a au moins autant de héros que de places.');
+    return localized(
+      'A side has at least as many heroes as seats.',
+      'Un camp a au moins autant de héros que de places.',
+    );
   return heroes.A + heroes.B <= MOST_HEROES
     ? undefined
-    : both('A game has six heroes at most.', 'Une partie a six héros au plus.');
+    : localized('A game has six heroes at most.', 'Une partie a six héros au plus.');
 }

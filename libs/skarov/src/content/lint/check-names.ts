@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import {
   among,
   attackWordProblems,
@@ -61,7 +61,7 @@ function namingsOf({ rooms, articles, doors }: Ground): Partial<Record<string, N
   const door: Naming = (name) =>
     !doors || doors.includes(name)
       ? undefined
-      : () => both(`There is no door on the edge “${name}”.`, `Il n’y a pas de porte sur le bord « ${name} ».`);
+      : () => localized(`There is no door on the edge “${name}”.`, `Il n’y a pas de porte sur le bord « ${name} ».`);
   return {
     room: among('room', 'salle', ids(rooms)),
     zone: among('zone in these rooms', 'zone dans ces salles', rooms.flatMap(zonesIn)),

@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { findingsOf, repeated, type ContentProblem, type Finding } from '#skirmish/content/lint';
 import { box, findRoom } from '../catalogue.js';
 import type { Room, Scenario } from '../schema.js';
@@ -32,7 +32,7 @@ function besideRules({ doors, rules, articles }: Scenario, laid: readonly string
         : [
             {
               path: `doors[${index}].edge`,
-              message: both(
+              message: localized(
                 `There is no door on the edge “${edge}”.`,
                 `Il n’y a pas de porte sur le bord « ${edge} ».`,
               ),
@@ -46,7 +46,7 @@ function besideRules({ doors, rules, articles }: Scenario, laid: readonly string
         ? [
             {
               path: `articles[${index}].id`,
-              message: both(`The box has an article “${id}” already.`, `La boîte a déjà un article « ${id} ».`),
+              message: localized(`The box has an article “${id}” already.`, `La boîte a déjà un article « ${id} ».`),
             },
           ]
         : [],
@@ -57,5 +57,5 @@ function besideRules({ doors, rules, articles }: Scenario, laid: readonly string
 const twice = (path: string, records: readonly { readonly id: string }[], en: string, fr: string): ContentProblem[] =>
   repeated(records.map(({ id }) => id)).map((id) => ({
     path,
-    message: both(`Two ${en} are called “${id}”.`, `Deux ${fr} s’appellent « ${id} ».`),
+    message: localized(`Two ${en} are called “${id}”.`, `Deux ${fr} s’appellent « ${id} ».`),
   }));

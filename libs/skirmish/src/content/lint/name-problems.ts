@@ -1,4 +1,4 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import { pathOf, type Finding } from './problem.js';
 import type { Node } from './walk.js';
 
@@ -11,7 +11,7 @@ export const among =
   (name) =>
     names.includes(name)
       ? undefined
-      : () => both(`There is no ${en} “${name}”.`, `Il n’y a pas ${ofNone(fr)} « ${name} ».`);
+      : () => localized(`There is no ${en} “${name}”.`, `Il n’y a pas ${ofNone(fr)} « ${name} ».`);
 
 /** `de` before a noun, elided where it begins with a vowel. */
 const ofNone = (noun: string): string => (/^[aeéiou]/.test(noun) ? `d’${noun}` : `de ${noun}`);
@@ -36,7 +36,7 @@ export const attackWordProblems = (node: Node): Finding[] =>
     .filter((word) => node.value[word] !== undefined)
     .map((word) => () => ({
       path: pathOf([...node.keys, word]),
-      message: both(
+      message: localized(
         'Only powers can change a running attack; sheets and scenarios answer when it is over.',
         'Seuls les pouvoirs changent une attaque en cours ; les feuilles et les scénarios répondent quand elle est finie.',
       ),

@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { nameProblems } from './name-problems.js';
 import { firstProblems, told } from './problem.js';
 import { nodesOf } from './walk.js';
@@ -10,7 +10,7 @@ function wrongNames(count: number) {
     nameProblems(node, {
       room: (name) => () => {
         words.made += 1;
-        return both(`No ${name}.`, `Pas de ${name}.`);
+        return localized(`No ${name}.`, `Pas de ${name}.`);
       },
     }),
   );
@@ -25,8 +25,8 @@ describe('what is wrong with a record', () => {
     const first = firstProblems(findings);
     expect(words.made).toBe(20);
     expect(first).toHaveLength(21);
-    expect(first[19]).toEqual({ path: 'rules[19].room', message: both('No x.', 'Pas de x.') });
-    expect(first[20]).toEqual({ path: '', message: both('And 4980 more.', 'Et 4980 autres.') });
+    expect(first[19]).toEqual({ path: 'rules[19].room', message: localized('No x.', 'Pas de x.') });
+    expect(first[20]).toEqual({ path: '', message: localized('And 4980 more.', 'Et 4980 autres.') });
   });
 
   it('is told whole where all of it is asked for, or where it is little', () => {

@@ -1,4 +1,4 @@
-import { both, tellIssue } from '#kernel';
+import { localized, tellIssue } from '#kernel';
 import type { z } from 'zod';
 import { pathOf, type ContentProblem } from './problem.js';
 import { isTooDeep } from './size-problems.js';
@@ -11,7 +11,9 @@ type Read<T> =
 export function readRecord<T>(schema: z.ZodType<T>, record: unknown): Read<T> {
   if (isTooDeep(record)) {
     return {
-      problems: [{ path: '', message: both('The record is nested too deeply.', 'L’imbrication est trop profonde.') }],
+      problems: [
+        { path: '', message: localized('The record is nested too deeply.', 'L’imbrication est trop profonde.') },
+      ],
     };
   }
   const { data, error } = schema.safeParse(record, { reportInput: true });

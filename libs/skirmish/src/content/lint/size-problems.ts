@@ -1,4 +1,4 @@
-import { both } from '#kernel';
+import { localized } from '#kernel';
 import { pathOf, type ContentProblem } from './problem.js';
 import { nodesOf } from './walk.js';
 
@@ -23,7 +23,7 @@ export const tooLong = (path: string, list: readonly unknown[], limit: number): 
     ? [
         {
           path,
-          message: both(
+          message: localized(
             `There are ${list.length} entries; ${limit} are allowed.`,
             `Il y a ${list.length} éléments ; ${limit} sont permis.`,
           ),
@@ -39,7 +39,7 @@ export function nestingProblems(record: object): ContentProblem[] {
     if (node.depth === deepest + 1)
       problems.push({
         path: pathOf(node.keys),
-        message: both('This is nested too deeply.', 'L’imbrication est trop profonde.'),
+        message: localized('This is nested too deeply.', 'L’imbrication est trop profonde.'),
       });
     if (node.depth > deepest || !Array.isArray(options)) continue;
     problems.push(...tooLong(pathOf([...node.keys, 'options']), options, mostOptions));

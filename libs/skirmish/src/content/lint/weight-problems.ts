@@ -1,4 +1,4 @@
-import { both, type Localized } from '#kernel';
+import { localized, type Localized } from '#kernel';
 import { weightOf } from '../weight.js';
 import { pathOf, type ContentProblem } from './problem.js';
 
@@ -17,7 +17,7 @@ export const weightProblems = (record: object): ContentProblem[] =>
   });
 
 const tooHeavy = (weight: number): Localized =>
-  both(
+  localized(
     `Choices of figures inside one another have too much looked at (${weight}; ${heaviest} are allowed).`,
     `Des choix de figurines les uns dans les autres font regarder trop de choses (${weight} ; ${heaviest} au plus).`,
   );

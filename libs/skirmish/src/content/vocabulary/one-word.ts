@@ -1,7 +1,7 @@
-import { both, localizedIssue, localizedText } from '#kernel';
+import { localized, localizedIssue, localizedText } from '#kernel';
 import { z } from 'zod';
 
-const NOT_ONE = both('Give exactly one of the words.', 'Donnez exactement un des mots.');
+const NOT_ONE = localized('Give exactly one of the words.', 'Donnez exactement un des mots.');
 
 /**
  * A word with parameters is a record with exactly one key, its name: `{ move: { who: …, toward: … } }`. So the same data

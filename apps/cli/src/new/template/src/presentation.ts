@@ -13,7 +13,7 @@ import {
   type TextStyle,
 } from 'chronicler/drawing';
 import {
-  both,
+  localized,
   randomBot,
   tellerIn,
   toldBy,
@@ -79,17 +79,17 @@ function table(view: View, locale: Locale, names: readonly string[]): string {
 
 /** Texts, pictures and bots. They may change at any time: a release freezes only the rules. */
 export const presentation: PresentationOf<typeof rules> = {
-  title: both('My game', 'My game'),
+  title: localized('My game', 'My game'),
   refusalMessages: {
-    notYourTurn: both('It is not your turn.', 'Ce n’est pas à vous de jouer.'),
-    mustStop: both('Your sum is {sum}: you can only stop.', 'Votre total est de {sum} : vous devez vous arrêter.'),
+    notYourTurn: localized('It is not your turn.', 'Ce n’est pas à vous de jouer.'),
+    mustStop: localized('Your sum is {sum}: you can only stop.', 'Votre total est de {sum} : vous devez vous arrêter.'),
   },
   endings: {
-    cardsTurned: both('the cards are turned up', 'les cartes sont retournées'),
-    lastPlayer: both('one player is left', 'il ne reste qu’un joueur'),
+    cardsTurned: localized('the cards are turned up', 'les cartes sont retournées'),
+    lastPlayer: localized('one player is left', 'il ne reste qu’un joueur'),
   },
-  scoreParts: { sum: both('sum', 'total') },
-  steps: { rollOrStop: both('Roll or stop', 'Lancer ou s’arrêter') },
+  scoreParts: { sum: localized('sum', 'total') },
+  steps: { rollOrStop: localized('Roll or stop', 'Lancer ou s’arrêter') },
   bots: { random: randomBot, careful },
   pictures: { table },
   describe: (event, locale, names) => toldBy(sentences, event, tellerIn(locale, names)),

@@ -1,0 +1,5 @@
+import { cardFactsTold } from '#cards-presentation';
+import { rulebook } from '#guardians/queries';
+
+/** The words for a fact of a refusal: cards by name. */
+export const formatFact = cardFactsTold(rulebook);

@@ -1,5 +1,0 @@
-import { cardFactsTold } from '#cards-presentation';
-import { rulebook } from '#guardians/queries';
-
-/** The words for a fact of a refusal: cards by name. */
-export const tellFact = cardFactsTold(rulebook);

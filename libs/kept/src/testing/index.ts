@@ -1,2 +1,0 @@
-export { describeKeptStore } from './kept-store-contract.js';
-export { basesOf, decksOf } from './contents.js';

@@ -1,0 +1,2 @@
+export { describeSavedContentStore } from './saved-content-store-contract.js';
+export { basesOf, decksOf } from './contents.js';
