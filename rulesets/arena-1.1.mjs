@@ -1,1959 +1,38 @@
 // Chronicler: the rules of arena 1.1, and the kernel that runs them. Released, never changed: index.json has the SHA-256 of this file.
 
-// libs/kernel/src/campaign-events.ts
+// libs/cards/src/decks/boosters.ts
 import { z } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameId = z.string().meta({ description: "The game that is the adventure." });
-var campaignEventSchemas = {
-  campaignOpened: z.strictObject({
-    ruleset: z.string(),
-    rulesVersion: z.string().meta({ description: "All its adventures are played under this version." }),
-    name: z.string(),
-    openedBy: z.string().meta({ description: "Account that opened the campaign." })
-  }).meta({ description: "A campaign was opened." }),
-  adventureOpened: z.strictObject({
-    gameId,
-    options: z.record(z.string(), z.json()).meta({ description: "The options of the game." }),
-    openedBy: z.string().meta({ description: "Account that opened the adventure." })
-  }).meta({ description: "The campaign sent out for an adventure." }),
-  adventurePlayed: z.strictObject({
-    gameId,
-    gameHash: z.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
-    reason: z.string().meta({ description: "Why the game ended." }),
-    players: z.array(
-      z.strictObject({
-        seat: z.int().min(0),
-        account: z.string().nullable(),
-        bot: z.string().nullable(),
-        rank: z.int().min(1),
-        points: z.number()
-      })
-    )
-  }).meta({ description: "An adventure is over; its changes follow." }),
-  adventureGivenUp: z.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
-};
-var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
-
-// libs/kernel/src/campaign.ts
-var newCampaign = () => ({
-  version: 0,
-  ruleset: "",
-  rulesVersion: "",
-  name: "",
-  openedBy: "",
-  adventures: [],
-  state: null
-});
-
-// libs/kernel/src/canonical-json.ts
-import { configure } from "./vendor/safe-stable-stringify-fa6718b0f3273cb075fe042b6f56e843a7f044925bc3eac7499a5873c2010157.mjs";
-var stringify = configure({ strict: true });
-function canonicalJson(value) {
-  const text = stringify(value);
-  if (text === void 0) throw new TypeError("Only JSON data has a canonical form.");
-  return text;
-}
-
-// libs/kernel/src/frozen.ts
-function frozen(value) {
-  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(frozen);
-  }
-  return value;
-}
-
-// libs/kernel/src/catalogue.ts
-var shelves = /* @__PURE__ */ new WeakMap();
-function catalogueOf(records) {
-  const shelf = { byKind: mapEntries(records, byId), changes: 0, idsMade: 0 };
-  const find = mapEntries(shelf.byKind, (known) => (id) => known.get(id));
-  const catalogue = {
-    printed: frozen({ ...records }),
-    find,
-    known: mapEntries(find, (look, kind) => (id) => look(id) ?? missing(kind, id)),
-    derived: derivedFrom(shelf)
-  };
-  shelves.set(catalogue, shelf);
-  return catalogue;
-}
-var derivedFrom = (shelf) => (make) => {
-  let made;
-  return () => {
-    if (made?.changes !== shelf.changes) {
-      made = { value: make(mapEntries(shelf.byKind, (known) => [...known.values()])), changes: shelf.changes };
-    }
-    return made.value;
-  };
-};
-function byId(records, kind) {
-  const known = new Map(records.map((record) => [record.id, record]));
-  if (known.size < records.length) throw new Error(`Two records of the kind "${inWords(kind)}" have one id.`);
-  return known;
-}
-function missing(kind, id) {
-  throw new RangeError(`There is no ${inWords(kind)} "${id}" in the box.`);
-}
-var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change2(value, key)]));
-
-// libs/kernel/src/time-bank.ts
-import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z2.strictObject({
-  seconds: z2.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z2.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
-}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
-var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
-function spentBank({ increment }, banks, stopped2, at3) {
-  return banks.map((left, seat4) => {
-    const clock = stopped2.find((each) => each.seat === seat4);
-    if (!clock) return left;
-    const rest = Math.max(0, clock.until - Math.max(at3, clock.from));
-    return at3 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
+var boosterSets = ["P", "K", "W"];
+var boosterSetSchema = z.enum([...boosterSets, "MIXED"]).meta({ id: "BoosterSet", description: "The set of a sealed booster, or MIXED." });
+var slots = [
+  ["RARE", 1],
+  ["UNCOMMON", 4],
+  ["COMMON", 7],
+  ["LAND", 2]
+];
+function openBooster(set, library2, random) {
+  const cards3 = Object.values(library2).filter((card) => isInSet(set, card));
+  const drawn3 = slots.flatMap(([sort, count3]) => {
+    const pool = cards3.filter((card) => boosterSort(card) === sort);
+    if (pool.length < count3) throw new RangeError(`The set ${set} has too few cards for a booster: ${sort}.`);
+    return random.shuffle(pool).slice(0, count3);
   });
-}
-
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
-// libs/kernel/src/clocks.ts
-function windClocks(game, waiting2, at3) {
-  if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at3);
-  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at3) : [];
-}
-function stopped({ clocks }, waiting2) {
-  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
-  return clocks.flatMap(
-    ({ stepId, asked = [] }) => asked.filter(({ seat: seat4 }) => now?.stepId !== stepId || !now.seats.includes(seat4)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+  const rest = cards3.filter(
+    (card) => !drawn3.includes(card) && boosterSort(card) !== void 0 && boosterSort(card) !== "LAND"
   );
+  return [...drawn3, random.pick(rest)].map(({ id }) => id);
 }
-function wound(game, waiting2, at3) {
-  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
-    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
-    return clock ? [clock.due === null ? clock : { stepId, due: null, left: Math.max(0, clock.due - at3) }] : [];
-  });
-  return [...suspended, ...openClock(game, waiting2, at3)];
-}
-function openClock({ clocks, banks }, waiting2, at3) {
-  const { stepId, clock } = waiting2;
-  if (clock === null && !banks) return [];
-  const known = clocks.find((candidate) => candidate.stepId === stepId);
-  const due = known?.due ?? at3 + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
-  if (!banks) return known?.due != null ? [known] : [{ stepId, due, left: null }];
-  const asked = waiting2.seats.map((seat4) => {
-    const from = Math.max(due, at3);
-    const runs = known?.asked?.find((each) => each.seat === seat4);
-    return runs ?? { seat: seat4, from, until: from + (banks[seat4] ?? 0) };
-  });
-  return [{ stepId, due, left: null, asked }];
-}
-var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
-  if (clock.stepId !== stepId || clock.due === null) return clock;
-  const later = (time) => time + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later(from), until: later(until) }));
-  return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
-});
-function deadlineOf(clocks, waiting2) {
-  if (!waitsForSeats(waiting2)) return null;
-  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
-  return clock?.asked ? Math.min(...clock.asked.map(({ until }) => until)) : clock?.due ?? null;
+var isInSet = (set, card) => set === "MIXED" ? boosterSets.some((code) => code === card.set) : card.set === set;
+function boosterSort({ type, rarity }) {
+  if (type === "GUARDIAN" || type === "STRONGHOLD") return void 0;
+  return type === "SHIELD" || type === "TERRAIN" ? "LAND" : rarity;
 }
 
-// libs/kernel/src/spectator-delay.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z3.int().min(1).max(LONGEST_SPECTATOR_DELAY);
-
-// libs/kernel/src/json.ts
-var clone = (value) => copyOf(value);
-function copyOf(value) {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map(copyOf);
-  const copy = {};
-  for (const key of Object.keys(value)) put(copy, key, copyOf(value[key]));
-  return copy;
-}
-function put(copy, key, value) {
-  if (key !== "__proto__") copy[key] = value;
-  else Object.defineProperty(copy, key, { value, enumerable: true, configurable: true, writable: true });
-}
-
-// libs/kernel/src/waiting-in.ts
-function waitingIn(ruleset, { state, takenBack }) {
-  const waiting2 = ruleset.waiting(state);
-  if (takenBack === void 0) return waiting2;
-  const named3 = (id) => idAfter(id, takenBack);
-  if (waitsForRules(waiting2)) return { ...waiting2, key: named3(waiting2.key) };
-  if (!waitsForSeats(waiting2)) return waiting2;
-  const { stepId, suspends } = waiting2;
-  return { ...waiting2, stepId: named3(stepId), ...suspends ? { suspends: suspends.map(named3) } : {} };
-}
-var idAfter = (id, takenBack) => `${id}~${takenBack}`;
-
-// libs/kernel/src/take-back.ts
-var MOST_TAKEN_BACK = 10;
-var beforeCommit = ({
-  takeBack: takeBack2,
-  version,
-  state,
-  clocks,
-  takenBack,
-  moves: moves2
-}) => takeBack2 ? {
-  version,
-  state: clone(state),
-  clocks: clone(clocks),
-  ...takenBack === void 0 ? {} : { takenBack },
-  ...moves2 === void 0 ? {} : { moves: moves2 }
-} : void 0;
-function rememberUndo(game, before, events2) {
-  if (!game.takeBack || events2[0]?.type === "commandsTakenBack") return;
-  const allowed = events2.at(-1);
-  if (!before || allowed?.type !== "takeBackAllowed") {
-    game.undo = [];
-    return;
-  }
-  const { seat: seat4 } = allowed;
-  const own3 = (game.undo ?? []).filter((point) => point.seat === seat4);
-  game.undo = [...own3, { ...before, seat: seat4 }].slice(-MOST_TAKEN_BACK);
-}
-var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
-function takeBackTo(game, to2) {
-  const point = game.undo?.find(({ version }) => version === to2);
-  if (!point) throw new Error(`There is nothing to take back to version ${to2}.`);
-  const takenBack = (game.takenBack ?? 0) + 1;
-  game.state = clone(point.state);
-  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
-  game.undo = game.undo?.filter(({ version }) => version < to2) ?? [];
-  game.takenBack = takenBack;
-  if (point.moves) game.moves = point.moves;
-}
-var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat4) => phase === "running" ? undo.filter((point) => point.seat === seat4).map(({ version }) => version).reverse() : [];
-
-// libs/kernel/src/evolve-campaign.ts
-function campaignRulesOf(ruleset) {
-  if (!ruleset.campaign) throw new TypeError(`The ruleset "${ruleset.name}" has no campaigns.`);
-  return ruleset.campaign;
-}
-function evolveCampaign(ruleset, campaign, event) {
-  const rules3 = campaignRulesOf(ruleset);
-  if (isCampaignEvent(event)) evolveLog(rules3, campaign, event);
-  else if (!Object.hasOwn(rules3.schemas.events, event.type)) {
-    throw new TypeError(`The campaigns of "${ruleset.name}" have no event "${event.type}".`);
-  } else rules3.evolve(campaign.state, event);
-  campaign.version += 1;
-}
-function evolveLog(rules3, campaign, event) {
-  switch (event.type) {
-    case "campaignOpened": {
-      const { ruleset, rulesVersion, name, openedBy } = event;
-      const state = rules3.initialState();
-      Object.assign(campaign, { ruleset, rulesVersion, name, openedBy, state });
-      return;
-    }
-    case "adventureOpened": {
-      const { gameId: gameId2, options, openedBy } = event;
-      campaign.adventures.push({ gameId: gameId2, options, openedBy, status: "open", reason: null, players: [] });
-      return;
-    }
-    case "adventurePlayed":
-      return change(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
-    case "adventureGivenUp":
-      return change(campaign, event.gameId, { status: "givenUp" });
-  }
-}
-function change(campaign, gameId2, changes) {
-  campaign.adventures = campaign.adventures.map((one2) => one2.gameId === gameId2 ? { ...one2, ...changes } : one2);
-}
-
-// libs/kernel/src/locale.ts
-var locales = ["en", "fr"];
-var both = (en, fr) => ({ en, fr });
-
-// libs/kernel/src/refusal.ts
-var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, facts });
-var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
-
-// libs/kernel/src/seat-seed.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/kernel/src/text.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-var isPlainText = (text) => !UNSEEN.test(text);
-
-// libs/kernel/src/seat-seed.ts
-var LONGEST_SEED = 200;
-var seatSeedSchema = z5.string().max(LONGEST_SEED).refine(isPlainText);
-var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
-var SEAT_SEED_LIMITS = both(
-  `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
-  `Une graine a au plus ${LONGEST_SEED} caractères (unités UTF-16), tous visibles : ni sauts de ligne, ni caractères de contrôle, de direction ou invisibles.`
-);
-var isSeedCommitment = (commitment) => /^[0-9a-f]{64}$/.test(commitment);
-
-// libs/kernel/src/game-refusals.ts
-var refuseGame = (code, facts = {}) => refuse("KERNEL", code, facts);
-
-// libs/kernel/src/issues.ts
-var MOST_ISSUES = 20;
-var andMore = (count3) => both(`And ${count3} more.`, count3 === 1 ? "Et 1 autre." : `Et ${count3} autres.`);
-function readWith(schema, value) {
-  const read = schema.safeParse(value, { reportInput: true });
-  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
-}
-function issuesOf({ issues }) {
-  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
-  const first2 = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
-  const left = issues.length - first2.length;
-  const told = [...first2.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
-  return both(told.map(({ en }) => en).join(" "), told.map(({ fr }) => fr).join(" "));
-}
-var localizedIssue = (message, path = []) => ({ code: "custom", message: message.en, params: { message }, path });
-var ownMessage = (issue) => issue.params?.message;
-function tellIssue(issue) {
-  const place2 = issue.path.map(String).join(".");
-  const own3 = ownMessage(issue);
-  if (own3) return place2 === "" ? own3 : both(`${place2}: ${own3.en}`, `${place2} : ${own3.fr}`);
-  const { en, fr } = predicateOf(issue);
-  return place2 === "" ? both(`This ${en}.`, `Ceci ${fr}.`) : both(`“${place2}” ${en}.`, `« ${place2} » ${fr}.`);
-}
-function predicateOf(issue) {
-  const { code, expected = "", keys = [], divisor } = issue;
-  switch (code) {
-    case "invalid_type": {
-      if (issue.input === void 0) return MISSING;
-      const kind = kinds[expected];
-      return kind ? both(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
-    }
-    case "too_small":
-      return bound(issue, both("at least", "au moins"), both("more than", "plus de"), issue.minimum);
-    case "too_big":
-      return bound(issue, both("at most", "au plus"), both("less than", "moins de"), issue.maximum);
-    case "not_multiple_of":
-      return both(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
-    case "unrecognized_keys":
-      return both(
-        `has fields that do not belong there (${keys.join(", ")})`,
-        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
-      );
-    case "invalid_value":
-      if (issue.input === void 0) return MISSING;
-      return both("is none of the values allowed", "n’est pas une des valeurs admises");
-    default:
-      return WRONG_FORM;
-  }
-}
-var MISSING = both("is missing", "manque");
-var WRONG_FORM = both("does not have the right form", "n’a pas la bonne forme");
-var kinds = {
-  string: both("a text", "un texte"),
-  number: both("a number", "un nombre"),
-  int: both("a whole number", "un nombre entier"),
-  boolean: both("true or false", "vrai ou faux"),
-  array: both("a list", "une liste"),
-  tuple: both("a list", "une liste"),
-  object: both("an object", "un objet"),
-  record: both("an object", "un objet")
-};
-var parts = {
-  string: [both("character", "caractère"), both("characters", "caractères")],
-  array: [both("entry", "élément"), both("entries", "éléments")],
-  tuple: [both("entry", "élément"), both("entries", "éléments")],
-  object: [both("field", "champ"), both("fields", "champs")]
-};
-function bound({ origin = "", inclusive }, within, beyond, limit = 0) {
-  const how = inclusive === false ? beyond : within;
-  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
-  return unit ? both(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : both(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
-}
-
-// libs/kernel/src/decide-campaign.ts
-function openCampaign(ruleset, campaign, { name, openedBy }) {
-  if (!ruleset.campaign) return refuseGame("noCampaigns", { ruleset: ruleset.name });
-  if (campaign.version > 0) return refuseGame("alreadyOpen");
-  return one({ type: "campaignOpened", ruleset: ruleset.name, rulesVersion: ruleset.version, name, openedBy });
-}
-function openAdventure(ruleset, campaign, plan) {
-  const { campaignId, gameId: gameId2, openedBy } = plan;
-  const { schemas: schemas2 } = ruleset;
-  const chosen2 = readWith(schemas2.options, plan.options);
-  if (chosen2.issues) return refuseGame("invalidOptions", { issues: chosen2.issues });
-  const wanted = campaignRulesOf(ruleset).optionsFor(campaignId, opened(campaign), chosen2.data);
-  if (isRefusal(wanted)) return wanted;
-  const options = readWith(schemas2.options, wanted);
-  if (options.issues) return refuseGame("invalidOptions", { issues: options.issues });
-  return { events: [{ type: "adventureOpened", gameId: gameId2, options: options.data, openedBy }] };
-}
-function recordAdventure(ruleset, campaign, game) {
-  const { gameId: gameId2, hash: hash2, options, outcome } = game;
-  const adventure = campaign.adventures.find((candidate) => candidate.gameId === gameId2);
-  if (adventure?.status !== "open" || canonicalJson(adventure.options) !== canonicalJson(options)) {
-    return refuseGame("noSuchAdventure");
-  }
-  const written = {
-    type: "adventurePlayed",
-    gameId: gameId2,
-    gameHash: hash2,
-    reason: outcome.reason,
-    players: playersOf(game)
-  };
-  return { events: [written, ...campaignRulesOf(ruleset).played(opened(campaign).state, game)] };
-}
-function giveUpAdventure(campaign, gameId2) {
-  const isOpen = campaign.adventures.some((one2) => one2.gameId === gameId2 && one2.status === "open");
-  return isOpen ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
-}
-function playersOf({ seats: seats2, outcome }) {
-  return seats2.flatMap(({ seat: seat4, account: account2, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat4);
-    return placing ? [{ seat: seat4, account: account2, bot, rank: placing.rank, points: placing.points }] : [];
-  });
-}
-function opened(campaign) {
-  if (campaign.version === 0) throw new TypeError("The campaign is not open.");
-  return campaign;
-}
-var one = (event) => ({ events: [event] });
-
-// libs/kernel/src/decide-table.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat4) {
-  const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
-  if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat4) ?? brought;
-}
-function parse({ schemas: schemas2 }, given2) {
-  if (!schemas2.brought) return refuseGame("nothingToBring");
-  const { data, issues } = readWith(schemas2.brought, given2);
-  return issues ? refuseGame("invalidBrought", { issues }) : data;
-}
-
-// libs/kernel/src/hashing.ts
-import { hkdf } from "./vendor/noble-hashes-hkdf-13aa5aecb332543976237af39a32f78569e160c71432899a1477c4bfec70ef22.mjs";
-import { hmac } from "./vendor/noble-hashes-hmac-944596e94612b715d146956d8c72e6ce7ee948a10f3ece0c713e884247213e19.mjs";
-import { sha256 } from "./vendor/noble-hashes-sha2-3c0952d74af1b9a62c7f2092f5ad298d9e03bb853c745c8d79dd20e1423c1417.mjs";
-import { bytesToHex, utf8ToBytes } from "./vendor/noble-hashes-utils-004be7a1a68aa6857403820c82ff8b982288ebc92c44c3a8f6075b0d8f15d32e.mjs";
-var bytesOf = (text) => utf8ToBytes(text);
-var hexOf = (bytes) => bytesToHex(bytes);
-var sha256Of = (content2) => sha256(typeof content2 === "string" ? utf8ToBytes(content2) : content2);
-function hmacUnder(key) {
-  const keyed = hmac.create(sha256, key);
-  const bytes = new Uint8Array(keyed.outputLen);
-  let state = keyed.clone();
-  return (text) => {
-    state = keyed._cloneInto(state);
-    state.update(utf8ToBytes(text)).digestInto(bytes);
-    return bytes;
-  };
-}
-var hkdfOf = (key, { salt, info }) => hkdf(sha256, key, salt, utf8ToBytes(info), 32);
-
-// libs/kernel/src/random.ts
-var RANGE = 2 ** 48;
-var commitmentTo = (seed) => hexOf(sha256Of(seed));
-var CHANCE = 4;
-var CHANCE_OF_CHAIN = 2;
-var CHANCE_OF_DEEDS = 3;
-var gameKey = (seed, seatSeeds) => joined(seed, bytesOf(JSON.stringify(seatSeeds)));
-var commitKey = (key, previousHash, command3) => joined(key, bytesOf(previousHash + canonicalJson(command3)));
-var deedsKey = (key, deeds) => joined(key, bytesOf(deeds));
-var NO_DEEDS = "0".repeat(64);
-var withDeed = (deeds, command3) => {
-  const sum = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command3)))}`);
-  return BigInt.asUintN(256, sum).toString(16).padStart(64, "0");
-};
-function movesKey(seed, seatSeeds, moves2) {
-  const game = hkdfOf(seed, { salt: sha256Of(canonicalJson(seatSeeds)), info: "chronicler/chance/4/game" });
-  return hkdfOf(game, { salt: moves2, info: "chronicler/chance/4/draws" });
-}
-function joined(one2, other) {
-  const both2 = new Uint8Array(one2.length + other.length);
-  both2.set(one2);
-  both2.set(other, one2.length);
-  return both2;
-}
-var Random = class _Random {
-  constructor(draw2) {
-    this.draw = draw2;
-  }
-  draw;
-  /**
-   * The chance of one commit. Draw number `n` (from 0) is the first six bytes, big-endian, of
-   * HMAC-SHA-256(key, `version:n`), where `version` is the first version of the commit in decimal.
-   * @param key `gameKey` or `commitKey`. Most commits draw nothing: it is worked out for the first draw.
-   */
-  static ofCommit(key, version) {
-    return new _Random(provable(key, `${version}:`));
-  }
-  /**
-   * The chance of one commit of a game with `chance: 4`. Draw number `n` (from 0) is the first six bytes, big-endian, of
-   * HMAC-SHA-256(key, `n` in decimal).
-   * @param key `movesKey`. Most commits draw nothing: it is worked out for the first draw.
-   */
-  static ofMoves(key) {
-    return new _Random(provable(key, ""));
-  }
-  /** Chance that needs no proof: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
-  static from(label) {
-    return new _Random(xoshiro(sha256Of(label)));
-  }
-  /** An integer from 0 to `bound - 1`, each equally likely. Throws a RangeError unless 1 <= bound <= 2^48. */
-  below(bound2) {
-    if (!Number.isInteger(bound2) || bound2 < 1 || bound2 > RANGE) {
-      throw new RangeError(`Random.below: the bound must be an integer from 1 to 2^48, not ${String(bound2)}.`);
-    }
-    const fair = RANGE - RANGE % bound2;
-    for (; ; ) {
-      const draw2 = this.draw();
-      if (draw2 < fair) return draw2 % bound2;
-    }
-  }
-  /** One member of a list. Throws a RangeError when the list is empty. */
-  pick(list2) {
-    return list2[this.below(list2.length)];
-  }
-  /** A new list with the same members in random order (Fisher and Yates, from the end). */
-  shuffle(list2) {
-    const shuffled = [...list2];
-    for (let last = shuffled.length - 1; last > 0; last -= 1) {
-      const other = this.below(last + 1);
-      [shuffled[last], shuffled[other]] = [shuffled[other], shuffled[last]];
-    }
-    return shuffled;
-  }
-};
-function provable(key, prefix) {
-  let counter = 0;
-  let hmac2;
-  return () => {
-    hmac2 ??= hmacUnder(key());
-    const digest = hmac2(`${prefix}${counter}`);
-    counter += 1;
-    const bytes = new DataView(digest.buffer, digest.byteOffset);
-    return bytes.getUint16(0) * 2 ** 32 + bytes.getUint32(2);
-  };
-}
-function xoshiro(seed) {
-  const words = new DataView(seed.buffer, seed.byteOffset);
-  let a = words.getInt32(0, true);
-  let b = words.getInt32(4, true);
-  let c = words.getInt32(8, true);
-  let d = words.getInt32(12, true);
-  const next = () => {
-    const result = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
-    const shifted = b << 9;
-    c ^= a;
-    d ^= b;
-    b ^= c;
-    a ^= d;
-    c ^= shifted;
-    d = rotate(d, 11);
-    return result;
-  };
-  return () => (next() >>> 16) * 2 ** 32 + next();
-}
-var rotate = (value, bits) => value << bits | value >>> 32 - bits;
-
-// libs/kernel/src/decide-table.ts
-var tableSchema = z6.strictObject({
-  bank: timeBankSchema.optional(),
-  spectatorDelay: spectatorDelaySchema.optional()
-});
-var given = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
-function openGame(turn, command3) {
-  const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command3;
-  if (game.version > 0) return refuseGame("alreadyOpen");
-  const { data: options, issues } = readWith(ruleset.schemas.options, command3.options);
-  if (issues) return refuseGame("invalidOptions", { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
-  if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
-  turn.emit({
-    type: "gameOpened",
-    ruleset: ruleset.name,
-    rulesVersion: ruleset.version,
-    options,
-    seedCommitment: turn.commitment,
-    openedBy: command3.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds }),
-    ...table
-  });
-  return void 0;
-}
-function takeSeat(turn, command3) {
-  const { game } = turn;
-  return mayChangeSeats(turn, command3.seat) ?? (game.seats.some((holder) => holder.account === command3.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command3) ?? sitDown(turn, { ...command3, bot: null });
-}
-var seatBot = (turn, command3) => mayChangeSeats(turn, command3.seat) ?? sitDown(turn, { ...command3, account: null, seed: null });
-function mayChangeSeats(turn, seat4) {
-  const { game, ruleset } = turn;
-  const closed = seatsAreSettled(turn);
-  if (closed) return closed;
-  const { seats: seats2 } = ruleset.seats(game.options);
-  if (seats2.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats2.some((plan) => plan.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
-  return game.seats.some((holder) => holder.seat === seat4) ? refuseGame("seatTaken", { seat: seat4 }) : void 0;
-}
-function seatsAreSettled({ game }) {
-  if (game.phase !== "open") return refuseGame("alreadyStarted");
-  return game.startCalled ? refuseGame("startIsCalled") : void 0;
-}
-function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
-  if (seed !== null && !isSeatSeed(seed)) return refuseGame("invalidSeed");
-  if (seedCommitment !== void 0 && !isSeedCommitment(seedCommitment)) return refuseGame("invalidSeedCommitment");
-  if (hiddenSeeds && seed !== null) return refuseGame("seedsAreHidden");
-  return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
-}
-function sitDown(turn, sitter) {
-  const { seat: seat4, account: account2, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat4);
-  if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat4, account: account2, bot, seed, ...given({ seedCommitment, brought }) });
-  return void 0;
-}
-function leaveSeat(turn, { seat: seat4 }) {
-  const closed = seatsAreSettled(turn);
-  if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat4)) return refuseGame("seatFree", { seat: seat4 });
-  turn.emit({ type: "seatLeft", seat: seat4 });
-  return void 0;
-}
-function startGame(turn) {
-  const { game, ruleset } = turn;
-  if (game.version === 0) return refuseGame("alreadyStarted");
-  const closed = seatsAreSettled(turn);
-  if (closed) return closed;
-  const { least } = ruleset.seats(game.options);
-  if (game.seats.length < least || game.seats.some((holder, place2) => holder.seat !== place2)) {
-    return refuseGame("seatsMissing", { least });
-  }
-  if (seatsOwingSeeds(game).length > 0) turn.emit({ type: "startCalled" });
-  else begin(turn);
-  return void 0;
-}
-function begin(turn) {
-  turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
-  turn.ruleset.setUp(turn);
-}
-var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat4 }) => seat4);
-function giveSeed(turn, { seat: seat4, seed }) {
-  const { game } = turn;
-  if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat4)) return refuseGame("noSeedOwed", { seat: seat4 });
-  if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat4 });
-  turn.emit({ type: "seedGiven", seat: seat4, seed });
-  if (seatsOwingSeeds(game).length === 0) begin(turn);
-  return void 0;
-}
-function expireSeeds(turn) {
-  const { game } = turn;
-  if (game.phase !== "open" || !game.startCalled) return refuseGame("nothingDue");
-  turn.emit({ type: "seedsWithheld", seats: seatsOwingSeeds(game) });
-  return abandon(turn);
-}
-function abandon(turn) {
-  const { phase, version } = turn.game;
-  if (phase === "over" || version === 0) return refuseGame("notRunning");
-  turn.emit({ type: "gameAbandoned" });
-  turn.revealSeed();
-  return void 0;
-}
-
-// libs/kernel/src/deeds.ts
-var OPERATORS = /* @__PURE__ */ new Set(["pardonClock", "replacePlayer"]);
-function deedsWith({ deeds }, command3) {
-  return deeds === void 0 || OPERATORS.has(command3.type) ? deeds : withDeed(deeds, command3);
-}
-function rememberDeed(game, command3) {
-  const deeds = deedsWith(game, command3);
-  if (deeds !== void 0) game.deeds = deeds;
-}
-
-// libs/kernel/src/game-events.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/kernel/src/shared-registry.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-function sharedRegistry(name) {
-  const place2 = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
-  const common3 = globalThis;
-  return common3[place2] ??= z7.registry();
-}
-
-// libs/kernel/src/importance.ts
-var declared = sharedRegistry("importance");
-function mattering(importance, schema) {
-  const own3 = schema.clone();
-  declared.add(own3, { importance });
-  return own3;
-}
-
-// libs/kernel/src/secrets.ts
-var audiences = sharedRegistry("audience");
-var revelations = sharedRegistry("revelations");
-function secret(schema, audience) {
-  const own3 = schema.clone();
-  audiences.add(own3, { audience });
-  return own3;
-}
-function revealing(schema, fields2) {
-  const own3 = schema.clone();
-  revelations.add(own3, fields2);
-  return own3;
-}
-var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
-var revelationsOf = (schema) => revelations.get(schema) ?? {};
-
-// libs/kernel/src/game-events.ts
-var seat = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
-var gameEventSchemas = {
-  gameOpened: mattering(
-    "DETAIL",
-    z8.strictObject({
-      ruleset: z8.string(),
-      rulesVersion: z8.string(),
-      options: z8.record(z8.string(), z8.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z8.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z8.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z8.string().nullable().optional().meta({
-        description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
-      }),
-      chance: z8.int().min(2).optional().meta({
-        description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
-      }),
-      invitation: z8.string().optional().meta({
-        description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
-      }),
-      unlisted: z8.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
-      bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z8.literal(true).optional().meta({
-        description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
-      }),
-      spectatorDelay: spectatorDelaySchema.optional().meta({
-        description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
-      }),
-      hiddenSeeds: z8.literal(true).optional().meta({
-        description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
-      }),
-      rematchOf: z8.string().optional().meta({
-        description: "The game that this one is a rematch of; absent for all others."
-      })
-    }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
-  ),
-  seatTaken: z8.strictObject({
-    seat,
-    account: z8.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z8.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z8.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z8.string().optional().meta({
-      description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
-    }),
-    // Not even the seat reads it here: another player may have sat there before.
-    brought: secret(
-      z8.record(z8.string(), z8.json()).optional().meta({
-        description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
-      }),
-      "nobody"
-    )
-  }).meta({ description: "A player or a bot sat down." }),
-  seatLeft: mattering(
-    "DETAIL",
-    z8.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
-  ),
-  startCalled: mattering(
-    "DETAIL",
-    z8.strictObject({}).meta({
-      description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
-    })
-  ),
-  seedGiven: mattering(
-    "DETAIL",
-    z8.strictObject({ seat, seed: z8.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
-  ),
-  seedsWithheld: mattering(
-    "TURNING_POINT",
-    z8.strictObject({
-      seats: z8.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
-    }).meta({
-      description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
-    })
-  ),
-  gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z8.strictObject({ seat, step: z8.string(), stepId: z8.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z8.strictObject({
-    step: z8.string(),
-    stepId: z8.string(),
-    seconds: z8.int().min(1).meta({ description: "By how much later the time of the step ends." })
-  }).meta({ description: "An operator gave a step more time." }),
-  seatReplaced: mattering(
-    "TURNING_POINT",
-    z8.strictObject({
-      seat,
-      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
-    }).meta({ description: "An operator gave the seat of one player to another." })
-  ),
-  takeBackAllowed: mattering(
-    "DETAIL",
-    z8.strictObject({ seat }).meta({
-      description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
-    })
-  ),
-  commandsTakenBack: z8.strictObject({
-    seat,
-    to: z8.int().min(1).meta({
-      description: "The version whose state the game has again; its version number and the time go on."
-    })
-  }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z8.strictObject({ seat }).meta({ description: "A seat resigned." })),
-  gameOver: mattering(
-    "TURNING_POINT",
-    z8.strictObject({
-      reason: z8.string(),
-      placings: z8.array(
-        z8.strictObject({
-          seat,
-          rank: z8.int().min(1),
-          points: z8.number(),
-          parts: z8.array(z8.strictObject({ name: z8.string(), points: z8.number() }).meta({ id: "ScorePart" }))
-        }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
-      )
-    }).meta({ description: "The game is over." })
-  ),
-  gameAbandoned: mattering(
-    "TURNING_POINT",
-    z8.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
-  ),
-  seedRevealed: mattering(
-    "DETAIL",
-    z8.strictObject({ seed: z8.string().meta({ description: "The seed, lower-case hex." }) }).meta({
-      description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
-    })
-  )
-};
-var isGameEvent = (event) => Object.hasOwn(gameEventSchemas, event.type);
-
-// libs/kernel/src/game.ts
-var ABANDONED = "abandoned";
-var newGame = () => ({
-  phase: "open",
-  version: 0,
-  ruleset: "",
-  rulesVersion: "",
-  options: {},
-  seedCommitment: "",
-  openedBy: "",
-  seats: [],
-  state: null,
-  clocks: [],
-  outcome: null,
-  seed: null
-});
-
-// libs/kernel/src/moves.ts
-var NONE = "0".repeat(64);
-var RULES = "rules";
-function movesIn(command3) {
-  switch (command3.type) {
-    case "play":
-      return [{ chain: `${command3.seat}`, meaning: { type: "play", command: command3.command } }];
-    case "playAll":
-      return command3.commands.map((each) => ({
-        chain: `${command3.seat}`,
-        meaning: { type: "play", command: each }
-      }));
-    case "resign":
-      return [{ chain: `${command3.seat}`, meaning: { type: "resign" } }];
-    case "expireStep":
-      return (command3.seats ?? []).map((seat4) => ({ chain: `${seat4}`, meaning: { type: "expireStep" } }));
-    case "runStep":
-      return [{ chain: RULES, meaning: { type: "runStep" } }];
-    default:
-      return [];
-  }
-}
-function movesWith(moves2, command3) {
-  const next = { ...moves2 };
-  for (const { chain, meaning } of movesIn(command3)) {
-    next[chain] = hexOf(sha256Of(`chronicler/chance/4/move
-${next[chain] ?? NONE}${canonicalJson(meaning)}`));
-  }
-  return next;
-}
-var movesDigest = (moves2) => sha256Of(`chronicler/chance/4/moves
-${canonicalJson(moves2)}`);
-function rememberMoves(game, command3) {
-  if (game.moves !== void 0) game.moves = movesWith(game.moves, command3);
-}
-
-// libs/kernel/src/evolve-game.ts
-function evolveGame(ruleset, game, event) {
-  if (isGameEvent(event)) evolveTable(ruleset, game, event);
-  else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
-    throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
-  } else ruleset.evolve(game.state, event);
-  game.version += 1;
-}
-function applyCommit(ruleset, game, commit) {
-  const before = mayBeTakenBack(commit.events) ? beforeCommit(game) : void 0;
-  for (const event of commit.events) evolveGame(ruleset, game, event);
-  rememberUndo(game, before, commit.events);
-  rememberDeed(game, commit.command);
-  rememberMoves(game, commit.command);
-  settleClocks(ruleset, game, commit.at);
-}
-function settleClocks(ruleset, game, at3) {
-  if (game.phase === "running") windClocks(game, waitingIn(ruleset, game), at3);
-  else game.clocks = [];
-}
-function evolveTable(ruleset, game, event) {
-  switch (event.type) {
-    case "gameOpened":
-      open(game, event);
-      return;
-    case "seatTaken":
-      game.seats.push(holderOf(event));
-      game.seats.sort((a, b) => a.seat - b.seat);
-      return;
-    case "seatLeft":
-      game.seats = game.seats.filter((holder) => holder.seat !== event.seat);
-      return;
-    case "gameStarted":
-      begin2(ruleset, game, event.seats);
-      return;
-    case "startCalled":
-      game.startCalled = true;
-      return;
-    case "seedGiven":
-      changeHolder(game, event.seat, { seed: event.seed });
-      return;
-    case "clockPardoned":
-      game.clocks = prolonged(game.clocks, event);
-      return;
-    case "seatReplaced":
-      changeHolder(game, event.seat, { account: event.account });
-      return;
-    case "seedsWithheld":
-    case "seatTimedOut":
-    case "takeBackAllowed":
-      return;
-    case "commandsTakenBack":
-      takeBackTo(game, event.to);
-      return;
-    case "seatResigned":
-      changeHolder(game, event.seat, { resigned: true });
-      return;
-    case "gameOver":
-      game.phase = "over";
-      game.outcome = { reason: event.reason, placings: event.placings };
-      return;
-    case "gameAbandoned":
-      game.phase = "over";
-      game.outcome = { reason: ABANDONED, placings: [] };
-      return;
-    case "seedRevealed":
-      game.seed = event.seed;
-      return;
-  }
-}
-function open(game, event) {
-  game.ruleset = event.ruleset;
-  game.rulesVersion = event.rulesVersion;
-  game.options = event.options;
-  game.seedCommitment = event.seedCommitment;
-  game.openedBy = event.openedBy;
-  if (event.rulesDigest !== void 0) game.rulesDigest = event.rulesDigest;
-  if (event.chance !== void 0) game.chance = event.chance;
-  if (event.chance === CHANCE) game.moves = {};
-  if (event.chance === CHANCE_OF_DEEDS) game.deeds = NO_DEEDS;
-  if (event.hiddenSeeds !== void 0) game.hiddenSeeds = event.hiddenSeeds;
-  if (event.invitation !== void 0) game.invitation = event.invitation;
-  if (event.unlisted !== void 0) game.unlisted = event.unlisted;
-  if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
-  if (event.bank !== void 0) game.bank = event.bank;
-  if (event.takeBack !== void 0) game.takeBack = event.takeBack;
-  if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
-}
-function begin2(ruleset, game, seats2) {
-  game.phase = "running";
-  if (game.spectatorDelay !== void 0) game.openUpTo = game.version;
-  if (game.bank) game.banks = fullBanks(game.bank, seats2);
-  game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats2));
-}
-function changeHolder(game, seat4, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat4 ? { ...holder, ...change2 } : holder);
-}
-var holderOf = ({
-  seat: seat4,
-  account: account2,
-  bot,
-  seed,
-  seedCommitment,
-  brought
-}) => ({
-  seat: seat4,
-  account: account2,
-  bot,
-  seed,
-  ...seedCommitment === void 0 ? {} : { seedCommitment },
-  ...brought === void 0 ? {} : { brought },
-  resigned: false
-});
-function seatsAtStart(ruleset, { options, seats: seats2 }, count3) {
-  return ruleset.seats(options).seats.slice(0, count3).map((plan) => {
-    const { bot, brought } = seats2[plan.seat] ?? {};
-    return { ...plan, bot: bot != null, ...brought === void 0 ? {} : { brought } };
-  });
-}
-
-// libs/kernel/src/legal-commands.ts
-var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat4) {
-  const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat4);
-  if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat4)];
-    bySeat.set(seat4, legal);
-  }
-  return legal;
-}
-function cloneGame(game) {
-  const { undo } = game;
-  const copy = clone(undo ? { ...game, undo: [] } : game);
-  copy.undo?.push(...undo ?? []);
-  const { version, bySeat } = workedOutFor(game);
-  workedOut.set(copy, { version, bySeat: new Map(bySeat) });
-  return copy;
-}
-function workedOutFor(game) {
-  const known = workedOut.get(game);
-  if (known?.version === game.version) return known;
-  const none2 = { version: game.version, bySeat: /* @__PURE__ */ new Map() };
-  workedOut.set(game, none2);
-  return none2;
-}
-
-// libs/kernel/src/placing.ts
-var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
-function wrongWithPlacings(placings, seats2) {
-  const placed = placings.map(({ seat: seat4 }) => seat4).sort((a, b) => a - b);
-  if (String(placed) !== String(seats2.map(({ seat: seat4 }) => seat4))) {
-    return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
-  }
-  for (const [index, { seat: seat4, rank, points, parts: parts3 }] of placings.entries()) {
-    const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat4} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat4) > 0) return "are not sorted by rank, then seat";
-    const sum = parts3.reduce((total, part) => total + part.points, 0);
-    if (!close(sum, points)) return `give seat ${seat4} ${points} points and parts that come to ${sum}`;
-  }
-  return void 0;
-}
-
-// libs/kernel/src/turn.ts
-var MOST_EVENTS = 1e4;
-var MOST_STEPS = 1e5;
-
-// libs/kernel/src/commit-turn.ts
-var CommitTurn = class {
-  constructor(ruleset, game, place2) {
-    this.ruleset = ruleset;
-    this.game = game;
-    this.place = place2;
-    this.command = place2.command;
-    this.random = game.moves === void 0 ? Random.ofCommit(() => this.chanceKey(), game.version + 1) : Random.ofMoves(() => this.movesKey());
-  }
-  ruleset;
-  game;
-  place;
-  events = [];
-  random;
-  /** Whether anything was drawn. */
-  drew = false;
-  /** The command in canonical form, as far as it has been carried out. */
-  command;
-  given = [];
-  steps = 0;
-  get state() {
-    return this.game.state;
-  }
-  get commitment() {
-    return commitmentTo(this.place.seed);
-  }
-  emit(event) {
-    if (this.events.length === MOST_EVENTS) {
-      throw new Error(
-        `"${this.ruleset.name}" has more than ${MOST_EVENTS} events in one command: it does not come to an end.`
-      );
-    }
-    this.events.push(event);
-    evolveGame(this.ruleset, this.game, event);
-  }
-  /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat4, command3) {
-    this.given.push(command3);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat4, command: command3 } : { type: "playAll", seat: seat4, commands: [...this.given] };
-  }
-  legal(seat4) {
-    return legalCommandsOf(this.ruleset, this.game, seat4);
-  }
-  spend(steps2 = 1) {
-    this.steps += steps2;
-    if (this.steps > MOST_STEPS) {
-      throw new Error(
-        `"${this.ruleset.name}" takes more than ${MOST_STEPS} steps in one command: it does not come to an end.`
-      );
-    }
-  }
-  /**
-   * Closes a game that is over. Throws an Error when it waits for an automatic step that the ruleset does not have, and
-   * when its placings are not whole.
-   */
-  settle() {
-    if (this.game.phase !== "running") return;
-    const waiting2 = this.ruleset.waiting(this.game.state);
-    if (waitsForRules(waiting2) && !this.ruleset.automatic) {
-      throw new Error(
-        `"${this.ruleset.name}" waits for the step "${waiting2.rules}" of its own and has no \`automatic\`.`
-      );
-    }
-    if (!isOver(waiting2)) return;
-    const placings = this.ruleset.score(this.game.state);
-    const wrong = wrongWithPlacings(placings, this.game.seats);
-    if (wrong !== void 0) throw new Error(`"${this.ruleset.name}" gives placings that ${wrong}.`);
-    this.emit({ type: "gameOver", reason: waiting2.over, placings });
-    this.revealSeed();
-  }
-  revealSeed() {
-    this.emit({ type: "seedRevealed", seed: hexOf(this.place.seed) });
-  }
-  movesKey() {
-    this.drew = true;
-    const { seats: seats2, moves: moves2 = {} } = this.game;
-    const seeds = seats2.map(({ seed }) => seed);
-    return movesKey(this.place.seed, seeds, movesDigest(movesWith(moves2, this.command)));
-  }
-  /** As games were played before `chance: 4`. */
-  chanceKey() {
-    this.drew = true;
-    const { chance, seats: seats2 } = this.game;
-    const { command: command3, seed, previousHash } = this.place;
-    const key = gameKey(
-      seed,
-      seats2.map((holder) => holder.seed)
-    );
-    if (chance === void 0) return key;
-    const deeds = deedsWith(this.game, command3);
-    if (chance === CHANCE_OF_DEEDS && deeds !== void 0) return deedsKey(key, deeds);
-    if (chance !== CHANCE_OF_CHAIN) throw new Error(`This server does not know how chance derives under ${chance}.`);
-    if (previousHash === void 0) throw new Error("The chance of this game needs the hash of the commit before.");
-    return commitKey(key, previousHash, command3);
-  }
-};
-
-// libs/kernel/src/decide-operator.ts
-function pardonClock(turn, { stepId, seconds }) {
-  const { game, ruleset } = turn;
-  if (game.phase !== "running") return refuseGame("notRunning");
-  const waiting2 = waitingIn(ruleset, game);
-  if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId || deadlineOf(game.clocks, waiting2) === null)
-    return refuseGame("noClock");
-  turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
-  return void 0;
-}
-function replacePlayer(turn, { seat: seat4, account: account2 }) {
-  const { game } = turn;
-  if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
-  if (game.seats.some((each) => each.account === account2)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat4, account: account2 });
-  return void 0;
-}
-
-// libs/kernel/src/once-for.ts
-function onceFor(make) {
-  const known = /* @__PURE__ */ new WeakMap();
-  return (key) => {
-    const found2 = known.get(key);
-    if (found2) return found2.value;
-    const value = make(key);
-    known.set(key, { value });
-    return value;
-  };
-}
-
-// libs/kernel/src/event-schemas.ts
-var eventSchemasOf = onceFor((ruleset) => ({
-  ...gameEventSchemas,
-  ...ruleset.schemas.events
-}));
-
-// libs/kernel/src/expire-step.ts
-function expireStep(ruleset, turn, { seats: seats2, step, stepId }, tell) {
-  const goesOn = (seat4) => isAsked(ruleset, turn.game ?? turn, seat4, stepId);
-  for (const seat4 of seats2) {
-    if (!goesOn(seat4)) continue;
-    tell(seat4);
-    ruleset.timedOut?.(turn, seat4, step);
-    while (goesOn(seat4)) giveDefault(ruleset, turn, seat4);
-  }
-}
-function isAsked(ruleset, game, seat4, stepId) {
-  const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat4);
-}
-function giveDefault(ruleset, turn, seat4) {
-  const before = turn.events.length;
-  const command3 = ruleset.defaultCommand(turn.state, seat4);
-  const refusal = ruleset.decide(turn, command3, seat4);
-  if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
-  if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
-}
-
-// libs/kernel/src/decide-game.ts
-var MOST_COMMANDS = 20;
-function decideGame(ruleset, game, command3, seed, previousHash) {
-  const place2 = { command: command3, seed, previousHash };
-  if (command3.type !== "playAll") return decideOn(new CommitTurn(ruleset, game, place2), command3);
-  const trial = cloneGame(game);
-  const decision = decideOn(new CommitTurn(ruleset, trial, place2), command3);
-  if (!isRefusal(decision)) Object.assign(game, trial);
-  return decision;
-}
-function decideOn(turn, command3) {
-  const { game } = turn;
-  const isOfSeat = command3.type === "play" || command3.type === "playAll";
-  const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = decide(turn, command3);
-  if (refusal) return refusal;
-  turn.settle();
-  if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command3.seat });
-  rememberUndo(game, before, turn.events);
-  rememberDeed(game, command3);
-  rememberMoves(game, turn.command);
-  const isOlder = game.chance !== void 0 && game.moves === void 0;
-  return { events: turn.events, command: isOlder ? command3 : turn.command };
-}
-function decide(turn, command3) {
-  switch (command3.type) {
-    case "openGame":
-      return openGame(turn, command3);
-    case "takeSeat":
-      return takeSeat(turn, command3);
-    case "seatBot":
-      return seatBot(turn, command3);
-    case "leaveSeat":
-      return leaveSeat(turn, command3);
-    case "startGame":
-      return startGame(turn);
-    case "giveSeed":
-      return giveSeed(turn, command3);
-    case "expireSeeds":
-      return expireSeeds(turn);
-    case "play":
-      return play(turn, command3);
-    case "playAll":
-      return playAll(turn, command3);
-    case "takeBack":
-      return takeBack(turn, command3);
-    case "resign":
-      return resign(turn, command3.seat);
-    case "pardonClock":
-      return pardonClock(turn, command3);
-    case "replacePlayer":
-      return replacePlayer(turn, command3);
-    case "abandonGame":
-      return abandon(turn);
-    case "runStep":
-      return runStep(turn, command3.key);
-    case "expireStep":
-      return timeOut(turn, command3);
-  }
-}
-function play(turn, { seat: seat4, command: command3, stepId }) {
-  const { game, ruleset } = turn;
-  if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat4, stepId)) return refuseGame("staleStep", { stepId });
-  const parsed = parseCommand(ruleset, command3);
-  if (isRefusal(parsed)) return parsed;
-  const before = turn.events.length;
-  turn.give(seat4, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat4);
-  if (refusal && turn.events.length > before)
-    throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
-  if (!refusal && game.phase === "over")
-    throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
-  return refusal;
-}
-function playAll(turn, { seat: seat4, commands: commands2, stepId }) {
-  if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
-    return refuseGame("wrongLength", { most: MOST_COMMANDS });
-  for (const [index, command3] of commands2.entries()) {
-    const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat4, command: command3, ...step });
-    if (refusal) return { ...refusal, place: index + 1 };
-    if (turn.drew || makesKnown(turn)) return void 0;
-  }
-  return void 0;
-}
-function takeBack(turn, { seat: seat4, to: to2 }) {
-  const { game } = turn;
-  if (!game.takeBack) return refuseGame("noTakeBacks");
-  if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat4).includes(to2)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat4, to: to2 });
-  return void 0;
-}
-var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
-var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
-function revealsAnything(ruleset, type) {
-  const schema = eventSchemasOf(ruleset)[type];
-  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
-}
-var NO_COMMAND = both("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
-var parsedFor = /* @__PURE__ */ new WeakMap();
-function parseCommand(ruleset, command3) {
-  if (typeof command3 !== "object" || command3 === null || Array.isArray(command3)) {
-    return refuseGame("invalidCommand", { issues: NO_COMMAND });
-  }
-  if (parsedFor.get(command3) === ruleset) return command3;
-  const { type, ...fields2 } = command3;
-  const { commands: commands2 } = ruleset.schemas;
-  if (typeof type !== "string") return refuseGame("invalidCommand", { issues: NO_COMMAND });
-  if (!Object.hasOwn(commands2, type) || !commands2[type]) {
-    return refuseGame("unknownCommand", { command: type.slice(0, 100) });
-  }
-  const { data, issues } = readWith(commands2[type], fields2);
-  if (issues) return refuseGame("invalidCommand", { issues });
-  const canonical = { type, ...data };
-  parsedFor.set(canonical, ruleset);
-  return canonical;
-}
-function resign(turn, seat4) {
-  const { game, ruleset } = turn;
-  if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat4);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
-  turn.emit({ type: "seatResigned", seat: seat4 });
-  ruleset.resigned(turn, seat4);
-  return void 0;
-}
-function runStep(turn, key) {
-  if (turn.game.phase !== "running") return refuseGame("notRunning");
-  const waiting2 = waitingIn(turn.ruleset, turn.game);
-  if (!waitsForRules(waiting2) || waiting2.key !== key) return refuseGame("nothingDue");
-  turn.ruleset.automatic?.(turn, waiting2);
-  return void 0;
-}
-function timeOut(turn, { stepId, seats: seats2 }) {
-  const { game, ruleset } = turn;
-  if (game.phase !== "running") return refuseGame("notRunning");
-  const waiting2 = waitingIn(ruleset, game);
-  if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats2 ? waiting2.seats.filter((seat4) => seats2.includes(seat4)) : waiting2.seats;
-  if (late.length === 0) return refuseGame("nothingDue");
-  turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
-  expireStep(
-    ruleset,
-    turn,
-    { ...waiting2, seats: late },
-    (seat4) => turn.emit({ type: "seatTimedOut", seat: seat4, step: waiting2.step, stepId })
-  );
-  return void 0;
-}
-
-// libs/kernel/src/define-ruleset.ts
-var ruleMembers = {
-  name: ["text", 7],
-  version: ["text", 7],
-  schemas: ["object", 1],
-  refusals: ["object", 2],
-  upcasts: ["object", 11, "optional"],
-  openedWith: ["object", 1, "optional"],
-  unasked: ["object", 4, "optional"],
-  content: ["object", 3, "optional"],
-  decks: ["object", 4, "optional"],
-  bases: ["object", 4, "optional"],
-  campaign: ["object", 4, "optional"],
-  seats: ["function", 7],
-  refuseBrought: ["function", 1, "optional"],
-  sampleBrought: ["function", 1, "optional"],
-  initialState: ["function", 3],
-  setUp: ["function", 4],
-  decide: ["function", 4],
-  automatic: ["function", 4, "optional"],
-  timedOut: ["function", 4, "optional"],
-  resigned: ["function", 4],
-  evolve: ["function", 4],
-  waiting: ["function", 4],
-  legalCommands: ["function", 4],
-  defaultCommand: ["function", 4],
-  view: ["function", 5],
-  mayLookBack: ["function", 5, "optional"],
-  resample: ["function", 5],
-  score: ["function", 4]
-};
-function defineRules(rules3) {
-  demandMembers(rules3, ruleMembers);
-  if (!/^[a-z][a-z0-9]*$/.test(rules3.name)) {
-    throw new TypeError(`The ruleset name "${rules3.name}" must be one word of lower-case letters and digits.`);
-  }
-  const brought = rules3.schemas.brought?.shape ?? {};
-  if (rules3.decks && !("deck" in brought)) {
-    throw new TypeError(`The ruleset "${rules3.name}" has decks, and no field "deck" in what a player brings.`);
-  }
-  if (rules3.bases && !("base" in brought)) {
-    throw new TypeError(`The ruleset "${rules3.name}" has bases, and no field "base" in what a player brings.`);
-  }
-  const campaignEvents = Object.keys(rules3.campaign?.schemas.events ?? {});
-  const taken = [
-    ...Object.keys(rules3.schemas.events).filter((type) => isGameEvent({ type })),
-    ...campaignEvents.filter((type) => isCampaignEvent({ type }))
-  ];
-  if (taken.length > 0) {
-    throw new TypeError(`The ruleset "${rules3.name}" defines events that are the kernel's own: ${taken.join(", ")}.`);
-  }
-  return rules3;
-}
-function demandMembers(given2, members) {
-  const wrong = Object.entries(members).flatMap(([name, member]) => wrongWith(given2, name, member));
-  if (wrong.length > 0) throw new TypeError(`The ruleset "${given2.name}" is not whole:
-${wrong.join("\n")}`);
-}
-function wrongWith(given2, name, [kind, section, optional]) {
-  const value = given2[name];
-  if (value === void 0 && optional) return [];
-  const is = typeof value === "string" ? "text" : value === null ? "null" : typeof value;
-  if (is === kind) return [];
-  const fault = value === void 0 ? `has no "${name}"` : `has a "${name}" that is not what it should be`;
-  return [`- it ${fault} (${kind}): docs/guides/write-a-ruleset.md, section ${section}`];
-}
-
-// libs/kernel/src/seat.ts
-var atSeat = (seat4) => ({ kind: "seat", seat: seat4 });
-var seesAllOf = (viewer, seat4) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat4;
-
-// libs/kernel/src/game-commands.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat2 = z9.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
-var account = z9.string().min(1);
-var hash = z9.string().regex(/^[0-9a-f]{64}$/);
-var tagged = z9.custom(
-  (value) => typeof value === "object" && value !== null && "type" in value && typeof value.type === "string",
-  "expected an object with a “type”"
-);
-var json = z9.unknown();
-var command = (type, shape) => z9.strictObject({ type: z9.literal(type), ...shape });
-var gameCommandSchema = z9.discriminatedUnion("type", [
-  command("openGame", {
-    ruleset: z9.string(),
-    options: json,
-    openedBy: account,
-    rulesDigest: hash.nullable().optional().meta({
-      description: "SHA-256 of the release that the game is opened on; null for rules that are not released. Absent in older games."
-    }),
-    chance: z9.int().min(2).optional().meta({
-      description: "How the game’s chance derives (`CHANCE`); absent for games without a chain and from before there was a choice."
-    }),
-    invitation: hash.optional().meta({
-      description: "SHA-256 of the invitation that joining players must give. Absent where no invitation is needed."
-    }),
-    unlisted: z9.literal(true).optional().meta({ description: "No list shows the game. Absent where lists do." }),
-    rematchOf: z9.string().optional().meta({ description: "The game that this is a rematch of; absent for all others." }),
-    bank: json.optional().meta({ description: "Time of each seat beyond that of the steps, as `timeBankSchema` has it." }),
-    takeBack: z9.literal(true).optional().meta({ description: "Seats may take back their last commands." }),
-    spectatorDelay: json.optional().meta({ description: "Seconds by which spectators see the game later, as `spectatorDelaySchema` has it." }),
-    hiddenSeeds: z9.literal(true).optional().meta({ description: "Seats commit to their seeds as they sit down, and give them when the start is called." })
-  }),
-  command("takeSeat", {
-    seat: seat2,
-    account,
-    seed: z9.string().nullable(),
-    seedCommitment: hash.optional().meta({
-      description: "SHA-256 of the seed that the seat gives when the start is called. Absent where it gives none."
-    }),
-    brought: json.optional().meta({
-      description: "Deck, base or the like that the seat brings. Secret: a commit’s command is shown to no one before the end."
-    })
-  }),
-  command("seatBot", { seat: seat2, bot: z9.string(), brought: json.optional() }),
-  command("leaveSeat", { seat: seat2 }),
-  /** Starts the game, or calls the start where seats have still to give their seeds. */
-  command("startGame", {}),
-  /** A seat gives the seed that it has committed to; with the last one the game starts. */
-  command("giveSeed", { seat: seat2, seed: z9.string() }),
-  /** A job says that the time to give seeds has run out. */
-  command("expireSeeds", {}),
-  /** A seat gives a command of the ruleset. With `stepId`, it is refused as stale once that step no longer waits for the seat. */
-  command("play", { seat: seat2, command: tagged, stepId: z9.string().optional() }),
-  /**
-   * A seat gives several commands of the ruleset. They are carried out up to the first that draws chance or makes anything known;
-   * where one before that is refused, none is. `stepId` is the first one's. A list of which one command was carried out is stored as `play`.
-   */
-  command("playAll", { seat: seat2, commands: z9.array(tagged).min(2).readonly(), stepId: z9.string().optional() }),
-  /** A seat takes back its commands after this version (`takesBackTo`). */
-  command("takeBack", { seat: seat2, to: z9.int() }),
-  command("resign", { seat: seat2 }),
-  /** An operator gives a step more time. Seconds. */
-  command("pardonClock", { stepId: z9.string(), seconds: z9.int().min(1) }),
-  /** An operator gives the seat of one player to another. */
-  command("replacePlayer", { seat: seat2, account }),
-  /** The game ends here, without a winner. */
-  command("abandonGame", {}),
-  /** A job runs the automatic step with this key. */
-  command("runStep", { key: z9.string() }),
-  /** A job says that the time of this step has run out for these seats; without them (older games), for all seats that it waits for. */
-  command("expireStep", { stepId: z9.string(), seats: z9.array(seat2).min(1).readonly().optional() })
-]);
-
-// libs/kernel/src/ids.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var isOfEveryObject = (id) => id in Object.prototype;
-var OF_NOTHING = both("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z10.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
-
-// libs/kernel/src/redaction.ts
-var plans = /* @__PURE__ */ new WeakMap();
-function redactorOf(ruleset, options) {
-  const schemas2 = eventSchemasOf(ruleset);
-  const sides3 = new Map(ruleset.seats(options).seats.map((plan) => [plan.seat, plan.side]));
-  return (event, viewer) => {
-    const schema = schemas2[event.type];
-    if (!schema) throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
-    const plan = viewer.kind === "auditor" ? null : planOf(schema);
-    if (!plan) return event;
-    const sees2 = (audience) => isOfAudience(audience, event, viewer, sides3);
-    return redact(plan, event, sees2);
-  };
-}
-function isOfAudience(audience, event, viewer, sides3) {
-  if (audience === "everyone" || viewer.kind === "auditor") return true;
-  if (audience === "nobody" || viewer.kind === "spectator") return false;
-  if ("side" in audience)
-    return sides3.get(viewer.seat) !== void 0 && sides3.get(viewer.seat) === event[audience.side];
-  const named3 = event[audience.seat];
-  return Array.isArray(named3) ? named3.includes(viewer.seat) : named3 === viewer.seat;
-}
-function redact(plan, value, sees2) {
-  if (Array.isArray(value)) return value.map((item) => redact(plan, item, sees2));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, field]) => {
-      const audience = plan.secrets.get(key);
-      if (audience !== void 0 && !sees2(audience)) return [];
-      const inside = plan.inside.get(key);
-      return [[key, inside ? redact(inside, field, sees2) : field]];
-    })
-  );
-}
-function planOf(schema) {
-  const known = plans.get(schema);
-  if (known !== void 0) return known;
-  const plan = makePlan(schema);
-  plans.set(schema, plan);
-  return plan;
-}
-function makePlan(schema) {
-  const { def } = schema;
-  switch (def.type) {
-    case "optional":
-    case "nullable":
-    case "default":
-    case "readonly":
-      return planOf(def.innerType);
-    case "array":
-      return planOf(def.element);
-    case "object":
-      return planOfObject(def.shape);
-    case "union":
-      return refuseSecrets(def.options, "a union");
-    case "record":
-      return refuseSecrets([def.valueType], "a record");
-    case "tuple":
-      return refuseSecrets(def.items, "a tuple");
-    default:
-      return null;
-  }
-}
-function planOfObject(shape) {
-  const secrets = /* @__PURE__ */ new Map();
-  const inside = /* @__PURE__ */ new Map();
-  for (const [key, field] of Object.entries(shape)) {
-    const audience = audienceOf(field);
-    if (audience !== "everyone") secrets.set(key, audience);
-    const plan = planOf(field);
-    if (plan) inside.set(key, plan);
-  }
-  return secrets.size + inside.size > 0 ? { secrets, inside } : null;
-}
-function refuseSecrets(schemas2, where) {
-  const hidden2 = schemas2.some((schema) => audienceOf(schema) !== "everyone" || planOf(schema) !== null);
-  if (hidden2) throw new TypeError(`A secret inside ${where} cannot be redacted: declare the whole field secret.`);
-  return null;
-}
-
-// libs/kernel/src/local-game.ts
-var LocalGame = class _LocalGame {
-  /** @param game where it stands; by default it is not opened yet. The caller gives it up. */
-  constructor(ruleset, seedText, game = newGame()) {
-    this.ruleset = ruleset;
-    this.seedText = seedText;
-    this.game = game;
-    this.seed = bytesOf(seedText.padEnd(32, "."));
-  }
-  ruleset;
-  seedText;
-  game;
-  commits = [];
-  /** The secret seed, 32 bytes or more. */
-  seed;
-  /** Opens a game, seats accounts `player-0`, `player-1`, … and starts it. Throws when the options or seats do not fit. */
-  static start(ruleset, { options = {}, seats: seats2, brought = [], seed }) {
-    const local = new _LocalGame(ruleset, seed);
-    local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
-    const count3 = seats2 ?? ruleset.seats(local.game.options).least;
-    for (let seat4 = 0; seat4 < count3; seat4 += 1) {
-      local.must(sitDown2(seat4, brought[seat4]));
-    }
-    local.must({ type: "startGame" });
-    return local;
-  }
-  /** A running game in any state that the rules know, with the accounts `player-0`, `player-1`, …: what came before is not told. */
-  static from(ruleset, state, { options = {}, seats: seats2, seed }) {
-    const parsed = ruleset.schemas.options.parse(options);
-    const game = {
-      ...newGame(),
-      phase: "running",
-      ruleset: ruleset.name,
-      rulesVersion: ruleset.version,
-      options: parsed,
-      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat4) => ({
-        seat: seat4,
-        account: `player-${seat4}`,
-        bot: null,
-        seed: null,
-        resigned: false
-      })),
-      state: clone(state)
-    };
-    return new _LocalGame(ruleset, seed, game);
-  }
-  /** The same game once more, with the same luck to come; its commits so far are not told again. */
-  copy() {
-    return new _LocalGame(this.ruleset, this.seedText, cloneGame(this.game));
-  }
-  /** The state of the game. Throws an Error before the start. */
-  get state() {
-    if (this.game.state === null) throw new Error("The game has not started.");
-    return this.game.state;
-  }
-  /** How the seats did; `undefined` before the end. */
-  get placings() {
-    return this.game.outcome?.placings;
-  }
-  /** The step or job that the game waits for. */
-  get waiting() {
-    return waitingIn(this.ruleset, { state: this.state, takenBack: this.game.takenBack });
-  }
-  /** Runs a command; keeps the commit unless it is refused. */
-  run(command3, at3 = 0) {
-    const firstVersion = this.game.version + 1;
-    const decision = decideGame(this.ruleset, this.game, command3, this.seed);
-    if (!isRefusal(decision)) {
-      settleClocks(this.ruleset, this.game, at3);
-      this.commits.push({ firstVersion, command: decision.command, events: decision.events, at: at3 });
-    }
-    return decision;
-  }
-  /** A seat gives a command of the ruleset. */
-  play(seat4, command3) {
-    return this.run({ type: "play", seat: seat4, command: command3 });
-  }
-  /** Runs automatic steps until seats have to act or the game is over. */
-  runAutomaticSteps() {
-    for (let waiting2 = this.waiting; waitsForRules(waiting2); waiting2 = this.waiting) {
-      this.must({ type: "runStep", key: waiting2.key });
-    }
-  }
-  /** The first seat that has to act; `undefined` when the game is over. Runs automatic steps first. */
-  nextSeat() {
-    this.runAutomaticSteps();
-    const { waiting: waiting2 } = this;
-    return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
-  }
-  /** Every legal command of a seat. */
-  legal(seat4) {
-    return legalCommandsOf(this.ruleset, this.game, seat4);
-  }
-  /** The view of a seat. */
-  view(seat4) {
-    return this.ruleset.view(this.state, atSeat(seat4));
-  }
-  /** The sight of a bot at a seat. */
-  sight(seat4, random, bot = {}) {
-    const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
-    const redact2 = redactorOf(ruleset, game.options);
-    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat4))));
-    return sightOf(ruleset, game, { seat: seat4, random, events: seen2 });
-  }
-  /**
-   * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
-   * Throws when a bot gives a command that is refused, or when the game is longer than `most` commits.
-   * @returns how many commands the bots have given.
-   */
-  playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
-    let played = 0;
-    for (let seat4 = this.nextSeat(); seat4 !== void 0; seat4 = this.nextSeat()) {
-      if (look(played) === true) return played;
-      if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat4];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat4}.`);
-      this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
-      played += 1;
-    }
-    if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
-    look(played);
-    return played;
-  }
-  /** Runs a command that has to succeed. Throws when it is refused. */
-  must(command3) {
-    const decision = this.run(command3);
-    if (isRefusal(decision)) {
-      throw new Error(
-        `${JSON.stringify(command3)} was refused: ${decision.code} (${decision.rule}) ${JSON.stringify(decision.facts)}`
-      );
-    }
-    return this.commits.at(-1);
-  }
-};
-var sitDown2 = (seat4, brought) => ({
-  type: "takeSeat",
-  seat: seat4,
-  account: `player-${seat4}`,
-  seed: null,
-  ...brought === void 0 ? {} : { brought }
-});
-function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
-  return {
-    seat: seat4,
-    view: ruleset.view(game.state, atSeat(seat4)),
-    legal: legalCommandsOf(ruleset, game, seat4),
-    random,
-    events() {
-      if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
-      return events2;
-    },
-    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat4, random))
-  };
-}
-function worldOf(ruleset, game, seat4, random) {
-  const seats2 = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat4), random);
-  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open2 } = game;
-  return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats: seats2, state, clocks: [] });
-}
-
-// libs/kernel/src/kernel.ts
-var kernel = {
-  newGame,
-  cloneGame,
-  parseCommand,
-  decideGame,
-  applyCommit,
-  settleClocks,
-  waitingIn,
-  legalCommandsOf,
-  takesBackTo,
-  redactorOf,
-  sightOf,
-  newCampaign,
-  openCampaign,
-  openAdventure,
-  recordAdventure,
-  giveUpAdventure,
-  evolveCampaign,
-  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "replacePlayer"]
-};
-
-// libs/kernel/src/localized-text.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var languages = { en: "English", fr: "French" };
-var shared = sharedRegistry("localized");
-function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z11.string().min(1) : z11.string().min(1).max(most)).refine(isPlainText, {
-    error: "must hold nothing that cannot be seen"
-  });
-  const texts = Object.fromEntries(
-    locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
-  );
-  const schema = z11.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
-  shared.add(schema, {});
-  return schema;
-}
-
-// libs/kernel/src/priority.ts
-var openPriority = (first2) => ({ holder: first2, passes: 0, moves: 0 });
-var isPassedOut = ({ passes }, order) => passes >= order.length;
-var askedInPriority = (round, order, isAsked4) => isPassedOut(round, order) || !isAsked4(round.holder) ? [] : [round.holder];
-var afterPass = ({ holder, passes, moves: moves2 }, order) => ({
-  holder: nextIn(order, holder),
-  passes: passes + 1,
-  moves: moves2 + 1
-});
-var afterAction = ({ moves: moves2 }, next) => ({
-  holder: next,
-  passes: 0,
-  moves: moves2 + 1
-});
-function nextIn(order, seat4) {
-  const next = order[(order.indexOf(seat4) + 1) % order.length];
-  if (next === void 0) throw new RangeError("A round of priority needs at least one seat.");
-  return next;
-}
-function lapse(seats2, ...ended) {
-  for (const seat4 of seats2) if (seat4.passing !== null && ended.includes(seat4.passing)) seat4.passing = null;
-}
-
-// libs/kernel/src/rules-table.ts
-var evolverOf = (table) => (state, event) => {
-  const apply = table[event.type];
-  apply(state, event);
-};
-function* legalFrom(table, state, seat4, takes2) {
-  for (const terms of Object.values(table)) {
-    if (!takes2(terms)) continue;
-    for (const command3 of terms.offers(state, seat4)) {
-      if (terms.offersAreLegal || !terms.check(state, command3, seat4)) yield command3;
-    }
-  }
-}
-var unboundIn = (table) => Object.entries(table).filter(([, { steps: steps2 }]) => steps2 === void 0).map(([type]) => type);
-function defaultFrom(open2, state, seat4) {
-  if (!open2?.asked.includes(seat4)) throw new Error(`The open step does not ask seat ${seat4}.`);
-  return open2.rules.byDefault(state, seat4);
-}
-var takes = (open2, steps2, seat4) => !steps2 || open2 !== void 0 && steps2.includes(open2.step) && open2.asked.includes(seat4);
-function refusedBefore(open2, steps2, seat4, refusals2) {
-  if (takes(open2, steps2, seat4)) return void 0;
-  return open2 && steps2?.includes(open2.step) ? refusals2.notAsked() : refusals2.wrongStep(open2?.step ?? null);
-}
-
-// libs/kernel/src/waits-for.ts
-var waitsFor = ({ asked, step, stepId }, { decisionSeconds }) => ({
-  seats: asked,
-  step,
-  stepId,
-  clock: decisionSeconds === null ? null : { seconds: decisionSeconds }
-});
-
-// libs/cards/src/words.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameSchema = z12.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
-var cardTypeSchema = z12.enum([
-  "GUARDIAN",
-  "STRONGHOLD",
-  "CREATURE",
-  "SHIELD",
-  "STANDARD_BEARER",
-  "TERRAIN",
-  "ITEM_CREATURE",
-  "UPGRADE",
-  "SPELL",
-  "ITEM_HAND",
-  "CORRUPTION"
-]).meta({ id: "CardType", description: "The sort of a card (cards.md 2)." });
-var kindSchema = z12.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
-var sizeSchema = z12.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
-var classSchema = z12.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
-var vulnerabilitySchema = z12.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
-var attackTypeSchema = z12.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
-var terrainTypeSchema = z12.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
-var positionSchema = z12.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
-var upgradeVariantSchema = z12.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
-var raritySchema = z12.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
-var borderSchema = z12.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
-var triggerSchema = z12.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
-var targetSchema = z12.enum([
-  "SELF",
-  "BEARER",
-  "OPPONENT",
-  "OWN_ALL",
-  "OWN_OTHERS",
-  "ENEMY_ALL",
-  "ALL",
-  "OWN_HERE",
-  "PICK_OWN",
-  "PICK_ENEMY",
-  "OWN_SEAT",
-  "ENEMY_SEAT"
-]).meta({ id: "EffectTarget", description: "The target of an effect (cards.md 4.4)." });
-var combatPlaceSchema = z12.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
-var roleSchema = z12.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
-var ownerSchema = z12.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
-var durationSchema = z12.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
-var tagSchema = z12.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
-var timingSchema = z12.enum([
-  "ORGANIZE",
-  "DOMINANT",
-  "TURN",
-  "MOVE_REACTION",
-  "COMMAND",
-  "MATCHUP",
-  "PRIMARY",
-  "SECONDARY",
-  "STRONGHOLD",
-  "RESPONSE",
-  "SETTLEMENT",
-  "CHALLENGE",
-  "ANY"
-]).meta({ id: "Timing", description: "When a card or an ability can be used (cards.md 4.6)." });
-var whatSchema = z12.enum([
-  "FLYING",
-  "INFLUENCEABLE",
-  "ENTER_FROM_UNDER",
-  "RANGED",
-  "PLAIN",
-  "FIRE",
-  "FEAR",
-  "TERRAIN",
-  "UPGRADE",
-  "STANDARD_BEARER",
-  "COMPARE",
-  "INFLUENCE",
-  "PLAY",
-  "COMMAND",
-  "KIND",
-  "SIZE",
-  "CLASS",
-  "SPACE",
-  "OWN_STRONGHOLDS"
-]).meta({ id: "EffectWhat" });
-var settingSchema = z12.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
-var attackSortSchema = z12.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
-var localizedSchema = localizedText();
-
-// libs/cards/src/event-fields.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var count = z13.int().min(0);
-var printedId = idSchema().meta({ description: "Id of a card of the library." });
-var cardId = idSchema().meta({ description: "Id of a card in this game." });
-var shown = z13.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
-var shownCards = z13.array(shown);
+// libs/cards/src/decks/card-decks.ts
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/content/index.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/library/library.ts
 function libraryOf(cards3) {
@@ -2101,8 +180,1879 @@ var guardianFaults = (card) => [
 ];
 var between = (value, least, most) => value !== void 0 && value >= least && value <= most;
 
+// libs/kernel/src/canonical-json.ts
+import { configure } from "./vendor/safe-stable-stringify-fa6718b0f3273cb075fe042b6f56e843a7f044925bc3eac7499a5873c2010157.mjs";
+var stringify = configure({ strict: true });
+function canonicalJson(value) {
+  const text = stringify(value);
+  if (text === void 0) throw new TypeError("Only JSON data has a canonical form.");
+  return text;
+}
+
+// libs/kernel/src/frozen.ts
+function frozen(value) {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(frozen);
+  }
+  return value;
+}
+
+// libs/kernel/src/catalogue.ts
+var shelves = /* @__PURE__ */ new WeakMap();
+function catalogueOf(records) {
+  const shelf = { byKind: mapEntries(records, byId), changes: 0, idsMade: 0 };
+  const find = mapEntries(shelf.byKind, (known) => (id) => known.get(id));
+  const catalogue = {
+    printed: frozen({ ...records }),
+    find,
+    known: mapEntries(find, (look, kind) => (id) => look(id) ?? missing(kind, id)),
+    derived: derivedFrom(shelf)
+  };
+  shelves.set(catalogue, shelf);
+  return catalogue;
+}
+var derivedFrom = (shelf) => (make) => {
+  let made;
+  return () => {
+    if (made?.changes !== shelf.changes) {
+      made = { value: make(mapEntries(shelf.byKind, (known) => [...known.values()])), changes: shelf.changes };
+    }
+    return made.value;
+  };
+};
+function byId(records, kind) {
+  const known = new Map(records.map((record) => [record.id, record]));
+  if (known.size < records.length) throw new Error(`Two records of the kind "${inWords(kind)}" have one id.`);
+  return known;
+}
+function missing(kind, id) {
+  throw new RangeError(`There is no ${inWords(kind)} "${id}" in the box.`);
+}
+var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change2(value, key)]));
+
+// libs/kernel/src/campaign-events.ts
+import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameId = z2.string().meta({ description: "The game that is the adventure." });
+var campaignEventSchemas = {
+  campaignOpened: z2.strictObject({
+    ruleset: z2.string(),
+    rulesVersion: z2.string().meta({ description: "All its adventures are played under this version." }),
+    name: z2.string(),
+    openedBy: z2.string().meta({ description: "Account that opened the campaign." })
+  }).meta({ description: "A campaign was opened." }),
+  adventureOpened: z2.strictObject({
+    gameId,
+    options: z2.record(z2.string(), z2.json()).meta({ description: "The options of the game." }),
+    openedBy: z2.string().meta({ description: "Account that opened the adventure." })
+  }).meta({ description: "The campaign sent out for an adventure." }),
+  adventurePlayed: z2.strictObject({
+    gameId,
+    gameHash: z2.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
+    reason: z2.string().meta({ description: "Why the game ended." }),
+    players: z2.array(
+      z2.strictObject({
+        seat: z2.int().min(0),
+        account: z2.string().nullable(),
+        bot: z2.string().nullable(),
+        rank: z2.int().min(1),
+        points: z2.number()
+      })
+    )
+  }).meta({ description: "An adventure is over; its changes follow." }),
+  adventureGivenUp: z2.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
+};
+var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
+
+// libs/kernel/src/game-events.ts
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/shared-registry.ts
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+function sharedRegistry(name) {
+  const place2 = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
+  const common3 = globalThis;
+  return common3[place2] ??= z3.registry();
+}
+
+// libs/kernel/src/importance.ts
+var declared = sharedRegistry("importance");
+function mattering(importance, schema) {
+  const own3 = schema.clone();
+  declared.add(own3, { importance });
+  return own3;
+}
+
+// libs/kernel/src/secrets.ts
+var audiences = sharedRegistry("audience");
+var revelations = sharedRegistry("revelations");
+function secret(schema, audience) {
+  const own3 = schema.clone();
+  audiences.add(own3, { audience });
+  return own3;
+}
+function revealing(schema, fields2) {
+  const own3 = schema.clone();
+  revelations.add(own3, fields2);
+  return own3;
+}
+var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
+var revelationsOf = (schema) => revelations.get(schema) ?? {};
+
+// libs/kernel/src/spectator-delay.ts
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var LONGEST_SPECTATOR_DELAY = 3600;
+var spectatorDelaySchema = z4.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+
+// libs/kernel/src/time-bank.ts
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z5.strictObject({
+  seconds: z5.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z5.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
+var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
+function spentBank({ increment }, banks, stopped2, at3) {
+  return banks.map((left, seat3) => {
+    const clock = stopped2.find((each) => each.seat === seat3);
+    if (!clock) return left;
+    const rest = Math.max(0, clock.until - Math.max(at3, clock.from));
+    return at3 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
+  });
+}
+
+// libs/kernel/src/game-events.ts
+var seat = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var gameEventSchemas = {
+  gameOpened: mattering(
+    "DETAIL",
+    z6.strictObject({
+      ruleset: z6.string(),
+      rulesVersion: z6.string(),
+      options: z6.record(z6.string(), z6.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z6.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z6.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z6.string().nullable().optional().meta({
+        description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
+      }),
+      chance: z6.int().min(2).optional().meta({
+        description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
+      }),
+      invitation: z6.string().optional().meta({
+        description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
+      }),
+      unlisted: z6.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
+      takeBack: z6.literal(true).optional().meta({
+        description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
+      }),
+      spectatorDelay: spectatorDelaySchema.optional().meta({
+        description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
+      }),
+      hiddenSeeds: z6.literal(true).optional().meta({
+        description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
+      }),
+      rematchOf: z6.string().optional().meta({
+        description: "The game that this one is a rematch of; absent for all others."
+      })
+    }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
+  ),
+  seatTaken: z6.strictObject({
+    seat,
+    account: z6.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z6.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z6.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z6.string().optional().meta({
+      description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
+    }),
+    // Not even the seat reads it here: another player may have sat there before.
+    brought: secret(
+      z6.record(z6.string(), z6.json()).optional().meta({
+        description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
+      }),
+      "nobody"
+    )
+  }).meta({ description: "A player or a bot sat down." }),
+  seatLeft: mattering(
+    "DETAIL",
+    z6.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
+  ),
+  startCalled: mattering(
+    "DETAIL",
+    z6.strictObject({}).meta({
+      description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
+    })
+  ),
+  seedGiven: mattering(
+    "DETAIL",
+    z6.strictObject({ seat, seed: z6.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+  ),
+  seedsWithheld: mattering(
+    "TURNING_POINT",
+    z6.strictObject({
+      seats: z6.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    }).meta({
+      description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
+    })
+  ),
+  gameStarted: z6.strictObject({ seats: z6.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z6.strictObject({ seat, step: z6.string(), stepId: z6.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z6.strictObject({
+    step: z6.string(),
+    stepId: z6.string(),
+    seconds: z6.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  }).meta({ description: "An operator gave a step more time." }),
+  seatReplaced: mattering(
+    "TURNING_POINT",
+    z6.strictObject({
+      seat,
+      account: z6.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "An operator gave the seat of one player to another." })
+  ),
+  takeBackAllowed: mattering(
+    "DETAIL",
+    z6.strictObject({ seat }).meta({
+      description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
+    })
+  ),
+  commandsTakenBack: z6.strictObject({
+    seat,
+    to: z6.int().min(1).meta({
+      description: "The version whose state the game has again; its version number and the time go on."
+    })
+  }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
+  seatResigned: mattering("TURNING_POINT", z6.strictObject({ seat }).meta({ description: "A seat resigned." })),
+  gameOver: mattering(
+    "TURNING_POINT",
+    z6.strictObject({
+      reason: z6.string(),
+      placings: z6.array(
+        z6.strictObject({
+          seat,
+          rank: z6.int().min(1),
+          points: z6.number(),
+          parts: z6.array(z6.strictObject({ name: z6.string(), points: z6.number() }).meta({ id: "ScorePart" }))
+        }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
+      )
+    }).meta({ description: "The game is over." })
+  ),
+  gameAbandoned: mattering(
+    "TURNING_POINT",
+    z6.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+  ),
+  seedRevealed: mattering(
+    "DETAIL",
+    z6.strictObject({ seed: z6.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+      description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
+    })
+  )
+};
+var isGameEvent = (event) => Object.hasOwn(gameEventSchemas, event.type);
+
+// libs/kernel/src/locale.ts
+var locales = ["en", "fr"];
+var localized = (en, fr) => ({ en, fr });
+
+// libs/kernel/src/refusal.ts
+var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, facts });
+var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
+
+// libs/kernel/src/seat-seed.ts
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/text.ts
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+var isPlainText = (text) => !UNSEEN.test(text);
+
+// libs/kernel/src/seat-seed.ts
+var LONGEST_SEED = 200;
+var seatSeedSchema = z8.string().max(LONGEST_SEED).refine(isPlainText);
+var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
+var SEAT_SEED_LIMITS = localized(
+  `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
+  `Une graine a au plus ${LONGEST_SEED} caractères (unités UTF-16), tous visibles : ni sauts de ligne, ni caractères de contrôle, de direction ou invisibles.`
+);
+var isSeedCommitment = (commitment) => /^[0-9a-f]{64}$/.test(commitment);
+
+// libs/kernel/src/game-refusals.ts
+var refuseGame = (code, facts = {}) => refuse("KERNEL", code, facts);
+
+// libs/kernel/src/define-ruleset.ts
+var ruleMembers = {
+  name: ["text", 7],
+  version: ["text", 7],
+  schemas: ["object", 1],
+  refusals: ["object", 2],
+  upcasts: ["object", 11, "optional"],
+  openedWith: ["object", 1, "optional"],
+  unasked: ["object", 4, "optional"],
+  content: ["object", 3, "optional"],
+  decks: ["object", 4, "optional"],
+  bases: ["object", 4, "optional"],
+  campaign: ["object", 4, "optional"],
+  seats: ["function", 7],
+  refuseBrought: ["function", 1, "optional"],
+  sampleBrought: ["function", 1, "optional"],
+  initialState: ["function", 3],
+  setUp: ["function", 4],
+  decide: ["function", 4],
+  automatic: ["function", 4, "optional"],
+  timedOut: ["function", 4, "optional"],
+  resigned: ["function", 4],
+  evolve: ["function", 4],
+  waiting: ["function", 4],
+  legalCommands: ["function", 4],
+  defaultCommand: ["function", 4],
+  view: ["function", 5],
+  mayLookBack: ["function", 5, "optional"],
+  resample: ["function", 5],
+  score: ["function", 4]
+};
+function defineRules(rules3) {
+  demandMembers(rules3, ruleMembers);
+  if (!/^[a-z][a-z0-9]*$/.test(rules3.name)) {
+    throw new TypeError(`The ruleset name "${rules3.name}" must be one word of lower-case letters and digits.`);
+  }
+  const brought = rules3.schemas.brought?.shape ?? {};
+  if (rules3.decks && !("deck" in brought)) {
+    throw new TypeError(`The ruleset "${rules3.name}" has decks, and no field "deck" in what a player brings.`);
+  }
+  if (rules3.bases && !("base" in brought)) {
+    throw new TypeError(`The ruleset "${rules3.name}" has bases, and no field "base" in what a player brings.`);
+  }
+  const campaignEvents = Object.keys(rules3.campaign?.schemas.events ?? {});
+  const taken = [
+    ...Object.keys(rules3.schemas.events).filter((type) => isGameEvent({ type })),
+    ...campaignEvents.filter((type) => isCampaignEvent({ type }))
+  ];
+  if (taken.length > 0) {
+    throw new TypeError(`The ruleset "${rules3.name}" defines events that are the kernel's own: ${taken.join(", ")}.`);
+  }
+  return rules3;
+}
+function demandMembers(given2, members) {
+  const wrong = Object.entries(members).flatMap(([name, member]) => wrongWith(given2, name, member));
+  if (wrong.length > 0) throw new TypeError(`The ruleset "${given2.name}" is not whole:
+${wrong.join("\n")}`);
+}
+function wrongWith(given2, name, [kind, section, optional]) {
+  const value = given2[name];
+  if (value === void 0 && optional) return [];
+  const is = typeof value === "string" ? "text" : value === null ? "null" : typeof value;
+  if (is === kind) return [];
+  const fault = value === void 0 ? `has no "${name}"` : `has a "${name}" that is not what it should be`;
+  return [`- it ${fault} (${kind}): docs/guides/write-a-ruleset.md, section ${section}`];
+}
+
+// libs/kernel/src/ids.ts
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var isOfEveryObject = (id) => id in Object.prototype;
+var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
+var idSchema = () => z9.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
+
+// libs/kernel/src/issues.ts
+var MOST_ISSUES = 20;
+var andMore = (count3) => localized(`And ${count3} more.`, count3 === 1 ? "Et 1 autre." : `Et ${count3} autres.`);
+function readWith(schema, value) {
+  const read = schema.safeParse(value, { reportInput: true });
+  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
+}
+function issuesOf({ issues }) {
+  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
+  const first2 = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
+  const left = issues.length - first2.length;
+  const told = [...first2.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
+  return localized(told.map(({ en }) => en).join(" "), told.map(({ fr }) => fr).join(" "));
+}
+var localizedIssue = (message, path = []) => ({ code: "custom", message: message.en, params: { message }, path });
+var ownMessage = (issue) => issue.params?.message;
+function tellIssue(issue) {
+  const place2 = issue.path.map(String).join(".");
+  const own3 = ownMessage(issue);
+  if (own3) return place2 === "" ? own3 : localized(`${place2}: ${own3.en}`, `${place2} : ${own3.fr}`);
+  const { en, fr } = predicateOf(issue);
+  return place2 === "" ? localized(`This ${en}.`, `Ceci ${fr}.`) : localized(`“${place2}” ${en}.`, `« ${place2} » ${fr}.`);
+}
+function predicateOf(issue) {
+  const { code, expected = "", keys = [], divisor } = issue;
+  switch (code) {
+    case "invalid_type": {
+      if (issue.input === void 0) return MISSING;
+      const kind = kinds[expected];
+      return kind ? localized(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
+    }
+    case "too_small":
+      return bound(issue, localized("at least", "au moins"), localized("more than", "plus de"), issue.minimum);
+    case "too_big":
+      return bound(issue, localized("at most", "au plus"), localized("less than", "moins de"), issue.maximum);
+    case "not_multiple_of":
+      return localized(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
+    case "unrecognized_keys":
+      return localized(
+        `has fields that do not belong there (${keys.join(", ")})`,
+        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
+      );
+    case "invalid_value":
+      if (issue.input === void 0) return MISSING;
+      return localized("is none of the values allowed", "n’est pas une des valeurs admises");
+    default:
+      return WRONG_FORM;
+  }
+}
+var MISSING = localized("is missing", "manque");
+var WRONG_FORM = localized("does not have the right form", "n’a pas la bonne forme");
+var kinds = {
+  string: localized("a text", "un texte"),
+  number: localized("a number", "un nombre"),
+  int: localized("a whole number", "un nombre entier"),
+  boolean: localized("true or false", "vrai ou faux"),
+  array: localized("a list", "une liste"),
+  tuple: localized("a list", "une liste"),
+  object: localized("an object", "un objet"),
+  record: localized("an object", "un objet")
+};
+var parts = {
+  string: [localized("character", "caractère"), localized("characters", "caractères")],
+  array: [localized("entry", "élément"), localized("entries", "éléments")],
+  tuple: [localized("entry", "élément"), localized("entries", "éléments")],
+  object: [localized("field", "champ"), localized("fields", "champs")]
+};
+function bound({ origin = "", inclusive }, within, beyond, limit = 0) {
+  const how = inclusive === false ? beyond : within;
+  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
+  return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
+}
+
+// libs/kernel/src/json.ts
+var clone = (value) => copyOf(value);
+function copyOf(value) {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf);
+  const copy = {};
+  for (const key of Object.keys(value)) put(copy, key, copyOf(value[key]));
+  return copy;
+}
+function put(copy, key, value) {
+  if (key !== "__proto__") copy[key] = value;
+  else Object.defineProperty(copy, key, { value, enumerable: true, configurable: true, writable: true });
+}
+
+// libs/kernel/src/campaign.ts
+var newCampaign = () => ({
+  version: 0,
+  ruleset: "",
+  rulesVersion: "",
+  name: "",
+  openedBy: "",
+  adventures: [],
+  state: null
+});
+
+// libs/kernel/src/evolve-campaign.ts
+function campaignRulesOf(ruleset) {
+  if (!ruleset.campaign) throw new TypeError(`The ruleset "${ruleset.name}" has no campaigns.`);
+  return ruleset.campaign;
+}
+function evolveCampaign(ruleset, campaign, event) {
+  const rules3 = campaignRulesOf(ruleset);
+  if (isCampaignEvent(event)) evolveLog(rules3, campaign, event);
+  else if (!Object.hasOwn(rules3.schemas.events, event.type)) {
+    throw new TypeError(`The campaigns of "${ruleset.name}" have no event "${event.type}".`);
+  } else rules3.evolve(campaign.state, event);
+  campaign.version += 1;
+}
+function evolveLog(rules3, campaign, event) {
+  switch (event.type) {
+    case "campaignOpened": {
+      const { ruleset, rulesVersion, name, openedBy } = event;
+      const state = rules3.initialState();
+      Object.assign(campaign, { ruleset, rulesVersion, name, openedBy, state });
+      return;
+    }
+    case "adventureOpened": {
+      const { gameId: gameId2, options, openedBy } = event;
+      campaign.adventures.push({ gameId: gameId2, options, openedBy, status: "open", reason: null, players: [] });
+      return;
+    }
+    case "adventurePlayed":
+      return change(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
+    case "adventureGivenUp":
+      return change(campaign, event.gameId, { status: "givenUp" });
+  }
+}
+function change(campaign, gameId2, changes) {
+  campaign.adventures = campaign.adventures.map((one2) => one2.gameId === gameId2 ? { ...one2, ...changes } : one2);
+}
+
+// libs/kernel/src/decide-campaign.ts
+function openCampaign(ruleset, campaign, { name, openedBy }) {
+  if (!ruleset.campaign) return refuseGame("noCampaigns", { ruleset: ruleset.name });
+  if (campaign.version > 0) return refuseGame("alreadyOpen");
+  return one({ type: "campaignOpened", ruleset: ruleset.name, rulesVersion: ruleset.version, name, openedBy });
+}
+function openAdventure(ruleset, campaign, plan) {
+  const { campaignId, gameId: gameId2, openedBy } = plan;
+  const { schemas: schemas2 } = ruleset;
+  const chosen2 = readWith(schemas2.options, plan.options);
+  if (chosen2.issues) return refuseGame("invalidOptions", { issues: chosen2.issues });
+  const wanted = campaignRulesOf(ruleset).optionsFor(campaignId, opened(campaign), chosen2.data);
+  if (isRefusal(wanted)) return wanted;
+  const options = readWith(schemas2.options, wanted);
+  if (options.issues) return refuseGame("invalidOptions", { issues: options.issues });
+  return { events: [{ type: "adventureOpened", gameId: gameId2, options: options.data, openedBy }] };
+}
+function recordAdventure(ruleset, campaign, game) {
+  const { gameId: gameId2, hash, options, outcome } = game;
+  const adventure = campaign.adventures.find((candidate) => candidate.gameId === gameId2);
+  if (adventure?.status !== "open" || canonicalJson(adventure.options) !== canonicalJson(options)) {
+    return refuseGame("noSuchAdventure");
+  }
+  const written = {
+    type: "adventurePlayed",
+    gameId: gameId2,
+    gameHash: hash,
+    reason: outcome.reason,
+    players: playersOf(game)
+  };
+  return { events: [written, ...campaignRulesOf(ruleset).played(opened(campaign).state, game)] };
+}
+function giveUpAdventure(campaign, gameId2) {
+  const isOpen = campaign.adventures.some((one2) => one2.gameId === gameId2 && one2.status === "open");
+  return isOpen ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
+}
+function playersOf({ seats: seats2, outcome }) {
+  return seats2.flatMap(({ seat: seat3, account, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat3);
+    return placing ? [{ seat: seat3, account, bot, rank: placing.rank, points: placing.points }] : [];
+  });
+}
+function opened(campaign) {
+  if (campaign.version === 0) throw new TypeError("The campaign is not open.");
+  return campaign;
+}
+var one = (event) => ({ events: [event] });
+
+// libs/kernel/src/hashing.ts
+import { hkdf } from "./vendor/noble-hashes-hkdf-13aa5aecb332543976237af39a32f78569e160c71432899a1477c4bfec70ef22.mjs";
+import { hmac } from "./vendor/noble-hashes-hmac-944596e94612b715d146956d8c72e6ce7ee948a10f3ece0c713e884247213e19.mjs";
+import { sha256 } from "./vendor/noble-hashes-sha2-3c0952d74af1b9a62c7f2092f5ad298d9e03bb853c745c8d79dd20e1423c1417.mjs";
+import { bytesToHex, utf8ToBytes } from "./vendor/noble-hashes-utils-004be7a1a68aa6857403820c82ff8b982288ebc92c44c3a8f6075b0d8f15d32e.mjs";
+var bytesOf = (text) => utf8ToBytes(text);
+var hexOf = (bytes) => bytesToHex(bytes);
+var sha256Of = (content2) => sha256(typeof content2 === "string" ? utf8ToBytes(content2) : content2);
+function hmacUnder(key) {
+  const keyed = hmac.create(sha256, key);
+  const bytes = new Uint8Array(keyed.outputLen);
+  let state = keyed.clone();
+  return (text) => {
+    state = keyed._cloneInto(state);
+    state.update(utf8ToBytes(text)).digestInto(bytes);
+    return bytes;
+  };
+}
+var hkdfOf = (key, { salt, info }) => hkdf(sha256, key, salt, utf8ToBytes(info), 32);
+
+// libs/kernel/src/random.ts
+var RANGE = 2 ** 48;
+var commitmentTo = (seed) => hexOf(sha256Of(seed));
+var CHANCE = 4;
+var CHANCE_OF_CHAIN = 2;
+var CHANCE_OF_COMMANDS = 3;
+var gameKey = (seed, seatSeeds) => joined(seed, bytesOf(JSON.stringify(seatSeeds)));
+var commitKey = (key, previousHash, command2) => joined(key, bytesOf(previousHash + canonicalJson(command2)));
+var deedsKey = (key, deeds) => joined(key, bytesOf(deeds));
+var NO_DEEDS = "0".repeat(64);
+var withDeed = (deeds, command2) => {
+  const sum = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command2)))}`);
+  return BigInt.asUintN(256, sum).toString(16).padStart(64, "0");
+};
+function movesKey(seed, seatSeeds, moves2) {
+  const game = hkdfOf(seed, { salt: sha256Of(canonicalJson(seatSeeds)), info: "chronicler/chance/4/game" });
+  return hkdfOf(game, { salt: moves2, info: "chronicler/chance/4/draws" });
+}
+function joined(one2, other) {
+  const both = new Uint8Array(one2.length + other.length);
+  both.set(one2);
+  both.set(other, one2.length);
+  return both;
+}
+var Random = class _Random {
+  constructor(draw2) {
+    this.draw = draw2;
+  }
+  draw;
+  /**
+   * The chance of one commit. Draw number `n` (from 0) is the first six bytes, big-endian, of
+   * HMAC-SHA-256(key, `version:n`), where `version` is the first version of the commit in decimal.
+   * @param key `gameKey` or `commitKey`. Most commits draw nothing: it is worked out for the first draw.
+   */
+  static ofCommit(key, version) {
+    return new _Random(provable(key, `${version}:`));
+  }
+  /**
+   * The chance of one commit of a game with `chance: 4`. Draw number `n` (from 0) is the first six bytes, big-endian, of
+   * HMAC-SHA-256(key, `n` in decimal).
+   * @param key `movesKey`. Most commits draw nothing: it is worked out for the first draw.
+   */
+  static ofMoves(key) {
+    return new _Random(provable(key, ""));
+  }
+  /** Chance that needs no proof: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
+  static from(label) {
+    return new _Random(xoshiro(sha256Of(label)));
+  }
+  /** An integer from 0 to `bound - 1`, each equally likely. Throws a RangeError unless 1 <= bound <= 2^48. */
+  below(bound2) {
+    if (!Number.isInteger(bound2) || bound2 < 1 || bound2 > RANGE) {
+      throw new RangeError(`Random.below: the bound must be an integer from 1 to 2^48, not ${String(bound2)}.`);
+    }
+    const fair = RANGE - RANGE % bound2;
+    for (; ; ) {
+      const draw2 = this.draw();
+      if (draw2 < fair) return draw2 % bound2;
+    }
+  }
+  /** One member of a list. Throws a RangeError when the list is empty. */
+  pick(list2) {
+    return list2[this.below(list2.length)];
+  }
+  /** A new list with the same members in random order (Fisher and Yates, from the end). */
+  shuffle(list2) {
+    const shuffled = [...list2];
+    for (let last = shuffled.length - 1; last > 0; last -= 1) {
+      const other = this.below(last + 1);
+      [shuffled[last], shuffled[other]] = [shuffled[other], shuffled[last]];
+    }
+    return shuffled;
+  }
+};
+function provable(key, prefix) {
+  let counter = 0;
+  let hmac2;
+  return () => {
+    hmac2 ??= hmacUnder(key());
+    const digest = hmac2(`${prefix}${counter}`);
+    counter += 1;
+    const bytes = new DataView(digest.buffer, digest.byteOffset);
+    return bytes.getUint16(0) * 2 ** 32 + bytes.getUint32(2);
+  };
+}
+function xoshiro(seed) {
+  const words = new DataView(seed.buffer, seed.byteOffset);
+  let a = words.getInt32(0, true);
+  let b = words.getInt32(4, true);
+  let c = words.getInt32(8, true);
+  let d = words.getInt32(12, true);
+  const next = () => {
+    const result = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
+    const shifted = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= shifted;
+    d = rotate(d, 11);
+    return result;
+  };
+  return () => (next() >>> 16) * 2 ** 32 + next();
+}
+var rotate = (value, bits) => value << bits | value >>> 32 - bits;
+
+// libs/kernel/src/deeds.ts
+var OPERATORS = /* @__PURE__ */ new Set(["pardonClock", "replacePlayer"]);
+function deedsWith({ deeds }, command2) {
+  return deeds === void 0 || OPERATORS.has(command2.type) ? deeds : withDeed(deeds, command2);
+}
+function rememberDeed(game, command2) {
+  const deeds = deedsWith(game, command2);
+  if (deeds !== void 0) game.deeds = deeds;
+}
+
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
+
+// libs/kernel/src/clocks.ts
+function windClocks(game, waiting2, at3) {
+  if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at3);
+  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at3) : [];
+}
+function stopped({ clocks }, waiting2) {
+  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
+  return clocks.flatMap(
+    ({ stepId, asked = [] }) => asked.filter(({ seat: seat3 }) => now?.stepId !== stepId || !now.seats.includes(seat3)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+  );
+}
+function wound(game, waiting2, at3) {
+  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
+    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
+    return clock ? [clock.due === null ? clock : { stepId, due: null, left: Math.max(0, clock.due - at3) }] : [];
+  });
+  return [...suspended, ...openClock(game, waiting2, at3)];
+}
+function openClock({ clocks, banks }, waiting2, at3) {
+  const { stepId, clock } = waiting2;
+  if (clock === null && !banks) return [];
+  const known = clocks.find((candidate) => candidate.stepId === stepId);
+  const due = known?.due ?? at3 + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
+  if (!banks) return known?.due != null ? [known] : [{ stepId, due, left: null }];
+  const asked = waiting2.seats.map((seat3) => {
+    const from = Math.max(due, at3);
+    const runs = known?.asked?.find((each) => each.seat === seat3);
+    return runs ?? { seat: seat3, from, until: from + (banks[seat3] ?? 0) };
+  });
+  return [{ stepId, due, left: null, asked }];
+}
+var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
+  if (clock.stepId !== stepId || clock.due === null) return clock;
+  const later = (time) => time + seconds * 1e3;
+  const asked = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later(from), until: later(until) }));
+  return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
+});
+function deadlineOf(clocks, waiting2) {
+  if (!waitsForSeats(waiting2)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock?.asked ? Math.min(...clock.asked.map(({ until }) => until)) : clock?.due ?? null;
+}
+
+// libs/kernel/src/game.ts
+var ABANDONED = "abandoned";
+var newGame = () => ({
+  phase: "open",
+  version: 0,
+  ruleset: "",
+  rulesVersion: "",
+  options: {},
+  seedCommitment: "",
+  openedBy: "",
+  seats: [],
+  state: null,
+  clocks: [],
+  outcome: null,
+  seed: null
+});
+
+// libs/kernel/src/moves.ts
+var NONE = "0".repeat(64);
+var RULES = "rules";
+function movesIn(command2) {
+  switch (command2.type) {
+    case "play":
+      return [{ chain: `${command2.seat}`, meaning: { type: "play", command: command2.command } }];
+    case "playAll":
+      return command2.commands.map((each) => ({
+        chain: `${command2.seat}`,
+        meaning: { type: "play", command: each }
+      }));
+    case "resign":
+      return [{ chain: `${command2.seat}`, meaning: { type: "resign" } }];
+    case "expireStep":
+      return (command2.seats ?? []).map((seat3) => ({ chain: `${seat3}`, meaning: { type: "expireStep" } }));
+    case "runStep":
+      return [{ chain: RULES, meaning: { type: "runStep" } }];
+    default:
+      return [];
+  }
+}
+function movesWith(moves2, command2) {
+  const next = { ...moves2 };
+  for (const { chain, meaning } of movesIn(command2)) {
+    next[chain] = hexOf(sha256Of(`chronicler/chance/4/move
+${next[chain] ?? NONE}${canonicalJson(meaning)}`));
+  }
+  return next;
+}
+var movesDigest = (moves2) => sha256Of(`chronicler/chance/4/moves
+${canonicalJson(moves2)}`);
+function rememberMoves(game, command2) {
+  if (game.moves !== void 0) game.moves = movesWith(game.moves, command2);
+}
+
+// libs/kernel/src/waiting-in.ts
+function waitingIn(ruleset, { state, takenBack }) {
+  const waiting2 = ruleset.waiting(state);
+  if (takenBack === void 0) return waiting2;
+  const named3 = (id) => idAfter(id, takenBack);
+  if (waitsForRules(waiting2)) return { ...waiting2, key: named3(waiting2.key) };
+  if (!waitsForSeats(waiting2)) return waiting2;
+  const { stepId, suspends } = waiting2;
+  return { ...waiting2, stepId: named3(stepId), ...suspends ? { suspends: suspends.map(named3) } : {} };
+}
+var idAfter = (id, takenBack) => `${id}~${takenBack}`;
+
+// libs/kernel/src/take-back.ts
+var MOST_TAKEN_BACK = 10;
+var beforeCommit = ({
+  takeBack: takeBack2,
+  version,
+  state,
+  clocks,
+  takenBack,
+  moves: moves2
+}) => takeBack2 ? {
+  version,
+  state: clone(state),
+  clocks: clone(clocks),
+  ...takenBack === void 0 ? {} : { takenBack },
+  ...moves2 === void 0 ? {} : { moves: moves2 }
+} : void 0;
+function rememberUndo(game, before, events2) {
+  if (!game.takeBack || events2[0]?.type === "commandsTakenBack") return;
+  const allowed = events2.at(-1);
+  if (!before || allowed?.type !== "takeBackAllowed") {
+    game.undo = [];
+    return;
+  }
+  const { seat: seat3 } = allowed;
+  const own3 = (game.undo ?? []).filter((point) => point.seat === seat3);
+  game.undo = [...own3, { ...before, seat: seat3 }].slice(-MOST_TAKEN_BACK);
+}
+var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
+function takeBackTo(game, to2) {
+  const point = game.undo?.find(({ version }) => version === to2);
+  if (!point) throw new Error(`There is nothing to take back to version ${to2}.`);
+  const takenBack = (game.takenBack ?? 0) + 1;
+  game.state = clone(point.state);
+  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
+  game.undo = game.undo?.filter(({ version }) => version < to2) ?? [];
+  game.takenBack = takenBack;
+  if (point.moves) game.moves = point.moves;
+}
+var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
+var takesBackTo = ({ phase, undo = [] }, seat3) => phase === "running" ? undo.filter((point) => point.seat === seat3).map(({ version }) => version).reverse() : [];
+
+// libs/kernel/src/evolve-game.ts
+function evolveGame(ruleset, game, event) {
+  if (isGameEvent(event)) evolveTable(ruleset, game, event);
+  else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
+    throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
+  } else ruleset.evolve(game.state, event);
+  game.version += 1;
+}
+function applyCommit(ruleset, game, commit) {
+  const before = mayBeTakenBack(commit.events) ? beforeCommit(game) : void 0;
+  for (const event of commit.events) evolveGame(ruleset, game, event);
+  rememberUndo(game, before, commit.events);
+  rememberDeed(game, commit.command);
+  rememberMoves(game, commit.command);
+  settleClocks(ruleset, game, commit.at);
+}
+function settleClocks(ruleset, game, at3) {
+  if (game.phase === "running") windClocks(game, waitingIn(ruleset, game), at3);
+  else game.clocks = [];
+}
+function evolveTable(ruleset, game, event) {
+  switch (event.type) {
+    case "gameOpened":
+      open(game, event);
+      return;
+    case "seatTaken":
+      game.seats.push(holderOf(event));
+      game.seats.sort((a, b) => a.seat - b.seat);
+      return;
+    case "seatLeft":
+      game.seats = game.seats.filter((holder) => holder.seat !== event.seat);
+      return;
+    case "gameStarted":
+      begin(ruleset, game, event.seats);
+      return;
+    case "startCalled":
+      game.startCalled = true;
+      return;
+    case "seedGiven":
+      changeHolder(game, event.seat, { seed: event.seed });
+      return;
+    case "clockPardoned":
+      game.clocks = prolonged(game.clocks, event);
+      return;
+    case "seatReplaced":
+      changeHolder(game, event.seat, { account: event.account });
+      return;
+    case "seedsWithheld":
+    case "seatTimedOut":
+    case "takeBackAllowed":
+      return;
+    case "commandsTakenBack":
+      takeBackTo(game, event.to);
+      return;
+    case "seatResigned":
+      changeHolder(game, event.seat, { resigned: true });
+      return;
+    case "gameOver":
+      game.phase = "over";
+      game.outcome = { reason: event.reason, placings: event.placings };
+      return;
+    case "gameAbandoned":
+      game.phase = "over";
+      game.outcome = { reason: ABANDONED, placings: [] };
+      return;
+    case "seedRevealed":
+      game.seed = event.seed;
+      return;
+  }
+}
+function open(game, event) {
+  game.ruleset = event.ruleset;
+  game.rulesVersion = event.rulesVersion;
+  game.options = event.options;
+  game.seedCommitment = event.seedCommitment;
+  game.openedBy = event.openedBy;
+  if (event.rulesDigest !== void 0) game.rulesDigest = event.rulesDigest;
+  if (event.chance !== void 0) game.chance = event.chance;
+  if (event.chance === CHANCE) game.moves = {};
+  if (event.chance === CHANCE_OF_COMMANDS) game.deeds = NO_DEEDS;
+  if (event.hiddenSeeds !== void 0) game.hiddenSeeds = event.hiddenSeeds;
+  if (event.invitation !== void 0) game.invitation = event.invitation;
+  if (event.unlisted !== void 0) game.unlisted = event.unlisted;
+  if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
+  if (event.bank !== void 0) game.bank = event.bank;
+  if (event.takeBack !== void 0) game.takeBack = event.takeBack;
+  if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
+}
+function begin(ruleset, game, seats2) {
+  game.phase = "running";
+  if (game.spectatorDelay !== void 0) game.openUpTo = game.version;
+  if (game.bank) game.banks = fullBanks(game.bank, seats2);
+  game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats2));
+}
+function changeHolder(game, seat3, change2) {
+  game.seats = game.seats.map((holder) => holder.seat === seat3 ? { ...holder, ...change2 } : holder);
+}
+var holderOf = ({
+  seat: seat3,
+  account,
+  bot,
+  seed,
+  seedCommitment,
+  brought
+}) => ({
+  seat: seat3,
+  account,
+  bot,
+  seed,
+  ...seedCommitment === void 0 ? {} : { seedCommitment },
+  ...brought === void 0 ? {} : { brought },
+  resigned: false
+});
+function seatsAtStart(ruleset, { options, seats: seats2 }, count3) {
+  return ruleset.seats(options).seats.slice(0, count3).map((plan) => {
+    const { bot, brought } = seats2[plan.seat] ?? {};
+    return { ...plan, bot: bot != null, ...brought === void 0 ? {} : { brought } };
+  });
+}
+
+// libs/kernel/src/legal-commands.ts
+var workedOut = /* @__PURE__ */ new WeakMap();
+function legalCommandsOf(ruleset, game, seat3) {
+  const { bySeat } = workedOutFor(game);
+  let legal = bySeat.get(seat3);
+  if (!legal) {
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat3)];
+    bySeat.set(seat3, legal);
+  }
+  return legal;
+}
+function cloneGame(game) {
+  const { undo } = game;
+  const copy = clone(undo ? { ...game, undo: [] } : game);
+  copy.undo?.push(...undo ?? []);
+  const { version, bySeat } = workedOutFor(game);
+  workedOut.set(copy, { version, bySeat: new Map(bySeat) });
+  return copy;
+}
+function workedOutFor(game) {
+  const known = workedOut.get(game);
+  if (known?.version === game.version) return known;
+  const none2 = { version: game.version, bySeat: /* @__PURE__ */ new Map() };
+  workedOut.set(game, none2);
+  return none2;
+}
+
+// libs/kernel/src/placing.ts
+var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
+function wrongWithPlacings(placings, seats2) {
+  const placed = placings.map(({ seat: seat3 }) => seat3).sort((a, b) => a - b);
+  if (String(placed) !== String(seats2.map(({ seat: seat3 }) => seat3))) {
+    return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
+  }
+  for (const [index, { seat: seat3, rank, points, parts: parts3 }] of placings.entries()) {
+    const before = placings[index - 1];
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat3} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat3) > 0) return "are not sorted by rank, then seat";
+    const sum = parts3.reduce((total, part) => total + part.points, 0);
+    if (!close(sum, points)) return `give seat ${seat3} ${points} points and parts that come to ${sum}`;
+  }
+  return void 0;
+}
+
+// libs/kernel/src/turn.ts
+var MOST_EVENTS = 1e4;
+var MOST_STEPS = 1e5;
+
+// libs/kernel/src/commit-turn.ts
+var CommitTurn = class {
+  constructor(ruleset, game, place2) {
+    this.ruleset = ruleset;
+    this.game = game;
+    this.place = place2;
+    this.command = place2.command;
+    this.random = game.moves === void 0 ? Random.ofCommit(() => this.chanceKey(), game.version + 1) : Random.ofMoves(() => this.movesKey());
+  }
+  ruleset;
+  game;
+  place;
+  events = [];
+  random;
+  /** Whether anything was drawn. */
+  drew = false;
+  /** The command in canonical form, as far as it has been carried out. */
+  command;
+  given = [];
+  steps = 0;
+  get state() {
+    return this.game.state;
+  }
+  get commitment() {
+    return commitmentTo(this.place.seed);
+  }
+  emit(event) {
+    if (this.events.length === MOST_EVENTS) {
+      throw new Error(
+        `"${this.ruleset.name}" has more than ${MOST_EVENTS} events in one command: it does not come to an end.`
+      );
+    }
+    this.events.push(event);
+    evolveGame(this.ruleset, this.game, event);
+  }
+  /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
+  give(seat3, command2) {
+    this.given.push(command2);
+    this.command = this.given.length === 1 ? { type: "play", seat: seat3, command: command2 } : { type: "playAll", seat: seat3, commands: [...this.given] };
+  }
+  legal(seat3) {
+    return legalCommandsOf(this.ruleset, this.game, seat3);
+  }
+  spend(steps2 = 1) {
+    this.steps += steps2;
+    if (this.steps > MOST_STEPS) {
+      throw new Error(
+        `"${this.ruleset.name}" takes more than ${MOST_STEPS} steps in one command: it does not come to an end.`
+      );
+    }
+  }
+  /**
+   * Closes a game that is over. Throws an Error when it waits for an automatic step that the ruleset does not have, and
+   * when its placings are not whole.
+   */
+  settle() {
+    if (this.game.phase !== "running") return;
+    const waiting2 = this.ruleset.waiting(this.game.state);
+    if (waitsForRules(waiting2) && !this.ruleset.automatic) {
+      throw new Error(
+        `"${this.ruleset.name}" waits for the step "${waiting2.rules}" of its own and has no \`automatic\`.`
+      );
+    }
+    if (!isOver(waiting2)) return;
+    const placings = this.ruleset.score(this.game.state);
+    const wrong = wrongWithPlacings(placings, this.game.seats);
+    if (wrong !== void 0) throw new Error(`"${this.ruleset.name}" gives placings that ${wrong}.`);
+    this.emit({ type: "gameOver", reason: waiting2.over, placings });
+    this.revealSeed();
+  }
+  revealSeed() {
+    this.emit({ type: "seedRevealed", seed: hexOf(this.place.seed) });
+  }
+  movesKey() {
+    this.drew = true;
+    const { seats: seats2, moves: moves2 = {} } = this.game;
+    const seeds = seats2.map(({ seed }) => seed);
+    return movesKey(this.place.seed, seeds, movesDigest(movesWith(moves2, this.command)));
+  }
+  /** As games were played before `chance: 4`. */
+  chanceKey() {
+    this.drew = true;
+    const { chance, seats: seats2 } = this.game;
+    const { command: command2, seed, previousHash } = this.place;
+    const key = gameKey(
+      seed,
+      seats2.map((holder) => holder.seed)
+    );
+    if (chance === void 0) return key;
+    const deeds = deedsWith(this.game, command2);
+    if (chance === CHANCE_OF_COMMANDS && deeds !== void 0) return deedsKey(key, deeds);
+    if (chance !== CHANCE_OF_CHAIN) throw new Error(`This server does not know how chance derives under ${chance}.`);
+    if (previousHash === void 0) throw new Error("The chance of this game needs the hash of the commit before.");
+    return commitKey(key, previousHash, command2);
+  }
+};
+
+// libs/kernel/src/decide-operator.ts
+function pardonClock(turn, { stepId, seconds }) {
+  const { game, ruleset } = turn;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  const waiting2 = waitingIn(ruleset, game);
+  if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId || deadlineOf(game.clocks, waiting2) === null)
+    return refuseGame("noClock");
+  turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
+  return void 0;
+}
+function replacePlayer(turn, { seat: seat3, account }) {
+  const { game } = turn;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  const holder = game.seats.find((each) => each.seat === seat3);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat3 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  if (game.seats.some((each) => each.account === account)) return refuseGame("alreadySeated");
+  turn.emit({ type: "seatReplaced", seat: seat3, account });
+  return void 0;
+}
+
+// libs/kernel/src/decide-table.ts
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/brought.ts
+function parseBrought(ruleset, options, given2, seat3) {
+  const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
+  if (isRefusal(brought)) return brought;
+  return ruleset.refuseBrought?.(options, brought, seat3) ?? brought;
+}
+function parse({ schemas: schemas2 }, given2) {
+  if (!schemas2.brought) return refuseGame("nothingToBring");
+  const { data, issues } = readWith(schemas2.brought, given2);
+  return issues ? refuseGame("invalidBrought", { issues }) : data;
+}
+
+// libs/kernel/src/decide-table.ts
+var tableSchema = z10.strictObject({
+  bank: timeBankSchema.optional(),
+  spectatorDelay: spectatorDelaySchema.optional()
+});
+var given = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
+function openGame(turn, command2) {
+  const { ruleset, game } = turn;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command2;
+  if (game.version > 0) return refuseGame("alreadyOpen");
+  const { data: options, issues } = readWith(ruleset.schemas.options, command2.options);
+  if (issues) return refuseGame("invalidOptions", { issues });
+  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
+  if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
+  turn.emit({
+    type: "gameOpened",
+    ruleset: ruleset.name,
+    rulesVersion: ruleset.version,
+    options,
+    seedCommitment: turn.commitment,
+    openedBy: command2.openedBy,
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds }),
+    ...table
+  });
+  return void 0;
+}
+function takeSeat(turn, command2) {
+  const { game } = turn;
+  return mayChangeSeats(turn, command2.seat) ?? (game.seats.some((holder) => holder.account === command2.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command2) ?? sitDown(turn, { ...command2, bot: null });
+}
+var seatBot = (turn, command2) => mayChangeSeats(turn, command2.seat) ?? sitDown(turn, { ...command2, account: null, seed: null });
+function mayChangeSeats(turn, seat3) {
+  const { game, ruleset } = turn;
+  const closed = seatsAreSettled(turn);
+  if (closed) return closed;
+  const { seats: seats2 } = ruleset.seats(game.options);
+  if (seats2.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
+  if (!seats2.some((plan) => plan.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
+  return game.seats.some((holder) => holder.seat === seat3) ? refuseGame("seatTaken", { seat: seat3 }) : void 0;
+}
+function seatsAreSettled({ game }) {
+  if (game.phase !== "open") return refuseGame("alreadyStarted");
+  return game.startCalled ? refuseGame("startIsCalled") : void 0;
+}
+function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
+  if (seed !== null && !isSeatSeed(seed)) return refuseGame("invalidSeed");
+  if (seedCommitment !== void 0 && !isSeedCommitment(seedCommitment)) return refuseGame("invalidSeedCommitment");
+  if (hiddenSeeds && seed !== null) return refuseGame("seedsAreHidden");
+  return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
+}
+function sitDown(turn, sitter) {
+  const { seat: seat3, account, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat3);
+  if (isRefusal(brought)) return brought;
+  turn.emit({ type: "seatTaken", seat: seat3, account, bot, seed, ...given({ seedCommitment, brought }) });
+  return void 0;
+}
+function leaveSeat(turn, { seat: seat3 }) {
+  const closed = seatsAreSettled(turn);
+  if (closed) return closed;
+  if (!turn.game.seats.some((holder) => holder.seat === seat3)) return refuseGame("seatFree", { seat: seat3 });
+  turn.emit({ type: "seatLeft", seat: seat3 });
+  return void 0;
+}
+function startGame(turn) {
+  const { game, ruleset } = turn;
+  if (game.version === 0) return refuseGame("alreadyStarted");
+  const closed = seatsAreSettled(turn);
+  if (closed) return closed;
+  const { least } = ruleset.seats(game.options);
+  if (game.seats.length < least || game.seats.some((holder, place2) => holder.seat !== place2)) {
+    return refuseGame("seatsMissing", { least });
+  }
+  if (seatsOwingSeeds(game).length > 0) turn.emit({ type: "startCalled" });
+  else begin2(turn);
+  return void 0;
+}
+function begin2(turn) {
+  turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
+  turn.ruleset.setUp(turn);
+}
+var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat3 }) => seat3);
+function giveSeed(turn, { seat: seat3, seed }) {
+  const { game } = turn;
+  if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
+  if (!seatsOwingSeeds(game).includes(seat3)) return refuseGame("noSeedOwed", { seat: seat3 });
+  if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
+  const holder = game.seats.find((each) => each.seat === seat3);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat3 });
+  turn.emit({ type: "seedGiven", seat: seat3, seed });
+  if (seatsOwingSeeds(game).length === 0) begin2(turn);
+  return void 0;
+}
+function expireSeeds(turn) {
+  const { game } = turn;
+  if (game.phase !== "open" || !game.startCalled) return refuseGame("nothingDue");
+  turn.emit({ type: "seedsWithheld", seats: seatsOwingSeeds(game) });
+  return abandon(turn);
+}
+function abandon(turn) {
+  const { phase, version } = turn.game;
+  if (phase === "over" || version === 0) return refuseGame("notRunning");
+  turn.emit({ type: "gameAbandoned" });
+  turn.revealSeed();
+  return void 0;
+}
+
+// libs/kernel/src/once-for.ts
+function onceFor(make) {
+  const known = /* @__PURE__ */ new WeakMap();
+  return (key) => {
+    const found2 = known.get(key);
+    if (found2) return found2.value;
+    const value = make(key);
+    known.set(key, { value });
+    return value;
+  };
+}
+
+// libs/kernel/src/event-schemas.ts
+var eventSchemasOf = onceFor((ruleset) => ({
+  ...gameEventSchemas,
+  ...ruleset.schemas.events
+}));
+
+// libs/kernel/src/expire-step.ts
+function expireStep(ruleset, turn, { seats: seats2, step, stepId }, tell) {
+  const goesOn = (seat3) => isAsked(ruleset, turn.game ?? turn, seat3, stepId);
+  for (const seat3 of seats2) {
+    if (!goesOn(seat3)) continue;
+    tell(seat3);
+    ruleset.timedOut?.(turn, seat3, step);
+    while (goesOn(seat3)) giveDefault(ruleset, turn, seat3);
+  }
+}
+function isAsked(ruleset, game, seat3, stepId) {
+  const waiting2 = waitingIn(ruleset, game);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat3);
+}
+function giveDefault(ruleset, turn, seat3) {
+  const before = turn.events.length;
+  const command2 = ruleset.defaultCommand(turn.state, seat3);
+  const refusal = ruleset.decide(turn, command2, seat3);
+  if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
+  if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+}
+
+// libs/kernel/src/decide-game.ts
+var MOST_COMMANDS = 20;
+function decideGame(ruleset, game, command2, seed, previousHash) {
+  const place2 = { command: command2, seed, previousHash };
+  if (command2.type !== "playAll") return decideCommit(new CommitTurn(ruleset, game, place2), command2);
+  const trial = cloneGame(game);
+  const decision = decideCommit(new CommitTurn(ruleset, trial, place2), command2);
+  if (!isRefusal(decision)) Object.assign(game, trial);
+  return decision;
+}
+function decideCommit(turn, command2) {
+  const { game } = turn;
+  const isOfSeat = command2.type === "play" || command2.type === "playAll";
+  const before = isOfSeat ? beforeCommit(game) : void 0;
+  const refusal = applyCommand(turn, command2);
+  if (refusal) return refusal;
+  turn.settle();
+  if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command2.seat });
+  rememberUndo(game, before, turn.events);
+  rememberDeed(game, command2);
+  rememberMoves(game, turn.command);
+  const isOlder = game.chance !== void 0 && game.moves === void 0;
+  return { events: turn.events, command: isOlder ? command2 : turn.command };
+}
+function applyCommand(turn, command2) {
+  switch (command2.type) {
+    case "openGame":
+      return openGame(turn, command2);
+    case "takeSeat":
+      return takeSeat(turn, command2);
+    case "seatBot":
+      return seatBot(turn, command2);
+    case "leaveSeat":
+      return leaveSeat(turn, command2);
+    case "startGame":
+      return startGame(turn);
+    case "giveSeed":
+      return giveSeed(turn, command2);
+    case "expireSeeds":
+      return expireSeeds(turn);
+    case "play":
+      return play(turn, command2);
+    case "playAll":
+      return playAll(turn, command2);
+    case "takeBack":
+      return takeBack(turn, command2);
+    case "resign":
+      return resign(turn, command2.seat);
+    case "pardonClock":
+      return pardonClock(turn, command2);
+    case "replacePlayer":
+      return replacePlayer(turn, command2);
+    case "abandonGame":
+      return abandon(turn);
+    case "runStep":
+      return runStep(turn, command2.key);
+    case "expireStep":
+      return timeOut(turn, command2);
+  }
+}
+function play(turn, { seat: seat3, command: command2, stepId }) {
+  const { game, ruleset } = turn;
+  if (game.phase === "open") return refuseGame("notStarted");
+  if (!game.seats.some((holder) => holder.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat3, stepId)) return refuseGame("staleStep", { stepId });
+  const parsed = parseCommand(ruleset, command2);
+  if (isRefusal(parsed)) return parsed;
+  const before = turn.events.length;
+  turn.give(seat3, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat3);
+  if (refusal && turn.events.length > before)
+    throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
+  if (!refusal && game.phase === "over")
+    throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
+  return refusal;
+}
+function playAll(turn, { seat: seat3, commands: commands2, stepId }) {
+  if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
+    return refuseGame("wrongLength", { most: MOST_COMMANDS });
+  for (const [index, command2] of commands2.entries()) {
+    const step = index === 0 && stepId !== void 0 ? { stepId } : {};
+    const refusal = play(turn, { type: "play", seat: seat3, command: command2, ...step });
+    if (refusal) return { ...refusal, place: index + 1 };
+    if (turn.drew || makesKnown(turn)) return void 0;
+  }
+  return void 0;
+}
+function takeBack(turn, { seat: seat3, to: to2 }) {
+  const { game } = turn;
+  if (!game.takeBack) return refuseGame("noTakeBacks");
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (!takesBackTo(game, seat3).includes(to2)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat3, to: to2 });
+  return void 0;
+}
+var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
+var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
+function revealsAnything(ruleset, type) {
+  const schema = eventSchemasOf(ruleset)[type];
+  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
+}
+var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
+var parsedFor = /* @__PURE__ */ new WeakMap();
+function parseCommand(ruleset, command2) {
+  if (typeof command2 !== "object" || command2 === null || Array.isArray(command2)) {
+    return refuseGame("invalidCommand", { issues: NO_COMMAND });
+  }
+  if (parsedFor.get(command2) === ruleset) return command2;
+  const { type, ...fields2 } = command2;
+  const { commands: commands2 } = ruleset.schemas;
+  if (typeof type !== "string") return refuseGame("invalidCommand", { issues: NO_COMMAND });
+  if (!Object.hasOwn(commands2, type) || !commands2[type]) {
+    return refuseGame("unknownCommand", { command: type.slice(0, 100) });
+  }
+  const { data, issues } = readWith(commands2[type], fields2);
+  if (issues) return refuseGame("invalidCommand", { issues });
+  const canonical = { type, ...data };
+  parsedFor.set(canonical, ruleset);
+  return canonical;
+}
+function resign(turn, seat3) {
+  const { game, ruleset } = turn;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  const holder = game.seats.find((candidate) => candidate.seat === seat3);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  turn.emit({ type: "seatResigned", seat: seat3 });
+  ruleset.resigned(turn, seat3);
+  return void 0;
+}
+function runStep(turn, key) {
+  if (turn.game.phase !== "running") return refuseGame("notRunning");
+  const waiting2 = waitingIn(turn.ruleset, turn.game);
+  if (!waitsForRules(waiting2) || waiting2.key !== key) return refuseGame("nothingDue");
+  turn.ruleset.automatic?.(turn, waiting2);
+  return void 0;
+}
+function timeOut(turn, { stepId, seats: seats2 }) {
+  const { game, ruleset } = turn;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  const waiting2 = waitingIn(ruleset, game);
+  if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
+  const late = seats2 ? waiting2.seats.filter((seat3) => seats2.includes(seat3)) : waiting2.seats;
+  if (late.length === 0) return refuseGame("nothingDue");
+  turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
+  expireStep(
+    ruleset,
+    turn,
+    { ...waiting2, seats: late },
+    (seat3) => turn.emit({ type: "seatTimedOut", seat: seat3, step: waiting2.step, stepId })
+  );
+  return void 0;
+}
+
+// libs/kernel/src/redaction.ts
+var plans = /* @__PURE__ */ new WeakMap();
+function redactorOf(ruleset, options) {
+  const schemas2 = eventSchemasOf(ruleset);
+  const sides3 = new Map(ruleset.seats(options).seats.map((plan) => [plan.seat, plan.side]));
+  return (event, viewer) => {
+    const schema = schemas2[event.type];
+    if (!schema) throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
+    const plan = viewer.kind === "auditor" ? null : planOf(schema);
+    if (!plan) return event;
+    const sees2 = (audience) => isOfAudience(audience, event, viewer, sides3);
+    return redact(plan, event, sees2);
+  };
+}
+function isOfAudience(audience, event, viewer, sides3) {
+  if (audience === "everyone" || viewer.kind === "auditor") return true;
+  if (audience === "nobody" || viewer.kind === "spectator") return false;
+  if ("side" in audience)
+    return sides3.get(viewer.seat) !== void 0 && sides3.get(viewer.seat) === event[audience.side];
+  const named3 = event[audience.seat];
+  return Array.isArray(named3) ? named3.includes(viewer.seat) : named3 === viewer.seat;
+}
+function redact(plan, value, sees2) {
+  if (Array.isArray(value)) return value.map((item) => redact(plan, item, sees2));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, field]) => {
+      const audience = plan.secrets.get(key);
+      if (audience !== void 0 && !sees2(audience)) return [];
+      const inside = plan.inside.get(key);
+      return [[key, inside ? redact(inside, field, sees2) : field]];
+    })
+  );
+}
+function planOf(schema) {
+  const known = plans.get(schema);
+  if (known !== void 0) return known;
+  const plan = makePlan(schema);
+  plans.set(schema, plan);
+  return plan;
+}
+function makePlan(schema) {
+  const { def } = schema;
+  switch (def.type) {
+    case "optional":
+    case "nullable":
+    case "default":
+    case "readonly":
+      return planOf(def.innerType);
+    case "array":
+      return planOf(def.element);
+    case "object":
+      return planOfObject(def.shape);
+    case "union":
+      return refuseSecrets(def.options, "a union");
+    case "record":
+      return refuseSecrets([def.valueType], "a record");
+    case "tuple":
+      return refuseSecrets(def.items, "a tuple");
+    default:
+      return null;
+  }
+}
+function planOfObject(shape) {
+  const secrets = /* @__PURE__ */ new Map();
+  const inside = /* @__PURE__ */ new Map();
+  for (const [key, field] of Object.entries(shape)) {
+    const audience = audienceOf(field);
+    if (audience !== "everyone") secrets.set(key, audience);
+    const plan = planOf(field);
+    if (plan) inside.set(key, plan);
+  }
+  return secrets.size + inside.size > 0 ? { secrets, inside } : null;
+}
+function refuseSecrets(schemas2, where) {
+  const hidden2 = schemas2.some((schema) => audienceOf(schema) !== "everyone" || planOf(schema) !== null);
+  if (hidden2) throw new TypeError(`A secret inside ${where} cannot be redacted: declare the whole field secret.`);
+  return null;
+}
+
+// libs/kernel/src/seat.ts
+var atSeat = (seat3) => ({ kind: "seat", seat: seat3 });
+var seesAllOf = (viewer, seat3) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat3;
+
+// libs/kernel/src/local-game.ts
+var LocalGame = class _LocalGame {
+  /** @param game where it stands; by default it is not opened yet. The caller gives it up. */
+  constructor(ruleset, seedText, game = newGame()) {
+    this.ruleset = ruleset;
+    this.seedText = seedText;
+    this.game = game;
+    this.seed = bytesOf(seedText.padEnd(32, "."));
+  }
+  ruleset;
+  seedText;
+  game;
+  commits = [];
+  /** The secret seed, 32 bytes or more. */
+  seed;
+  /** Opens a game, seats accounts `player-0`, `player-1`, … and starts it. Throws when the options or seats do not fit. */
+  static start(ruleset, { options = {}, seats: seats2, brought = [], seed }) {
+    const local = new _LocalGame(ruleset, seed);
+    local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
+    const count3 = seats2 ?? ruleset.seats(local.game.options).least;
+    for (let seat3 = 0; seat3 < count3; seat3 += 1) {
+      local.must(sitDown2(seat3, brought[seat3]));
+    }
+    local.must({ type: "startGame" });
+    return local;
+  }
+  /** A running game in any state that the rules know, with the accounts `player-0`, `player-1`, …: what came before is not told. */
+  static from(ruleset, state, { options = {}, seats: seats2, seed }) {
+    const parsed = ruleset.schemas.options.parse(options);
+    const game = {
+      ...newGame(),
+      phase: "running",
+      ruleset: ruleset.name,
+      rulesVersion: ruleset.version,
+      options: parsed,
+      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat3) => ({
+        seat: seat3,
+        account: `player-${seat3}`,
+        bot: null,
+        seed: null,
+        resigned: false
+      })),
+      state: clone(state)
+    };
+    return new _LocalGame(ruleset, seed, game);
+  }
+  /** The same game once more, with the same luck to come; its commits so far are not told again. */
+  copy() {
+    return new _LocalGame(this.ruleset, this.seedText, cloneGame(this.game));
+  }
+  /** The state of the game. Throws an Error before the start. */
+  get state() {
+    if (this.game.state === null) throw new Error("The game has not started.");
+    return this.game.state;
+  }
+  /** How the seats did; `undefined` before the end. */
+  get placings() {
+    return this.game.outcome?.placings;
+  }
+  /** The step or job that the game waits for. */
+  get waiting() {
+    return waitingIn(this.ruleset, { state: this.state, takenBack: this.game.takenBack });
+  }
+  /** Runs a command; keeps the commit unless it is refused. */
+  run(command2, at3 = 0) {
+    const firstVersion = this.game.version + 1;
+    const decision = decideGame(this.ruleset, this.game, command2, this.seed);
+    if (!isRefusal(decision)) {
+      settleClocks(this.ruleset, this.game, at3);
+      this.commits.push({ firstVersion, command: decision.command, events: decision.events, at: at3 });
+    }
+    return decision;
+  }
+  /** A seat gives a command of the ruleset. */
+  play(seat3, command2) {
+    return this.run({ type: "play", seat: seat3, command: command2 });
+  }
+  /** Runs automatic steps until seats have to act or the game is over. */
+  runAutomaticSteps() {
+    for (let waiting2 = this.waiting; waitsForRules(waiting2); waiting2 = this.waiting) {
+      this.must({ type: "runStep", key: waiting2.key });
+    }
+  }
+  /** The first seat that has to act; `undefined` when the game is over. Runs automatic steps first. */
+  nextSeat() {
+    this.runAutomaticSteps();
+    const { waiting: waiting2 } = this;
+    return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
+  }
+  /** Every legal command of a seat. */
+  legal(seat3) {
+    return legalCommandsOf(this.ruleset, this.game, seat3);
+  }
+  /** The view of a seat. */
+  view(seat3) {
+    return this.ruleset.view(this.state, atSeat(seat3));
+  }
+  /** The sight of a bot at a seat. */
+  sight(seat3, random, bot = {}) {
+    const { ruleset, game, commits } = this;
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat3, random });
+    const redact2 = redactorOf(ruleset, game.options);
+    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat3))));
+    return sightOf(ruleset, game, { seat: seat3, random, events: seen2 });
+  }
+  /**
+   * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
+   * Throws when a bot gives a command that is refused, or when the game is longer than `most` commits.
+   * @returns how many commands the bots have given.
+   */
+  playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
+    let played = 0;
+    for (let seat3 = this.nextSeat(); seat3 !== void 0; seat3 = this.nextSeat()) {
+      if (look(played) === true) return played;
+      if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
+      const bot = bots[seat3];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat3}.`);
+      this.must({ type: "play", seat: seat3, command: bot(this.sight(seat3, random, bot)) });
+      played += 1;
+    }
+    if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
+    look(played);
+    return played;
+  }
+  /** Runs a command that has to succeed. Throws when it is refused. */
+  must(command2) {
+    const decision = this.run(command2);
+    if (isRefusal(decision)) {
+      throw new Error(
+        `${JSON.stringify(command2)} was refused: ${decision.code} (${decision.rule}) ${JSON.stringify(decision.facts)}`
+      );
+    }
+    return this.commits.at(-1);
+  }
+};
+var sitDown2 = (seat3, brought) => ({
+  type: "takeSeat",
+  seat: seat3,
+  account: `player-${seat3}`,
+  seed: null,
+  ...brought === void 0 ? {} : { brought }
+});
+function sightOf(ruleset, game, { seat: seat3, random, events: events2 }) {
+  return {
+    seat: seat3,
+    view: ruleset.view(game.state, atSeat(seat3)),
+    legal: legalCommandsOf(ruleset, game, seat3),
+    random,
+    events() {
+      if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
+      return events2;
+    },
+    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat3, random))
+  };
+}
+function worldOf(ruleset, game, seat3, random) {
+  const seats2 = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
+  const state = ruleset.resample(game.state, atSeat(seat3), random);
+  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open2 } = game;
+  return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats: seats2, state, clocks: [] });
+}
+
+// libs/kernel/src/kernel.ts
+var kernel = {
+  newGame,
+  cloneGame,
+  parseCommand,
+  decideGame,
+  applyCommit,
+  settleClocks,
+  waitingIn,
+  legalCommandsOf,
+  takesBackTo,
+  redactorOf,
+  sightOf,
+  newCampaign,
+  openCampaign,
+  openAdventure,
+  recordAdventure,
+  giveUpAdventure,
+  evolveCampaign,
+  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "replacePlayer"]
+};
+
+// libs/kernel/src/localized-text.ts
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var languages = { en: "English", fr: "French" };
+var shared = sharedRegistry("localized");
+function localizedText(most = Infinity) {
+  const text = (most === Infinity ? z11.string().min(1) : z11.string().min(1).max(most)).refine(isPlainText, {
+    error: "must hold nothing that cannot be seen"
+  });
+  const texts = Object.fromEntries(
+    locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
+  );
+  const schema = z11.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  shared.add(schema, {});
+  return schema;
+}
+
+// libs/kernel/src/priority.ts
+var openPriority = (first2) => ({ holder: first2, passes: 0, moves: 0 });
+var isPassedOut = ({ passes }, order) => passes >= order.length;
+var askedInPriority = (round, order, isAsked4) => isPassedOut(round, order) || !isAsked4(round.holder) ? [] : [round.holder];
+var afterPass = ({ holder, passes, moves: moves2 }, order) => ({
+  holder: nextIn(order, holder),
+  passes: passes + 1,
+  moves: moves2 + 1
+});
+var afterAction = ({ moves: moves2 }, next) => ({
+  holder: next,
+  passes: 0,
+  moves: moves2 + 1
+});
+function nextIn(order, seat3) {
+  const next = order[(order.indexOf(seat3) + 1) % order.length];
+  if (next === void 0) throw new RangeError("A round of priority needs at least one seat.");
+  return next;
+}
+function lapse(seats2, ...ended) {
+  for (const seat3 of seats2) if (seat3.passing !== null && ended.includes(seat3.passing)) seat3.passing = null;
+}
+
+// libs/kernel/src/rules-table.ts
+var evolverOf = (table) => (state, event) => {
+  const apply = table[event.type];
+  apply(state, event);
+};
+function* legalFrom(table, state, seat3, takes2) {
+  for (const terms of Object.values(table)) {
+    if (!takes2(terms)) continue;
+    for (const command2 of terms.offers(state, seat3)) {
+      if (terms.offersAreLegal || !terms.check(state, command2, seat3)) yield command2;
+    }
+  }
+}
+var unboundIn = (table) => Object.entries(table).filter(([, { steps: steps2 }]) => steps2 === void 0).map(([type]) => type);
+function defaultFrom(open2, state, seat3) {
+  if (!open2?.asked.includes(seat3)) throw new Error(`The open step does not ask seat ${seat3}.`);
+  return open2.rules.byDefault(state, seat3);
+}
+var takes = (open2, steps2, seat3) => !steps2 || open2 !== void 0 && steps2.includes(open2.step) && open2.asked.includes(seat3);
+function refusedBefore(open2, steps2, seat3, refusals2) {
+  if (takes(open2, steps2, seat3)) return void 0;
+  return open2 && steps2?.includes(open2.step) ? refusals2.notAsked() : refusals2.wrongStep(open2?.step ?? null);
+}
+
+// libs/kernel/src/waits-for.ts
+var waitsFor = ({ asked, step, stepId }, { decisionSeconds }) => ({
+  seats: asked,
+  step,
+  stepId,
+  clock: decisionSeconds === null ? null : { seconds: decisionSeconds }
+});
+
 // libs/cards/src/schema/card-fields.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/cards/src/words.ts
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameSchema = z12.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
+var cardTypeSchema = z12.enum([
+  "GUARDIAN",
+  "STRONGHOLD",
+  "CREATURE",
+  "SHIELD",
+  "STANDARD_BEARER",
+  "TERRAIN",
+  "ITEM_CREATURE",
+  "UPGRADE",
+  "SPELL",
+  "ITEM_HAND",
+  "CORRUPTION"
+]).meta({ id: "CardType", description: "The sort of a card (cards.md 2)." });
+var kindSchema = z12.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
+var sizeSchema = z12.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
+var classSchema = z12.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
+var vulnerabilitySchema = z12.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
+var attackTypeSchema = z12.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
+var terrainTypeSchema = z12.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
+var positionSchema = z12.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
+var upgradeVariantSchema = z12.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
+var raritySchema = z12.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
+var borderSchema = z12.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
+var triggerSchema = z12.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
+var targetSchema = z12.enum([
+  "SELF",
+  "BEARER",
+  "OPPONENT",
+  "OWN_ALL",
+  "OWN_OTHERS",
+  "ENEMY_ALL",
+  "ALL",
+  "OWN_HERE",
+  "PICK_OWN",
+  "PICK_ENEMY",
+  "OWN_SEAT",
+  "ENEMY_SEAT"
+]).meta({ id: "EffectTarget", description: "The target of an effect (cards.md 4.4)." });
+var combatPlaceSchema = z12.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
+var roleSchema = z12.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
+var ownerSchema = z12.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
+var durationSchema = z12.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
+var tagSchema = z12.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
+var timingSchema = z12.enum([
+  "ORGANIZE",
+  "DOMINANT",
+  "TURN",
+  "MOVE_REACTION",
+  "COMMAND",
+  "MATCHUP",
+  "PRIMARY",
+  "SECONDARY",
+  "STRONGHOLD",
+  "RESPONSE",
+  "SETTLEMENT",
+  "CHALLENGE",
+  "ANY"
+]).meta({ id: "Timing", description: "When a card or an ability can be used (cards.md 4.6)." });
+var whatSchema = z12.enum([
+  "FLYING",
+  "INFLUENCEABLE",
+  "ENTER_FROM_UNDER",
+  "RANGED",
+  "PLAIN",
+  "FIRE",
+  "FEAR",
+  "TERRAIN",
+  "UPGRADE",
+  "STANDARD_BEARER",
+  "COMPARE",
+  "INFLUENCE",
+  "PLAY",
+  "COMMAND",
+  "KIND",
+  "SIZE",
+  "CLASS",
+  "SPACE",
+  "OWN_STRONGHOLDS"
+]).meta({ id: "EffectWhat" });
+var settingSchema = z12.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
+var attackSortSchema = z12.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
+var localizedSchema = localizedText();
 
 // libs/cards/src/schema/operations.ts
 var fought = { combat: true };
@@ -2194,28 +2144,28 @@ function ownerFaults({ target: target3, when, immunity: immunity2 }) {
 }
 
 // libs/cards/src/schema/effect-fields.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/schema/filter.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var filterSchema = z14.strictObject({
-  kinds: z14.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
-  classes: z14.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
-  sizes: z14.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
-  flying: z14.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
-  influenceable: z14.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var filterSchema = z13.strictObject({
+  kinds: z13.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
+  classes: z13.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
+  sizes: z13.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
+  flying: z13.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
+  influenceable: z13.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
   owner: ownerSchema.optional().meta({ description: "The owner, where the target is creatures of both sides." }),
-  vulnerable: z14.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
+  vulnerable: z13.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
   attackType: attackTypeSchema.optional(),
-  maxVitality: z14.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
-  guardian: z14.literal(true).optional().meta({ description: "A guardian, and no creature." })
+  maxVitality: z13.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
+  guardian: z13.literal(true).optional().meta({ description: "A guardian, and no creature." })
 }).meta({ id: "CreatureFilter", description: "A filter for creatures: all given fields must hold (cards.md 4.3)." });
 
 // libs/cards/src/schema/effect-fields.ts
-var immunitySchema = z15.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
+var immunitySchema = z14.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
   error: "An immunity names an attack or creatures: exactly one of the two."
 });
-var conditionSchema = z15.strictObject({
+var conditionSchema = z14.strictObject({
   own: filterSchema.optional().meta({ description: "A filter for creatures of the target group." }),
   opponent: filterSchema.optional().meta({ description: "The creature that the target faces." }),
   terrain: terrainTypeSchema.optional().meta({ description: "The terrain fought over." }),
@@ -2223,21 +2173,21 @@ var conditionSchema = z15.strictObject({
   role: roleSchema.optional()
 }).meta({ id: "EffectCondition", description: "All that is given must hold (cards.md 4.3)." });
 var operationNames = Object.keys(operations);
-var effectFields = z15.strictObject({
-  op: z15.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
-  value: z15.int().optional(),
+var effectFields = z14.strictObject({
+  op: z14.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
+  value: z14.int().optional(),
   what: whatSchema.optional(),
   setting: settingSchema.optional().meta({ description: "The setting of a RULE." }),
   immunity: immunitySchema.optional().meta({ description: "The harm that IMMUNE is against." }),
-  vulnerabilities: z15.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
+  vulnerabilities: z14.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
   trigger: triggerSchema,
   target: targetSchema,
   when: conditionSchema.optional(),
   duration: durationSchema,
   tag: tagSchema.optional(),
-  timing: z15.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
-  cost: z15.int().min(1).optional().meta({ description: "Power stones for an ability." }),
-  games: z15.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
+  timing: z14.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
+  cost: z14.int().min(1).optional().meta({ description: "Power stones for an ability." }),
+  games: z14.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
 });
 
 // libs/cards/src/schema/effect.ts
@@ -2246,48 +2196,48 @@ var effectSchema = effectFields.superRefine((effect3, context) => {
 }).meta({ id: "Effect", description: "One thing that a card does (cards.md 4 and 5)." });
 
 // libs/cards/src/schema/card-fields.ts
-var signed = z16.int().min(-1).max(1);
-var cardFields = z16.strictObject({
+var signed = z15.int().min(-1).max(1);
+var cardFields = z15.strictObject({
   id: idSchema().regex(/^[A-Z][0-9]{2}(-[0-9]{1,2})?$/).meta({ description: "Never reused (CARD-01)." }),
   name: localizedSchema,
   flavor: localizedSchema.optional().meta({ description: "A line without any rule in it." }),
-  set: z16.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
+  set: z15.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
   rarity: raritySchema.optional().meta({ description: "Its frequency in boosters; absent: never by rarity." }),
   type: cardTypeSchema,
-  games: z16.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
+  games: z15.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
   border: borderSchema.optional().meta({ description: "Of its back: SINGLE goes to the pen, DOUBLE to the depot (CARD-02)." }),
-  dominantValue: z16.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
-  vitality: z16.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
-  redVitality: z16.int().min(1).max(24).optional().meta({ description: "The red number." }),
+  dominantValue: z15.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
+  vitality: z15.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
+  redVitality: z15.int().min(1).max(24).optional().meta({ description: "The red number." }),
   kind: kindSchema.optional(),
-  offColorBonus: z16.int().min(0).max(9).optional(),
+  offColorBonus: z15.int().min(0).max(9).optional(),
   offColorAgainst: kindSchema.optional().meta({ description: "Against this kind, instead of the cycle (CARD-05)." }),
   size: sizeSchema.optional(),
-  classes: z16.array(classSchema).min(1).max(2).optional(),
-  vulnerabilities: z16.array(vulnerabilitySchema).optional(),
-  flying: z16.boolean().optional(),
-  influenceable: z16.boolean().optional(),
-  influenceCap: z16.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
-  influenceValue: z16.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
-  influenceReceivers: z16.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
-  rangedStrength: z16.int().min(1).max(6).optional(),
+  classes: z15.array(classSchema).min(1).max(2).optional(),
+  vulnerabilities: z15.array(vulnerabilitySchema).optional(),
+  flying: z15.boolean().optional(),
+  influenceable: z15.boolean().optional(),
+  influenceCap: z15.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
+  influenceValue: z15.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
+  influenceReceivers: z15.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
+  rangedStrength: z15.int().min(1).max(6).optional(),
   rangedCondition: filterSchema.optional().meta({ description: "The enemy creature that a ranged attack needs." }),
   attackType: attackTypeSchema.optional(),
-  immunities: z16.array(immunitySchema).optional(),
-  powerStones: z16.int().min(4).max(10).optional(),
-  baseDraw: z16.int().min(2).max(3).optional(),
+  immunities: z15.array(immunitySchema).optional(),
+  powerStones: z15.int().min(4).max(10).optional(),
+  baseDraw: z15.int().min(2).max(3).optional(),
   ldl: signed.optional().meta({ description: "Cards more or less with fewer disputed lands." }),
   mdl: signed.optional().meta({ description: "Cards more or less with more disputed lands." }),
   luc: signed.optional().meta({ description: "Cards more or less after the lower dominant." }),
   position: positionSchema.optional(),
-  strongholdSet: z16.string().min(1).optional(),
-  defenseBonus: z16.int().min(1).max(6).optional(),
+  strongholdSet: z15.string().min(1).optional(),
+  defenseBonus: z15.int().min(1).max(6).optional(),
   variant: upgradeVariantSchema.optional(),
   terrainType: terrainTypeSchema.optional(),
-  corrupts: z16.array(vulnerabilitySchema).min(1).max(3).optional(),
-  timing: z16.array(timingSchema).min(1).optional(),
-  cost: z16.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
-  effects: z16.array(effectSchema)
+  corrupts: z15.array(vulnerabilitySchema).min(1).max(3).optional(),
+  timing: z15.array(timingSchema).min(1).optional(),
+  cost: z15.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
+  effects: z15.array(effectSchema)
 });
 
 // libs/cards/src/schema/card.ts
@@ -2452,12 +2402,12 @@ var facing = (opponent) => ({ when: { opponent } });
 var on = (terrain2) => ({ when: { terrain: terrain2 } });
 var at = (place2) => ({ when: { place: place2 } });
 var as = (role) => ({ when: { role } });
-var tagged2 = (tag) => ({ tag });
+var tagged = (tag) => ({ tag });
 var onlyIn = (game) => ({ games: [game] });
 var during = (...timing) => ({ timing });
 var triggered = (trigger) => (what) => ({ ...what, trigger });
 var whenPlayed = triggered("PLAYED");
-var command2 = triggered("COMMAND");
+var command = triggered("COMMAND");
 var afterCombat = triggered("AFTER_COMBAT");
 var whenWon = triggered("WON");
 var whenDiscarded = triggered("DISCARDED");
@@ -2666,7 +2616,7 @@ var herders = [
     named("P09", "Whistling Drover", "Bouvier siffleur"),
     mortal(6, 1, "MEDIUM", "ROGUE"),
     weakTo("ALCOHOL"),
-    does(command2(rule("FLYING", "NONE"))),
+    does(command(rule("FLYING", "NONE"))),
     uncommon,
     flavor("Two notes, and everything with wings lands.", "Deux notes, et tout ce qui vole se pose.")
   )
@@ -2689,14 +2639,14 @@ var moreHerders = [
     named("P10", "Contrary Judge", "Juge contrariante"),
     mortal(9, 1, "MEDIUM", "MAGE"),
     weakTo("GREED"),
-    does(command2(rule("COMPARE", "LOWER_WINS"))),
+    does(command(rule("COMPARE", "LOWER_WINS"))),
     rare,
     flavor("The weaker case is always the better read.", "Le dossier le plus faible est toujours le plus lu.")
   ),
   creature(
     named("P11", "Plain-Spoken Reeve", "Bailli sans détour"),
     mortal(9, 2, "MEDIUM", "LEADER"),
-    does(command2(rule("COMPARE", "HIGHER_WINS"))),
+    does(command(rule("COMPARE", "HIGHER_WINS"))),
     rare,
     flavor("Bigger is bigger. Next case.", "Plus gros, c’est plus gros. Affaire suivante.")
   ),
@@ -2711,7 +2661,7 @@ var moreHerders = [
   creature(
     named("P13", "Sealed Ledger", "Registre scellé"),
     elemental(7, 1, "SMALL", "SPIRIT"),
-    does(command2(rule("INFLUENCE", "NONE"))),
+    does(command(rule("INFLUENCE", "NONE"))),
     uncommon,
     flavor("No favors given, none recorded.", "Aucune faveur accordée, aucune inscrite.")
   ),
@@ -2736,7 +2686,7 @@ var moreHerders = [
     mortal(12, 3, "LARGE", "LEADER"),
     weakTo("GREED"),
     influenceable(17),
-    does(command2(vitality(2, to("OWN_ALL", { classes: ["BEAST"] })))),
+    does(command(vitality(2, to("OWN_ALL", { classes: ["BEAST"] })))),
     rare,
     flavor("She has eleven sons and trusts the dogs.", "Elle a onze fils et se fie aux chiens.")
   ),
@@ -2895,7 +2845,7 @@ var tideCreatures = [
   creature(
     named("T02", "Barrow Choir", "Chœur du tumulus"),
     outsider(7, 1, "MEDIUM", "RESTLESS"),
-    does(command2(area(4, "FEAR"))),
+    does(command(area(4, "FEAR"))),
     flavor("They only know the one hymn, and it knows you.", "Ils ne savent qu’un cantique, et il vous connaît.")
   ),
   creature(
@@ -2965,7 +2915,7 @@ var tideCreatures = [
     mortal(8, 3, "MEDIUM", "ROGUE", "LEADER"),
     weakTo("ALCOHOL", "GREED"),
     influenceable(13),
-    does(command2(vitality(1, to("OWN_ALL", { kinds: ["OUTSIDER"] })))),
+    does(command(vitality(1, to("OWN_ALL", { kinds: ["OUTSIDER"] })))),
     flavor("His estate is whatever floats in.", "Son domaine, c’est ce qui flotte jusqu’à lui.")
   ),
   creature(
@@ -3125,7 +3075,7 @@ var kilnFolk = [
     named("K02", "Cinder Imp", "Diablotin d’escarbilles"),
     elemental(4, 1, "SMALL", "SPIRIT"),
     attacksWith("FIRE"),
-    does(whenPlayed(vitality(-2, to("OPPONENT"), tagged2("FIRE")))),
+    does(whenPlayed(vitality(-2, to("OPPONENT"), tagged("FIRE")))),
     common,
     flavor("It only wants a hug. Wear gloves.", "Il ne veut qu’un câlin. Mettez des gants.")
   ),
@@ -3172,7 +3122,7 @@ var kilnFolk = [
     named("K08", "Smoke Cat", "Chat de fumée"),
     outsider(5, 2, "SMALL", "BEAST"),
     attacksWith("FEAR"),
-    does(whenPlayed(effect("SEND_HOME", to("OPPONENT", { maxVitality: 4 }), tagged2("FEAR")))),
+    does(whenPlayed(effect("SEND_HOME", to("OPPONENT", { maxVitality: 4 }), tagged("FEAR")))),
     uncommon,
     flavor("There is no cat without smoke.", "Il n’y a pas de chat sans fumée.")
   ),
@@ -3250,7 +3200,7 @@ var moreKilnFolk = [
   creature(
     named("K16", "Oath Wraith", "Spectre du serment"),
     outsider(12, 2, "MEDIUM", "RESTLESS"),
-    does(command2(rule("COMPARE", "LOWER_WINS"))),
+    does(command(rule("COMPARE", "LOWER_WINS"))),
     rare,
     flavor("He swore to lose. He has been very strict.", "Il a juré de perdre. Il s’y tient strictement.")
   ),
@@ -3327,7 +3277,7 @@ var kilnSpells = [
     named("K31", "White Heat", "Chaleur blanche"),
     8,
     ["MATCHUP"],
-    does(vitality(-4, to("PICK_ENEMY"), tagged2("FIRE"))),
+    does(vitality(-4, to("PICK_ENEMY"), tagged("FIRE"))),
     common
   ),
   spell(
@@ -3441,7 +3391,7 @@ var lanternCreatures = [
     mortal(5, 1, "MEDIUM", "MAGE"),
     weakTo("CARNAL"),
     influenceable(),
-    does(command2(effect("DECLARE_FIRST", { what: "KIND" }))),
+    does(command(effect("DECLARE_FIRST", { what: "KIND" }))),
     flavor("He foresaw the flood, on a Thursday, to nobody.", "Il avait prévu la crue, un jeudi, devant personne.")
   ),
   creature(
@@ -3575,7 +3525,7 @@ var lanternSpells = [
     named("L32", "Grey Pall", "Voile gris"),
     8,
     ["COMMAND"],
-    does(command2(area(4, "PLAIN"))),
+    does(command(area(4, "PLAIN"))),
     flavor("The small go missing first.", "Les petits s’égarent les premiers.")
   )
 ];
@@ -3612,7 +3562,7 @@ var lanternItems = [
     12,
     ["COMMAND", "CHALLENGE"],
     does(
-      command2(vitality(4, to("OWN_ALL"), at("ENEMY_STRONGHOLD"), during("COMMAND"))),
+      command(vitality(4, to("OWN_ALL"), at("ENEMY_STRONGHOLD"), during("COMMAND"))),
       whenPlayed(vitality(4, to("OWN_ALL"), facing({ guardian: true }), during("CHALLENGE")))
     ),
     flavor("Opens walls, and some conversations.", "Ouvre les murs, et quelques conversations.")
@@ -3810,7 +3760,7 @@ var moreWayfarers = [
     named("W12", "Ditch Lawyer", "Avocat des fossés"),
     mortal(4, 2, "SMALL", "MAGE"),
     weakTo("GREED"),
-    does(command2(rule("RANGED", "NONE"))),
+    does(command(rule("RANGED", "NONE"))),
     uncommon,
     flavor(
       "An arrow is a trespass until proven otherwise.",
@@ -3844,7 +3794,7 @@ var moreWayfarers = [
   creature(
     named("W16", "Hollow Bishop", "Évêque creux"),
     outsider(10, 2, "MEDIUM", "LEADER"),
-    does(command2(vitality(-1, to("ENEMY_ALL")))),
+    does(command(vitality(-1, to("ENEMY_ALL")))),
     rare,
     flavor("Long sermons. Even the echoes kneel.", "De longs sermons. Même les échos s’agenouillent.")
   ),
@@ -3919,7 +3869,7 @@ var waysideSpells = [
     named("W31", "Second Thoughts", "Arrière-pensée"),
     11,
     ["MATCHUP"],
-    does(effect("SEND_HOME", to("PICK_ENEMY", { maxVitality: 8 }), tagged2("FEAR"))),
+    does(effect("SEND_HOME", to("PICK_ENEMY", { maxVitality: 8 }), tagged("FEAR"))),
     uncommon,
     flavor("He remembered something on the stove.", "Il s’est souvenu d’une marmite sur le feu.")
   ),
@@ -3999,328 +3949,16 @@ var cards = [
   ...wayside
 ];
 var library = libraryOf(cards);
-var contentSchema = z17.strictObject({ cards: z17.array(cardSchema) });
-
-// libs/cards/src/engine/filters.ts
-var fitsFilter = (filter, card, asked) => fitsPrint(filter, card) && isAsked2(filter.owner === void 0 ? void 0 : filter.owner === "OWN", () => asked.isOwn()) && isAsked2(filter.influenceable, () => asked.isInfluenceable()) && isAsked2(filter.flying, () => asked.flies());
-var fitsPrint = (filter, card) => isOneOf(filter.kinds, card.kind) && isOneOf(filter.sizes, card.size) && hasOneOf(filter.classes, card.classes) && hasOneOf(filter.vulnerable, card.vulnerabilities) && (filter.attackType === void 0 || filter.attackType === card.attackType) && (filter.maxVitality === void 0 || (card.vitality ?? Infinity) <= filter.maxVitality) && (filter.guardian === void 0 || card.type === "GUARDIAN");
-var isAsked2 = (wanted, question) => wanted === void 0 || wanted === question();
-var isOneOf = (wanted, value) => wanted === void 0 || value !== void 0 && wanted.includes(value);
-var hasOneOf = (wanted, values2 = []) => wanted === void 0 || values2.some((value) => wanted.includes(value));
-
-// libs/cards/src/engine/reach.ts
-var foes2 = /* @__PURE__ */ new Set(["OPPONENT", "ENEMY_ALL", "PICK_ENEMY"]);
-var reaches = (fight, working, creature3, reading) => isTarget(fight, working, creature3) && holds(fight, working, fight.seatOf(creature3), creature3, reading);
-function isTarget(fight, working, creature3) {
-  const own3 = fight.seatOf(creature3) === working.seat;
-  switch (working.effect.target) {
-    case "SELF":
-      return creature3 === working.source;
-    case "BEARER":
-      return creature3 === working.on;
-    case "OPPONENT":
-      return creature3 === fight.opponentFor(working);
-    case "OWN_ALL":
-      return own3;
-    case "OWN_OTHERS":
-      return own3 && creature3 !== working.source;
-    case "ENEMY_ALL":
-      return !own3;
-    case "ALL":
-      return true;
-    case "OWN_HERE":
-      return fight.seatOf(creature3) === working.home;
-    case "PICK_OWN":
-      return own3 && (working.on === void 0 || working.on === creature3);
-    case "PICK_ENEMY":
-      return !own3 && (working.on === void 0 || working.on === creature3);
-    case "OWN_SEAT":
-    case "ENEMY_SEAT":
-      return false;
-  }
-}
-function holds(fight, working, seat4, creature3, reading) {
-  const { effect: effect3 } = working;
-  const { own: own3, opponent, terrain: terrain2, place: place2, role } = effect3.when ?? {};
-  const fits3 = (filter, one2) => filter === void 0 || one2 !== null && fitsAs(reading, fight, filter, one2, working.seat);
-  const faced = creature3 === null || foes2.has(effect3.target) ? creature3 : fight.opponentOf(creature3);
-  return (terrain2 === void 0 || fight.terrain === terrain2) && (place2 === void 0 || fight.isAt(seat4, place2, working)) && (role === void 0 || fight.hasRole(role, seat4, creature3)) && fits3(own3, creature3) && fits3(opponent, faced);
-}
-var fitsAs = ({ flies, isInfluenceable: isInfluenceable3 }, fight, filter, creature3, seat4) => fitsFilter(filter, fight.cardOf(creature3), {
-  flies: () => flies(fight, creature3),
-  isInfluenceable: () => isInfluenceable3(fight, creature3),
-  isOwn: () => fight.seatOf(creature3) === seat4
-});
-
-// libs/cards/src/engine/immunity.ts
-var immunitiesOf = (fight, creature3, reading) => [
-  ...fight.isFresh(creature3) ? fight.cardOf(creature3).immunities ?? [] : [],
-  ...fight.working.flatMap((working) => {
-    const { op, immunity: immunity2 } = working.effect;
-    const given2 = op === "IMMUNE" && counts(fight, working, creature3) && reaches(fight, working, creature3, reading);
-    return given2 && immunity2 ? [immunity2] : [];
-  })
-];
-var counts = (fight, working, creature3) => fight.isFresh(creature3) || fight.outlasts(working);
-var isImmuneToAttack = (fight, creature3, sort, reading) => immunitiesOf(fight, creature3, reading).some(({ attack }) => attack === sort);
-function isImmuneToCreature(fight, creature3, enemy, reading) {
-  const card = fight.cardOf(enemy);
-  return immunitiesOf(fight, creature3, reading).some(
-    ({ attack, creatures }) => attack !== void 0 && attack === attackSortOf(card.attackType) || creatures !== void 0 && fitsAs(reading, fight, creatures, enemy, fight.seatOf(creature3))
-  );
-}
-var attackSortOf = (type) => type === "PLAIN" ? void 0 : type;
-
-// libs/cards/src/engine/flight.ts
-var asPrinted = {
-  flies: (fight, creature3) => fight.cardOf(creature3).flying === true,
-  isInfluenceable: (fight, creature3) => fight.cardOf(creature3).influenceable === true
-};
-var isFlying = (fight, creature3) => {
-  const grounded = fight.working.some((working) => grounds(fight, working, creature3));
-  if (grounded) return false;
-  return asPrinted.flies(fight, creature3) || fight.working.some((working) => lifts(fight, working, creature3));
-};
-var lifts = (fight, working, creature3) => working.effect.op === "GRANT" && working.effect.what === "FLYING" && works(fight, working, creature3);
-function grounds(fight, working, creature3) {
-  const { op, what } = working.effect;
-  switch (op) {
-    case "LOSE":
-      return what === "FLYING" && works(fight, working, creature3);
-    case "RULE":
-      return what === "FLYING" && holds(fight, working, working.seat, null, asPrinted);
-    case "NO_FLIGHT":
-    case "STOP_FLIGHT":
-      return fight.game === "ARENA" && groundsInArena(fight, working, creature3);
-    default:
-      return false;
-  }
-}
-function groundsInArena(fight, working, creature3) {
-  const { op, what } = working.effect;
-  const meant = op === "STOP_FLIGHT" ? fight.opponentFor(working) === creature3 : what === "SPACE" || raids(fight, working, creature3);
-  return meant && judged(fight, working, creature3);
-}
-var raids = (fight, working, creature3) => fight.seatOf(creature3) !== working.seat && fight.isAt(fight.seatOf(creature3), "ENEMY_STRONGHOLD", working);
-var works = (fight, working, creature3) => counts(fight, working, creature3) && reaches(fight, working, creature3, asPrinted) && !shrugsOff(fight, working, creature3);
-var judged = (fight, working, creature3) => holds(fight, working, fight.seatOf(creature3), creature3, asPrinted) && !shrugsOff(fight, working, creature3);
-var shrugsOff = (fight, { effect: effect3 }, creature3) => effect3.tag !== void 0 && isImmuneToAttack(fight, creature3, effect3.tag, asPrinted);
-
-// libs/cards/src/engine/readings.ts
-var asFlown = { ...asPrinted, flies: isFlying };
-var actsAs = (reading, fight, working, creature3) => counts(fight, working, creature3) && appliesAs(reading, fight, working, creature3);
-var appliesAs = (reading, fight, working, creature3) => reaches(fight, working, creature3, reading) && !isImmuneToTag(reading, fight, working, creature3);
-var isImmuneToTag = (reading, fight, { effect: effect3 }, creature3) => effect3.tag !== void 0 && isImmuneToAttack(fight, creature3, effect3.tag, reading);
-function hasAttribute(fight, creature3, what, isPrinted) {
-  const changes = (op) => fight.working.some(
-    (working) => working.effect.op === op && working.effect.what === what && actsAs(asFlown, fight, working, creature3)
-  );
-  return !changes("LOSE") && (isPrinted || changes("GRANT"));
-}
-var isInfluenceable = (fight, creature3) => hasAttribute(fight, creature3, "INFLUENCEABLE", asPrinted.isInfluenceable(fight, creature3));
-var asItIs = { flies: isFlying, isInfluenceable };
-
-// libs/cards/src/engine/acts.ts
-var fits = (fight, filter, creature3) => fitsAs(asItIs, fight, filter, creature3, fight.seatOf(creature3));
-var appliesTo = (fight, working, creature3) => appliesAs(asItIs, fight, working, creature3);
-var actsOn = (fight, working, creature3) => actsAs(asItIs, fight, working, creature3);
-var actingOn = (fight, op, creature3) => fight.working.filter((working) => working.effect.op === op && actsOn(fight, working, creature3));
-function actsOnSeat(fight, working, seat4) {
-  const { target: target3 } = working.effect;
-  const meant = target3 === "OWN_SEAT" ? working.seat === seat4 : target3 === "ENEMY_SEAT" && working.seat !== seat4;
-  return meant && holds(fight, working, seat4, null, asItIs);
-}
-var settingsOf = (fight, what) => fight.working.flatMap((working) => {
-  const { op, what: matter, setting } = working.effect;
-  const rules3 = op === "RULE" && matter === what && holds(fight, working, working.seat, null, asItIs);
-  return rules3 && setting ? [setting] : [];
-});
-
-// libs/cards/src/engine/conflicts.ts
-function demandOf(game, effect3, seat4) {
-  const { op, what, setting } = effect3;
-  if (op === "RULE" && what && setting) return { matter: `RULE ${what}`, demand: setting };
-  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat4}` };
-  return void 0;
-}
-var cancelledOrders = (orders) => orders.filter((order) => orders.some((other) => defeats(other, order))).map(({ key }) => key);
-var defeats = (other, { matter, demand, strength }) => other.matter === matter && other.demand !== demand && other.strength >= strength;
-
-// libs/cards/src/engine/contributions.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var contributionSorts = [
-  "BASE",
-  "OFF_COLOR",
-  "TEXT",
-  "ITEM",
-  "TERRAIN",
-  "STRONGHOLD",
-  "GUARDIAN",
-  "COMMAND",
-  "RANGED",
-  "INFLUENCE",
-  "PLAYED",
-  "ENEMY",
-  "RED",
-  "SIDE_TOTAL",
-  "ANNULLED"
-];
-var contributionSchema = z18.strictObject({
-  sort: z18.enum(contributionSorts).meta({ id: "ContributionSort" }),
-  card: idSchema().meta({ description: "Library id of the card that it comes from." }),
-  source: idSchema().meta({
-    description: "Id of that card in the game; of guardians and strongholds the library id."
-  }),
-  creature: idSchema().nullable().meta({ description: "The creature it counts for; null: its side as a whole." }),
-  effect: z18.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
-  rule: z18.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
-  value: z18.int()
-}).meta({ id: "Contribution", description: "One part of a total; the sum of all parts is the total (cards.md 6)." });
-function totalFrom(parts3) {
-  const contributions = contributionSorts.flatMap(
-    (sort) => parts3.filter((part) => part.sort === sort && (part.value !== 0 || sort === "BASE"))
-  );
-  return { total: sumOf(contributions), contributions };
-}
-var sumOf = (contributions) => contributions.reduce((sum, { value }) => sum + value, 0);
-function annulled({ total, contributions }, by2) {
-  const nothing2 = { ...by2, sort: "ANNULLED", creature: null, effect: null, value: 0 - total };
-  return { total: 0, contributions: [...contributions, nothing2] };
-}
-
-// libs/cards/src/engine/effects-in.ts
-var existsIn = (game, { games: games2 }) => games2?.includes(game) ?? true;
-var effectsIn = (game, { effects }, trigger) => effects.flatMap(
-  (effect3, index) => existsIn(game, effect3) && (trigger === void 0 || effect3.trigger === trigger) ? [{ index, effect: effect3 }] : []
-);
-
-// libs/cards/src/engine/fight.ts
-var noFight = (game, cards3) => ({
-  ...cards3,
-  game,
-  working: [],
-  terrain: null,
-  opponentOf: () => null,
-  opponentFor: () => null,
-  isFresh: () => true,
-  outlasts: () => false,
-  isAt: () => false,
-  hasRole: () => false
-});
-
-// libs/cards/src/engine/happenings/ambush.ts
-var isPrey = ({ value = 0, tag }, { type, vitality: vitality2 = 0 }, isImmuneTo) => type === "CREATURE" && vitality2 <= value && (tag === void 0 || !isImmuneTo(tag));
-
-// libs/cards/src/engine/happenings/declare-first.ts
-var values = {
-  KIND: kindSchema.options,
-  SIZE: sizeSchema.options,
-  CLASS: classSchema.options
-};
-var valuesOf = (property) => values[property];
-function propertiesOf(card, property) {
-  const { kind, size, classes: classes2 = [] } = card;
-  const own3 = { KIND: [kind], SIZE: [size], CLASS: classes2 }[property];
-  return values[property].filter((value) => own3.includes(value));
-}
-var isProperty = (what) => what !== void 0 && what in values;
-
-// libs/cards/src/engine/happenings/heal.ts
-var heals = (game, healer, isSuch) => effectsIn(game, healer, "AFTER_COMBAT").some(
-  ({ effect: { op, when } }) => op === "HEAL" && (when?.own === void 0 || isSuch(when.own))
-);
-
-// libs/cards/src/engine/happenings/hold.ts
-var holdsCreature = (game, upgrade2) => effectsIn(game, upgrade2).some(({ effect: effect3 }) => effect3.op === "HOLD");
-
-// libs/cards/src/engine/immune.ts
-var isImmune = (fight, creature3, sort) => isImmuneToAttack(fight, creature3, sort, asItIs);
-var isImmuneToFoe = (fight, creature3, enemy) => isImmuneToCreature(fight, creature3, enemy, asItIs);
-
-// libs/cards/src/engine/influence.ts
-var influenceCapOf = ({ influenceCap, vitality: vitality2 }) => influenceCap ?? vitality2 ?? 0;
-var influenceTaken = (card, received, offered) => Math.max(0, Math.min(offered, influenceCapOf(card) - received));
-
-// libs/cards/src/engine/modifiers.ts
-var sorts = {
-  CREATURE: "TEXT",
-  ITEM_CREATURE: "ITEM",
-  TERRAIN: "TERRAIN",
-  STRONGHOLD: "STRONGHOLD",
-  UPGRADE: "STRONGHOLD",
-  GUARDIAN: "GUARDIAN",
-  STANDARD_BEARER: "GUARDIAN",
-  SHIELD: "GUARDIAN",
-  SPELL: "PLAYED",
-  ITEM_HAND: "PLAYED",
-  CORRUPTION: "PLAYED"
-};
-var personal = /* @__PURE__ */ new Set(["TEXT", "ITEM", "GUARDIAN"]);
-function sortOf(fight, working, creature3) {
-  if (working.command) return "COMMAND";
-  const sort = sorts[working.card.type];
-  return personal.has(sort) && fight.seatOf(creature3) !== working.seat ? "ENEMY" : sort;
-}
-var effectPart = ({ source: source2, card, index, effect: effect3 }, sort, creature3) => ({ sort, card: card.id, source: source2, creature: creature3, effect: index, rule: null, value: effect3.value ?? 0 });
-var modifiersOf = (fight, creature3, among = () => true) => actingOn(fight, "VITALITY", creature3).filter(among).map((working) => effectPart(working, sortOf(fight, working, creature3), creature3));
-
-// libs/cards/src/engine/off-color.ts
-function offColorBonus(card, opponent) {
-  if (!card.kind || !opponent.kind) return 0;
-  return (card.offColorAgainst ?? nextKind(card.kind)) === opponent.kind ? card.offColorBonus ?? 0 : 0;
-}
-
-// libs/cards/src/engine/terrain-rules.ts
-var ruleOfType = {
-  FOREST: { op: "NO_RANGED" },
-  PINNACLES: { op: "NO_FLIGHT", what: "SPACE" }
-};
-function terrainRules(card, source2, seat4) {
-  const rule2 = card.terrainType && ruleOfType[card.terrainType];
-  if (!rule2) return [];
-  const effect3 = { ...rule2, trigger: "STATIC", target: "ALL", duration: "IN_PLAY" };
-  return [{ source: source2, card, index: card.effects.length, effect: effect3, seat: seat4 }];
-}
-
-// libs/cards/src/decks/boosters.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var boosterSets = ["P", "K", "W"];
-var boosterSetSchema = z19.enum([...boosterSets, "MIXED"]).meta({ id: "BoosterSet", description: "The set of a sealed booster, or MIXED." });
-var slots = [
-  ["RARE", 1],
-  ["UNCOMMON", 4],
-  ["COMMON", 7],
-  ["LAND", 2]
-];
-function openBooster(set, library2, random) {
-  const cards3 = Object.values(library2).filter((card) => isInSet(set, card));
-  const drawn3 = slots.flatMap(([sort, count3]) => {
-    const pool = cards3.filter((card) => boosterSort(card) === sort);
-    if (pool.length < count3) throw new RangeError(`The set ${set} has too few cards for a booster: ${sort}.`);
-    return random.shuffle(pool).slice(0, count3);
-  });
-  const rest = cards3.filter(
-    (card) => !drawn3.includes(card) && boosterSort(card) !== void 0 && boosterSort(card) !== "LAND"
-  );
-  return [...drawn3, random.pick(rest)].map(({ id }) => id);
-}
-var isInSet = (set, card) => set === "MIXED" ? boosterSets.some((code) => code === card.set) : card.set === set;
-function boosterSort({ type, rarity }) {
-  if (type === "GUARDIAN" || type === "STRONGHOLD") return void 0;
-  return type === "SHIELD" || type === "TERRAIN" ? "LAND" : rarity;
-}
-
-// libs/cards/src/decks/card-decks.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var contentSchema = z16.strictObject({ cards: z16.array(cardSchema) });
 
 // libs/cards/src/decks/deck-list.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_CARDS = 110;
-var deckListSchema = z20.strictObject({
-  cards: z20.array(
-    z20.strictObject({
+var deckListSchema = z17.strictObject({
+  cards: z17.array(
+    z17.strictObject({
       cardId: idSchema().min(1).max(16).meta({ description: "Id of a card of the library." }),
-      copies: z20.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
+      copies: z17.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
     }).meta({ id: "DeckEntry", description: "A card of a deck, and how many of it." })
   ).max(MOST_CARDS).meta({ description: "In any order; a card that stands twice counts together." })
 }).meta({ id: "DeckList", description: "A deck: one guardian, three strongholds and a draw pile (cards.md 8)." });
@@ -4506,7 +4144,7 @@ function shieldFaults(census, least) {
 var cardDecks = {
   name: "cards",
   kinds: gameSchema.meta({ id: "CardGame", description: "A game that is played with decks of cards." }),
-  faultCodes: z21.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
+  faultCodes: z18.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
   list: deckListSchema,
   canonical: canonicalDeck,
   check: (deck, kind) => checkDeck(deck, gameSchema.parse(kind), library)
@@ -4538,8 +4176,8 @@ function randomDeck(library2, game, random) {
 }
 
 // libs/cards/src/decks/starter-decks.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var starterNameSchema = z22.enum(["LANTERN_COURT", "HOLLOW_TIDE"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var starterNameSchema = z19.enum(["LANTERN_COURT", "HOLLOW_TIDE"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
 var numbered = (set, copies) => Object.entries(copies).map(([number2, count3]) => ({ cardId: `${set}${number2}`, copies: count3 }));
 var shields2 = [7, 8, 9, 11, 12, 13];
 var common2 = {
@@ -4572,11 +4210,4487 @@ var firstReinforcement = deckOf(
   numbered("L", { "33": 1, "35": 1 })
 );
 
+// libs/cards/src/brought/brought.ts
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/cards/src/brought/deck-refusals.ts
+var deckRefusals = {
+  DECK_NOT_IN_POOL: ["printed"],
+  DECK_TOO_SMALL: ["least"],
+  DECK_NOT_WANTED: [],
+  DECK_REFUSED: ["reasons"]
+};
+var refuseDeck = ({ rules: rules3 }, code, facts = {}) => refuse(rules3.deck, code, facts);
+
+// libs/cards/src/brought/brought.ts
+var NOT_BOTH = localized(
+  "Bring a starter deck or a deck of your own, not both.",
+  "Apportez un paquet de départ ou un paquet à vous, pas les deux."
+);
+var broughtSchemaOf = ({ title }) => z20.strictObject({
+  starter: starterNameSchema.optional().meta({ description: "A starter deck." }),
+  deck: deckListSchema.optional().meta({ description: `A deck of one's own, legal in ${title} (CARD-40 to CARD-47).` })
+}).superRefine(({ starter, deck }, context) => {
+  if (starter !== void 0 && deck !== void 0) context.addIssue(localizedIssue(NOT_BOTH));
+});
+function refuseBrought(book, { decks }, brought) {
+  if (!brought) return void 0;
+  if (decks === "SEALED") return refuseDeck(book, "DECK_NOT_WANTED");
+  const faults = brought.deck ? checkDeck(brought.deck, book.game, library) : [];
+  if (faults.length === 0) return void 0;
+  return refuseDeck(book, "DECK_REFUSED", {
+    faults: faults.map(({ code, rule: rule2, card }) => ({ code, rule: rule2, card })),
+    reasons: localized(
+      faults.map(({ message }) => message.en).join(" "),
+      faults.map(({ message }) => message.fr).join(" ")
+    )
+  });
+}
+function sampleBrought({ game }, { decks }, random) {
+  if (decks === "SEALED") return void 0;
+  return random.below(4) === 0 ? { starter: random.pick(starterNameSchema.options) } : { deck: randomDeck(library, game, random) };
+}
+
+// libs/cards/src/brought/leaders.ts
+var allowedIn = onceFor(
+  ({ box: box2, game }) => box2.derived(({ card }) => card.filter(({ games: games2 }) => games2.includes(game)))
+);
+var idsOf = (book, fits3) => allowedIn(book)().filter(fits3).map(({ id }) => id);
+var guardiansFor = (book) => idsOf(book, ({ type }) => type === "GUARDIAN");
+var strongholdsFor = (book, position) => idsOf(book, (card) => card.type === "STRONGHOLD" && card.position === position);
+
+// libs/cards/src/brought/sealed-pool.ts
+var inBoosters = onceFor(
+  ({ box: box2, game }) => libraryOf(box2.printed.card.filter(({ games: games2 }) => games2.includes(game)))
+);
+function openPool(book, { boosters, boosterSet }, random) {
+  const drawn3 = Array.from({ length: boosters }, () => openBooster(boosterSet, inBoosters(book), random));
+  return [...book.kit, ...drawn3.flat()].sort();
+}
+function poolOfSize(book, set, size, random) {
+  const pool = [...book.kit];
+  while (pool.length < size) pool.push(...openBooster(set, inBoosters(book), random));
+  return pool.slice(0, size).sort();
+}
+function beyondFive({ box: box2 }, pool) {
+  return pool.filter((cardId3, index) => {
+    const card = box2.find.card(cardId3);
+    const before = pool.slice(0, index).filter((other) => other === cardId3).length;
+    return before >= MOST_COPIES && !(card && isFreeOfCopies(card));
+  });
+}
+
+// libs/cards/src/brought/resample-build.ts
+function resampleBuild(book, world, seat3, random) {
+  const building = world.building?.[seat3];
+  if (!building) return;
+  building.pool = poolOfSize(book, world.options.boosterSet, building.pool.length, random);
+  building.left = random.shuffle(building.pool).slice(0, building.left.length);
+  if (building.guardian !== null) building.guardian = random.pick(guardiansFor(book));
+  for (const position of positionSchema.options) {
+    if (building.strongholds[position]) building.strongholds[position] = random.pick(strongholdsFor(book, position));
+  }
+}
+
+// libs/cards/src/brought/building-commands.ts
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/cards/src/brought/building.ts
+var LEAST_PILE = 51;
+var newBuilding = () => ({ pool: [], left: [], guardian: null, strongholds: {}, finished: false });
+function buildingOf(state, seat3) {
+  const building = state.building?.[seat3];
+  if (!building) throw new Error("No sealed decks are being built.");
+  return building;
+}
+function inDeck({ pool, left }) {
+  const out = [...left];
+  return pool.filter((cardId3) => {
+    const at3 = out.indexOf(cardId3);
+    if (at3 >= 0) out.splice(at3, 1);
+    return at3 < 0;
+  });
+}
+function builtDeck(book, building) {
+  const stronghold3 = (position) => building.strongholds[position] ?? first(book, strongholdsFor(book, position));
+  return {
+    guardian: building.guardian ?? first(book, guardiansFor(book)),
+    strongholds: { LEFT: stronghold3("LEFT"), CENTER: stronghold3("CENTER"), RIGHT: stronghold3("RIGHT") },
+    pile: inDeck(building)
+  };
+}
+function first({ title }, cards3) {
+  const [card] = cards3;
+  if (card === void 0) throw new Error(`The library lacks a guardian or a stronghold for ${title}.`);
+  return card;
+}
+
+// libs/cards/src/brought/building-commands.ts
+var cardOnly = z21.strictObject({
+  cardId: idSchema().min(1).max(40).meta({ description: "Id of a card of the library." })
+});
+var buildingCommandSchemas = {
+  chooseGuardian: cardOnly.meta({ description: "Sealed game: takes a guardian of the library." }),
+  chooseStronghold: cardOnly.meta({
+    description: "Sealed game: takes a stronghold of the library for its printed position."
+  }),
+  leaveOut: cardOnly.meta({ description: "Sealed game: leaves one copy of a card out of the deck." }),
+  finishDeck: z21.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
+};
+var finishing = (book) => ({
+  finishDeck: {
+    steps: ["DECKS"],
+    offers: () => [{ type: "finishDeck" }],
+    check: () => void 0,
+    perform(turn, _command, seat3) {
+      const { guardian: guardian3, strongholds } = builtDeck(book, buildingOf(turn.state, seat3));
+      turn.emit({ type: "deckFinished", seat: seat3, guardian: guardian3, strongholds });
+    }
+  }
+});
+var choosing = (book) => ({
+  chooseGuardian: {
+    steps: ["DECKS"],
+    *offers(state, seat3) {
+      if (buildingOf(state, seat3).guardian !== null) return;
+      for (const cardId3 of guardiansFor(book)) yield { type: "chooseGuardian", cardId: cardId3 };
+    },
+    check(state, { cardId: cardId3 }, seat3) {
+      if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
+      if (!guardiansFor(book).includes(cardId3)) return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
+      return buildingOf(state, seat3).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
+    },
+    perform(turn, { cardId: cardId3 }, seat3) {
+      turn.emit({ type: "guardianTaken", seat: seat3, card: cardId3 });
+    }
+  },
+  chooseStronghold: {
+    steps: ["DECKS"],
+    *offers(state, seat3) {
+      const { strongholds } = buildingOf(state, seat3);
+      for (const position of positionSchema.options) {
+        if (strongholds[position] !== void 0) continue;
+        for (const cardId3 of strongholdsFor(book, position)) yield { type: "chooseStronghold", cardId: cardId3 };
+      }
+    },
+    check(state, { cardId: cardId3 }, seat3) {
+      const card = book.box.find.card(cardId3);
+      if (!card) return refuseDeck(book, "UNKNOWN_CARD");
+      const { position } = card;
+      if (!position || !strongholdsFor(book, position).includes(cardId3)) {
+        return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
+      }
+      const there = buildingOf(state, seat3).strongholds[position];
+      return there === void 0 ? void 0 : refuseDeck(book, "ALREADY_DONE");
+    },
+    perform(turn, { cardId: cardId3 }, seat3) {
+      turn.emit({ type: "strongholdTaken", seat: seat3, card: cardId3 });
+    }
+  }
+});
+var leavingOut = (book, notSpared) => ({
+  leaveOut: {
+    steps: ["DECKS"],
+    *offers(state, seat3) {
+      const deck = inDeck(buildingOf(state, seat3));
+      if (deck.length > LEAST_PILE) for (const cardId3 of new Set(deck)) yield { type: "leaveOut", cardId: cardId3 };
+    },
+    check(state, { cardId: cardId3 }, seat3) {
+      if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
+      const deck = inDeck(buildingOf(state, seat3));
+      if (!deck.includes(cardId3)) return refuseDeck(book, "DECK_NOT_IN_POOL", { card: cardId3 });
+      if (deck.length <= LEAST_PILE) return refuseDeck(book, "DECK_TOO_SMALL", { least: LEAST_PILE });
+      return notSpared(deck, cardId3);
+    },
+    perform(turn, { cardId: cardId3 }, seat3) {
+      turn.emit({ type: "cardLeftOut", seat: seat3, card: cardId3 });
+    }
+  }
+});
+var buildingCommands = (book, notSpared = () => void 0) => ({
+  ...finishing(book),
+  ...choosing(book),
+  ...leavingOut(book, notSpared)
+});
+
+// libs/cards/src/brought/building-events.ts
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/cards/src/event-fields.ts
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var count = z22.int().min(0);
+var printedId = idSchema().meta({ description: "Id of a card of the library." });
+var cardId = idSchema().meta({ description: "Id of a card in this game." });
+var shown = z22.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
+var shownCards = z22.array(shown);
+
+// libs/cards/src/brought/building-events.ts
+var byOwner = { seat: "seat" };
+var own = (schema) => secret(schema, byOwner);
+var buildingEvents = (seat3) => {
+  const by2 = { seat: seat3 };
+  return {
+    boostersOpened: mattering(
+      "DETAIL",
+      revealing(
+        z23.strictObject({ ...by2, count, cards: own(z23.array(printedId)), leftOut: own(z23.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
+        { cards: byOwner, leftOut: byOwner }
+      )
+    ),
+    guardianTaken: mattering(
+      "DETAIL",
+      z23.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
+    ),
+    strongholdTaken: mattering(
+      "DETAIL",
+      z23.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
+    ),
+    cardLeftOut: mattering(
+      "DETAIL",
+      z23.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
+    ),
+    deckFinished: z23.strictObject({
+      ...by2,
+      guardian: own(printedId),
+      strongholds: own(z23.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
+    }).meta({ description: "A sealed deck is built; the rules have chosen the rest." })
+  };
+};
+
+// libs/cards/src/brought/building-evolvers.ts
+var buildingEvolvers = ({ box: box2, seats: seats2 }) => ({
+  boostersOpened(state, { seat: seat3, cards: cards3, leftOut }) {
+    state.building ??= seats2.map(newBuilding);
+    const building = buildingOf(state, seat3);
+    building.pool = [...cards3];
+    building.left = [...leftOut];
+  },
+  guardianTaken(state, { seat: seat3, card }) {
+    buildingOf(state, seat3).guardian = card;
+  },
+  strongholdTaken(state, { seat: seat3, card }) {
+    const { position } = box2.known.card(card);
+    if (position) buildingOf(state, seat3).strongholds[position] = card;
+  },
+  cardLeftOut(state, { seat: seat3, card }) {
+    buildingOf(state, seat3).left.push(card);
+  },
+  deckFinished(state, { seat: seat3, guardian: guardian3, strongholds }) {
+    Object.assign(buildingOf(state, seat3), { guardian: guardian3, strongholds: { ...strongholds }, finished: true });
+  }
+});
+
+// libs/cards/src/brought/building-steps.ts
+function openBoosters(turn, book) {
+  for (const seat3 of book.seats) {
+    const cards3 = openPool(book, turn.state.options, turn.random);
+    turn.emit({ type: "boostersOpened", seat: seat3, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
+  }
+}
+var buildingStep = {
+  asked: (state) => (state.sealed?.asked ?? []).filter((seat3) => !buildingOf(state, seat3).finished),
+  byDefault: () => ({ type: "finishDeck" })
+};
+
+// libs/cards/src/brought/building-view.ts
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var buildingViewSchema = z24.strictObject({
+  pool: z24.array(printedId).meta({ description: "Cards of the boosters." }),
+  leftOut: z24.array(printedId),
+  guardian: printedId.optional(),
+  strongholds: z24.array(printedId)
+}).meta({ id: "DeckBuilding", description: "The sealed deck that the seat builds." });
+var buildingView = ({ pool, left, guardian: guardian3, strongholds }) => ({
+  pool: [...pool],
+  leftOut: [...left],
+  strongholds: Object.values(strongholds),
+  ...guardian3 === null ? {} : { guardian: guardian3 }
+});
+
+// libs/cards/src/brought/other-cards.ts
+var TRIES = 4;
+function drawOtherCards(book, world, seat3, slots3, random) {
+  const copies = new Copies(world, seat3);
+  for (const { id, fits: fits3 } of slots3) {
+    const old = world.cards[id];
+    if (!old) continue;
+    const others = insteadOf(book, world.options, old.cardId);
+    for (let tries = 0; tries < TRIES && others.length > 0; tries += 1) {
+      const card = random.pick(others);
+      if (card.id !== old.cardId && !copies.hasRoom(card)) continue;
+      world.cards[id] = { ...old, cardId: card.id };
+      if (fits3(id)) break;
+      world.cards[id] = old;
+    }
+    copies.exchange(old.cardId, world.cards[id]?.cardId ?? old.cardId);
+  }
+}
+var inPiles = onceFor(
+  ({ box: box2, game }) => box2.derived(
+    ({ card }) => card.filter(({ games: games2, type }) => games2.includes(game) && type !== "GUARDIAN" && type !== "STRONGHOLD")
+  )
+);
+var inBoosters2 = onceFor(
+  ({ box: box2, game }) => box2.derived(({ card }) => {
+    const allowed = card.filter(({ games: games2 }) => games2.includes(game));
+    const found2 = /* @__PURE__ */ new Map();
+    return (set, sort) => {
+      const key = `${set} ${sort}`;
+      const cards3 = found2.get(key) ?? allowed.filter((one2) => boosterSort(one2) === sort && isInSet(set, one2));
+      found2.set(key, cards3);
+      return cards3;
+    };
+  })
+);
+function insteadOf(book, { decks, boosterSet }, cardId3) {
+  if (decks === "BROUGHT") return inPiles(book)();
+  const sort = boosterSort(book.box.known.card(cardId3));
+  return sort === void 0 ? [] : inBoosters2(book)()(boosterSet, sort);
+}
+var Copies = class {
+  counts = /* @__PURE__ */ new Map();
+  /** A booster holds no card twice. */
+  boosters;
+  constructor({ cards: cards3, options }, seat3) {
+    this.boosters = options.decks === "SEALED" ? options.boosters : Infinity;
+    for (const { cardId: cardId3, owner } of Object.values(cards3)) if (owner === seat3) this.count(cardId3, 1);
+  }
+  hasRoom(card) {
+    const held2 = this.counts.get(card.id) ?? 0;
+    return held2 < this.boosters && (held2 < MOST_COPIES || isFreeOfCopies(card));
+  }
+  exchange(old, card) {
+    this.count(old, -1);
+    this.count(card, 1);
+  }
+  count(card, change2) {
+    this.counts.set(card, (this.counts.get(card) ?? 0) + change2);
+  }
+};
+
+// libs/cards/src/brought/playable-deck.ts
+var unbrought = ["LANTERN_COURT", "HOLLOW_TIDE"];
+function deckBroughtTo(book, seat3, brought) {
+  const starter = brought?.starter ?? unbrought[seat3] ?? "LANTERN_COURT";
+  return playableDeck(book, brought?.deck ?? starterDecks[starter].decks[book.game]);
+}
+function playableDeck({ box: box2 }, list2) {
+  const ids = cardIdsOf(list2);
+  const printed3 = box2.known.card;
+  const one2 = (fits3) => {
+    const found2 = ids.find(fits3);
+    if (found2 === void 0) throw new Error("This deck lacks its guardian or a stronghold.");
+    return found2;
+  };
+  const stronghold3 = (position) => one2((id) => printed3(id).position === position);
+  return {
+    guardian: one2((id) => printed3(id).type === "GUARDIAN"),
+    strongholds: { LEFT: stronghold3("LEFT"), CENTER: stronghold3("CENTER"), RIGHT: stronghold3("RIGHT") },
+    pile: ids.filter((id) => !["GUARDIAN", "STRONGHOLD"].includes(printed3(id).type))
+  };
+}
+
+// libs/cards/src/brought/shuffled-decks.ts
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/cards/src/hidden/instances.ts
+var idsFor = (count3) => Array.from({ length: count3 }, (_, index) => `c-${String(index + 1).padStart(3, "0")}`);
+var isInGame = ({ cards: cards3 }, key) => Object.hasOwn(cards3, key);
+function printedOn({ box: box2 }, { cards: cards3 }, id) {
+  const instance = cards3[id];
+  if (!instance) throw new RangeError(`This game has no card "${id}".`);
+  return box2.known.card(instance.cardId);
+}
+function ownerOf(state, id) {
+  const instance = isInGame(state, id) ? state.cards[id] : void 0;
+  if (!instance) throw new Error(`This game has no card "${id}".`);
+  return instance.owner;
+}
+function shownCard({ cards: cards3 }, id) {
+  const instance = cards3[id];
+  if (!instance) throw new Error(`This game has no card "${id}".`);
+  return { instanceId: id, cardId: instance.cardId };
+}
+
+// libs/cards/src/table/players.ts
+var positions2 = positionSchema.options;
+var otherSeat = (seat3) => 1 - seat3;
+function playerOf({ players }, seat3) {
+  const player = players[seat3];
+  if (player === void 0) throw new RangeError(`The game has no seat ${seat3}.`);
+  return player;
+}
+function strongholdOf(state, seat3, position) {
+  const { strongholds } = playerOf(state, seat3);
+  if (!strongholds) throw new Error("The strongholds are not on the table yet.");
+  return strongholds[position];
+}
+
+// libs/cards/src/brought/shuffled-decks.ts
+var shuffleEvents = (seat3, { rules: rules3 }) => ({
+  deckShuffled: mattering(
+    "DETAIL",
+    revealing(
+      z25.strictObject({
+        seat: seat3,
+        count,
+        cards: secret(shownCards.meta({ description: "The draw pile, top card first." }), "nobody")
+      }),
+      // How many cards of a sealed pool are in the deck was secret so far.
+      { count: "everyone" }
+    ).meta({ description: `A deck is shuffled; its cards get their ids in this game (${rules3.shuffle}).` })
+  )
+});
+function shuffledPiles(decks, random) {
+  const ids = random.shuffle(idsFor(decks.reduce((sum, { pile }) => sum + pile.length, 0)));
+  return decks.map(({ pile }) => random.shuffle(pile.map((cardId3) => ({ instanceId: ids.pop() ?? "", cardId: cardId3 }))));
+}
+var shuffleEvolvers = {
+  deckShuffled(state, { seat: seat3, cards: cards3 }) {
+    for (const { instanceId: id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat3 };
+    playerOf(state, seat3).pile = cards3.map(({ instanceId: id }) => id);
+  }
+};
+
+// libs/arena/src/content/catalogue.ts
+var box = catalogueOf({ card: cards });
+var printed = box.known.card;
+
 // libs/cards/src/score.ts
-var scoreOfWinner = ({ seats: seats2 }, winner2) => seats2.map((seat4) => {
-  const points = winner2 === seat4 ? 1 : 0;
-  return { seat: seat4, rank: winner2 === null || winner2 === seat4 ? 1 : 2, points, parts: [{ name: "win", points }] };
+var scoreOfWinner = ({ seats: seats2 }, winner2) => seats2.map((seat3) => {
+  const points = winner2 === seat3 ? 1 : 0;
+  return { seat: seat3, rank: winner2 === null || winner2 === seat3 ? 1 : 2, points, parts: [{ name: "win", points }] };
 }).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+
+// libs/arena/src/words.ts
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var stages = [
+  "DECKS",
+  "STOCK",
+  "RESERVE",
+  "DOMINANT",
+  "ENLISTMENT",
+  "EXCESS_DISCARD",
+  "SPLIT",
+  "ENTER_ARENA",
+  "PRIMARY_HAND",
+  "PRIMARY_REVEAL",
+  "PRIMARY_CORRUPTION",
+  "PRIMARY_COMMANDS",
+  "PRIMARY_ACTIONS",
+  "PRIMARY_COMPARE",
+  "SECONDARY_HAND",
+  "SECONDARY_ACTIONS",
+  "SECONDARY_COMPARE",
+  "RESOLUTION",
+  "RAID_HAND",
+  "RAID_TARGET",
+  "RAID_MOVE",
+  "RAID_GARRISON",
+  "RAID_REVEAL",
+  "RAID_SACRIFICE",
+  "RAID_LONE_SHIELD",
+  "RAID_END",
+  "EXIT_ARENA",
+  "TERRAIN",
+  "DEPLOY",
+  "CHALLENGE",
+  "CHALLENGE_RESPONSE",
+  "END_OF_TURN"
+];
+var stageSchema = z26.enum(stages).meta({ id: "Stage", description: "A state of the turn (arena.md 4)." });
+var stepSchema = z26.enum([...stages, "CORRUPTION_RESPONSE"]).meta({ id: "Step", description: "A question to seats (arena.md 4)." });
+var seats = [0, 1];
+var seatSchema = z26.int().min(0).max(1).meta({ description: "Number of a seat: 0 or 1." });
+var placeSchema = z26.enum(["ON_LEFT", "ON_CENTER", "ON_RIGHT", "UNDER_LEFT", "UNDER_CENTER", "UNDER_RIGHT", "DUEL_ZONE"]).meta({ id: "Place", description: "A place of a seat's: on or under one of its strongholds, or in the duel zone." });
+var combatKindSchema = z26.enum(["DUEL", "RAID"]).meta({ id: "CombatKind" });
+var roundSchema = z26.enum(["PRIMARY", "SECONDARY"]).meta({ id: "CombatRound" });
+var supportSchema = z26.enum(["INFLUENCE", "RANGED"]).meta({ id: "StrongholdAbility", description: "An ability of a creature under a stronghold (ARENA-RNG-03)." });
+var loneShieldModeSchema = z26.enum(["CAPTURE", "DESTROY_STANDARD_BEARER", "NOTHING"]).meta({ id: "LoneShieldMode", description: "The act of a shield without opponent (ARENA-RAI-16)." });
+var sideSchema = positionSchema.extract(["LEFT", "RIGHT"]).meta({ id: "Side" });
+var reasonSchema = z26.enum(["VICTORIOUS", "RUINS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (ARENA-END-09)." });
+
+// libs/arena/src/rulebook.ts
+var rulebook = {
+  game: "ARENA",
+  title: "Arena",
+  paper: "arena.md",
+  box,
+  seats,
+  rules: {
+    deck: "ARENA-SET-05",
+    shuffle: "ARENA-SET-03, ARENA-ENG-05",
+    card: "ARENA-ENG-07",
+    window: "ARENA-GEN-04",
+    declaredPasses: "ARENA-GEN-10",
+    outcome: "ARENA-END-09"
+  },
+  kit: []
+};
+
+// libs/arena/src/brought.ts
+var broughtSchema = broughtSchemaOf(rulebook);
+var refuseBrought2 = (options, brought) => refuseBrought(rulebook, options, brought);
+var sampleBrought2 = (options, random) => sampleBrought(rulebook, options, random);
+
+// libs/arena/src/flow/enter-stage.ts
+function enterStage(turn, stage, asked = []) {
+  turn.emit({ type: "stageEntered", stage, asked: [...asked] });
+}
+
+// libs/cards/src/effects/uses.ts
+var targetsBy = (rulesOf2) => (state, seat3, source2, effects) => {
+  const each = effects.map(({ effect: effect3 }) => [...rulesOf2(effect3.op).targets(state, seat3, effect3, source2)]);
+  if (each.length === 0 || each.some((targets2) => targets2.length === 0)) return [];
+  return each.find((targets2) => !targets2.includes(null)) ?? [null];
+};
+var isAmong = (targets2, target3) => targets2.some((one2) => canonicalJson(one2) === canonicalJson(target3));
+var usesOf = (seat3, source2, effects, target3 = null) => effects.map(({ index, effect: effect3 }) => ({ seat: seat3, source: source2, index, effect: effect3, target: target3 }));
+
+// libs/cards/src/effects/refused-use.ts
+var useRefusals = {
+  NO_POWER_STONE: ["cost", "stones"],
+  ILLEGAL_TARGET: []
+};
+var refusedPrice = (rules3, { cost: cost2 = 0, stones: stones3 }) => cost2 > stones3 ? refuse(rules3.cost, "NO_POWER_STONE", { cost: cost2, stones: stones3 }) : void 0;
+var refusedTarget = (rules3, targets2, target3) => isAmong(targets2, target3) ? void 0 : refuse(rules3.target, "ILLEGAL_TARGET");
+var refusedUse = (rules3, price, targets2, target3) => refusedPrice(rules3, price) ?? refusedTarget(rules3, targets2(), target3);
+
+// libs/cards/src/effects/abilities.ts
+var abilitiesBy = (book) => ({
+  abilityToUse: (state, seat3, source2) => unused(book, state, seat3, source2),
+  hasUsableAbility(state, seat3) {
+    for (const source2 of book.cards(state, seat3)) if (isUsable(book, state, seat3, source2)) return true;
+    return false;
+  },
+  abilityOffers: (state, seat3) => offers(book, state, seat3),
+  refusedAbility: (state, use, seat3) => refused(book, state, use, seat3)
+});
+var abilityMark = (seat3, source2, index) => `${seat3} ${source2} ${index}`;
+var unused = (book, state, seat3, source2) => book.now(state, source2).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat3, source2, index)));
+function isUsable(book, state, seat3, source2) {
+  const ability2 = unused(book, state, seat3, source2);
+  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat3).stones) return false;
+  return book.targets(state, seat3, source2, [ability2]).length > 0;
+}
+function* offers(book, state, seat3) {
+  for (const cardId3 of book.cards(state, seat3)) {
+    const ability2 = unused(book, state, seat3, cardId3);
+    if (!ability2) continue;
+    for (const target3 of book.targets(state, seat3, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
+  }
+}
+function refused(book, state, { cardId: cardId3, target: target3 }, seat3) {
+  const { rules: rules3 } = book;
+  if (book.of(state, cardId3).length === 0) return refuse(rules3.ability, "NO_ABILITY", { card: cardId3 });
+  if (book.now(state, cardId3).length === 0) return refuse(rules3.ability, "WRONG_TIMING", { card: cardId3 });
+  const ability2 = unused(book, state, seat3, cardId3);
+  if (!ability2) return refuse(rules3.once, "ALREADY_USED_THIS_TURN");
+  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat3).stones };
+  return refusedUse(rules3, price, () => book.targets(state, seat3, cardId3, [ability2]), target3);
+}
+
+// libs/cards/src/effects/areas.ts
+var areaAttack = ({ what }) => what === "FIRE" || what === "FEAR" ? what : "PLAIN";
+var areaSorts = (effect3) => {
+  const attack = areaAttack(effect3);
+  return attack === "PLAIN" ? ["AOE"] : ["AOE", attack];
+};
+function struckTogether(areas, struckBy2) {
+  const gone = /* @__PURE__ */ new Set();
+  return areas.map((area3) => ({ area: area3, struck: struckBy2(area3) })).map(({ area: area3, struck }) => {
+    const cards3 = struck.filter((id) => !gone.has(id));
+    for (const id of cards3) gone.add(id);
+    return { area: area3, cards: cards3 };
+  });
+}
+
+// libs/cards/src/effects/operation-rules.ts
+var nothingToChoose = () => [null];
+var onlyWhile = (holds3) => (state, seat3) => holds3(state, seat3) ? [null] : [];
+
+// libs/cards/src/effects/removals.ts
+var removals = ["DESTROY", "SEND_HOME", "UNDER_PILE"];
+var isRemoval = (op) => removals.includes(op);
+function removeTogether(turn, doomed, moves2) {
+  const first2 = doomed.filter(({ id }, place2) => doomed.findIndex((other) => other.id === id) === place2);
+  for (const op of removals) {
+    const cards3 = first2.filter((one2) => one2.op === op).map(({ id }) => id);
+    if (!turn.state.over) moves2[op](turn, cards3);
+  }
+}
+
+// libs/cards/src/effects/seat-operations.ts
+var seatFor = ({ effect: effect3, seat: seat3 }) => effect3.target === "ENEMY_SEAT" ? otherSeat(seat3) : seat3;
+var changeStones = {
+  targets: nothingToChoose,
+  apply(turn, use) {
+    const seat3 = seatFor(use);
+    const change2 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat3).stones);
+    if (change2 !== 0) turn.emit({ type: "stonesChanged", seat: seat3, change: change2 });
+    return false;
+  }
+};
+var ordered = (type) => ({
+  targets: nothingToChoose,
+  apply(turn, { seat: seat3 }) {
+    turn.emit({ type, seat: seat3 });
+    return false;
+  }
+});
+var seatOperations = {
+  STONES: changeStones,
+  FIRST: ordered("firstClaimed"),
+  SKIP_TO_SETTLEMENT: ordered("settlementCalled")
+};
+
+// libs/cards/src/flow/common-refusals.ts
+var commonRefusals = {
+  GAME_OVER: [],
+  WRONG_STATE: ["step"],
+  NOT_YOUR_PRIORITY: [],
+  ALREADY_COMMITTED: [],
+  UNKNOWN_CARD: [],
+  NOT_YOUR_CARD: ["printed"],
+  WRONG_CARD_TYPE: ["printed"],
+  NOT_IN_HAND: ["printed"]
+};
+var passRefusals = {
+  ALREADY_DECLARED: [],
+  NOT_DECLARED: []
+};
+var tableRefusals = {
+  RUIN: [],
+  SLOT_OCCUPIED: [],
+  CENTER_NOT_ALLOWED: [],
+  WRONG_SIDE: [],
+  NOT_INFLUENCEABLE: ["printed"],
+  INFLUENCE_CAP_REACHED: ["printed"],
+  ALREADY_DONE: []
+};
+
+// libs/cards/src/flow/flow-events.ts
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/cards/src/flow/pass-events.ts
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/cards/src/flow/pass-until.ts
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var passUntilSchema = z27.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
+
+// libs/cards/src/flow/pass-events.ts
+var passEvents = (seat3, { rules: rules3 }) => {
+  const by2 = { seat: seat3 };
+  return {
+    windowOpened: mattering(
+      "DETAIL",
+      z28.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules3.window}).` })
+    ),
+    passed: mattering(
+      "DETAIL",
+      z28.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules3.declaredPasses}).` })
+    ),
+    priorityGiven: mattering(
+      "DETAIL",
+      z28.strictObject(by2).meta({ description: `After an action the other seat may act (${rules3.window}).` })
+    ),
+    passesDeclared: mattering(
+      "DETAIL",
+      z28.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
+    ),
+    passesWithdrawn: mattering(
+      "DETAIL",
+      z28.strictObject(by2).meta({ description: "A seat takes declared passes back." })
+    )
+  };
+};
+
+// libs/cards/src/flow/flow-events.ts
+var flowEvents = ({ seat: seat3, stage, reason }, book) => ({
+  stageEntered: mattering(
+    "DETAIL",
+    z29.strictObject({ stage, asked: z29.array(seat3).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
+  ),
+  ...passEvents(seat3, book),
+  outcomeReached: mattering(
+    "DETAIL",
+    z29.strictObject({ reason, winner: seat3.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
+  )
+});
+
+// libs/cards/src/flow/pass-commands.ts
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/cards/src/flow/windows.ts
+var openWindow = (turn, first2) => turn.emit({ type: "windowOpened", seat: first2 });
+var passingOf = ({ players }, seat3) => players[seat3]?.passing ?? null;
+function askedInWindow(state, seats2, mayAct4) {
+  const isAsked4 = (seat3) => passingOf(state, seat3) === null && mayAct4(state, seat3);
+  return state.window ? askedInPriority(state.window, seats2, isAsked4) : [];
+}
+function proceedWindow(turn, seats2, close3) {
+  const { window } = turn.state;
+  if (!window || isPassedOut(window, seats2)) close3(turn);
+  else turn.emit({ type: "passed", seat: window.holder });
+}
+var notActions = ["pass", "declarePasses", "withdrawPasses"];
+var isAction = ({ window }, type, by2) => window?.holder === by2 && !notActions.includes(type);
+
+// libs/cards/src/flow/pass-commands.ts
+var passCommandSchemas = ({ rules: rules3 }) => ({
+  pass: z30.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules3.window}).` }),
+  declarePasses: z30.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
+  withdrawPasses: z30.strictObject({}).meta({ description: "Takes declared passes back." })
+});
+var passCommand = (steps2) => ({
+  pass: {
+    steps: steps2,
+    offers: () => [{ type: "pass" }],
+    check: () => void 0,
+    perform(turn, _command, seat3) {
+      turn.emit({ type: "passed", seat: seat3 });
+    }
+  }
+});
+var declaredPassCommands = ({ rules: rules3 }, open2) => ({
+  declarePasses: {
+    offers: () => [
+      { type: "declarePasses", until: "WINDOW" },
+      { type: "declarePasses", until: "TURN" }
+    ],
+    check(state, { until }, seat3) {
+      const decides = open2.asked(state)?.includes(seat3) ?? true;
+      if (decides || until === "WINDOW" && !state.window) {
+        return refuse(rules3.declaredPasses, "WRONG_STATE", { step: open2.step(state) });
+      }
+      return passingOf(state, seat3) === null ? void 0 : refuse(rules3.declaredPasses, "ALREADY_DECLARED");
+    },
+    perform(turn, { until }, seat3) {
+      turn.emit({ type: "passesDeclared", seat: seat3, until });
+    }
+  },
+  withdrawPasses: {
+    offers: () => [{ type: "withdrawPasses" }],
+    check: (state, _command, seat3) => passingOf(state, seat3) === null ? refuse(rules3.declaredPasses, "NOT_DECLARED") : void 0,
+    perform(turn, _command, seat3) {
+      turn.emit({ type: "passesWithdrawn", seat: seat3 });
+    }
+  }
+});
+
+// libs/cards/src/flow/pass-evolvers.ts
+var passEvolvers = ({ seats: seats2 }) => ({
+  windowOpened(state, { seat: seat3 }) {
+    state.window = openPriority(seat3);
+  },
+  passed(state) {
+    if (state.window) state.window = afterPass(state.window, seats2);
+  },
+  priorityGiven(state, { seat: seat3 }) {
+    if (state.window) state.window = afterAction(state.window, seat3);
+  },
+  passesDeclared(state, { seat: seat3, until }) {
+    playerOf(state, seat3).passing = until;
+  },
+  passesWithdrawn(state, { seat: seat3 }) {
+    playerOf(state, seat3).passing = null;
+  }
+});
+
+// libs/cards/src/flow/steps.ts
+function openStepIn(state, step, rules3, stepIdOf2) {
+  if (state.over || !("asked" in rules3)) return void 0;
+  const asked = rules3.asked(state);
+  return asked.length === 0 ? void 0 : { step, stepId: stepIdOf2(state), rules: rules3, asked };
+}
+
+// libs/cards/src/flow/with-face.ts
+function withFace({ box: box2 }, { cards: cards3 }, refusal, sees2) {
+  const { card } = refusal.facts;
+  if (typeof card !== "string") return refusal;
+  const instance = cards3[card];
+  const inBox = box2.find.card(card)?.id ?? null;
+  const printed3 = instance ? sees2(card) ? instance.cardId : null : inBox;
+  return { ...refusal, facts: { ...refusal.facts, printed: printed3 } };
+}
+
+// libs/arena/src/refusals.ts
+var refusals = {
+  ...commonRefusals,
+  NOT_DEPLOYED: [],
+  RUIN: tableRefusals.RUIN,
+  SLOT_OCCUPIED: tableRefusals.SLOT_OCCUPIED,
+  NO_STRONGHOLD_ABILITY: ["printed"],
+  NO_CREATURE_ON: [],
+  CENTER_NOT_ALLOWED: tableRefusals.CENTER_NOT_ALLOWED,
+  WRONG_SIDE: tableRefusals.WRONG_SIDE,
+  NO_STANDARD_BEARER: [],
+  NOT_FROM_UNDER: [],
+  NOT_ENEMY_IN_COMBAT: ["printed"],
+  NOT_VULNERABLE: ["printed"],
+  CORRUPTION_BARRED: [],
+  ALREADY_PLAYED_THIS_TURN: ["printed"],
+  TOO_LATE: [],
+  NO_ABILITY: ["printed"],
+  WRONG_TIMING: ["printed"],
+  ALREADY_USED_THIS_TURN: [],
+  NO_POWER_STONE: useRefusals.NO_POWER_STONE,
+  ILLEGAL_TARGET: useRefusals.ILLEGAL_TARGET,
+  NOT_INFLUENCEABLE: tableRefusals.NOT_INFLUENCEABLE,
+  INFLUENCE_BARRED: [],
+  NOT_IN_FIRST_CONFRONTATION: ["printed"],
+  INFLUENCE_CAP_REACHED: tableRefusals.INFLUENCE_CAP_REACHED,
+  NO_CREATURE_UNDER: [],
+  ABILITY_MISSING: [],
+  RECEIVER_NOT_ALLOWED: [],
+  RANGED_BARRED: [],
+  NO_SECONDARY_ON_TARGET: [],
+  SHIELD_LIMIT: [],
+  NO_CARRIER: [],
+  NOTHING_ON: [],
+  SAME_STRONGHOLD: [],
+  NO_TERRAIN: [],
+  ALREADY_DONE: tableRefusals.ALREADY_DONE,
+  TERRAIN_IN_PLAY: [],
+  ...passRefusals,
+  ...deckRefusals
+};
+var refuse2 = (rule2, code, facts = {}) => refuse(`ARENA-${rule2}`, code, facts);
+
+// libs/cards/src/table/card-checks.ts
+function cardChecks(book, sees2) {
+  const refused5 = (code, facts = {}) => refuse(book.rules.card, code, facts);
+  const refusedCard2 = (state, seat3, id, types2 = cardTypeSchema.options) => {
+    if (!sees2(state, seat3, id)) return refused5("UNKNOWN_CARD");
+    if (ownerOf(state, id) !== seat3) return refused5("NOT_YOUR_CARD", { card: id });
+    return types2.includes(printedOn(book, state, id).type) ? void 0 : refused5("WRONG_CARD_TYPE", { card: id });
+  };
+  return {
+    refusedCard: refusedCard2,
+    refusedHandCard: (state, seat3, id, types2) => refusedCard2(state, seat3, id, types2) ?? (playerOf(state, seat3).hand.includes(id) ? void 0 : refused5("NOT_IN_HAND", { card: id }))
+  };
+}
+
+// libs/cards/src/table/sources.ts
+var printedOnSource = (book, state, source2) => isInGame(state, source2) ? printedOn(book, state, source2) : book.box.known.card(source2);
+function shownSource(state, source2) {
+  if (isInGame(state, source2)) return shownCard(state, source2);
+  const id = source2;
+  return { instanceId: id, cardId: id };
+}
+
+// libs/cards/src/hidden/resample-choose.ts
+function resampleChoices(game, world, seat3, count3, random) {
+  const turn = {
+    state: world,
+    random,
+    emit: (event) => game.evolve(world, event),
+    legal: (by2) => game.choices(world, by2),
+    spend: () => void 0
+  };
+  for (let choice = 0; choice < count3; choice += 1) {
+    const choices = game.choices(world, seat3);
+    if (choices.length === 0) return;
+    game.perform(turn, random.pick(choices), seat3);
+  }
+}
+
+// libs/cards/src/hidden/hidden-slots.ts
+var slotsOf = (pile, fits3 = () => true) => pile.map((old, place2) => ({
+  id: old,
+  fits: (id) => fits3(old, id),
+  lay: (id) => {
+    pile[place2] = id;
+  }
+}));
+function resampleDeal(slots3, random) {
+  const dealt = exchange(slots3, random);
+  slots3.forEach((slot, place2) => slot.lay(dealt[place2] ?? slot.id));
+}
+function exchange(slots3, random) {
+  const cards3 = slots3.map(({ id }) => id);
+  for (let place2 = cards3.length - 1; place2 > 0; place2 -= 1) swap(slots3, cards3, place2, random.below(place2 + 1));
+  slots3.forEach((_, place2) => swap(slots3, cards3, place2, random.below(slots3.length)));
+  return cards3;
+}
+function swap(slots3, cards3, one2, other) {
+  const [first2, second] = [cards3[one2], cards3[other]];
+  if (first2 === void 0 || second === void 0) return;
+  if (!slots3[one2]?.fits(second) || !slots3[other]?.fits(first2)) return;
+  cards3[one2] = second;
+  cards3[other] = first2;
+}
+
+// libs/arena/src/table/players.ts
+var passiveSeat = (state) => otherSeat(state.active);
+var inOrder = (state) => [state.active, passiveSeat(state)];
+var stands = ({ deployed, ruin }) => deployed && !ruin;
+var standing = (state, seat3) => positions2.filter((position) => stands(strongholdOf(state, seat3, position)));
+var ruinsOf = (state, seat3) => positions2.filter((position) => strongholdOf(state, seat3, position).ruin).length;
+var onPlace = (position) => `ON_${position}`;
+var underPlace = (position) => `UNDER_${position}`;
+var places2 = [...positions2.map(onPlace), ...positions2.map(underPlace), "DUEL_ZONE"];
+function at2(state, seat3, place2) {
+  if (place2 === "DUEL_ZONE") return state.arena[seat3] ?? null;
+  const [level, position] = place2.split("_");
+  const stronghold3 = strongholdOf(state, seat3, position);
+  return level === "ON" ? stronghold3.on : stronghold3.under;
+}
+function placeOf(state, id) {
+  for (const seat3 of seats) {
+    for (const place2 of places2) {
+      const placed = at2(state, seat3, place2);
+      if (placed?.id === id) return { seat: seat3, place: place2, placed };
+    }
+  }
+  return void 0;
+}
+
+// libs/arena/src/table/faces.ts
+var shownCards2 = (state, ids) => ids.map((id) => shownCard(state, id));
+function sees(state, seat3, id) {
+  const instance = state.cards[id];
+  if (!instance) return false;
+  const placed = placeOf(state, id);
+  if (placed) return placed.seat === seat3 || placed.placed.faceUp || placed.placed.seenBy.includes(seat3);
+  if (isPublic(state, id)) return true;
+  const { hand, depot, pen } = playerOf(state, instance.owner);
+  const item = itemOf(state, id);
+  if (item) return item.faceUp || instance.owner === seat3;
+  return instance.owner === seat3 && [hand, depot, pen].some((pile) => pile.includes(id));
+}
+function isPublic(state, id) {
+  if (state.terrain === id || state.combat?.fighters.some((fighter) => fighter.id === id)) return true;
+  if (state.combat?.shields.some((shield) => shield.id === id)) return true;
+  return seats.some((seat3) => {
+    const player = playerOf(state, seat3);
+    const { dominant, standardBearer: standardBearer2, prison, victorious, discard: discard3 } = player;
+    if (dominant === id || standardBearer2 === id || prison?.shield === id || prison?.captive === id) return true;
+    if (victorious.includes(id) || discard3.includes(id)) return true;
+    return positions2.some((position) => {
+      const stronghold3 = player.strongholds?.[position];
+      return stronghold3?.upgrade === id || stronghold3?.downgrade === id;
+    });
+  });
+}
+function itemOf(state, id) {
+  for (const { strongholds, seat: seat3 } of state.players) {
+    const placed = [state.arena[seat3], ...positions2.map((position) => strongholds?.[position].on)];
+    for (const item of placed.flatMap((one2) => one2?.items ?? [])) if (item.id === id) return item;
+  }
+  return void 0;
+}
+
+// libs/arena/src/table/card-checks.ts
+var { refusedCard, refusedHandCard } = cardChecks(rulebook, sees);
+function handOfPhaseThree(state, seat3) {
+  const { hand, pen, depot } = playerOf(state, seat3);
+  return [...hand, ...pen, ...depot];
+}
+
+// libs/cards/src/engine/happenings/ambush.ts
+var isPrey = ({ value = 0, tag }, { type, vitality: vitality2 = 0 }, isImmuneTo) => type === "CREATURE" && vitality2 <= value && (tag === void 0 || !isImmuneTo(tag));
+
+// libs/cards/src/engine/happenings/declare-first.ts
+var values = {
+  KIND: kindSchema.options,
+  SIZE: sizeSchema.options,
+  CLASS: classSchema.options
+};
+var valuesOf = (property) => values[property];
+function propertiesOf(card, property) {
+  const { kind, size, classes: classes2 = [] } = card;
+  const own3 = { KIND: [kind], SIZE: [size], CLASS: classes2 }[property];
+  return values[property].filter((value) => own3.includes(value));
+}
+var isProperty = (what) => what !== void 0 && what in values;
+
+// libs/cards/src/engine/effects-in.ts
+var existsIn = (game, { games: games2 }) => games2?.includes(game) ?? true;
+var effectsIn = (game, { effects }, trigger) => effects.flatMap(
+  (effect3, index) => existsIn(game, effect3) && (trigger === void 0 || effect3.trigger === trigger) ? [{ index, effect: effect3 }] : []
+);
+
+// libs/cards/src/engine/happenings/heal.ts
+var heals = (game, healer, isSuch) => effectsIn(game, healer, "AFTER_COMBAT").some(
+  ({ effect: { op, when } }) => op === "HEAL" && (when?.own === void 0 || isSuch(when.own))
+);
+
+// libs/cards/src/engine/happenings/hold.ts
+var holdsCreature = (game, upgrade2) => effectsIn(game, upgrade2).some(({ effect: effect3 }) => effect3.op === "HOLD");
+
+// libs/cards/src/engine/filters.ts
+var fitsFilter = (filter, card, asked) => fitsPrint(filter, card) && isAsked2(filter.owner === void 0 ? void 0 : filter.owner === "OWN", () => asked.isOwn()) && isAsked2(filter.influenceable, () => asked.isInfluenceable()) && isAsked2(filter.flying, () => asked.flies());
+var fitsPrint = (filter, card) => isOneOf(filter.kinds, card.kind) && isOneOf(filter.sizes, card.size) && hasOneOf(filter.classes, card.classes) && hasOneOf(filter.vulnerable, card.vulnerabilities) && (filter.attackType === void 0 || filter.attackType === card.attackType) && (filter.maxVitality === void 0 || (card.vitality ?? Infinity) <= filter.maxVitality) && (filter.guardian === void 0 || card.type === "GUARDIAN");
+var isAsked2 = (wanted, question) => wanted === void 0 || wanted === question();
+var isOneOf = (wanted, value) => wanted === void 0 || value !== void 0 && wanted.includes(value);
+var hasOneOf = (wanted, values2 = []) => wanted === void 0 || values2.some((value) => wanted.includes(value));
+
+// libs/arena/src/table/leave.ts
+function leave(state, id) {
+  leaveCombat(state, id);
+  if (state.terrain === id) state.terrain = null;
+  for (const player of state.players) leavePiles(player, id);
+  return leavePlaces(state, id);
+}
+function leaveCombat({ combat }, id) {
+  if (!combat) return;
+  combat.shields = combat.shields.filter((shield) => shield.id !== id);
+  const fighter = combat.fighters.find((candidate) => candidate.id === id);
+  if (!fighter) return;
+  combat.fighters = combat.fighters.filter((candidate) => candidate !== fighter);
+  combat.inForce = combat.inForce.filter(({ source: source2, command: command2 }) => source2 !== id || !command2);
+  if (fighter.part === "DUELLIST") combat.gone.push(fighter.seat);
+}
+function leavePiles(player, id) {
+  const without = (cards3) => cards3.includes(id) ? cards3.filter((card) => card !== id) : cards3;
+  player.pile = without(player.pile);
+  player.hand = without(player.hand);
+  player.depot = without(player.depot);
+  player.pen = without(player.pen);
+  player.discard = without(player.discard);
+  player.victorious = without(player.victorious);
+  player.known = without(player.known);
+  if (player.dominant === id) player.dominant = null;
+  if (player.standardBearer === id) player.standardBearer = null;
+  if (player.prison?.shield === id) player.prison.shield = null;
+  if (player.prison?.captive === id) player.prison.captive = null;
+  if (player.prison?.shield === null && player.prison.captive === null) player.prison = null;
+}
+function leavePlaces(state, id) {
+  for (const { seat: seat3, strongholds } of state.players) {
+    const inArena = state.arena[seat3];
+    if (inArena?.id === id) {
+      state.arena[seat3] = null;
+      return inArena.items;
+    }
+    for (const position of strongholds ? positions2 : []) {
+      const stronghold3 = strongholds?.[position];
+      if (!stronghold3) continue;
+      if (stronghold3.upgrade === id) stronghold3.upgrade = null;
+      if (stronghold3.downgrade === id) stronghold3.downgrade = null;
+      for (const level of ["on", "under"]) {
+        const placed = stronghold3[level];
+        if (placed?.id !== id) continue;
+        stronghold3[level] = null;
+        return placed.items;
+      }
+    }
+  }
+  return [];
+}
+
+// libs/arena/src/stock/draw.ts
+var MOST_HELD = 20;
+function drawCards(turn, seat3, count3, why) {
+  const wanted = why === "EFFECT" ? Math.min(count3, MOST_HELD - held(turn.state, seat3)) : count3;
+  const dominant = why === "STOCK" ? dominantOf(turn.state, seat3) : [];
+  fillPile(turn, seat3, wanted - dominant.length);
+  const cards3 = [...dominant, ...playerOf(turn.state, seat3).pile].slice(0, Math.max(0, wanted));
+  if (cards3.length === 0) return;
+  turn.emit({ type: "cardsDrawn", seat: seat3, occasion: why, count: cards3.length, cards: shownCards2(turn.state, cards3) });
+}
+function fillPile(turn, seat3, needed) {
+  const { pile, discard: discard3 } = playerOf(turn.state, seat3);
+  if (pile.length >= needed || discard3.length === 0) return;
+  turn.emit({ type: "discardReshuffled", seat: seat3, count: discard3.length, order: turn.random.shuffle(discard3) });
+}
+function held(state, seat3) {
+  const { hand, depot, pen } = playerOf(state, seat3);
+  return hand.length + depot.length + pen.length;
+}
+function dominantOf(state, seat3) {
+  const { dominant } = playerOf(state, seat3);
+  return dominant === null ? [] : [dominant];
+}
+var drawEvolvers = {
+  cardsDrawn(state, { seat: seat3, cards: cards3 }) {
+    const player = playerOf(state, seat3);
+    for (const { instanceId: id } of cards3) {
+      const known = player.dominant === id || player.known.includes(id);
+      leave(state, id);
+      player.hand.push(id);
+      if (known) player.known.push(id);
+    }
+  }
+};
+
+// libs/arena/src/table/cards.ts
+var cardOf = (state, id) => printedOn(rulebook, state, id);
+
+// libs/arena/src/effects/operations/declare-creatures.ts
+function declareCreatures(turn, seat3, what) {
+  const { hand, pen } = playerOf(turn.state, seat3);
+  const creatures = [...hand, ...pen].map((id) => cardOf(turn.state, id)).filter(({ type }) => type === "CREATURE");
+  const numbers = valuesOf(what).map((value) => ({
+    value,
+    count: creatures.filter((card) => propertiesOf(card, what).includes(value)).length
+  }));
+  turn.emit({ type: "creaturesDeclared", seat: seat3, what, numbers });
+}
+
+// libs/arena/src/effects/operations/enemy-places.ts
+var atStrongholds = places2.filter((place2) => place2 !== "DUEL_ZONE");
+function* faceDownCards(state, seat3, where) {
+  for (const place2 of where) {
+    const placed = at2(state, otherSeat(seat3), place2);
+    if (!placed || placed.faceUp) continue;
+    yield sees(state, seat3, placed.id) ? { cardId: placed.id } : { place: place2 };
+  }
+}
+function placeNamed(state, seat3, target3) {
+  const enemy = otherSeat(seat3);
+  const place2 = target3?.place ?? (target3?.cardId === void 0 ? void 0 : placeOf(state, target3.cardId)?.place);
+  const placed = place2 && at2(state, enemy, place2);
+  if (!place2 || !placed) throw new Error("The target names no card of the enemy.");
+  return { place: place2, placed };
+}
+function publicTarget(state, target3) {
+  const found2 = target3?.cardId === void 0 ? void 0 : placeOf(state, target3.cardId);
+  const inCombat3 = state.combat?.fighters.some(({ id }) => id === target3?.cardId) ?? false;
+  return found2 && !found2.placed.faceUp && !inCombat3 ? { place: found2.place } : target3;
+}
+
+// libs/arena/src/effects/operations/seat-operations.ts
+var seatOperations2 = {
+  ...seatOperations,
+  /** CARD-18: at most up to 20 cards held, and as far as there are any. */
+  DRAW: {
+    targets: nothingToChoose,
+    apply(turn, use) {
+      drawCards(turn, seatFor(use), use.effect.value ?? 0, "EFFECT");
+      return false;
+    }
+  },
+  /** One event, for every finding (ARENA-ENG-06); a card that the seat knows already is no target. */
+  LOOK: {
+    *targets(state, seat3) {
+      for (const target3 of faceDownCards(state, seat3, places2)) if (target3.place) yield target3;
+    },
+    apply(turn, { seat: seat3, target: target3 }) {
+      const { place: place2, placed } = placeNamed(turn.state, seat3, target3);
+      turn.emit({ type: "cardLookedAt", seat: seat3, place: place2, card: shownCard(turn.state, placed.id) });
+      return false;
+    }
+  },
+  DECLARE_FIRST: {
+    targets: nothingToChoose,
+    apply(turn, { seat: seat3, effect: { what } }) {
+      if (isProperty(what)) declareCreatures(turn, otherSeat(seat3), what);
+      return false;
+    }
+  },
+  REDRAW_DOMINANT: {
+    targets: onlyWhile((state, seat3) => playerOf(state, seat3).dominant !== null),
+    apply(turn, { seat: seat3 }) {
+      redrawDominant(turn, seat3);
+      return false;
+    }
+  },
+  LEAVE_DOMINANT: {
+    targets: onlyWhile((state, seat3) => playerOf(state, seat3).dominant !== null),
+    apply(turn, { seat: seat3 }) {
+      const { dominant } = playerOf(turn.state, seat3);
+      if (dominant === null) return false;
+      const value = cardOf(turn.state, dominant).dominantValue ?? 0;
+      turn.emit({ type: "dominantLeft", seat: seat3, card: shownCard(turn.state, dominant), value });
+      return false;
+    }
+  }
+};
+function redrawDominant(turn, seat3) {
+  const { dominant } = playerOf(turn.state, seat3);
+  if (dominant === null) return;
+  turn.emit({ type: "dominantRedrawn", seat: seat3 });
+  fillPile(turn, seat3, 1);
+  turn.emit({ type: "dominantPutUnder", seat: seat3, card: shownCard(turn.state, dominant) });
+  const [next] = playerOf(turn.state, seat3).pile;
+  if (next !== void 0) turn.emit({ type: "dominantTurned", seat: seat3, card: shownCard(turn.state, next) });
+}
+
+// libs/arena/src/table/sources.ts
+var sourceCard = (state, source2) => printedOnSource(rulebook, state, source2);
+
+// libs/cards/src/engine/reach.ts
+var foes2 = /* @__PURE__ */ new Set(["OPPONENT", "ENEMY_ALL", "PICK_ENEMY"]);
+var reaches = (fight, working, creature3, reading) => isTarget(fight, working, creature3) && holds(fight, working, fight.seatOf(creature3), creature3, reading);
+function isTarget(fight, working, creature3) {
+  const own3 = fight.seatOf(creature3) === working.seat;
+  switch (working.effect.target) {
+    case "SELF":
+      return creature3 === working.source;
+    case "BEARER":
+      return creature3 === working.on;
+    case "OPPONENT":
+      return creature3 === fight.opponentFor(working);
+    case "OWN_ALL":
+      return own3;
+    case "OWN_OTHERS":
+      return own3 && creature3 !== working.source;
+    case "ENEMY_ALL":
+      return !own3;
+    case "ALL":
+      return true;
+    case "OWN_HERE":
+      return fight.seatOf(creature3) === working.home;
+    case "PICK_OWN":
+      return own3 && (working.on === void 0 || working.on === creature3);
+    case "PICK_ENEMY":
+      return !own3 && (working.on === void 0 || working.on === creature3);
+    case "OWN_SEAT":
+    case "ENEMY_SEAT":
+      return false;
+  }
+}
+function holds(fight, working, seat3, creature3, reading) {
+  const { effect: effect3 } = working;
+  const { own: own3, opponent, terrain: terrain2, place: place2, role } = effect3.when ?? {};
+  const fits3 = (filter, one2) => filter === void 0 || one2 !== null && fitsAs(reading, fight, filter, one2, working.seat);
+  const faced = creature3 === null || foes2.has(effect3.target) ? creature3 : fight.opponentOf(creature3);
+  return (terrain2 === void 0 || fight.terrain === terrain2) && (place2 === void 0 || fight.isAt(seat3, place2, working)) && (role === void 0 || fight.hasRole(role, seat3, creature3)) && fits3(own3, creature3) && fits3(opponent, faced);
+}
+var fitsAs = ({ flies, isInfluenceable: isInfluenceable3 }, fight, filter, creature3, seat3) => fitsFilter(filter, fight.cardOf(creature3), {
+  flies: () => flies(fight, creature3),
+  isInfluenceable: () => isInfluenceable3(fight, creature3),
+  isOwn: () => fight.seatOf(creature3) === seat3
+});
+
+// libs/cards/src/engine/immunity.ts
+var immunitiesOf = (fight, creature3, reading) => [
+  ...fight.isFresh(creature3) ? fight.cardOf(creature3).immunities ?? [] : [],
+  ...fight.working.flatMap((working) => {
+    const { op, immunity: immunity2 } = working.effect;
+    const given2 = op === "IMMUNE" && counts(fight, working, creature3) && reaches(fight, working, creature3, reading);
+    return given2 && immunity2 ? [immunity2] : [];
+  })
+];
+var counts = (fight, working, creature3) => fight.isFresh(creature3) || fight.outlasts(working);
+var isImmuneToAttack = (fight, creature3, sort, reading) => immunitiesOf(fight, creature3, reading).some(({ attack }) => attack === sort);
+function isImmuneToCreature(fight, creature3, enemy, reading) {
+  const card = fight.cardOf(enemy);
+  return immunitiesOf(fight, creature3, reading).some(
+    ({ attack, creatures }) => attack !== void 0 && attack === attackSortOf(card.attackType) || creatures !== void 0 && fitsAs(reading, fight, creatures, enemy, fight.seatOf(creature3))
+  );
+}
+var attackSortOf = (type) => type === "PLAIN" ? void 0 : type;
+
+// libs/cards/src/engine/flight.ts
+var asPrinted = {
+  flies: (fight, creature3) => fight.cardOf(creature3).flying === true,
+  isInfluenceable: (fight, creature3) => fight.cardOf(creature3).influenceable === true
+};
+var isFlying = (fight, creature3) => {
+  const grounded = fight.working.some((working) => grounds(fight, working, creature3));
+  if (grounded) return false;
+  return asPrinted.flies(fight, creature3) || fight.working.some((working) => lifts(fight, working, creature3));
+};
+var lifts = (fight, working, creature3) => working.effect.op === "GRANT" && working.effect.what === "FLYING" && works(fight, working, creature3);
+function grounds(fight, working, creature3) {
+  const { op, what } = working.effect;
+  switch (op) {
+    case "LOSE":
+      return what === "FLYING" && works(fight, working, creature3);
+    case "RULE":
+      return what === "FLYING" && holds(fight, working, working.seat, null, asPrinted);
+    case "NO_FLIGHT":
+    case "STOP_FLIGHT":
+      return fight.game === "ARENA" && groundsInArena(fight, working, creature3);
+    default:
+      return false;
+  }
+}
+function groundsInArena(fight, working, creature3) {
+  const { op, what } = working.effect;
+  const meant = op === "STOP_FLIGHT" ? fight.opponentFor(working) === creature3 : what === "SPACE" || raids(fight, working, creature3);
+  return meant && judged(fight, working, creature3);
+}
+var raids = (fight, working, creature3) => fight.seatOf(creature3) !== working.seat && fight.isAt(fight.seatOf(creature3), "ENEMY_STRONGHOLD", working);
+var works = (fight, working, creature3) => counts(fight, working, creature3) && reaches(fight, working, creature3, asPrinted) && !shrugsOff(fight, working, creature3);
+var judged = (fight, working, creature3) => holds(fight, working, fight.seatOf(creature3), creature3, asPrinted) && !shrugsOff(fight, working, creature3);
+var shrugsOff = (fight, { effect: effect3 }, creature3) => effect3.tag !== void 0 && isImmuneToAttack(fight, creature3, effect3.tag, asPrinted);
+
+// libs/cards/src/engine/readings.ts
+var asFlown = { ...asPrinted, flies: isFlying };
+var actsAs = (reading, fight, working, creature3) => counts(fight, working, creature3) && appliesAs(reading, fight, working, creature3);
+var appliesAs = (reading, fight, working, creature3) => reaches(fight, working, creature3, reading) && !isImmuneToTag(reading, fight, working, creature3);
+var isImmuneToTag = (reading, fight, { effect: effect3 }, creature3) => effect3.tag !== void 0 && isImmuneToAttack(fight, creature3, effect3.tag, reading);
+function hasAttribute(fight, creature3, what, isPrinted) {
+  const changes = (op) => fight.working.some(
+    (working) => working.effect.op === op && working.effect.what === what && actsAs(asFlown, fight, working, creature3)
+  );
+  return !changes("LOSE") && (isPrinted || changes("GRANT"));
+}
+var isInfluenceable = (fight, creature3) => hasAttribute(fight, creature3, "INFLUENCEABLE", asPrinted.isInfluenceable(fight, creature3));
+var asItIs = { flies: isFlying, isInfluenceable };
+
+// libs/cards/src/engine/acts.ts
+var fits = (fight, filter, creature3) => fitsAs(asItIs, fight, filter, creature3, fight.seatOf(creature3));
+var appliesTo = (fight, working, creature3) => appliesAs(asItIs, fight, working, creature3);
+var actsOn = (fight, working, creature3) => actsAs(asItIs, fight, working, creature3);
+var actingOn = (fight, op, creature3) => fight.working.filter((working) => working.effect.op === op && actsOn(fight, working, creature3));
+function actsOnSeat(fight, working, seat3) {
+  const { target: target3 } = working.effect;
+  const meant = target3 === "OWN_SEAT" ? working.seat === seat3 : target3 === "ENEMY_SEAT" && working.seat !== seat3;
+  return meant && holds(fight, working, seat3, null, asItIs);
+}
+var settingsOf = (fight, what) => fight.working.flatMap((working) => {
+  const { op, what: matter, setting } = working.effect;
+  const rules3 = op === "RULE" && matter === what && holds(fight, working, working.seat, null, asItIs);
+  return rules3 && setting ? [setting] : [];
+});
+
+// libs/cards/src/engine/conflicts.ts
+function demandOf(game, effect3, seat3) {
+  const { op, what, setting } = effect3;
+  if (op === "RULE" && what && setting) return { matter: `RULE ${what}`, demand: setting };
+  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat3}` };
+  return void 0;
+}
+var cancelledOrders = (orders) => orders.filter((order) => orders.some((other) => defeats(other, order))).map(({ key }) => key);
+var defeats = (other, { matter, demand, strength }) => other.matter === matter && other.demand !== demand && other.strength >= strength;
+
+// libs/cards/src/engine/fight.ts
+var noFight = (game, cards3) => ({
+  ...cards3,
+  game,
+  working: [],
+  terrain: null,
+  opponentOf: () => null,
+  opponentFor: () => null,
+  isFresh: () => true,
+  outlasts: () => false,
+  isAt: () => false,
+  hasRole: () => false
+});
+
+// libs/cards/src/engine/immune.ts
+var isImmune = (fight, creature3, sort) => isImmuneToAttack(fight, creature3, sort, asItIs);
+var isImmuneToFoe = (fight, creature3, enemy) => isImmuneToCreature(fight, creature3, enemy, asItIs);
+
+// libs/cards/src/engine/influence.ts
+var influenceCapOf = ({ influenceCap, vitality: vitality2 }) => influenceCap ?? vitality2 ?? 0;
+var influenceTaken = (card, received, offered) => Math.max(0, Math.min(offered, influenceCapOf(card) - received));
+
+// libs/cards/src/engine/modifiers.ts
+var sorts = {
+  CREATURE: "TEXT",
+  ITEM_CREATURE: "ITEM",
+  TERRAIN: "TERRAIN",
+  STRONGHOLD: "STRONGHOLD",
+  UPGRADE: "STRONGHOLD",
+  GUARDIAN: "GUARDIAN",
+  STANDARD_BEARER: "GUARDIAN",
+  SHIELD: "GUARDIAN",
+  SPELL: "PLAYED",
+  ITEM_HAND: "PLAYED",
+  CORRUPTION: "PLAYED"
+};
+var personal = /* @__PURE__ */ new Set(["TEXT", "ITEM", "GUARDIAN"]);
+function sortOf(fight, working, creature3) {
+  if (working.command) return "COMMAND";
+  const sort = sorts[working.card.type];
+  return personal.has(sort) && fight.seatOf(creature3) !== working.seat ? "ENEMY" : sort;
+}
+var effectPart = ({ source: source2, card, index, effect: effect3 }, sort, creature3) => ({ sort, card: card.id, source: source2, creature: creature3, effect: index, rule: null, value: effect3.value ?? 0 });
+var modifiersOf = (fight, creature3, among = () => true) => actingOn(fight, "VITALITY", creature3).filter(among).map((working) => effectPart(working, sortOf(fight, working, creature3), creature3));
+
+// libs/cards/src/engine/off-color.ts
+function offColorBonus(card, opponent) {
+  if (!card.kind || !opponent.kind) return 0;
+  return (card.offColorAgainst ?? nextKind(card.kind)) === opponent.kind ? card.offColorBonus ?? 0 : 0;
+}
+
+// libs/cards/src/engine/terrain-rules.ts
+var ruleOfType = {
+  FOREST: { op: "NO_RANGED" },
+  PINNACLES: { op: "NO_FLIGHT", what: "SPACE" }
+};
+function terrainRules(card, source2, seat3) {
+  const rule2 = card.terrainType && ruleOfType[card.terrainType];
+  if (!rule2) return [];
+  const effect3 = { ...rule2, trigger: "STATIC", target: "ALL", duration: "IN_PLAY" };
+  return [{ source: source2, card, index: card.effects.length, effect: effect3, seat: seat3 }];
+}
+
+// libs/arena/src/effects/texts.ts
+var textsOf = (state, ids, triggers3) => inOrder(state).flatMap(
+  (seat3) => ids.filter((id) => ownerOf(state, id) === seat3).flatMap((source2) => usesOf(seat3, source2, numbered2(state, source2, triggers3)))
+);
+var numbered2 = (state, id, triggers3) => effectsIn("ARENA", cardOf(state, id)).filter(({ effect: effect3 }) => triggers3.includes(effect3.trigger));
+
+// libs/arena/src/effects/discarded-texts.ts
+var operations2 = seatOperations2;
+function triggerDiscarded(turn, cards3) {
+  for (const use of textsOf(turn.state, cards3, ["DISCARDED"])) {
+    const rules3 = operations2[use.effect.op];
+    const { seat: seat3, source: source2, index, effect: effect3 } = use;
+    if (turn.state.over || !rules3 || ![...rules3.targets(turn.state, seat3, effect3, source2)].includes(null)) continue;
+    turn.emit({ type: "textTriggered", seat: seat3, source: shownSource(turn.state, source2), effect: index });
+    rules3.apply(turn, use);
+  }
+}
+
+// libs/arena/src/effects/standing-effects.ts
+var entersFromUnder = (state, id) => effectsIn("ARENA", cardOf(state, id)).some(
+  ({ effect: effect3 }) => effect3.op === "GRANT" && effect3.what === "ENTER_FROM_UNDER"
+);
+var holds2 = (state, seat3, position) => {
+  const { upgrade: upgrade2 } = strongholdOf(state, seat3, position);
+  return upgrade2 !== null && holdsCreature("ARENA", cardOf(state, upgrade2));
+};
+function mayLieUnder(state, seat3, position, id) {
+  const { influenceValue, rangedStrength } = cardOf(state, id);
+  if (influenceValue !== void 0 || rangedStrength !== void 0) return true;
+  return entersFromUnder(state, id) || holds2(state, seat3, position);
+}
+function mayEnterFromUnder(state, seat3, position) {
+  const { under } = strongholdOf(state, seat3, position);
+  if (!under) return false;
+  return entersFromUnder(state, under.id) || holds2(state, seat3, position);
+}
+var heldBy = (state, cards3) => inOrder(state).flatMap(
+  (seat3) => positions2.filter((position) => {
+    const { upgrade: upgrade2 } = playerOf(state, seat3).strongholds?.[position] ?? {};
+    return upgrade2 != null && cards3.includes(upgrade2) && holds2(state, seat3, position);
+  }).map((position) => ({ seat: seat3, position }))
+);
+function releaseHeld(turn, homes) {
+  for (const { seat: seat3, position } of homes) {
+    const { under } = strongholdOf(turn.state, seat3, position);
+    if (!under || turn.state.over) continue;
+    const stays = mayLieUnder(turn.state, seat3, position, under.id);
+    const card = shownCard(turn.state, under.id);
+    if (!under.faceUp) turn.emit({ type: "heldCreatureReleased", seat: seat3, stronghold: position, stays, card });
+    else if (!stays) turn.emit({ type: "cardsSentToPen", seat: seat3, why: "EFFECT", cards: [card], items: [] });
+  }
+}
+
+// libs/arena/src/table/settle.ts
+var VICTORIOUS_TO_WIN = 5;
+var RUINS_TO_LOSE = 3;
+function settle(turn) {
+  if (turn.state.over) return;
+  for (const seat3 of inOrder(turn.state)) settlePrison(turn, seat3);
+  const outcome = outcomeOf(turn.state);
+  if (outcome) turn.emit({ type: "outcomeReached", ...outcome });
+}
+function settlePrison(turn, seat3) {
+  const { prison } = turn.state.players[seat3] ?? {};
+  if (!prison || prison.shield && prison.captive) return;
+  if (prison.captive) {
+    const owner = turn.state.cards[prison.captive]?.owner ?? otherSeat(seat3);
+    turn.emit({
+      type: "cardsDiscarded",
+      seat: owner,
+      why: "PRISON_LEFT",
+      cards: shownCards2(turn.state, [prison.captive]),
+      items: []
+    });
+  } else if (prison.shield) {
+    turn.emit({ type: "prisonShieldDiscarded", seat: seat3, card: shownCard(turn.state, prison.shield) });
+  }
+}
+function outcomeOf(state) {
+  for (const [reason, wins] of conditions) {
+    const winners = seats.filter((seat3) => wins(state, seat3));
+    if (winners.length === 0) continue;
+    const all = seats.filter((seat3) => conditions.some(([, condition]) => condition(state, seat3)));
+    return { reason, winner: all.length === 2 ? null : winners[0] ?? null };
+  }
+  return void 0;
+}
+var conditions = [
+  ["VICTORIOUS", (state, seat3) => (state.players[seat3]?.victorious.length ?? 0) >= VICTORIOUS_TO_WIN],
+  [
+    "RUINS",
+    (state, seat3) => state.players[otherSeat(seat3)]?.strongholds != null && ruinsOf(state, otherSeat(seat3)) === RUINS_TO_LOSE
+  ]
+];
+
+// libs/arena/src/table/moves.ts
+function discard2(turn, cards3, why) {
+  const fromPlay = cards3.filter((id) => isInPlay(turn.state, id)).flatMap((id) => [id, ...itemsOn(turn.state, id)]);
+  const unheld = heldBy(turn.state, cards3);
+  move(turn, "cardsDiscarded", cards3, why);
+  triggerDiscarded(turn, fromPlay);
+  releaseHeld(turn, unheld);
+  settle(turn);
+}
+function sendToPen(turn, cards3, why) {
+  move(turn, "cardsSentToPen", cards3, why);
+  settle(turn);
+}
+function putUnderPile(turn, cards3, why) {
+  move(turn, "cardsPutUnder", cards3, why);
+  settle(turn);
+}
+function move(turn, type, cards3, why) {
+  for (const seat3 of inOrder(turn.state)) {
+    const own3 = cards3.filter((id) => ownerOf(turn.state, id) === seat3);
+    if (own3.length === 0) continue;
+    const items = own3.flatMap((id) => itemsOn(turn.state, id));
+    const { state } = turn;
+    const moved2 = { type, seat: seat3, why, cards: shownCards2(state, own3), items: shownCards2(state, items) };
+    turn.emit(moved2);
+  }
+}
+var itemsOn = (state, id) => placeOf(state, id)?.placed.items.map((item) => item.id) ?? [];
+function isInPlay(state, id) {
+  const { hand, depot, pen, pile, discard: discarded } = piles(state, ownerOf(state, id));
+  return ![hand, depot, pen, pile, discarded].some((cards3) => cards3.includes(id));
+}
+var piles = (state, seat3) => state.players[seat3] ?? state.players[0];
+
+// libs/arena/src/table/sorts.ts
+var shieldTypes = ["SHIELD", "STANDARD_BEARER"];
+var garrisonTypes = ["CREATURE", ...shieldTypes];
+var printedAs = (types2) => ({ type }) => types2.includes(type);
+var isShieldCard = printedAs(shieldTypes);
+var isGarrisonCard = printedAs(garrisonTypes);
+var isOf = (fits3) => (state, id) => fits3(cardOf(state, id));
+var isShield = isOf(isShieldCard);
+var isCreature = isOf(printedAs(["CREATURE"]));
+var isGarrison = isOf(isGarrisonCard);
+
+// libs/arena/src/totals/challenge-texts.ts
+function challengeTexts(state, captor) {
+  const { guardian: guardian3, prison } = playerOf(state, captor);
+  const captive = prison?.captive ?? null;
+  const played = state.challengeBonuses.filter(({ seat: seat3 }) => seat3 === captor);
+  return [
+    ...guardian3 === null ? [] : spoken(guardian3, printed(guardian3), captor),
+    ...captive === null ? [] : spoken(captive, cardOf(state, captive), captor),
+    ...played.flatMap(({ source: source2, effect: index }) => {
+      const card = sourceCard(state, source2);
+      const effect3 = card.effects[index];
+      return effect3 ? [{ source: source2, card, index, effect: effect3, seat: captor }] : [];
+    })
+  ];
+}
+var spoken = (source2, card, seat3) => effectsIn("ARENA", card, "STATIC").filter(({ effect: effect3 }) => speaksOfGuardians(effect3)).map((one2) => ({ ...one2, source: source2, card, seat: seat3 }));
+var speaksOfGuardians = ({ when }) => when?.opponent?.guardian === true;
+
+// libs/cards/src/engine/contributions.ts
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var contributionSorts = [
+  "BASE",
+  "OFF_COLOR",
+  "TEXT",
+  "ITEM",
+  "TERRAIN",
+  "STRONGHOLD",
+  "GUARDIAN",
+  "COMMAND",
+  "RANGED",
+  "INFLUENCE",
+  "PLAYED",
+  "ENEMY",
+  "RED",
+  "SIDE_TOTAL",
+  "ANNULLED"
+];
+var contributionSchema = z31.strictObject({
+  sort: z31.enum(contributionSorts).meta({ id: "ContributionSort" }),
+  card: idSchema().meta({ description: "Library id of the card that it comes from." }),
+  source: idSchema().meta({
+    description: "Id of that card in the game; of guardians and strongholds the library id."
+  }),
+  creature: idSchema().nullable().meta({ description: "The creature it counts for; null: its side as a whole." }),
+  effect: z31.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
+  rule: z31.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
+  value: z31.int()
+}).meta({ id: "Contribution", description: "One part of a total; the sum of all parts is the total (cards.md 6)." });
+function totalFrom(parts3) {
+  const contributions = contributionSorts.flatMap(
+    (sort) => parts3.filter((part) => part.sort === sort && (part.value !== 0 || sort === "BASE"))
+  );
+  return { total: sumOf(contributions), contributions };
+}
+var sumOf = (contributions) => contributions.reduce((sum, { value }) => sum + value, 0);
+function annulled({ total, contributions }, by2) {
+  const nothing2 = { ...by2, sort: "ANNULLED", creature: null, effect: null, value: 0 - total };
+  return { total: 0, contributions: [...contributions, nothing2] };
+}
+
+// libs/cards/src/totals/parts.ts
+var rulePart = (given2, creature3) => ({ ...given2, creature: creature3, effect: null });
+function offColorPart(fight, creature3, rule2) {
+  const opponent = fight.opponentOf(creature3);
+  const card = fight.cardOf(creature3);
+  const value = opponent === null ? 0 : offColorBonus(card, fight.cardOf(opponent));
+  return rulePart({ sort: "OFF_COLOR", card: card.id, source: creature3, rule: rule2, value }, creature3);
+}
+function strongholdPart(fight, creature3, stronghold3, rule2) {
+  const seat3 = fight.seatOf(creature3);
+  const muted = fight.working.some(
+    ({ effect: effect3, home }) => effect3.op === "NO_STRONGHOLD_BONUS" && (home ?? seat3) === seat3
+  );
+  const value = muted ? 0 : stronghold3.defenseBonus ?? 0;
+  return rulePart({ sort: "STRONGHOLD", card: stronghold3.id, source: stronghold3.id, rule: rule2, value }, creature3);
+}
+function supportPart({ kind, receiver, reversed, value }, given2, rules3) {
+  const isRanged = kind === "RANGED";
+  const terms = isRanged ? { sort: "RANGED", rule: rules3.ranged } : { sort: "INFLUENCE", rule: rules3.influence };
+  return rulePart({ ...terms, ...given2, value: reversed ? 0 - value : value }, receiver);
+}
+var influenceReceived = (supports, receiver) => supports.filter((support) => support.receiver === receiver && support.kind !== "RANGED").reduce((sum, { value }) => sum + value, 0);
+
+// libs/cards/src/totals/rules-of-parts.ts
+var ruledBy = ({ box: box2 }, rules3) => ({ total, contributions }) => {
+  const ruleOf2 = ({ sort, card }) => sort === "GUARDIAN" && box2.known.card(card).type === "GUARDIAN" ? rules3.TEXT : rules3[sort];
+  return {
+    total,
+    contributions: contributions.map((part) => part.rule === null ? { ...part, rule: ruleOf2(part) } : part)
+  };
+};
+
+// libs/cards/src/totals/texts-at-work.ts
+function staticTexts(book) {
+  const known = /* @__PURE__ */ new WeakMap();
+  const statics = (card) => {
+    const found2 = known.get(card) ?? effectsIn(book.game, card, "STATIC");
+    known.set(card, found2);
+    return found2;
+  };
+  return {
+    statics,
+    textsOf(state, source2, seat3, more = {}) {
+      const card = printedOnSource(book, state, source2);
+      return statics(card).map((one2) => ({ ...one2, card, source: source2, seat: seat3, ...more }));
+    }
+  };
+}
+function lastingText(book, state, { source: source2, effect: index, seat: seat3, command: command2, on: on2 }) {
+  const card = printedOnSource(book, state, source2);
+  const effect3 = card.effects[index];
+  if (!effect3) throw new Error(`${card.id} has no effect ${index}.`);
+  return { source: source2, card, index, effect: effect3, seat: seat3, command: command2, ...on2 === null ? {} : { on: on2 } };
+}
+
+// libs/cards/src/totals/total-schema.ts
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var totalSchemaOf = (seat3) => z32.strictObject({ seat: seat3, total: z32.int(), contributions: z32.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
+
+// libs/arena/src/totals/working.ts
+var workingIn = (state, combat) => [
+  ...seats.flatMap((seat3) => [...guardianTexts(state, seat3), ...standardBearerTexts(state, seat3)]),
+  ...seats.flatMap((seat3) => strongholdTexts(state, combat, seat3)),
+  ...terrainTexts(state, combat),
+  ...combat.fighters.flatMap((fighter) => [...ownTexts(state, combat, fighter), ...itemTexts(state, fighter)]),
+  ...combat.inForce.map((entry) => lasting2(state, entry))
+];
+var { textsOf: textsOf2 } = staticTexts(rulebook);
+function guardianTexts(state, seat3) {
+  const { guardian: guardian3 } = playerOf(state, seat3);
+  return guardian3 === null ? [] : textsOf2(state, guardian3, seat3);
+}
+function standardBearerTexts(state, seat3) {
+  const { standardBearer: standardBearer2 } = playerOf(state, seat3);
+  return standardBearer2 === null ? [] : textsOf2(state, standardBearer2, seat3);
+}
+var farReaching = ({ op, what }) => op === "SIDE_TOTAL" || op === "NO_FLIGHT" && what === "OWN_STRONGHOLDS";
+var strongholdTexts = (state, combat, seat3) => positions2.flatMap((position) => {
+  const foughtOver = combat.stronghold === position && seat3 === passiveSeat(state);
+  const muted = foughtOver && combat.inForce.some((entry) => mutesStronghold(lasting2(state, entry)));
+  return textsAt(state, strongholdOf(state, seat3, position), seat3).filter(
+    ({ effect: effect3, card }) => (foughtOver || farReaching(effect3)) && !(muted && card.type === "STRONGHOLD")
+  );
+});
+var mutesStronghold = ({ effect: effect3 }) => effect3.op === "NO_STRONGHOLD_BONUS";
+function textsAt(state, stronghold3, home) {
+  if (!stands(stronghold3)) return [];
+  const { upgrade: upgrade2, downgrade: downgrade2 } = stronghold3;
+  const attached = [upgrade2, downgrade2].flatMap(
+    (id) => id === null ? [] : textsOf2(state, id, ownerOf(state, id), { home })
+  );
+  if (attached.some(mutesStronghold)) return attached;
+  return [...textsOf2(state, stronghold3.card, home, { home }), ...attached];
+}
+function terrainTexts(state, { kind }) {
+  if (state.terrain === null || kind !== "DUEL") return [];
+  const owner = ownerOf(state, state.terrain);
+  return [...textsOf2(state, state.terrain, owner), ...terrainRules(cardOf(state, state.terrain), state.terrain, owner)];
+}
+var outlasting = /* @__PURE__ */ new Set(["NO_SECONDARY", "COUNTS_AS"]);
+function ownTexts(state, combat, { id, seat: seat3, fresh }) {
+  const faceUp = !combat.shields.some(({ on: on2 }) => on2 === id);
+  return textsOf2(state, id, seat3).filter(({ effect: effect3 }) => {
+    if (effect3.op === "BAR_CORRUPTION" && effect3.vulnerabilities) return faceUp;
+    return fresh || outlasting.has(effect3.op);
+  });
+}
+function itemTexts(state, { id, seat: seat3, part, fresh }) {
+  if (!fresh || part === "SECONDARY") return [];
+  const items = placeOf(state, id)?.placed.items.filter(({ faceUp }) => faceUp) ?? [];
+  return items.flatMap((item) => textsOf2(state, item.id, seat3, { on: id }));
+}
+var lasting2 = (state, { target: target3, ...given2 }) => lastingText(rulebook, state, { ...given2, on: target3 });
+
+// libs/arena/src/totals/fights.ts
+function fightOf(state) {
+  const { combat } = state;
+  return combat ? inCombat(state, combat) : noFight2(state);
+}
+function fightAbout(state, id) {
+  if (state.combat?.fighters.some((fighter) => fighter.id === id)) return fightOf(state);
+  const captor = seats.find((seat3) => playerOf(state, seat3).prison?.captive === id);
+  return captor === void 0 ? noFight2(state) : challengeBy(state, captor);
+}
+function challengeBy(state, captor) {
+  const guardian3 = playerOf(state, otherSeat(captor)).guardian;
+  return {
+    ...noFight2(state),
+    working: challengeTexts(state, captor),
+    cardOf: (id) => sourceCard(state, id),
+    seatOf: (id) => id === guardian3 ? otherSeat(captor) : captor,
+    opponentOf: (id) => id === guardian3 ? null : guardian3,
+    opponentFor: ({ seat: seat3 }) => seat3 === captor ? guardian3 : null
+  };
+}
+var noFight2 = (state) => noFight("ARENA", { cardOf: (id) => sourceCard(state, id), seatOf: (id) => ownerOf(state, id) });
+function inCombat(state, combat) {
+  const { fighters, kind, round } = combat;
+  const fighter = (id) => fighters.find((one2) => one2.id === id);
+  const seatOf = (id) => fighter(id)?.seat ?? ownerOf(state, id);
+  let working;
+  return {
+    ...noFight2(state),
+    get working() {
+      return working ??= workingIn(state, combat);
+    },
+    terrain: kind === "DUEL" && state.terrain !== null ? cardOf(state, state.terrain).terrainType ?? null : null,
+    seatOf,
+    opponentOf: (id) => facedBy(combat, seatOf(id)),
+    opponentFor: ({ seat: seat3 }) => facedBy(combat, seat3),
+    isFresh: (id) => fighter(id)?.fresh ?? true,
+    outlasts,
+    isAt: (seat3, place2) => {
+      if (place2 === "IN_FRONT") return true;
+      if (place2 === "OPEN_FIELD") return kind === "DUEL";
+      return kind === "RAID" && place2 === "ENEMY_STRONGHOLD" === (seat3 === state.active);
+    },
+    hasRole: (role, seat3, id) => {
+      if (role === "ATTACKER") return seat3 === state.active;
+      if (role === "DEFENDER") return seat3 !== state.active;
+      const part = id === null ? void 0 : fighter(id)?.part;
+      return role === "SECONDARY" ? part === "SECONDARY" : part === "DUELLIST" && round === "PRIMARY";
+    }
+  };
+}
+function facedBy({ fighters }, seat3) {
+  const enemies3 = fighters.filter((fighter) => fighter.seat !== seat3);
+  return (enemies3.find(({ part }) => part === "DUELLIST") ?? enemies3[0])?.id ?? null;
+}
+function outlasts({ command: command2, effect: effect3, card }) {
+  if (command2) return true;
+  switch (effect3.op) {
+    case "NO_SECONDARY":
+    case "COUNTS_AS":
+      return true;
+    case "WIN_PUSHES":
+      return card.type === "STANDARD_BEARER" || card.type === "GUARDIAN";
+    case "VITALITY":
+      return effect3.target === "OPPONENT";
+    default:
+      return false;
+  }
+}
+
+// libs/arena/src/totals/attributes.ts
+var isFlying2 = (state, id) => isFlying(fightAbout(state, id), id);
+var isInfluenceable2 = (state, id) => hasAttribute(fightAbout(state, id), id, "INFLUENCEABLE", cardOf(state, id).influenceable === true);
+var immuneToAttack = (state, id, sort) => isImmune(fightAbout(state, id), id, sort);
+function openVulnerabilities(state, id) {
+  if (actingOn(fightAbout(state, id), "BAR_CORRUPTION", id).some(({ effect: effect3 }) => !effect3.vulnerabilities)) return [];
+  const bars = fightOf(state).working.filter(({ effect: effect3 }) => effect3.op === "BAR_CORRUPTION");
+  const barred = bars.flatMap(({ effect: effect3 }) => effect3.vulnerabilities ?? []);
+  return (cardOf(state, id).vulnerabilities ?? []).filter((vulnerability) => !barred.includes(vulnerability));
+}
+
+// libs/arena/src/totals/duellists.ts
+var duellistOf = ({ combat }, seat3) => combat?.fighters.find((fighter) => fighter.seat === seat3 && fighter.part === "DUELLIST");
+var fightersOf = ({ combat }, seat3) => combat?.fighters.filter((fighter) => fighter.seat === seat3) ?? [];
+
+// libs/arena/src/totals/annulment.ts
+function asCounted(state, combat, fight, seat3, total) {
+  const own3 = duellistOf(state, seat3)?.id;
+  const enemy = duellistOf(state, otherSeat(seat3))?.id;
+  if (combat.round !== "PRIMARY" || own3 === void 0 || enemy === void 0) return total;
+  const by2 = { card: fight.cardOf(enemy).id, source: enemy };
+  if (isFlownOver(combat, fight, own3, enemy, seat3 === state.active))
+    return annulled(total, { ...by2, rule: "ARENA-FLY-01" });
+  return isImmuneToFoe(fight, enemy, own3) ? annulled(total, { ...by2, rule: "ARENA-IMM-01" }) : total;
+}
+function isFlownOver(combat, fight, own3, enemy, attacks2) {
+  if (combat.kind === "RAID" && !attacks2) return false;
+  return isFlying(fight, enemy) && !isFlying(fight, own3) && !reachesFlyers(fight, own3, enemy);
+}
+function reachesFlyers(fight, own3, enemy) {
+  const card = fight.cardOf(own3);
+  const seat3 = fight.seatOf(own3);
+  const texts = effectsIn("ARENA", card).map((one2) => ({ ...one2, card, source: own3, seat: seat3 }));
+  return card.immunities?.some(({ creatures }) => creatures?.flying === true && fits(fight, creatures, enemy)) === true || texts.some((text) => isAboutFlyers(text.effect) && meets(fight, text, own3, enemy)) || fight.working.some((working) => isAboutFlyers(working.effect) && helps(fight, working, own3, enemy));
+}
+var isAboutFlyers = ({ when }) => when?.opponent?.flying === true;
+var meets = (fight, text, own3, enemy) => appliesTo(fight, text, own3) || appliesTo(fight, text, enemy);
+var helps = (fight, working, own3, enemy) => (working.effect.value ?? 1) > 0 && actsOn(fight, working, own3) || working.seat === fight.seatOf(own3) && actsOn(fight, working, enemy);
+
+// libs/arena/src/totals/parts.ts
+function partsOf(state, combat, fight, fighter) {
+  const { id } = fighter;
+  if (combat.shields.some(({ on: on2 }) => on2 === id))
+    return modifiersOf(fight, id, ({ effect: effect3 }) => effect3.target === "OPPONENT");
+  return [
+    ...baseParts(combat, fight, fighter),
+    ...fighter.fresh ? [offColorPart(fight, id, "ARENA-OCB-02"), ...defensePart(state, combat, fight, fighter)] : [],
+    ...modifiersOf(fight, id),
+    ...combat.supports.filter(({ receiver }) => receiver === id).map((support) => supportedBy(state, support))
+  ];
+}
+function baseParts(combat, fight, { id, seat: seat3, part, fresh }) {
+  const card = fight.cardOf(id);
+  const [other] = part === "DUELLIST" && !fresh ? actingOn(fight, "COUNTS_AS", id) : [];
+  const value = other?.effect.value ?? card.vitality ?? 0;
+  const from = { card: card.id, source: id };
+  const base = rulePart({ ...from, sort: "BASE", rule: "ARENA-MOD-04", value }, id);
+  const shown2 = other ? { ...base, effect: other.index, rule: null } : base;
+  const isVoid = part === "DUELLIST" && combat.voided.includes(seat3);
+  return isVoid ? [shown2, rulePart({ ...from, sort: "ANNULLED", rule: "ARENA-IMM-02", value: 0 - value }, id)] : [shown2];
+}
+function defensePart(state, combat, fight, { id, seat: seat3 }) {
+  if (combat.stronghold === null || seat3 !== passiveSeat(state)) return [];
+  const stronghold3 = printed(strongholdOf(state, seat3, combat.stronghold).card);
+  return [strongholdPart(fight, id, stronghold3, "ARENA-RAI-09")];
+}
+var supportRules = { influence: "ARENA-INF-05", ranged: "ARENA-RNG-02" };
+function supportedBy(state, support) {
+  const guardian3 = playerOf(state, support.seat).guardian ?? "";
+  const given2 = support.source === null ? { card: guardian3, source: guardian3 } : { card: cardOf(state, support.source).id, source: support.source };
+  return supportPart(support, given2, supportRules);
+}
+
+// libs/arena/src/totals/rules-of-parts.ts
+var inCombat2 = {
+  BASE: "ARENA-MOD-07",
+  OFF_COLOR: "ARENA-OCB-02",
+  TEXT: "ARENA-MOD-05",
+  ITEM: "ARENA-PRI-06",
+  TERRAIN: "ARENA-MOD-06",
+  STRONGHOLD: "ARENA-RAI-09",
+  GUARDIAN: "ARENA-STD-01",
+  COMMAND: "ARENA-MOD-02",
+  RANGED: "ARENA-RNG-02",
+  INFLUENCE: "ARENA-INF-02",
+  PLAYED: "ARENA-SPL-02",
+  ENEMY: "ARENA-MOD-05",
+  RED: "ARENA-RED-01",
+  SIDE_TOTAL: "ARENA-SEC-04",
+  ANNULLED: "ARENA-FLY-01"
+};
+var inChallenge = { ...inCombat2, TEXT: "ARENA-CHA-07", PLAYED: "ARENA-CHA-08" };
+var ruledInCombat = ruledBy(rulebook, inCombat2);
+var ruledInChallenge = ruledBy(rulebook, inChallenge);
+
+// libs/arena/src/totals/side-parts.ts
+var redGifts = ({ fighters, shields: shields3 }, fight, seat3) => fighters.flatMap(({ id, seat: giver, fresh }) => {
+  const { id: card, redVitality, vitality: vitality2 = 0 } = fight.cardOf(id);
+  if (giver === seat3 || !fresh || redVitality === void 0 || fight.opponentOf(id) === null) return [];
+  if (shields3.some(({ on: on2 }) => on2 === id)) return [];
+  return [rulePart({ sort: "RED", card, source: id, rule: "ARENA-RED-01", value: redVitality - vitality2 }, null)];
+});
+var sideParts = ({ round }, fight, seat3) => round === "PRIMARY" ? [] : fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat3)).map((working) => effectPart(working, "SIDE_TOTAL", null));
+
+// libs/arena/src/totals/total.ts
+function totalOf(state, seat3) {
+  const { combat } = state;
+  if (!combat) return totalFrom([]);
+  const fight = fightOf(state);
+  const total = totalFrom([
+    ...fightersOf(state, seat3).flatMap((fighter) => partsOf(state, combat, fight, fighter)),
+    ...redGifts(combat, fight, seat3),
+    ...sideParts(combat, fight, seat3)
+  ]);
+  return ruledInCombat(asCounted(state, combat, fight, seat3, total));
+}
+function challengeTotal(state, seat3, stones3) {
+  const { guardian: guardian3, prison } = playerOf(state, seat3);
+  const captive = prison?.captive;
+  if (!captive || guardian3 === null) return totalFrom([]);
+  const card = cardOf(state, captive);
+  const influence2 = challengeInfluence(state, seat3, stones3);
+  const total = totalFrom([
+    rulePart(
+      { sort: "BASE", card: card.id, source: captive, rule: "ARENA-CHA-07", value: card.vitality ?? 0 },
+      captive
+    ),
+    ...modifiersOf(challengeBy(state, seat3), captive),
+    rulePart({ sort: "INFLUENCE", card: guardian3, source: guardian3, rule: "ARENA-CHA-03", value: influence2 }, captive)
+  ]);
+  return ruledInChallenge(total);
+}
+function challengeInfluence(state, seat3, stones3) {
+  const { guardian: guardian3, prison } = playerOf(state, seat3);
+  const captive = prison?.captive;
+  if (!captive || guardian3 === null || !isInfluenceable2(state, captive)) return 0;
+  return influenceTaken(cardOf(state, captive), 0, stones3 * (printed(guardian3).influenceValue ?? 0));
+}
+
+// libs/arena/src/challenge/challengers.ts
+function captiveOf(state, seat3) {
+  const captive = playerOf(state, seat3).prison?.captive;
+  if (captive == null) throw new Error(`Seat ${seat3} has no captive.`);
+  return captive;
+}
+var guardianOf = (state, seat3) => printed(playerOf(state, seat3).guardian ?? "");
+
+// libs/arena/src/challenge/decide-challenge.ts
+function decideChallenge(turn) {
+  const { challenge } = turn.state;
+  if (!challenge) throw new Error("There is no challenge to decide.");
+  const { seat: seat3, stones: stones3 } = challenge;
+  const captive = captiveOf(turn.state, seat3);
+  const { total, contributions } = challengeTotal(turn.state, seat3, stones3);
+  const vitality2 = guardianOf(turn.state, otherSeat(seat3)).vitality ?? 0;
+  const won = total > vitality2;
+  turn.emit({ type: "challengeDecided", seat: seat3, total, contributions: [...contributions], vitality: vitality2, won });
+  if (won) {
+    turn.emit({ type: "outcomeReached", reason: "GUARDIAN", winner: seat3 });
+    return;
+  }
+  discard2(turn, [captive], "CHALLENGE");
+  if (!turn.state.over) enterStage(turn, "CHALLENGE");
+}
+
+// libs/arena/src/challenge/challenge-commands.ts
+var challengeCommands = {
+  challengeGuardian: {
+    steps: ["CHALLENGE"],
+    *offers(state, seat3) {
+      const { stones: stones3 } = playerOf(state, seat3);
+      for (let powerStones = 0; powerStones <= stones3; powerStones += 1)
+        yield { type: "challengeGuardian", powerStones };
+    },
+    check(state, { powerStones }, seat3) {
+      const { stones: stones3 } = playerOf(state, seat3);
+      if (powerStones > stones3) return refuse2("CHA-03", "NO_POWER_STONE", { cost: powerStones, stones: stones3 });
+      if (powerStones === 0) return void 0;
+      const captive = captiveOf(state, seat3);
+      if (!isInfluenceable2(state, captive)) return refuse2("INF-01", "NOT_INFLUENCEABLE", { card: captive });
+      return challengeInfluence(state, seat3, powerStones) > challengeInfluence(state, seat3, powerStones - 1) ? void 0 : refuse2("INF-05", "INFLUENCE_CAP_REACHED", { card: captive });
+    },
+    perform(turn, { powerStones }, seat3) {
+      const captive = shownCard(turn.state, captiveOf(turn.state, seat3));
+      turn.emit({ type: "challengeMade", seat: seat3, captive, stones: powerStones });
+      enterStage(turn, "CHALLENGE_RESPONSE");
+    }
+  },
+  allowChallenge: {
+    steps: ["CHALLENGE_RESPONSE"],
+    offers: () => [{ type: "allowChallenge" }],
+    check: () => void 0,
+    perform: decideChallenge
+  },
+  blockChallenge: {
+    steps: ["CHALLENGE_RESPONSE"],
+    *offers(state, seat3) {
+      for (const cardId3 of handOfPhaseThree(state, seat3)) yield { type: "blockChallenge", cardId: cardId3 };
+    },
+    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, shieldTypes) ?? (handOfPhaseThree(state, seat3).includes(cardId3) ? void 0 : refuse2("CHA-04", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat3) {
+      discard2(turn, [cardId3], "SHIELD");
+      turn.emit({ type: "challengeCancelled", seat: otherSeat(seat3) });
+      enterStage(turn, "CHALLENGE");
+    }
+  }
+};
+
+// libs/arena/src/combat/fighters.ts
+function combatOf({ combat }) {
+  if (!combat) throw new Error("There is no combat.");
+  return combat;
+}
+var duellists = (state) => combatOf(state).fighters.filter(({ part }) => part === "DUELLIST");
+var bothGone = (state) => duellists(state).length === 0;
+var oneGone = (state) => duellists(state).length < 2;
+var fights = (state, id) => combatOf(state).fighters.some((fighter) => fighter.id === id);
+
+// libs/arena/src/combat/corruption.ts
+function corruptible(state, seat3) {
+  const { appearance } = combatOf(state);
+  return appearance ? appearance.id : duellistOf(state, otherSeat(seat3))?.id;
+}
+var mayCorrupt = (state, seat3, target3) => playerOf(state, seat3).hand.length > 0 && openVulnerabilities(state, target3).length > 0;
+function mayCorruptDuellist(state, seat3) {
+  const duellist = duellistOf(state, otherSeat(seat3));
+  return duellist !== void 0 && mayCorrupt(state, seat3, duellist.id);
+}
+var playCorruptionCommands = {
+  playCorruption: {
+    steps: ["PRIMARY_CORRUPTION", "CORRUPTION_RESPONSE"],
+    *offers(state, seat3) {
+      const targetCardId = corruptible(state, seat3);
+      if (targetCardId === void 0) return;
+      for (const cardId3 of playerOf(state, seat3).hand) {
+        if (cardOf(state, cardId3).type === "CORRUPTION") yield { type: "playCorruption", cardId: cardId3, targetCardId };
+      }
+    },
+    check: refusedCorruption,
+    /** The creature is in its pen before it has done anything (ARENA-COR-03). */
+    perform(turn, { cardId: cardId3, targetCardId }, seat3) {
+      const { state } = turn;
+      const target3 = shownCard(state, targetCardId);
+      turn.emit({ type: "corruptionPlayed", seat: seat3, card: shownCard(state, cardId3), target: target3 });
+      sendToPen(turn, [targetCardId], "CORRUPTED");
+      if (!turn.state.over) discard2(turn, [cardId3], "PLAYED");
+    }
+  }
+};
+function refusedCorruption(state, { cardId: cardId3, targetCardId }, seat3) {
+  if (!sees(state, seat3, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
+  const refusal = refusedHandCard(state, seat3, cardId3, ["CORRUPTION"]);
+  if (refusal) return refusal;
+  if (corruptible(state, seat3) !== targetCardId) return refuse2("COR-02", "NOT_ENEMY_IN_COMBAT", { card: targetCardId });
+  const { corrupts = [] } = cardOf(state, cardId3);
+  const open2 = (vulnerabilities2 = []) => corrupts.some((one2) => vulnerabilities2.includes(one2));
+  if (!open2(cardOf(state, targetCardId).vulnerabilities))
+    return refuse2("COR-02", "NOT_VULNERABLE", { card: targetCardId });
+  if (!open2(openVulnerabilities(state, targetCardId))) return refuse2("COR-08", "CORRUPTION_BARRED");
+  return state.marks.played.includes(cardId3) ? refuse2("GEN-11", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 }) : void 0;
+}
+var corruptionEvolvers = {
+  corruptionPlayed(state, { card }) {
+    state.marks.played.push(card.instanceId);
+    combatOf(state).appearance = null;
+  }
+};
+
+// libs/arena/src/totals/conditions.ts
+var opponentOf = (state, id) => fightOf(state).opponentOf(id);
+var fits2 = (state, filter, id) => fits(fightAbout(state, id), filter, id);
+function applies(state, { seat: seat3, source: source2, effect: effect3 }, subject) {
+  if (!existsIn("ARENA", effect3)) return false;
+  const card = sourceCard(state, source2);
+  const index = card.effects.indexOf(effect3);
+  return appliesTo(fightAbout(state, subject), { source: source2, card, index, effect: effect3, seat: seat3 }, subject);
+}
+
+// libs/arena/src/effects/operations/creatures-meant.ts
+var fightersIn = ({ combat }) => combat?.fighters ?? [];
+var picks = ({ target: target3 }) => target3 === "PICK_OWN" || target3 === "PICK_ENEMY";
+function* creaturesToPick(state, seat3, effect3, fresh) {
+  const enemy = effect3.target === "PICK_ENEMY";
+  const filters = [effect3.when?.own, enemy ? effect3.when?.opponent : void 0];
+  for (const fighter of fightersIn(state)) {
+    if (fighter.seat !== seat3 !== enemy || fresh && !fighter.fresh) continue;
+    if (filters.every((filter) => filter === void 0 || fits2(state, filter, fighter.id)))
+      yield { cardId: fighter.id };
+  }
+}
+var creaturesMeant = (state, use) => fightersIn(state).filter(
+  ({ id }) => (use.target?.cardId === void 0 || use.target.cardId === id) && applies(state, use, id)
+);
+
+// libs/arena/src/effects/operations/lasting-operations.ts
+var changesCreatures = (state, use) => creaturesMeant(state, use).some(
+  ({ fresh }) => fresh || use.effect.trigger === "COMMAND" || use.effect.target === "OPPONENT"
+);
+var always = () => true;
+var changesTotals = (state, use) => {
+  const working = { ...use, card: sourceCard(state, use.source) };
+  return seats.some((seat3) => actsOnSeat(fightOf(state), working, seat3));
+};
+var never = () => false;
+var stopsFlight = (state, { source: source2 }) => {
+  const enemy = opponentOf(state, source2);
+  return enemy !== null && isFlying2(state, enemy);
+};
+var lasting3 = (changes) => ({
+  changes,
+  targets: (state, seat3, effect3) => picks(effect3) ? creaturesToPick(state, seat3, effect3, true) : nothingToChoose(),
+  apply(turn, use) {
+    if (turn.state.stage === "CHALLENGE") {
+      const { seat: seat3, index: effect3 } = use;
+      turn.emit({ type: "challengeBonusGiven", seat: seat3, source: shownSource(turn.state, use.source), effect: effect3 });
+      return false;
+    }
+    const changed = changes(turn.state, use);
+    enforce(turn, use);
+    return changed;
+  }
+});
+function enforce(turn, { seat: seat3, source: source2, index, effect: effect3, target: target3 }) {
+  const { state } = turn;
+  if (!state.combat) return;
+  turn.emit({
+    type: "effectApplied",
+    seat: seat3,
+    key: `effect-${state.combat.effectsMade + 1}`,
+    source: shownSource(state, source2),
+    effect: index,
+    target: picks(effect3) && target3?.cardId !== void 0 ? shownCard(state, target3.cardId) : null,
+    lasts: durationIn("ARENA", effect3) === "COMBAT" ? "COMBAT" : "ROUND",
+    command: effect3.trigger === "COMMAND"
+  });
+}
+var forCreatures = lasting3(changesCreatures);
+var lastingOperations = {
+  VITALITY: forCreatures,
+  SIDE_TOTAL: lasting3(changesTotals),
+  COUNTS_AS: forCreatures,
+  RANGED: lasting3(never),
+  WIN_PUSHES: forCreatures,
+  NO_STRONGHOLD_BONUS: lasting3(always),
+  GRANT: forCreatures,
+  LOSE: forCreatures,
+  IMMUNE: forCreatures,
+  BAR_CORRUPTION: lasting3(never),
+  NO_INFLUENCE: forCreatures,
+  NO_SECONDARY: lasting3(never),
+  RULE: lasting3(never),
+  STOP_FLIGHT: lasting3(stopsFlight)
+};
+function changesSomething(state, use) {
+  const table = lastingOperations;
+  return table[use.effect.op]?.changes(state, use) ?? false;
+}
+
+// libs/arena/src/totals/conflicts.ts
+function cancelledBy(state, keys) {
+  const commands2 = state.combat?.inForce.filter(({ command: command2 }) => command2) ?? [];
+  if (!commands2.some((command2) => keys.includes(command2.key) && orderOf(state, command2))) return [];
+  const lost = new Set(cancelledOrders(commands2.flatMap((command2) => orderOf(state, command2) ?? [])));
+  const sources = commands2.filter(({ key }) => lost.has(key)).map(({ source: source2 }) => source2);
+  return commands2.filter(({ source: source2 }) => sources.includes(source2)).map(({ key }) => key);
+}
+function orderOf(state, { key, source: source2, effect: index, seat: seat3 }) {
+  const card = sourceCard(state, source2);
+  const effect3 = card.effects[index];
+  const demand = effect3 && demandOf("ARENA", effect3, seat3);
+  return demand && { ...demand, key, strength: card.dominantValue ?? 0 };
+}
+
+// libs/arena/src/effects/operations/area-operation.ts
+function strikeTogether(turn, uses) {
+  const struck = struckTogether(uses, (use) => struckBy(turn.state, use));
+  for (const { area: use, cards: cards3 } of struck) strike(turn, use, cards3);
+}
+function strike(turn, { seat: seat3, source: source2, effect: effect3 }, cards3) {
+  turn.emit({
+    type: "areaStruck",
+    seat: seat3,
+    source: shownSource(turn.state, source2),
+    value: effect3.value ?? 0,
+    what: areaAttack(effect3),
+    cards: shownCards2(turn.state, cards3)
+  });
+}
+function struckBy(state, { seat: seat3, effect: effect3 }) {
+  const sorts2 = areaSorts(effect3);
+  return playerOf(state, otherSeat(seat3)).hand.filter((id) => {
+    const { type, vitality: vitality2 = 0 } = cardOf(state, id);
+    if (type !== "CREATURE" || vitality2 > (effect3.value ?? 0)) return false;
+    return !sorts2.some((sort) => immuneToAttack(state, id, sort));
+  });
+}
+var area2 = {
+  targets: nothingToChoose,
+  apply(turn, use) {
+    strikeTogether(turn, [use]);
+    return false;
+  }
+};
+
+// libs/arena/src/effects/operations/board-operations.ts
+var captiveOf2 = (state, seat3) => playerOf(state, otherSeat(seat3)).prison?.captive ?? null;
+var boardOperations = {
+  DISCARD: {
+    *targets(state, seat3, { what }) {
+      if (what === "UPGRADE") yield* attachedCards(state);
+      else if (theCard(state, seat3, what) !== null) yield null;
+    },
+    apply(turn, { seat: seat3, effect: { what }, target: target3 }) {
+      const card = target3?.cardId ?? theCard(turn.state, seat3, what);
+      if (card !== null) discard2(turn, [card], "EFFECT");
+      return false;
+    }
+  },
+  FREE_CAPTIVE: {
+    targets: onlyWhile((state, seat3) => captiveOf2(state, seat3) !== null),
+    apply(turn, { seat: seat3 }) {
+      const captive = captiveOf2(turn.state, seat3);
+      if (captive !== null) sendToPen(turn, [captive], "EFFECT");
+      return false;
+    }
+  },
+  REVEAL: {
+    targets: (state, seat3) => faceDownCards(state, seat3, atStrongholds),
+    apply(turn, { seat: seat3, target: target3 }) {
+      turnUp(turn, seat3, target3);
+      return false;
+    }
+  },
+  /** A card that is no creature, or a bigger one, only stays face up (CARD-12). */
+  AMBUSH: {
+    targets: (state, seat3) => faceDownCards(state, seat3, atStrongholds),
+    apply(turn, { seat: seat3, effect: effect3, target: target3 }) {
+      const card = turnUp(turn, seat3, target3);
+      const { state } = turn;
+      const isImmuneTo = (tag) => immuneToAttack(state, card, tag);
+      if (isPrey(effect3, cardOf(state, card), isImmuneTo)) discard2(turn, [card], "DESTROYED");
+      return false;
+    }
+  },
+  EXTRA_STEP: {
+    targets: steps,
+    apply(turn, { seat: seat3, target: target3 }) {
+      const { from, to: to2 } = target3 ?? {};
+      if (from && to2) turn.emit({ type: "garrisonsMoved", moves: [{ seat: seat3, from, to: to2 }] });
+      return false;
+    }
+  }
+};
+function* attachedCards(state) {
+  for (const seat3 of seats) {
+    for (const position of standing(state, seat3)) {
+      const { upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(state, seat3, position);
+      for (const cardId3 of [upgrade2, downgrade2]) if (cardId3 !== null) yield { cardId: cardId3 };
+    }
+  }
+}
+function theCard(state, seat3, what) {
+  if (what === "TERRAIN") return state.terrain;
+  return what === "STANDARD_BEARER" ? playerOf(state, otherSeat(seat3)).standardBearer : null;
+}
+function turnUp(turn, seat3, target3) {
+  const { state } = turn;
+  const { place: place2, placed } = placeNamed(state, seat3, target3);
+  const items = placed.items.map(({ id }) => id);
+  turn.emit({
+    type: "cardTurnedUp",
+    seat: otherSeat(seat3),
+    place: place2,
+    card: shownCard(state, placed.id),
+    items: shownCards2(state, items)
+  });
+  return placed.id;
+}
+function* steps(...[state, seat3]) {
+  const own3 = standing(state, seat3);
+  const isFull = (position) => strongholdOf(state, seat3, position).on !== null;
+  for (const from of own3.filter(isFull)) {
+    for (const to2 of own3.filter((position) => !isFull(position))) yield { from, to: to2 };
+  }
+}
+
+// libs/arena/src/effects/operations/combat-operations.ts
+var combatOperations = {
+  /** `PLAY`: spells, hand items and commands; `COMMAND`: commands alone. */
+  CANCEL: {
+    *targets(state, _seat, { what }) {
+      for (const entry of state.combat?.inForce ?? []) {
+        if (entry.command || what === "PLAY" && isPlayed(state, entry)) yield { effectKey: entry.key };
+      }
+    },
+    apply(turn, { seat: seat3, target: target3 }) {
+      const entry = turn.state.combat?.inForce.find(({ key }) => key === target3?.effectKey);
+      if (!entry) return false;
+      const changed = changesSomething(turn.state, useOf(turn.state, entry));
+      turn.emit({ type: "effectCancelled", seat: seat3, key: entry.key });
+      return changed;
+    }
+  },
+  REVERSE_INFLUENCE: {
+    *targets(state, seat3) {
+      for (const cardId3 of influencedEnemies(state, seat3)) yield { cardId: cardId3 };
+    },
+    apply(turn, { seat: seat3, target: target3 }) {
+      if (target3?.cardId === void 0) return false;
+      turn.emit({ type: "influenceReversed", seat: seat3, receiver: shownCard(turn.state, target3.cardId) });
+      return true;
+    }
+  },
+  /** Paid beforehand, for the duellist whose text it is (ARENA-RES-04). */
+  SAVE: {
+    targets: nothingToChoose,
+    apply(turn, { seat: seat3, source: source2 }) {
+      turn.emit({ type: "savePaid", seat: seat3, card: shownSource(turn.state, source2) });
+      return false;
+    }
+  }
+};
+var isPlayed = (state, { source: source2 }) => {
+  const { type } = sourceCard(state, source2);
+  return type === "SPELL" || type === "ITEM_HAND";
+};
+function useOf(state, { seat: seat3, source: source2, effect: index, target: target3 }) {
+  const effect3 = sourceCard(state, source2).effects[index];
+  if (!effect3) throw new Error(`${sourceCard(state, source2).id} has no effect ${index}.`);
+  return { seat: seat3, source: source2, index, effect: effect3, target: target3 === null ? null : { cardId: target3 } };
+}
+var influencedEnemies = ({ combat }, seat3) => new Set(
+  (combat?.supports ?? []).filter((support) => support.kind === "GUARDIAN" && support.seat !== seat3 && !support.reversed).map(({ receiver }) => receiver)
+);
+
+// libs/arena/src/effects/operations/removal-operations.ts
+var moves = {
+  DESTROY: (turn, cards3) => discard2(turn, cards3, "DESTROYED"),
+  SEND_HOME: (turn, cards3) => sendToPen(turn, cards3, "EFFECT"),
+  UNDER_PILE: (turn, cards3) => putUnderPile(turn, cards3, "EFFECT")
+};
+var victimsOf = (state, use) => creaturesMeant(state, use).map(({ id }) => id);
+var removeTogether2 = (turn, doomed) => removeTogether(turn, doomed, moves);
+var removal = {
+  targets: (state, seat3, effect3) => picks(effect3) ? creaturesToPick(state, seat3, effect3, false) : nothingToChoose(),
+  apply(turn, use) {
+    const doomed = victimsOf(turn.state, use).map((id) => ({ id, op: use.effect.op }));
+    removeTogether2(turn, doomed);
+    return doomed.length > 0;
+  }
+};
+var removalOperations = {
+  DESTROY: removal,
+  SEND_HOME: removal,
+  UNDER_PILE: removal
+};
+
+// libs/arena/src/effects/operations/operations.ts
+var standing2 = { targets: nothingToChoose, apply: () => false };
+var rules = {
+  ...lastingOperations,
+  ...removalOperations,
+  ...combatOperations,
+  ...boardOperations,
+  ...seatOperations2,
+  AREA: area2,
+  HEAL: standing2,
+  HOLD: standing2,
+  NO_FLIGHT: standing2,
+  NO_RANGED: standing2,
+  /** Guardians alone has it. */
+  RECOVER: standing2
+};
+var operationRules = (op) => rules[op];
+
+// libs/arena/src/effects/rules-of-combat.ts
+var byDefault = [["COMPARE", "HIGHER_WINS"]];
+function rulesOfCombat(state) {
+  const made = (state.combat?.inForce ?? []).flatMap(({ source: source2, effect: index }) => {
+    const { op, what, setting } = sourceCard(state, source2).effects[index] ?? {};
+    return op === "RULE" && what && setting ? [[what, setting]] : [];
+  });
+  const rules3 = new Map([...byDefault, ...made]);
+  return [...rules3].map((rule2) => rule2.join("=")).sort().join(" ");
+}
+
+// libs/arena/src/effects/use-effects.ts
+var targetsFor = targetsBy(operationRules);
+function useEffects(turn, uses) {
+  const { state } = turn;
+  const before = keysInForce(state);
+  const rules3 = rulesOfCombat(state);
+  let changed = false;
+  for (const use of uses) {
+    if (state.over) return;
+    const did = operationRules(use.effect.op).apply(turn, use);
+    changed ||= did && operation(use.effect.op).combat === true;
+  }
+  settleCommands(turn, before);
+  if (changed || rulesOfCombat(state) !== rules3) changeDuel(turn);
+}
+function settleCommands(turn, before) {
+  const fresh = keysInForce(turn.state).filter((key) => !before.includes(key));
+  const keys = fresh.length > 0 ? cancelledBy(turn.state, fresh) : [];
+  if (keys.length > 0) turn.emit({ type: "commandsCancelled", keys });
+}
+var keysInForce = ({ combat }) => combat?.inForce.map(({ key }) => key) ?? [];
+function changeDuel(turn) {
+  const { combat } = turn.state;
+  if (combat?.round === "SECONDARY" && !combat.engaged) turn.emit({ type: "duelChanged" });
+}
+
+// libs/arena/src/effects/announce.ts
+var announce = (turn, { seat: seat3, source: source2, index }) => turn.emit({ type: "textTriggered", seat: seat3, source: shownSource(turn.state, source2), effect: index });
+function useText(turn, texts) {
+  const uses = texts.filter((use) => isAmong(targetsFor(turn.state, use.seat, use.source, [use]), null));
+  for (const use of uses) if (!(use.effect.op in lastingOperations)) announce(turn, use);
+  useEffects(turn, uses);
+}
+
+// libs/arena/src/effects/arrival.ts
+var coming = ["COMMAND", "PLAYED"];
+var isArea = ({ effect: effect3 }) => effect3.op === "AREA";
+var removes = ({ effect: effect3 }) => isRemoval(effect3.op);
+var isLater = (use) => isArea(use) || removes(use);
+function giveCommands(turn, ids) {
+  useText(
+    turn,
+    textsOf(turn.state, ids, ["COMMAND"]).filter((use) => !isLater(use))
+  );
+}
+var strikeAreas = (turn, ids) => strikeTogether(turn, textsOf(turn.state, ids, coming).filter(isArea));
+function playTexts(turn, ids) {
+  const removals2 = textsOf(turn.state, ids, coming).filter(removes);
+  const doomed = removals2.map((use) => ({ use, victims: victimsOf(turn.state, use) }));
+  const effective = doomed.filter(({ victims }) => victims.length > 0);
+  for (const { use } of effective) announce(turn, use);
+  removeTogether2(
+    turn,
+    effective.flatMap(({ use, victims }) => victims.map((id) => ({ id, op: use.effect.op })))
+  );
+  if (effective.length > 0 && !turn.state.over) changeDuel(turn);
+  playTheRest(turn, ids);
+}
+function playTheRest(turn, ids) {
+  const left = ids.filter((id) => turn.state.combat?.fighters.some((fighter) => fighter.id === id));
+  const texts = textsOf(turn.state, left, ["PLAYED"]).filter((use) => !isLater(use));
+  if (!turn.state.over) useText(turn, texts);
+}
+
+// libs/arena/src/flow/windows.ts
+var askedInWindow2 = (state, mayAct4) => askedInWindow(state, seats, mayAct4);
+var proceedWindow2 = (turn, close3) => proceedWindow(turn, seats, close3);
+
+// libs/arena/src/effects/after-combat.ts
+function rescueOf(state, loser) {
+  const { combat } = state;
+  const fighter = combat?.fighters.find(({ id }) => id === loser);
+  if (!combat || fighter?.part !== "DUELLIST") return null;
+  if (combat.saved.includes(fighter.seat)) return "SAVE";
+  const healers = combat.kind === "DUEL" ? healersOf(combat, fighter.seat) : [];
+  const isSuch = (filter) => fits2(state, filter, loser);
+  return healers.some(({ id }) => heals("ARENA", cardOf(state, id), isSuch)) ? "HEAL" : null;
+}
+var healersOf = ({ fighters, shields: shields3 }, seat3) => fighters.filter(
+  ({ id, part, seat: owner }) => part === "SECONDARY" && owner === seat3 && !shields3.some(({ on: on2 }) => on2 === id)
+);
+var wonTexts = (turn, id) => useText(turn, textsOf(turn.state, [id], ["WON"]));
+
+// libs/arena/src/raid/destroy-stronghold.ts
+function destroyStronghold(turn, seat3, stronghold3) {
+  turn.emit({ type: "strongholdDestroyed", seat: seat3, stronghold: stronghold3 });
+  const { on: on2, under, upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(turn.state, seat3, stronghold3);
+  const there = [on2?.id, under?.id, upgrade2, downgrade2].filter((id) => id != null);
+  if (there.length > 0) discard2(turn, there, "RUIN");
+  else settle(turn);
+}
+var strongholdEvolvers = {
+  strongholdDestroyed(state, { seat: seat3, stronghold: stronghold3 }) {
+    strongholdOf(state, seat3, stronghold3).ruin = true;
+  }
+};
+
+// libs/arena/src/raid/garrison.ts
+function targetedStronghold(state, seat3) {
+  const target3 = state.raid?.targets[otherSeat(seat3)];
+  if (!target3) throw new Error("The raid has no targets yet.");
+  return target3;
+}
+var garrisonOf = (state, seat3) => at2(state, seat3, onPlace(targetedStronghold(state, seat3)));
+var raidable = (state, seat3) => ["CENTER", "LEFT", "RIGHT"].filter((position) => !strongholdOf(state, otherSeat(seat3), position).ruin);
+
+// libs/arena/src/stock/hands.ts
+function pickUp(turn, from) {
+  for (const seat3 of inOrder(turn.state)) {
+    const { depot, pen } = playerOf(turn.state, seat3);
+    const { length: count3 } = from === "DEPOT" ? depot : pen;
+    if (count3 > 0) turn.emit({ type: "handTaken", seat: seat3, from, count: count3 });
+  }
+}
+function takeReserve(turn) {
+  for (const seat3 of inOrder(turn.state)) {
+    const { hand, depot, pen } = playerOf(turn.state, seat3);
+    turn.emit({ type: "reserveTaken", seat: seat3, count: hand.length + depot.length + pen.length });
+  }
+}
+var handEvolvers = {
+  handTaken(state, { seat: seat3, from }) {
+    const player = playerOf(state, seat3);
+    if (from === "DEPOT") {
+      player.hand.push(...player.depot);
+      player.depot = [];
+    } else {
+      player.hand.push(...player.pen);
+      player.pen = [];
+    }
+  },
+  reserveTaken(state, { seat: seat3 }) {
+    const player = playerOf(state, seat3);
+    player.hand = [...player.depot, ...player.pen, ...player.hand];
+    player.depot = [];
+    player.pen = [];
+  }
+};
+
+// libs/arena/src/combat/begin-combat.ts
+function beginCombat(turn, kind) {
+  const { raid, active } = turn.state;
+  const stronghold3 = kind === "RAID" ? raid?.targets[active] ?? null : null;
+  turn.emit({ type: "combatBegun", kind, stronghold: stronghold3 });
+  enterStage(turn, "PRIMARY_HAND");
+}
+var primaryHand = {
+  proceed(turn) {
+    pickUp(turn, "DEPOT");
+    enterStage(turn, "PRIMARY_REVEAL");
+  }
+};
+var beginningEvolvers = {
+  combatBegun(state, { kind, stronghold: stronghold3 }) {
+    state.combat = newCombat(state, kind, stronghold3);
+  }
+};
+function newCombat(state, kind, stronghold3) {
+  return {
+    kind,
+    stronghold: stronghold3,
+    round: "PRIMARY",
+    fighters: inOrder(state).map((seat3) => {
+      const { id } = kind === "DUEL" ? inDuelZone(state, seat3) : onTargetedStronghold(state, seat3);
+      return { id, seat: seat3, part: "DUELLIST", fresh: true };
+    }),
+    gone: [],
+    supports: [],
+    inForce: [],
+    effectsMade: 0,
+    shields: [],
+    engaged: false,
+    voided: [],
+    saved: [],
+    appearance: null
+  };
+}
+var inDuelZone = (state, seat3) => found(state.arena[seat3]);
+function onTargetedStronghold(state, seat3) {
+  const position = state.raid?.targets[otherSeat(seat3)];
+  return found(position && strongholdOf(state, seat3, position).on);
+}
+function found(placed) {
+  if (!placed) throw new Error("A combat takes two creatures.");
+  return placed;
+}
+
+// libs/arena/src/table/turn-up.ts
+function turnUp2(turn, id) {
+  const { state } = turn;
+  const found2 = placeOf(state, id);
+  if (!found2) return;
+  const { seat: seat3, place: place2, placed } = found2;
+  if (placed.faceUp && placed.items.every(({ faceUp }) => faceUp)) return;
+  const items = placed.items.map((item) => item.id);
+  turn.emit({ type: "cardTurnedUp", seat: seat3, place: place2, card: shownCard(state, id), items: shownCards2(state, items) });
+}
+
+// libs/arena/src/raid/capture.ts
+function capture(turn, captor, shield, captive) {
+  const { state } = turn;
+  const items = placeOf(state, captive)?.placed.items.map(({ id }) => id) ?? [];
+  const { prison } = playerOf(state, captor);
+  const freed = [prison?.captive, prison?.shield].filter((id) => id != null);
+  turn.emit({
+    type: "creatureCaptured",
+    seat: captor,
+    shield: shownCard(state, shield),
+    captive: shownCard(state, captive),
+    items: shownCards2(state, items),
+    freed: shownCards2(state, freed)
+  });
+  triggerDiscarded(turn, [...items, ...freed]);
+  settle(turn);
+}
+var captureEvolvers = {
+  creatureCaptured(state, { seat: seat3, shield, captive, items, freed }) {
+    const player = playerOf(state, seat3);
+    leave(state, captive.instanceId);
+    leave(state, shield.instanceId);
+    for (const { instanceId: id } of [...items, ...freed]) playerOf(state, ownerOf(state, id)).discard.push(id);
+    player.prison = { shield: shield.instanceId, captive: captive.instanceId };
+  }
+};
+
+// libs/arena/src/raid/reveal.ts
+var revealSteps = {
+  RAID_REVEAL: {
+    proceed(turn) {
+      for (const seat3 of inOrder(turn.state)) {
+        const garrison2 = garrisonOf(turn.state, seat3);
+        if (garrison2) turnUp2(turn, garrison2.id);
+      }
+      pair(turn);
+    }
+  },
+  RAID_END: {
+    proceed(turn) {
+      turn.emit({ type: "raidEnded" });
+      enterStage(turn, "EXIT_ARENA");
+    }
+  }
+};
+function pair(turn) {
+  const { state } = turn;
+  const found2 = inOrder(state).flatMap((seat3) => {
+    const card = garrisonOf(state, seat3);
+    return card ? [{ seat: seat3, card, shield: isShield(state, card.id) }] : [];
+  });
+  const [first2, second] = found2;
+  if (!first2) enterStage(turn, "RAID_END");
+  else if (!second) meetNobody(turn, first2.seat, first2.shield);
+  else if (first2.shield && second.shield) {
+    discard2(turn, [first2.card.id, second.card.id], "SHIELD");
+    end(turn);
+  } else if (first2.shield || second.shield) {
+    const [shield, creature3] = first2.shield ? [first2, second] : [second, first2];
+    capture(turn, shield.seat, shield.card.id, creature3.card.id);
+    end(turn);
+  } else beginCombat(turn, "RAID");
+}
+function meetNobody(turn, seat3, shield) {
+  if (shield) {
+    turn.emit({ type: "shieldAlone", seat: seat3 });
+    enterStage(turn, "RAID_LONE_SHIELD");
+  } else leaveUndefended(turn, otherSeat(seat3));
+}
+function leaveUndefended(turn, seat3) {
+  turn.emit({ type: "strongholdUndefended", seat: seat3, stronghold: targetedStronghold(turn.state, seat3) });
+  enterStage(turn, "RAID_SACRIFICE");
+}
+function end(turn) {
+  if (!turn.state.over) enterStage(turn, "RAID_END");
+}
+var revealEvolvers = {
+  strongholdUndefended(state, { seat: seat3 }) {
+    if (state.raid) state.raid.undefended = seat3;
+  },
+  shieldAlone(state, { seat: seat3 }) {
+    if (state.raid) state.raid.loneShield = seat3;
+  },
+  raidEnded(state) {
+    state.raid = null;
+  }
+};
+
+// libs/arena/src/raid/raid-combat.ts
+function endRaidCombat(turn) {
+  const { combat, active } = turn.state;
+  if (!combat) throw new Error("There is no combat to end.");
+  const { gone, winner: winner2, fighters } = combat;
+  const best2 = fighters.find(({ seat: seat3 }) => seat3 === winner2)?.id;
+  const loser = best2 && fighters.find(({ id }) => id !== best2)?.id;
+  const rescue = loser ? rescueOf(turn.state, loser) : null;
+  if (best2 !== void 0) wonTexts(turn, best2);
+  if (turn.state.over) return;
+  turn.emit({ type: "raidCombatEnded" });
+  if (gone.length > 0) {
+    if (gone.includes(active)) end(turn);
+    else leaveUndefended(turn, passiveSeat(turn.state));
+    return;
+  }
+  if (winner2 == null)
+    sendToPen(
+      turn,
+      fighters.map(({ id }) => id),
+      "TIE"
+    );
+  else if (loser !== void 0) decideFor(turn, winner2 === active, loser, rescue !== null);
+  end(turn);
+}
+function decideFor(turn, attackerWins, loser, saved) {
+  const defender = passiveSeat(turn.state);
+  const stronghold3 = targetedStronghold(turn.state, defender);
+  if (saved) sendToPen(turn, [loser], "SAVED");
+  else discard2(turn, [loser], "BEATEN");
+  if (attackerWins && !turn.state.over) destroyStronghold(turn, defender, stronghold3);
+}
+var raidCombatEvolvers = {
+  raidCombatEnded(state) {
+    state.combat = null;
+  }
+};
+
+// libs/arena/src/combat/primary-end.ts
+function cutPrimaryRound(turn) {
+  if (combatOf(turn.state).kind === "RAID") {
+    endRaidCombat(turn);
+    return;
+  }
+  const [alone] = duellists(turn.state);
+  if (alone) {
+    turn.emit({ type: "roundDecided", round: "PRIMARY", winner: alone.seat, why: "ALONE" });
+    enterStage(turn, "SECONDARY_HAND");
+  } else {
+    turn.emit({ type: "roundDecided", round: "PRIMARY", winner: null, why: "NOBODY_LEFT" });
+    enterStage(turn, "RESOLUTION");
+  }
+}
+
+// libs/arena/src/combat/arrival.ts
+function arrive(turn, ids) {
+  for (const act of [giveCommands, strikeAreas, playTexts]) {
+    if (turn.state.over) return;
+    act(
+      turn,
+      ids.filter((id) => fights(turn.state, id))
+    );
+  }
+}
+var primaryCommands = {
+  proceed(turn) {
+    arrive(
+      turn,
+      duellists(turn.state).map(({ id }) => id)
+    );
+    if (turn.state.over) return;
+    if (oneGone(turn.state)) {
+      cutPrimaryRound(turn);
+      return;
+    }
+    enterStage(turn, "PRIMARY_ACTIONS");
+    openWindow(turn, turn.state.active);
+  }
+};
+
+// libs/arena/src/totals/support.ts
+var receivers = (state, seat3) => state.combat?.fighters.filter((fighter) => fighter.seat === seat3 && fighter.fresh).map(({ id }) => id) ?? [];
+function influenceBarred(state, receiver) {
+  const fight = fightAbout(state, receiver);
+  return settingsOf(fight, "INFLUENCE").includes("NONE") || actingOn(fight, "NO_INFLUENCE", receiver).length > 0;
+}
+function influenceAfterCap(state, receiver, offered) {
+  const supports = state.combat?.supports ?? [];
+  return influenceTaken(cardOf(state, receiver), influenceReceived(supports, receiver), offered);
+}
+function rangedStrengthUnder(state, seat3, position) {
+  const { under } = strongholdOf(state, seat3, position);
+  const strength = under && cardOf(state, under.id).rangedStrength;
+  if (!strength) return 0;
+  return textsOnUnder(state, seat3, position, "RANGED").reduce((sum, { effect: effect3 }) => sum + (effect3.value ?? 0), strength);
+}
+function textsOnUnder(state, seat3, position, op) {
+  const fight = fightOf(state);
+  const stronghold3 = strongholdOf(state, seat3, position);
+  const { under } = stronghold3;
+  return under === null ? [] : textsAt(state, stronghold3, seat3).filter(
+    (working) => working.effect.op === op && appliesTo(fight, working, under.id)
+  );
+}
+function rangedBarred(state, seat3, position, receiver) {
+  const fight = fightOf(state);
+  const { under } = strongholdOf(state, seat3, position);
+  const condition = under ? cardOf(state, under.id).rangedCondition : void 0;
+  const faced = fight.opponentOf(receiver);
+  const duellist = duellistOf(state, otherSeat(seat3));
+  return settingsOf(fight, "RANGED").includes("NONE") || fight.working.some(({ effect: effect3 }) => effect3.op === "NO_RANGED") || textsOnUnder(state, seat3, position, "LOSE").some(({ effect: effect3 }) => effect3.what === "RANGED") || condition !== void 0 && (faced === null || !fits(fight, condition, faced)) || duellist !== void 0 && isImmune(fight, duellist.id, "RANGED") || rangedStrengthUnder(state, seat3, position) <= 0;
+}
+function forbidsSecondary(state, seat3) {
+  const duellist = duellistOf(state, otherSeat(seat3));
+  if (!duellist || state.combat?.round !== "SECONDARY" || state.combat.primaryWinner === seat3) return false;
+  return actingOn(fightOf(state), "NO_SECONDARY", duellist.id).length > 0;
+}
+
+// libs/arena/src/combat/receivers.ts
+var refusedReceiver = (state, seat3, receiver) => receivers(state, seat3).includes(receiver) ? void 0 : refuse2("INF-07", "NOT_IN_FIRST_CONFRONTATION", { card: receiver });
+function refusedInfluence(state, seat3, receiver, offered) {
+  if (!isInfluenceable2(state, receiver)) return refuse2("INF-01", "NOT_INFLUENCEABLE", { card: receiver });
+  if (influenceBarred(state, receiver)) return refuse2("INF-10", "INFLUENCE_BARRED");
+  const refusal = refusedReceiver(state, seat3, receiver);
+  if (refusal) return refusal;
+  return influenceAfterCap(state, receiver, offered) > 0 ? void 0 : refuse2("INF-05", "INFLUENCE_CAP_REACHED", { card: receiver });
+}
+
+// libs/arena/src/combat/stronghold-creature.ts
+function* usesOf2(state, seat3, stronghold3) {
+  for (const ability2 of ["INFLUENCE", "RANGED"]) {
+    for (const targetCardId of receivers(state, seat3)) {
+      yield { type: "useStrongholdCreature", stronghold: stronghold3, ability: ability2, targetCardId };
+    }
+  }
+}
+var mayUseStrongholdCreature = (state, seat3) => positions2.some((position) => {
+  const { under } = strongholdOf(state, seat3, position);
+  if (!under || state.marks.supported.includes(under.id)) return false;
+  return !under.faceUp || [...usesOf2(state, seat3, position)].some((use) => !refused2(state, use, seat3));
+});
+var strongholdCreatureCommands = {
+  useStrongholdCreature: {
+    steps: ["PRIMARY_ACTIONS", "SECONDARY_ACTIONS"],
+    *offers(state, seat3) {
+      for (const position of positions2) {
+        if (strongholdOf(state, seat3, position).under) yield* usesOf2(state, seat3, position);
+      }
+    },
+    check: refused2,
+    /** It is turned up, and may be corrupted before it gives anything (ARENA-INF-04, ARENA-COR-05). */
+    perform(turn, { stronghold: stronghold3, ability: ability2, targetCardId }, seat3) {
+      const { state } = turn;
+      const { under } = strongholdOf(state, seat3, stronghold3);
+      if (!under) return;
+      turnUp2(turn, under.id);
+      const cards3 = { card: shownCard(state, under.id), receiver: shownCard(state, targetCardId) };
+      turn.emit({ type: "strongholdCreatureUsed", seat: seat3, stronghold: stronghold3, ability: ability2, ...cards3 });
+    }
+  }
+};
+function refused2(state, { stronghold: stronghold3, ability: ability2, targetCardId }, seat3) {
+  const refusal = refusedCard(state, seat3, targetCardId, ["CREATURE"]);
+  if (refusal) return refusal;
+  const { under } = strongholdOf(state, seat3, stronghold3);
+  const rule2 = ability2 === "INFLUENCE" ? "INF-04" : "RNG-01";
+  if (!under) return refuse2(rule2, "NO_CREATURE_UNDER");
+  const { influenceValue, rangedStrength } = cardOf(state, under.id);
+  if ((ability2 === "INFLUENCE" ? influenceValue : rangedStrength) === void 0) return refuse2(rule2, "ABILITY_MISSING");
+  if (state.marks.supported.includes(under.id)) return refuse2("RNG-03", "ALREADY_USED_THIS_TURN");
+  return ability2 === "INFLUENCE" ? refusedCreatureInfluence(state, seat3, under.id, targetCardId) : refusedRanged(state, seat3, stronghold3, targetCardId);
+}
+function refusedCreatureInfluence(state, seat3, source2, receiver) {
+  const { influenceValue = 0, influenceReceivers } = cardOf(state, source2);
+  const refusal = refusedInfluence(state, seat3, receiver, influenceValue);
+  if (refusal) return refusal;
+  const { kind } = cardOf(state, receiver);
+  const allowed = !influenceReceivers || kind !== void 0 && influenceReceivers.includes(kind);
+  return allowed ? void 0 : refuse2("INF-04", "RECEIVER_NOT_ALLOWED");
+}
+var refusedRanged = (state, seat3, stronghold3, receiver) => refusedReceiver(state, seat3, receiver) ?? (rangedBarred(state, seat3, stronghold3, receiver) ? refuse2("RNG-04", "RANGED_BARRED") : void 0);
+function giveSupport(turn, id, seat3, support) {
+  const { state } = turn;
+  const { kind: ability2, stronghold: stronghold3, receiver } = support;
+  const value = ability2 === "INFLUENCE" ? influenceAfterCap(state, receiver, cardOf(state, id).influenceValue ?? 0) : rangedStrengthUnder(state, seat3, stronghold3);
+  const cards3 = { source: shownCard(state, id), receiver: shownCard(state, receiver) };
+  turn.emit({ type: "creatureSupported", seat: seat3, ability: ability2, ...cards3, value });
+}
+var strongholdCreatureEvolvers = {
+  strongholdCreatureUsed(state, { seat: seat3, stronghold: stronghold3, ability: ability2, card, receiver }) {
+    state.marks.supported.push(card.instanceId);
+    combatOf(state).appearance = {
+      id: card.instanceId,
+      seat: seat3,
+      then: { kind: ability2, stronghold: stronghold3, receiver: receiver.instanceId }
+    };
+  },
+  creatureSupported(state, { seat: seat3, ability: ability2, source: source2, receiver, value }) {
+    const kind = ability2 === "INFLUENCE" ? "CREATURE" : "RANGED";
+    const support = {
+      kind,
+      seat: seat3,
+      source: source2.instanceId,
+      receiver: receiver.instanceId,
+      value,
+      reversed: false
+    };
+    combatOf(state).supports.push(support);
+  }
+};
+
+// libs/arena/src/combat/corruption-response.ts
+var corruptionResponse = {
+  asked(state) {
+    const { appearance } = combatOf(state);
+    if (!appearance) return [];
+    const opponent = otherSeat(appearance.seat);
+    return mayCorrupt(state, opponent, appearance.id) ? [opponent] : [];
+  },
+  proceed: takePart,
+  byDefault: () => ({ type: "declineCorruption" })
+};
+function takePart(turn) {
+  const { appearance } = combatOf(turn.state);
+  if (!appearance) throw new Error("No creature has come.");
+  const { id, seat: seat3, then } = appearance;
+  turn.emit({ type: "creatureTookPart", seat: seat3, card: shownCard(turn.state, id) });
+  if (then.kind === "JOIN") arrive(turn, [id]);
+  else giveSupport(turn, id, seat3, then);
+}
+var responseCommands = {
+  declineCorruption: {
+    steps: ["CORRUPTION_RESPONSE"],
+    offers: () => [{ type: "declineCorruption" }],
+    check: () => void 0,
+    perform: takePart
+  }
+};
+var responseEvolvers = {
+  creatureTookPart(state) {
+    combatOf(state).appearance = null;
+  }
+};
+
+// libs/arena/src/combat/corruption-commands.ts
+var corruptionCommands = { ...responseCommands, ...playCorruptionCommands };
+
+// libs/arena/src/combat/duel-shields.ts
+function targetsOf(state, seat3) {
+  const { fighters, supports } = combatOf(state);
+  const inDuel = fighters.filter((fighter) => fighter.seat !== seat3).map(({ id }) => id);
+  const helpers = supports.filter((support) => support.seat !== seat3).map(({ source: source2 }) => source2);
+  return [...inDuel, ...helpers.filter((id) => id !== null)];
+}
+var shieldCommands = {
+  playDuelShield: {
+    steps: ["SECONDARY_ACTIONS"],
+    *offers(state, seat3) {
+      for (const cardId3 of playerOf(state, seat3).hand) {
+        if (!isShield(state, cardId3)) continue;
+        for (const targetCardId of targetsOf(state, seat3)) yield { type: "playDuelShield", cardId: cardId3, targetCardId };
+      }
+    },
+    check: refusedShield,
+    /** A gift from UNDER a stronghold is cancelled, and the creature goes under its pile (ARENA-SHD-03). */
+    perform(turn, { cardId: cardId3, targetCardId }, seat3) {
+      const { state } = turn;
+      const inDuel = fights(state, targetCardId);
+      const on2 = shownCard(state, targetCardId);
+      turn.emit({ type: "duelShieldLaid", seat: seat3, card: shownCard(state, cardId3), on: on2 });
+      if (!inDuel) putUnderPile(turn, [targetCardId], "SHIELD");
+    }
+  }
+};
+function refusedShield(state, { cardId: cardId3, targetCardId }, seat3) {
+  if (!sees(state, seat3, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
+  const refusal = refusedHandCard(state, seat3, cardId3, shieldTypes);
+  if (refusal) return refusal;
+  const { shields: shields3, fighters } = combatOf(state);
+  if (shields3.some((shield) => shield.seat === seat3)) return refuse2("SHD-02", "SHIELD_LIMIT");
+  if (!fighters.some((fighter) => fighter.seat === seat3)) return refuse2("SHD-01", "NO_CARRIER");
+  return targetsOf(state, seat3).includes(targetCardId) ? void 0 : refuse2("SHD-01", "ILLEGAL_TARGET");
+}
+var shieldEvolvers = {
+  duelShieldLaid(state, { seat: seat3, card: { instanceId: id }, on: on2 }) {
+    leave(state, id);
+    const combat = combatOf(state);
+    combat.shields.push({ seat: seat3, id, on: on2.instanceId });
+    combat.supports = combat.supports.filter(({ source: source2 }) => source2 !== on2.instanceId);
+  }
+};
+
+// libs/arena/src/combat/join.ts
+var joinCommands = {
+  joinDuel: {
+    steps: ["SECONDARY_ACTIONS"],
+    *offers(state, seat3) {
+      for (const cardId3 of playerOf(state, seat3).hand) {
+        if (cardOf(state, cardId3).type === "CREATURE") yield { type: "joinDuel", cardId: cardId3 };
+      }
+    },
+    check: refusedJoin,
+    /** It may be corrupted before it does anything (ARENA-COR-05). */
+    perform(turn, { cardId: cardId3 }, seat3) {
+      turn.emit({ type: "attackerJoined", seat: seat3, card: shownCard(turn.state, cardId3) });
+    }
+  }
+};
+function refusedJoin(state, { cardId: cardId3 }, seat3) {
+  const refusal = refusedHandCard(state, seat3, cardId3, ["CREATURE"]);
+  if (refusal) return refusal;
+  if (forbidsSecondary(state, seat3)) return refuse2("MOD-07", "NO_SECONDARY_ON_TARGET");
+  return state.marks.joined.includes(cardId3) ? refuse2("GEN-11", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 }) : void 0;
+}
+var joinEvolvers = {
+  attackerJoined(state, { seat: seat3, card: { instanceId: id } }) {
+    leave(state, id);
+    const combat = combatOf(state);
+    combat.fighters.push({ id, seat: seat3, part: "SECONDARY", fresh: true });
+    combat.appearance = { id, seat: seat3, then: { kind: "JOIN" } };
+    state.marks.joined.push(id);
+  }
+};
+
+// libs/arena/src/combat/secondary-commands.ts
+var secondaryCommands = { ...joinCommands, ...shieldCommands };
+
+// libs/arena/src/combat/guardian-influence.ts
+var COST = 1;
+var influenceOf = (state, seat3) => {
+  const { guardian: guardian3 } = playerOf(state, seat3);
+  return guardian3 === null ? 0 : printed(guardian3).influenceValue ?? 0;
+};
+function* offers2(state, seat3) {
+  for (const targetCardId of receivers(state, seat3)) yield { type: "useGuardianInfluence", targetCardId };
+}
+var mayInfluence = (state, seat3) => [...offers2(state, seat3)].some((command2) => !refused3(state, command2, seat3));
+var guardianInfluenceCommands = {
+  useGuardianInfluence: {
+    steps: ["PRIMARY_ACTIONS", "SECONDARY_ACTIONS"],
+    offers: offers2,
+    check: refused3,
+    /** As much as the creature may still receive; the points above are lost (ARENA-INF-05). */
+    perform(turn, { targetCardId }, seat3) {
+      const { state } = turn;
+      const value = influenceAfterCap(state, targetCardId, influenceOf(state, seat3));
+      turn.emit({ type: "guardianInfluenced", seat: seat3, receiver: shownCard(state, targetCardId), value });
+    }
+  }
+};
+function refused3(state, { targetCardId }, seat3) {
+  const refusal = refusedCard(state, seat3, targetCardId, ["CREATURE"]);
+  if (refusal) return refusal;
+  const { stones: stones3 } = playerOf(state, seat3);
+  if (stones3 < COST) return refuse2("INF-02", "NO_POWER_STONE", { cost: COST, stones: stones3 });
+  return refusedInfluence(state, seat3, targetCardId, influenceOf(state, seat3));
+}
+var guardianInfluenceEvolvers = {
+  guardianInfluenced(state, { seat: seat3, receiver, value }) {
+    playerOf(state, seat3).stones -= COST;
+    const support = {
+      kind: "GUARDIAN",
+      seat: seat3,
+      source: null,
+      receiver: receiver.instanceId,
+      value,
+      reversed: false
+    };
+    combatOf(state).supports.push(support);
+  }
+};
+
+// libs/arena/src/combat/support-commands.ts
+var supportCommands = { ...guardianInfluenceCommands, ...strongholdCreatureCommands };
+
+// libs/arena/src/flow/sealed-choices.ts
+var stillChoosing = ({ sealed }) => (sealed?.asked ?? []).filter((seat3) => choicesOf({ sealed }, seat3).length === 0);
+var choicesOf = ({ sealed }, seat3) => sealed?.choices[seat3] ?? [];
+function recordChoice(state, seat3, choice) {
+  if (!state.sealed) throw new Error("There is nothing to choose.");
+  state.sealed.choices[seat3] = [...choicesOf(state, seat3), choice];
+}
+
+// libs/arena/src/discard/excess.ts
+var KEPT = 7;
+var enterExcess = (turn) => enterStage(
+  turn,
+  "EXCESS_DISCARD",
+  inOrder(turn.state).filter((seat3) => playerOf(turn.state, seat3).hand.length > KEPT)
+);
+var chosenExcess = (state, seat3) => choicesOf(state, seat3).flatMap(({ card }) => card ?? []);
+var unchosen = (state, seat3) => playerOf(state, seat3).hand.filter((id) => !chosenExcess(state, seat3).includes(id));
+var excessOf = (state, seat3) => Math.max(0, unchosen(state, seat3).length - KEPT);
+
+// libs/arena/src/discard/discard-commands.ts
+var discardCommands = {
+  discardExcess: {
+    steps: ["EXCESS_DISCARD"],
+    *offers(state, seat3) {
+      for (const cardId3 of unchosen(state, seat3)) yield { type: "discardExcess", cardId: cardId3 };
+    },
+    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, cardTypeSchema.options) ?? (unchosen(state, seat3).includes(cardId3) ? void 0 : refuse2("DSC-01", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat3) {
+      const left = excessOf(turn.state, seat3) - 1;
+      turn.emit({ type: "excessChosen", seat: seat3, left, card: shownCard(turn.state, cardId3) });
+    }
+  }
+};
+
+// libs/arena/src/effects/timing.ts
+var actions = ["PRIMARY_ACTIONS", "SECONDARY_ACTIONS"];
+var windows = {
+  ORGANIZE: ["ENLISTMENT"],
+  DOMINANT: ["ENLISTMENT"],
+  TURN: ["ENLISTMENT"],
+  MOVE_REACTION: ["PRIMARY_ACTIONS"],
+  COMMAND: actions,
+  MATCHUP: actions,
+  PRIMARY: ["PRIMARY_ACTIONS"],
+  SECONDARY: ["SECONDARY_ACTIONS"],
+  STRONGHOLD: ["PRIMARY_ACTIONS"],
+  RESPONSE: actions,
+  SETTLEMENT: ["TERRAIN"],
+  CHALLENGE: ["CHALLENGE"],
+  ANY: ["ENLISTMENT", ...actions, "TERRAIN"]
+};
+var isTimed = ({ stage, combat }, timing) => timing.some((one2) => windows[one2].includes(stage) && (one2 !== "STRONGHOLD" || combat?.kind === "RAID"));
+var effectsNow = (state, card) => effectsIn("ARENA", card).filter(({ effect: effect3 }) => isTimed(state, effect3.timing ?? card.timing ?? []));
+
+// libs/arena/src/effects/abilities.ts
+function* abilityCards(state, seat3) {
+  const { guardian: guardian3, standardBearer: standardBearer2 } = playerOf(state, seat3);
+  if (guardian3 !== null) yield guardian3;
+  if (standardBearer2 !== null) yield standardBearer2;
+  for (const home of [seat3, otherSeat(seat3)]) {
+    for (const position of standing(state, home)) {
+      const { card, upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(state, home, position);
+      if (home === seat3) yield card;
+      for (const id of [upgrade2, downgrade2]) if (id !== null && ownerOf(state, id) === seat3) yield id;
+    }
+  }
+  for (const { id, part, seat: owner } of state.combat?.fighters ?? []) {
+    if (owner === seat3 && part === "DUELLIST") yield id;
+  }
+}
+var abilitiesOf = (state, source2) => effectsIn("ARENA", sourceCard(state, source2)).filter(
+  ({ effect: { trigger } }) => trigger === "ACTIVATED" || trigger === "BEATEN"
+);
+var abilitiesNow = (state, source2) => abilitiesOf(state, source2).filter(
+  ({ effect: effect3 }) => isTimed(state, effect3.trigger === "BEATEN" ? ["MATCHUP"] : effect3.timing ?? [])
+);
+var { abilityToUse, hasUsableAbility, abilityOffers, refusedAbility } = abilitiesBy({
+  cards: abilityCards,
+  of: abilitiesOf,
+  now: abilitiesNow,
+  targets: targetsFor,
+  rules: { ability: "ARENA-ENL-11", once: "ARENA-GEN-11", cost: "ARENA-SPL-03", target: "ARENA-SPL-04" }
+});
+
+// libs/arena/src/effects/ability-commands.ts
+var abilityTypes = ["GUARDIAN", "STANDARD_BEARER", "STRONGHOLD", "UPGRADE", "CREATURE"];
+var abilityCommands = {
+  useAbility: {
+    steps: ["ENLISTMENT", "PRIMARY_ACTIONS", "SECONDARY_ACTIONS", "TERRAIN"],
+    *offers(state, seat3) {
+      for (const use of abilityOffers(state, seat3)) yield { type: "useAbility", ...use };
+    },
+    check: (state, use, seat3) => refusedSource(state, use.cardId, seat3) ?? refusedAbility(state, use, seat3),
+    perform(turn, { cardId: cardId3, target: target3 }, seat3) {
+      const { state } = turn;
+      const ability2 = abilityToUse(state, seat3, cardId3);
+      if (!ability2) throw new Error("There is no ability to use.");
+      turn.emit({
+        type: "abilityUsed",
+        seat: seat3,
+        source: shownSource(state, cardId3),
+        effect: ability2.index,
+        target: publicTarget(state, target3),
+        cost: ability2.effect.cost ?? 0
+      });
+      useEffects(turn, usesOf(seat3, cardId3, [ability2], target3));
+    }
+  }
+};
+function refusedSource(state, cardId3, seat3) {
+  if ([...abilityCards(state, seat3)].includes(cardId3)) return void 0;
+  if (isInGame(state, cardId3)) {
+    return refusedCard(state, seat3, cardId3, abilityTypes) ?? refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
+  }
+  if (strongholdsSeen(state, seat3, seat3).includes(cardId3)) return refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
+  const enemy = otherSeat(seat3);
+  const theirs = [playerOf(state, enemy).guardian, ...strongholdsSeen(state, enemy, seat3)];
+  return theirs.includes(cardId3) ? refuse2("ENG-07", "NOT_YOUR_CARD", { card: cardId3 }) : refuse2("ENG-07", "UNKNOWN_CARD");
+}
+var strongholdsSeen = (state, owner, viewer) => positions2.map((position) => strongholdOf(state, owner, position)).filter(({ deployed }) => deployed || owner === viewer).map(({ card }) => card);
+var abilityEvolvers = {
+  abilityUsed(state, { seat: seat3, source: source2, effect: index, cost: cost2 }) {
+    playerOf(state, seat3).stones -= cost2;
+    state.marks.abilities.push(abilityMark(seat3, source2.instanceId, index));
+  }
+};
+
+// libs/arena/src/effects/depot-commands.ts
+var rules2 = { cost: "ARENA-SPL-03", target: "ARENA-SPL-04" };
+var depotTypes = ["SPELL", "ITEM_HAND", "CORRUPTION"];
+var playableHand = (state, seat3) => state.stage === "TERRAIN" || state.stage === "CHALLENGE" ? handOfPhaseThree(state, seat3) : playerOf(state, seat3).hand;
+var depotCommands = {
+  playDepotCard: {
+    steps: ["ENLISTMENT", "PRIMARY_ACTIONS", "SECONDARY_ACTIONS", "TERRAIN", "CHALLENGE"],
+    *offers(state, seat3) {
+      for (const cardId3 of playableHand(state, seat3)) {
+        const card = cardOf(state, cardId3);
+        if (card.type !== "SPELL" && card.type !== "ITEM_HAND") continue;
+        for (const target3 of targetsFor(state, seat3, cardId3, effectsNow(state, card))) {
+          yield { type: "playDepotCard", cardId: cardId3, target: target3 };
+        }
+      }
+    },
+    check: refusedPlay,
+    /** It resolves at once and is discarded then (ARENA-SPL-02): meanwhile it is neither held nor discarded. */
+    perform(turn, { cardId: cardId3, target: target3 }, seat3) {
+      const { state } = turn;
+      const card = cardOf(state, cardId3);
+      const effects = effectsNow(state, card);
+      const shown2 = { card: shownCard(state, cardId3), target: publicTarget(state, target3) };
+      turn.emit({ type: "depotCardPlayed", seat: seat3, ...shown2, cost: card.cost ?? 0 });
+      useEffects(turn, usesOf(seat3, cardId3, effects, target3));
+      discard2(turn, [cardId3], "PLAYED");
+    }
+  }
+};
+function refusedPlay(state, { cardId: cardId3, target: target3 }, seat3) {
+  const refusal = refusedCard(state, seat3, cardId3, depotTypes);
+  if (refusal) return refusal;
+  if (!playableHand(state, seat3).includes(cardId3)) return refuse2("SPL-01", "NOT_IN_HAND", { card: cardId3 });
+  const card = cardOf(state, cardId3);
+  if (card.type === "CORRUPTION") return refuse2("COR-01", "TOO_LATE");
+  const effects = effectsNow(state, card);
+  if (effects.length === 0) return refuse2("SPL-01", "WRONG_TIMING", { card: cardId3 });
+  if (state.marks.played.includes(cardId3)) return refuse2("GEN-11", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 });
+  const price = { cost: card.cost, stones: playerOf(state, seat3).stones };
+  return refusedUse(rules2, price, () => targetsFor(state, seat3, cardId3, effects), target3);
+}
+var depotEvolvers = {
+  depotCardPlayed(state, { seat: seat3, card, cost: cost2 }) {
+    leave(state, card.instanceId);
+    playerOf(state, seat3).stones -= cost2;
+    state.marks.played.push(card.instanceId);
+  }
+};
+
+// libs/arena/src/enlistment/knowledge.ts
+function forgetInHand(state, seat3, mayHaveBeen) {
+  const player = playerOf(state, seat3);
+  player.known = player.known.filter((id) => !player.hand.includes(id) || !mayHaveBeen(id));
+}
+
+// libs/arena/src/enlistment/placements.ts
+var slots2 = { on: "ENL-02", under: "ENL-04", upgrade: "ENL-06", downgrade: "ENL-06" };
+function refusedSlot(state, seat3, position, slot) {
+  return refusedStronghold(state, seat3, position) ?? refusedOccupied(state, seat3, position, slot);
+}
+function refusedStronghold(state, seat3, position) {
+  const { deployed, ruin } = strongholdOf(state, seat3, position);
+  if (!deployed) return refuse2("SET-02", "NOT_DEPLOYED");
+  return ruin ? refuse2("RAI-17", "RUIN") : void 0;
+}
+var refusedOccupied = (state, seat3, position, slot) => strongholdOf(state, seat3, position)[slot] === null ? void 0 : refuse2(slots2[slot], "SLOT_OCCUPIED");
+var placementCommands = {
+  placeOnStronghold: {
+    steps: ["ENLISTMENT"],
+    *offers(state, seat3) {
+      for (const cardId3 of playerOf(state, seat3).hand) {
+        if (!isGarrison(state, cardId3)) continue;
+        for (const stronghold3 of positions2) yield { type: "placeOnStronghold", cardId: cardId3, stronghold: stronghold3 };
+      }
+    },
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat3) => refusedHandCard(state, seat3, cardId3, garrisonTypes) ?? refusedSlot(state, seat3, stronghold3, "on"),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
+      turn.emit({ type: "cardPlacedOn", seat: seat3, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    }
+  },
+  placeUnderStronghold: {
+    steps: ["ENLISTMENT"],
+    *offers(state, seat3) {
+      for (const cardId3 of playerOf(state, seat3).hand) {
+        if (!isCreature(state, cardId3)) continue;
+        for (const stronghold3 of positions2) yield { type: "placeUnderStronghold", cardId: cardId3, stronghold: stronghold3 };
+      }
+    },
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat3) => refusedHandCard(state, seat3, cardId3, ["CREATURE"]) ?? refusedSlot(state, seat3, stronghold3, "under") ?? (mayLieUnder(state, seat3, stronghold3, cardId3) ? void 0 : refuse2("ENL-04", "NO_STRONGHOLD_ABILITY", { card: cardId3 })),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
+      turn.emit({ type: "cardPlacedUnder", seat: seat3, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    }
+  }
+};
+var faceDown = (id) => ({ id, faceUp: false, items: [], seenBy: [] });
+var placementEvolvers = {
+  cardPlacedOn(state, { seat: seat3, stronghold: stronghold3, card }) {
+    forgetInHand(state, seat3, (id) => isGarrison(state, id));
+    leave(state, card.instanceId);
+    strongholdOf(state, seat3, stronghold3).on = faceDown(card.instanceId);
+  },
+  cardPlacedUnder(state, { seat: seat3, stronghold: stronghold3, card }) {
+    forgetInHand(state, seat3, (id) => isCreature(state, id) && mayLieUnder(state, seat3, stronghold3, id));
+    leave(state, card.instanceId);
+    strongholdOf(state, seat3, stronghold3).under = faceDown(card.instanceId);
+  }
+};
+
+// libs/arena/src/enlistment/attachments.ts
+var attachmentCommands = {
+  attachItem: {
+    steps: ["ENLISTMENT"],
+    *offers(state, seat3) {
+      for (const cardId3 of playerOf(state, seat3).hand) {
+        if (cardOf(state, cardId3).type !== "ITEM_CREATURE") continue;
+        for (const stronghold3 of positions2) yield { type: "attachItem", cardId: cardId3, stronghold: stronghold3 };
+      }
+    },
+    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
+      const refusal = refusedHandCard(state, seat3, cardId3, ["ITEM_CREATURE"]);
+      if (refusal) return refusal;
+      const { on: on2 } = strongholdOf(state, seat3, stronghold3);
+      return on2 && cardOf(state, on2.id).type === "CREATURE" ? void 0 : refuse2("ENL-03", "NO_CREATURE_ON");
+    },
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
+      turn.emit({ type: "itemAttached", seat: seat3, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    }
+  },
+  attachUpgrade: {
+    steps: ["ENLISTMENT"],
+    *offers(state, seat3) {
+      for (const cardId3 of playerOf(state, seat3).hand) {
+        if (cardOf(state, cardId3).type !== "UPGRADE") continue;
+        for (const stronghold3 of positions2) {
+          for (const targetSeat of seats) yield { type: "attachUpgrade", cardId: cardId3, targetSeat, stronghold: stronghold3 };
+        }
+      }
+    },
+    check(state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat3) {
+      const refusal = refusedHandCard(state, seat3, cardId3, ["UPGRADE"]);
+      if (refusal) return refusal;
+      if (stronghold3 === "CENTER") return refuse2("ENL-05", "CENTER_NOT_ALLOWED");
+      const closed = refusedStronghold(state, targetSeat, stronghold3);
+      if (closed) return closed;
+      const upgrades = cardOf(state, cardId3).variant === "UPGRADE";
+      if (upgrades !== (targetSeat === seat3)) return refuse2("ENL-06", "WRONG_SIDE");
+      return refusedOccupied(state, targetSeat, stronghold3, upgrades ? "upgrade" : "downgrade");
+    },
+    perform(turn, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat3) {
+      turn.emit({ type: "upgradeAttached", seat: seat3, targetSeat, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    }
+  }
+};
+var attachmentEvolvers = {
+  itemAttached(state, { seat: seat3, stronghold: stronghold3, card }) {
+    forgetInHand(state, seat3, (id) => cardOf(state, id).type === "ITEM_CREATURE");
+    leave(state, card.instanceId);
+    strongholdOf(state, seat3, stronghold3).on?.items.push({ id: card.instanceId, faceUp: false });
+  },
+  upgradeAttached(state, { targetSeat, stronghold: stronghold3, card }) {
+    leave(state, card.instanceId);
+    const there = strongholdOf(state, targetSeat, stronghold3);
+    if (cardOf(state, card.instanceId).variant === "UPGRADE") there.upgrade = card.instanceId;
+    else there.downgrade = card.instanceId;
+  }
+};
+
+// libs/arena/src/enlistment/standard-bearers.ts
+var standardBearerCommands = {
+  raiseStandardBearer: {
+    steps: ["ENLISTMENT"],
+    *offers(state, seat3) {
+      for (const cardId3 of playerOf(state, seat3).hand) {
+        if (cardOf(state, cardId3).type === "STANDARD_BEARER") yield { type: "raiseStandardBearer", cardId: cardId3 };
+      }
+    },
+    check: (state, { cardId: cardId3 }, seat3) => refusedHandCard(state, seat3, cardId3, ["STANDARD_BEARER"]) ?? (playerOf(state, seat3).standardBearer === null ? void 0 : refuse2("ENL-07", "SLOT_OCCUPIED")),
+    perform(turn, { cardId: cardId3 }, seat3) {
+      turn.emit({ type: "standardBearerRaised", seat: seat3, card: shownCard(turn.state, cardId3) });
+    }
+  },
+  sacrificeStandardBearer: {
+    steps: ["ENLISTMENT"],
+    offers: () => [{ type: "sacrificeStandardBearer" }],
+    check: (state) => state.players.every(({ standardBearer: standardBearer2 }) => standardBearer2 !== null) ? void 0 : refuse2("ENL-08", "NO_STANDARD_BEARER"),
+    perform(turn) {
+      const bearers = turn.state.players.flatMap(({ standardBearer: standardBearer2 }) => standardBearer2 ?? []);
+      discard2(turn, bearers, "SACRIFICE");
+    }
+  }
+};
+var standardBearerEvolvers = {
+  standardBearerRaised(state, { seat: seat3, card }) {
+    leave(state, card.instanceId);
+    playerOf(state, seat3).standardBearer = card.instanceId;
+  }
+};
+
+// libs/arena/src/enlistment/enlistment-commands.ts
+var enlistmentCommands = { ...placementCommands, ...attachmentCommands, ...standardBearerCommands };
+
+// libs/arena/src/entrance/entrance-commands.ts
+var entranceCommands = {
+  enterArena: {
+    steps: ["ENTER_ARENA"],
+    *offers(state, seat3) {
+      yield { type: "enterArena", place: null };
+      for (const place2 of places2) if (at2(state, seat3, place2)) yield { type: "enterArena", place: place2 };
+    },
+    check(state, { place: place2 }, seat3) {
+      if (place2 === null) return void 0;
+      const placed = place2 === "DUEL_ZONE" ? null : at2(state, seat3, place2);
+      if (!placed || cardOf(state, placed.id).type !== "CREATURE") return refuse2("ENT-01", "NO_CREATURE_ON");
+      if (positions2.some((position2) => onPlace(position2) === place2)) return void 0;
+      const position = positions2.find((candidate) => underPlace(candidate) === place2);
+      return position && mayEnterFromUnder(state, seat3, position) ? void 0 : refuse2("ENT-05", "NOT_FROM_UNDER");
+    },
+    perform(turn, { place: place2 }, seat3) {
+      turn.emit({ type: "entranceChosen", seat: seat3, place: place2 });
+    }
+  }
+};
+
+// libs/arena/src/challenge/challenge-steps.ts
+var mayChallenge = (state, seat3) => playerOf(state, seat3).prison?.captive != null && ruinsOf(state, otherSeat(seat3)) > 0 && !state.marks.challenged.includes(seat3);
+var challengeSteps = {
+  CHALLENGE: {
+    asked: (state) => inOrder(state).filter((seat3) => mayChallenge(state, seat3)).slice(0, 1),
+    proceed: (turn) => enterStage(turn, "END_OF_TURN"),
+    byDefault: () => ({ type: "pass" })
+  },
+  CHALLENGE_RESPONSE: {
+    asked(state) {
+      if (!state.challenge) return [];
+      const challenged = otherSeat(state.challenge.seat);
+      return handOfPhaseThree(state, challenged).length > 0 ? [challenged] : [];
+    },
+    proceed: decideChallenge,
+    byDefault: () => ({ type: "allowChallenge" })
+  }
+};
+
+// libs/arena/src/combat/actions.ts
+var primaryActions = {
+  asked: (state) => oneGone(state) ? [] : askedInWindow2(state, mayAct),
+  proceed(turn) {
+    if (oneGone(turn.state)) cutPrimaryRound(turn);
+    else proceedWindow2(turn, () => enterStage(turn, "PRIMARY_COMPARE"));
+  },
+  byDefault: () => ({ type: "pass" })
+};
+var secondaryHand = {
+  proceed(turn) {
+    pickUp(turn, "PEN");
+    enterStage(turn, "SECONDARY_ACTIONS");
+    const { primaryWinner = null } = combatOf(turn.state);
+    openWindow(turn, primaryWinner === null ? turn.state.active : otherSeat(primaryWinner));
+  }
+};
+var secondaryActions = {
+  asked: (state) => bothGone(state) ? [] : askedInWindow2(state, mayAct),
+  proceed(turn) {
+    if (bothGone(turn.state)) {
+      turn.emit({ type: "roundDecided", round: "SECONDARY", winner: null, why: "NOBODY_LEFT" });
+      enterStage(turn, "RESOLUTION");
+    } else proceedWindow2(turn, () => enterStage(turn, "SECONDARY_COMPARE"));
+  },
+  byDefault: () => ({ type: "pass" })
+};
+var mayAct = (state, seat3) => playerOf(state, seat3).hand.length > 0 || mayInfluence(state, seat3) || mayUseStrongholdCreature(state, seat3) || hasUsableAbility(state, seat3);
+
+// libs/arena/src/totals/winner.ts
+function lowerWins(state) {
+  const settings = settingsOf(fightOf(state), "COMPARE");
+  return settings.includes("LOWER_WINS") && !settings.includes("HIGHER_WINS");
+}
+function roundWinner(state) {
+  const present = seats.filter((seat3) => fightersOf(state, seat3).length > 0);
+  if (present.length < 2) return present[0] ?? null;
+  const difference = totalOf(state, 0).total - totalOf(state, 1).total;
+  if (difference === 0) return winnerOfTie(state);
+  return difference > 0 === lowerWins(state) ? 1 : 0;
+}
+function winnerOfTie(state) {
+  const fight = fightOf(state);
+  const winners = seats.filter((seat3) => {
+    const duellist = duellistOf(state, seat3);
+    return duellist !== void 0 && actingOn(fight, "WIN_PUSHES", duellist.id).length > 0;
+  });
+  return winners.length === 1 ? winners[0] ?? null : null;
+}
+function isCompared(state) {
+  const { combat } = state;
+  if (!combat) return false;
+  const duellists2 = seats.flatMap((seat3) => duellistOf(state, seat3) ?? []);
+  if (combat.round === "PRIMARY" || duellists2.length === 0) return duellists2.length === 2;
+  const joined2 = combat.fighters.some(({ part }) => part === "SECONDARY");
+  const shielded = combat.fighters.some(({ id }) => combat.shields.some(({ on: on2 }) => on2 === id));
+  const deserted = duellists2.length === 1 && duellists2.some(({ fresh }) => !fresh);
+  return joined2 || shielded || combat.engaged || deserted;
+}
+function voidedSeats(state) {
+  const { combat } = state;
+  if (combat?.round !== "PRIMARY") return combat?.voided ?? [];
+  const fight = fightOf(state);
+  return seats.filter((seat3) => {
+    const own3 = duellistOf(state, seat3);
+    const enemy = duellistOf(state, otherSeat(seat3));
+    return own3 !== void 0 && enemy !== void 0 && isImmuneToFoe(fight, enemy.id, own3.id);
+  });
+}
+
+// libs/arena/src/combat/compare.ts
+var primaryCompare = {
+  proceed(turn) {
+    compare(turn);
+    if (combatOf(turn.state).kind === "RAID") endRaidCombat(turn);
+    else enterStage(turn, "SECONDARY_HAND");
+  }
+};
+var secondaryCompare = {
+  proceed(turn) {
+    const { primaryWinner = null } = combatOf(turn.state);
+    if (isCompared(turn.state)) compare(turn);
+    else turn.emit({ type: "roundDecided", round: "SECONDARY", winner: primaryWinner, why: "PRIMARY_STANDS" });
+    enterStage(turn, "RESOLUTION");
+  }
+};
+function compare(turn) {
+  const { state } = turn;
+  const { round } = combatOf(state);
+  turn.emit({
+    type: "roundCompared",
+    round,
+    totals: inOrder(state).map((seat3) => sideTotal2(state, seat3)),
+    lowerWins: lowerWins(state),
+    winner: roundWinner(state),
+    voided: voidedSeats(state)
+  });
+}
+function sideTotal2(state, seat3) {
+  const { total, contributions } = totalOf(state, seat3);
+  return { seat: seat3, total, contributions: [...contributions] };
+}
+var compareEvolvers = {
+  roundCompared(state, { round, winner: winner2, voided }) {
+    const combat = combatOf(state);
+    combat.voided = voided;
+    if (round === "PRIMARY") for (const fighter of combat.fighters) fighter.fresh = false;
+    endRound(combat, round, winner2);
+  },
+  roundDecided(state, { round, winner: winner2, why }) {
+    const combat = combatOf(state);
+    endRound(combat, round, winner2);
+    if (why === "NOBODY_LEFT") combat.winner = winner2;
+  }
+};
+function endRound(combat, round, winner2) {
+  if (round === "PRIMARY") combat.primaryWinner = winner2;
+  if (round === "SECONDARY" || combat.kind === "RAID") combat.winner = winner2;
+  if (combat.kind === "DUEL") combat.round = "SECONDARY";
+  combat.supports = [];
+  combat.inForce = combat.inForce.filter(({ lasts }) => lasts === "COMBAT");
+  combat.engaged = false;
+}
+
+// libs/arena/src/combat/corruption-window.ts
+var primaryCorruption = {
+  asked: (state) => askedInWindow2(state, mayCorruptDuellist),
+  proceed(turn) {
+    if (bothGone(turn.state)) cutPrimaryRound(turn);
+    else proceedWindow2(turn, close2);
+  },
+  byDefault: () => ({ type: "pass" })
+};
+function close2(turn) {
+  const { kind } = combatOf(turn.state);
+  if (kind === "RAID" && oneGone(turn.state)) cutPrimaryRound(turn);
+  else enterStage(turn, "PRIMARY_COMMANDS");
+}
+
+// libs/arena/src/combat/resolution.ts
+var resolution = {
+  proceed(turn) {
+    const { winner: winner2 = null } = combatOf(turn.state);
+    const left = duellists(turn.state);
+    const best2 = left.find(({ seat: seat3 }) => seat3 === winner2);
+    const loser = winner2 === null ? void 0 : left.find(({ seat: seat3 }) => seat3 !== winner2);
+    const rescue = loser ? rescueOf(turn.state, loser.id) : null;
+    const acts = [
+      () => clearDuelZone(turn),
+      () => winner2 === null && sendToPen(turn, idsOf2(left), "TIE"),
+      () => best2 && wonTexts(turn, best2.id),
+      () => loser && leaveBeaten(turn, loser, rescue)
+    ];
+    for (const act of acts) if (!turn.state.over) act();
+    if (turn.state.over) return;
+    turn.emit({ type: "duelEnded", winner: winner2 });
+    enterStage(turn, "RAID_HAND");
+  }
+};
+var idsOf2 = (cards3) => cards3.map(({ id }) => id);
+function clearDuelZone(turn) {
+  const { shields: shields3, fighters } = combatOf(turn.state);
+  const attackers = fighters.filter(({ part }) => part === "SECONDARY");
+  discard2(turn, idsOf2(shields3), "ROUND_OVER");
+  if (!turn.state.over) putUnderPile(turn, idsOf2(attackers), "ROUND_OVER");
+}
+function leaveBeaten(turn, { id }, rescue) {
+  if (rescue) sendToPen(turn, [id], rescue === "SAVE" ? "SAVED" : "HEALED");
+  else discard2(turn, [id], "BEATEN");
+}
+var resolutionEvolvers = {
+  duelEnded(state) {
+    state.combat = null;
+  }
+};
+
+// libs/arena/src/combat/reveal.ts
+var primaryReveal = {
+  proceed(turn) {
+    for (const { id } of duellists(turn.state)) turnUp2(turn, id);
+    const { state } = turn;
+    if (seats.some((seat3) => mayCorruptDuellist(state, seat3))) {
+      enterStage(turn, "PRIMARY_CORRUPTION");
+      openWindow(turn, state.active);
+    } else enterStage(turn, "PRIMARY_COMMANDS");
+  }
+};
+
+// libs/arena/src/combat/combat-steps.ts
+var combatSteps = {
+  PRIMARY_HAND: primaryHand,
+  PRIMARY_REVEAL: primaryReveal,
+  PRIMARY_CORRUPTION: primaryCorruption,
+  PRIMARY_COMMANDS: primaryCommands,
+  PRIMARY_ACTIONS: primaryActions,
+  CORRUPTION_RESPONSE: corruptionResponse,
+  PRIMARY_COMPARE: primaryCompare,
+  SECONDARY_HAND: secondaryHand,
+  SECONDARY_ACTIONS: secondaryActions,
+  SECONDARY_COMPARE: secondaryCompare,
+  RESOLUTION: resolution
+};
+
+// libs/arena/src/entrance/entrance-steps.ts
+var enterArena = (turn) => enterStage(
+  turn,
+  "ENTER_ARENA",
+  inOrder(turn.state).filter((seat3) => positions2.some((position) => mayComeFrom(turn.state, seat3, position)))
+);
+function mayComeFrom(state, seat3, position) {
+  const { on: on2, under } = strongholdOf(state, seat3, position);
+  return on2 !== null || under !== null && (!under.faceUp || mayEnterFromUnder(state, seat3, position));
+}
+var entranceSteps = {
+  ENTER_ARENA: {
+    asked: stillChoosing,
+    proceed(turn) {
+      const creatures = inOrder(turn.state).flatMap((seat3) => {
+        const place2 = choicesOf(turn.state, seat3)[0]?.place;
+        return place2 ? [{ seat: seat3, place: place2 }] : [];
+      });
+      if (turn.state.sealed) turn.emit({ type: "arenaEntered", creatures });
+      if (turn.state.arena.every((placed) => placed !== null)) beginCombat(turn, "DUEL");
+      else enterStage(turn, "RAID_HAND");
+    },
+    byDefault: () => ({ type: "enterArena", place: null })
+  }
+};
+
+// libs/arena/src/discard/split.ts
+var goesToDepot = (state, id) => borderOf(cardOf(state, id).type) === "DOUBLE";
+function split(state, seat3) {
+  const { hand } = playerOf(state, seat3);
+  return {
+    depot: hand.filter((id) => goesToDepot(state, id)),
+    pen: hand.filter((id) => !goesToDepot(state, id))
+  };
+}
+var splitSteps = {
+  SPLIT: {
+    proceed(turn) {
+      for (const seat3 of inOrder(turn.state)) {
+        const { depot, pen } = split(turn.state, seat3);
+        turn.emit({ type: "handSplit", seat: seat3, depot: depot.length, pen: pen.length });
+      }
+      if (turn.state.marks.skipToSettlement) enterStage(turn, "EXIT_ARENA");
+      else enterArena(turn);
+    }
+  }
+};
+var splitEvolvers = {
+  handSplit(state, { seat: seat3 }) {
+    const { depot, pen } = split(state, seat3);
+    const player = playerOf(state, seat3);
+    player.hand = [];
+    player.depot.push(...depot);
+    player.pen.push(...pen);
+  }
+};
+
+// libs/arena/src/discard/discard-steps.ts
+var discardSteps = {
+  EXCESS_DISCARD: {
+    asked: (state) => (state.sealed?.asked ?? []).filter((seat3) => excessOf(state, seat3) > 0),
+    proceed(turn) {
+      const cards3 = inOrder(turn.state).flatMap((seat3) => chosenExcess(turn.state, seat3).sort());
+      discard2(turn, cards3, "EXCESS");
+      if (!turn.state.over) enterStage(turn, "SPLIT");
+    },
+    byDefault(state, seat3) {
+      const cardId3 = unchosen(state, seat3).at(-1);
+      if (cardId3 === void 0) throw new Error(`Seat ${seat3} has nothing to discard.`);
+      return { type: "discardExcess", cardId: cardId3 };
+    }
+  },
+  ...splitSteps
+};
+
+// libs/arena/src/dominant/active-seat.ts
+function valueOf(state, seat3) {
+  const { dominant } = playerOf(state, seat3);
+  return state.marks.dominantLeft[seat3 === 0 ? 0 : 1] ?? (dominant === null ? null : cardOf(state, dominant).dominantValue ?? 0);
+}
+function compareDominants(state) {
+  const [first2, second] = [valueOf(state, 0), valueOf(state, 1)];
+  if (first2 === null && second === null) return null;
+  if (first2 === second) return "TIE";
+  const active = (first2 ?? -1) > (second ?? -1) ? 0 : 1;
+  return { active, lower: otherSeat(active) };
+}
+var nameActive = (turn, seat3, lower) => turn.emit({ type: "activeNamed", seat: seat3, lower });
+function renameActive(turn) {
+  const { dominantRedrawn, first: first2 } = turn.state.marks;
+  const compared = dominantRedrawn ? compareDominants(turn.state) : null;
+  if (compared !== null && compared !== "TIE") nameActive(turn, compared.active, compared.lower);
+  if (first2 !== null && first2 !== turn.state.active) nameActive(turn, first2, turn.state.lower);
+}
+var activeEvolvers = {
+  activeNamed(state, { seat: seat3, lower }) {
+    state.active = seat3;
+    state.lower = lower;
+  }
+};
+
+// libs/arena/src/dominant/dominant-steps.ts
+var dominantSteps = {
+  DOMINANT: {
+    proceed(turn) {
+      turnUpUntilTheyDiffer(turn);
+      enterStage(turn, "ENLISTMENT");
+      openWindow(turn, turn.state.active);
+    }
+  }
+};
+function turnUpUntilTheyDiffer(turn) {
+  for (const seat3 of seats) fillPile(turn, seat3, 1);
+  const most = Math.max(...seats.map((seat3) => playerOf(turn.state, seat3).pile.length));
+  for (let flips = 1; ; flips += 1) {
+    for (const seat3 of inOrder(turn.state)) turnUp3(turn, seat3);
+    const compared = compareDominants(turn.state);
+    if (compared === null) return nameActive(turn, turn.state.active, null);
+    if (compared !== "TIE") return nameActive(turn, compared.active, compared.lower);
+    if (flips >= most) return nameActive(turn, afterEndlessTies(turn), null);
+    for (const seat3 of inOrder(turn.state)) putUnder(turn, seat3);
+  }
+}
+function turnUp3(turn, seat3) {
+  fillPile(turn, seat3, 1);
+  const [top] = playerOf(turn.state, seat3).pile;
+  if (top !== void 0) turn.emit({ type: "dominantTurned", seat: seat3, card: shownCard(turn.state, top) });
+}
+function putUnder(turn, seat3) {
+  const { dominant } = playerOf(turn.state, seat3);
+  if (dominant !== null) turn.emit({ type: "dominantPutUnder", seat: seat3, card: shownCard(turn.state, dominant) });
+}
+var afterEndlessTies = ({ state, random }) => state.turn === 1 ? random.pick(seats) : otherSeat(state.active);
+
+// libs/arena/src/enlistment/enlistment-steps.ts
+var bothHaveBearers = (state) => state.players.every(({ standardBearer: standardBearer2 }) => standardBearer2 !== null);
+var mayAct2 = (state, seat3) => playerOf(state, seat3).hand.length > 0 || bothHaveBearers(state) || hasUsableAbility(state, seat3);
+var enlistmentSteps = {
+  ENLISTMENT: {
+    asked: (state) => askedInWindow2(state, mayAct2),
+    proceed: (turn) => proceedWindow2(turn, () => {
+      renameActive(turn);
+      enterExcess(turn);
+    }),
+    byDefault: () => ({ type: "pass" })
+  }
+};
+
+// libs/arena/src/flow/set-up/lay-table.ts
+var STARTING_HAND = 8;
+function layTable(turn, decks) {
+  for (const [seat3, cards3] of shuffledPiles(decks, turn.random).entries()) {
+    layOut(turn, seat3, decks[seat3 === 0 ? 0 : 1]);
+    turn.emit({ type: "deckShuffled", seat: seat3, count: cards3.length, cards: cards3 });
+  }
+  for (const seat3 of seats) drawCards(turn, seat3, STARTING_HAND, "START");
+  turn.emit({ type: "turnBegan", turn: 1 });
+  enterStage(turn, "STOCK");
+}
+function layOut(turn, seat3, { guardian: guardian3, strongholds }) {
+  turn.emit({
+    type: "tableLaid",
+    seat: seat3,
+    guardian: guardian3,
+    center: strongholds.CENTER,
+    sides: { LEFT: strongholds.LEFT, RIGHT: strongholds.RIGHT },
+    stones: printed(guardian3).powerStones ?? 0
+  });
+}
+var newStronghold = (card, deployed) => ({
+  card,
+  deployed,
+  ruin: false,
+  on: null,
+  under: null,
+  upgrade: null,
+  downgrade: null
+});
+var tableEvolvers = {
+  tableLaid(state, { seat: seat3, guardian: guardian3, center, sides: sides3, stones: stones3 }) {
+    const player = playerOf(state, seat3);
+    player.guardian = guardian3;
+    player.stones = stones3;
+    player.strongholds = {
+      LEFT: newStronghold(sides3.LEFT, false),
+      CENTER: newStronghold(center, true),
+      RIGHT: newStronghold(sides3.RIGHT, false)
+    };
+  },
+  ...shuffleEvolvers
+};
+
+// libs/arena/src/flow/set-up/deck-building.ts
+function openSealedGame(turn) {
+  openBoosters(turn, rulebook);
+  enterStage(turn, "DECKS", seats);
+}
+var builtBy = (state, seat3) => builtDeck(rulebook, buildingOf(state, seat3));
+var deckSteps = {
+  DECKS: { ...buildingStep, proceed: (turn) => layTable(turn, [builtBy(turn.state, 0), builtBy(turn.state, 1)]) }
+};
+
+// libs/arena/src/raid/garrison-placement.ts
+var isAsked3 = (state, seat3) => garrisonOf(state, seat3) === null && playerOf(state, seat3).hand.length > 0;
+var enterGarrisons = (turn) => enterStage(
+  turn,
+  "RAID_GARRISON",
+  inOrder(turn.state).filter((seat3) => isAsked3(turn.state, seat3))
+);
+var garrisonSteps = {
+  RAID_GARRISON: {
+    asked: stillChoosing,
+    proceed(turn) {
+      const garrisons = inOrder(turn.state).filter((seat3) => chosen(turn.state, seat3) !== null).map((seat3) => ({ seat: seat3, stronghold: targetedStronghold(turn.state, seat3) }));
+      if (turn.state.sealed) turn.emit({ type: "garrisonsPlaced", garrisons });
+      enterStage(turn, "RAID_REVEAL");
+    },
+    byDefault: () => ({ type: "placeGarrison", cardId: null })
+  }
+};
+var chosen = (state, seat3) => choicesOf(state, seat3)[0]?.card ?? null;
+var garrisonCommands = {
+  placeGarrison: {
+    steps: ["RAID_GARRISON"],
+    *offers(state, seat3) {
+      yield { type: "placeGarrison", cardId: null };
+      for (const cardId3 of playerOf(state, seat3).hand) {
+        if (isGarrison(state, cardId3)) yield { type: "placeGarrison", cardId: cardId3 };
+      }
+    },
+    check: (state, { cardId: cardId3 }, seat3) => cardId3 === null ? void 0 : refusedHandCard(state, seat3, cardId3, garrisonTypes),
+    perform(turn, { cardId: cardId3 }, seat3) {
+      const card = cardId3 === null ? null : shownCard(turn.state, cardId3);
+      turn.emit({ type: "garrisonChosen", seat: seat3, card });
+    }
+  }
+};
+var garrisonEvolvers = {
+  garrisonChosen(state, { seat: seat3, card }) {
+    recordChoice(state, seat3, { card: card?.instanceId ?? null });
+  },
+  garrisonsPlaced(state, { garrisons }) {
+    for (const { seat: seat3, stronghold: stronghold3 } of garrisons) {
+      const card = chosen(state, seat3);
+      const player = playerOf(state, seat3);
+      if (card === null) continue;
+      player.hand = player.hand.filter((id) => id !== card);
+      player.known = player.known.filter((id) => !isGarrison(state, id) || player.pile.includes(id));
+      strongholdOf(state, seat3, stronghold3).on = { id: card, faceUp: false, items: [], seenBy: [] };
+    }
+  }
+};
+
+// libs/arena/src/raid/lone-shield.ts
+function canCapture(state, enemy, place2) {
+  const placed = at2(state, enemy, place2);
+  if (!placed) return false;
+  return place2 === "DUEL_ZONE" || placed.faceUp && cardOf(state, placed.id).type === "CREATURE";
+}
+var prey = (state, seat3) => places2.filter((place2) => canCapture(state, otherSeat(seat3), place2));
+var bearerOf = (state, seat3) => playerOf(state, otherSeat(seat3)).standardBearer;
+var loneShieldSteps = {
+  RAID_LONE_SHIELD: {
+    asked(state) {
+      const seat3 = state.raid?.loneShield ?? null;
+      return seat3 !== null && (prey(state, seat3).length > 0 || bearerOf(state, seat3) !== null) ? [seat3] : [];
+    },
+    proceed(turn) {
+      const seat3 = turn.state.raid?.loneShield ?? null;
+      if (seat3 !== null) goHome(turn, seat3);
+      end(turn);
+    },
+    byDefault: () => ({ type: "useLoneShield", mode: "NOTHING", place: null })
+  }
+};
+function shieldOf(state, seat3) {
+  const shield = garrisonOf(state, seat3);
+  if (!shield) throw new Error("There is no lone shield.");
+  return shield.id;
+}
+var goHome = (turn, seat3) => sendToPen(turn, [shieldOf(turn.state, seat3)], "SHIELD");
+var loneShieldCommands = {
+  useLoneShield: {
+    steps: ["RAID_LONE_SHIELD"],
+    *offers(state, seat3) {
+      yield { type: "useLoneShield", mode: "NOTHING", place: null };
+      yield { type: "useLoneShield", mode: "DESTROY_STANDARD_BEARER", place: null };
+      for (const place2 of prey(state, seat3)) yield { type: "useLoneShield", mode: "CAPTURE", place: place2 };
+    },
+    check(state, { mode, place: place2 }, seat3) {
+      if (mode === "CAPTURE") {
+        const legal = place2 !== null && canCapture(state, otherSeat(seat3), place2);
+        return legal ? void 0 : refuse2("RAI-16", "ILLEGAL_TARGET");
+      }
+      if (place2 !== null) return refuse2("RAI-16", "ILLEGAL_TARGET");
+      const bearer = mode === "NOTHING" || bearerOf(state, seat3) !== null;
+      return bearer ? void 0 : refuse2("RAI-16", "NO_STANDARD_BEARER");
+    },
+    perform(turn, { mode, place: place2 }, seat3) {
+      turn.emit({ type: "loneShieldUsed", seat: seat3, mode, place: place2 });
+      const shield = shieldOf(turn.state, seat3);
+      const captive = place2 === null ? null : at2(turn.state, otherSeat(seat3), place2);
+      const bearer = bearerOf(turn.state, seat3);
+      if (captive) capture(turn, seat3, shield, captive.id);
+      else if (mode === "DESTROY_STANDARD_BEARER" && bearer !== null) discard2(turn, [bearer, shield], "SHIELD");
+      else goHome(turn, seat3);
+      end(turn);
+    }
+  }
+};
+var loneShieldEvolvers = {
+  loneShieldUsed: () => void 0
+};
+
+// libs/arena/src/raid/moves.ts
+function movable(state, seat3) {
+  const all = standing(state, seat3);
+  const full = all.filter((position) => strongholdOf(state, seat3, position).on !== null);
+  return { from: full, to: all.filter((position) => !full.includes(position)) };
+}
+var canMove = (state, seat3) => {
+  const { from, to: to2 } = movable(state, seat3);
+  return from.length > 0 && to2.length > 0;
+};
+var enterMoves = (turn) => enterStage(
+  turn,
+  "RAID_MOVE",
+  inOrder(turn.state).filter((seat3) => canMove(turn.state, seat3))
+);
+var moveSteps = {
+  RAID_MOVE: {
+    asked: stillChoosing,
+    proceed(turn) {
+      const moves2 = inOrder(turn.state).flatMap((seat3) => {
+        const { from, to: to2 } = choicesOf(turn.state, seat3)[0] ?? {};
+        return from && to2 ? [{ seat: seat3, from, to: to2 }] : [];
+      });
+      if (turn.state.sealed) turn.emit({ type: "garrisonsMoved", moves: moves2 });
+      enterGarrisons(turn);
+    },
+    byDefault: () => ({ type: "moveGarrison", from: null, to: null })
+  }
+};
+var moveCommands = {
+  moveGarrison: {
+    steps: ["RAID_MOVE"],
+    *offers(state, seat3) {
+      yield { type: "moveGarrison", from: null, to: null };
+      const { from, to: to2 } = movable(state, seat3);
+      for (const source2 of from) for (const goal of to2) yield { type: "moveGarrison", from: source2, to: goal };
+    },
+    check(state, { from, to: to2 }, seat3) {
+      if (from === null && to2 === null) return void 0;
+      if (from === null || !strongholdOf(state, seat3, from).on) return refuse2("RAI-04", "NOTHING_ON");
+      if (to2 === null || to2 === from) return refuse2("RAI-04", "SAME_STRONGHOLD");
+      const goal = strongholdOf(state, seat3, to2);
+      if (goal.ruin) return refuse2("RAI-04", "RUIN");
+      return goal.on ? refuse2("RAI-04", "SLOT_OCCUPIED") : void 0;
+    },
+    perform(turn, { from, to: to2 }, seat3) {
+      turn.emit({ type: "garrisonMoveChosen", seat: seat3, from, to: to2 });
+    }
+  }
+};
+var moveEvolvers = {
+  garrisonMoveChosen(state, { seat: seat3, from, to: to2 }) {
+    recordChoice(state, seat3, { from, to: to2 });
+  },
+  garrisonsMoved(state, { moves: moves2 }) {
+    for (const { seat: seat3, from, to: to2 } of moves2) {
+      const source2 = strongholdOf(state, seat3, from);
+      if (source2.on) source2.on.seenBy = [];
+      strongholdOf(state, seat3, to2).on = source2.on;
+      source2.on = null;
+    }
+  }
+};
+
+// libs/arena/src/raid/sacrifice.ts
+var sacrificeSteps = {
+  RAID_SACRIFICE: {
+    asked(state) {
+      const seat3 = state.raid?.undefended ?? null;
+      return seat3 !== null && playerOf(state, seat3).hand.length > 0 ? [seat3] : [];
+    },
+    proceed(turn) {
+      fall(turn, undefended(turn.state));
+    },
+    byDefault: () => ({ type: "declineSacrifice" })
+  }
+};
+function undefended({ raid }) {
+  if (raid?.undefended == null) throw new Error("No stronghold is undefended.");
+  return raid.undefended;
+}
+function fall(turn, seat3) {
+  destroyStronghold(turn, seat3, targetedStronghold(turn.state, seat3));
+  end(turn);
+}
+var sacrificeCommands = {
+  declineSacrifice: {
+    steps: ["RAID_SACRIFICE"],
+    offers: () => [{ type: "declineSacrifice" }],
+    check: () => void 0,
+    perform: (turn, _command, seat3) => fall(turn, seat3)
+  },
+  sacrificeTerrain: {
+    steps: ["RAID_SACRIFICE"],
+    *offers(state, seat3) {
+      for (const cardId3 of playerOf(state, seat3).hand) {
+        if (cardOf(state, cardId3).type === "TERRAIN") yield { type: "sacrificeTerrain", cardId: cardId3 };
+      }
+    },
+    check: (state, { cardId: cardId3 }, seat3) => refusedHandCard(state, seat3, cardId3, ["TERRAIN"]),
+    perform(turn, { cardId: cardId3 }, seat3) {
+      discard2(turn, [cardId3], "SACRIFICE");
+      const raider = garrisonOf(turn.state, otherSeat(seat3));
+      if (raider && !turn.state.over) putUnderPile(turn, [raider.id], "REPELLED");
+      end(turn);
+    }
+  }
+};
+
+// libs/arena/src/raid/targets.ts
+var isPlayed2 = (state) => seats.every((seat3) => positions2.every((position) => strongholdOf(state, seat3, position).deployed));
+var targetSteps = {
+  RAID_HAND: {
+    proceed(turn) {
+      if (!isPlayed2(turn.state)) {
+        enterStage(turn, "EXIT_ARENA");
+        return;
+      }
+      pickUp(turn, "PEN");
+      enterStage(
+        turn,
+        "RAID_TARGET",
+        inOrder(turn.state).filter((seat3) => raidable(turn.state, seat3).length > 1)
+      );
+    }
+  },
+  RAID_TARGET: {
+    asked: stillChoosing,
+    proceed(turn) {
+      const targets2 = seats.map((seat3) => ({ seat: seat3, stronghold: targetOf(turn.state, seat3) }));
+      turn.emit({ type: "raidTargetsNamed", targets: targets2 });
+      enterMoves(turn);
+    },
+    byDefault: (state, seat3) => ({ type: "chooseRaidTarget", stronghold: firstTarget(state, seat3) })
+  }
+};
+var targetOf = (state, seat3) => choicesOf(state, seat3)[0]?.stronghold ?? firstTarget(state, seat3);
+function firstTarget(state, seat3) {
+  const [first2] = raidable(state, seat3);
+  if (!first2) throw new Error("There is nothing left to raid.");
+  return first2;
+}
+var targetCommands = {
+  chooseRaidTarget: {
+    steps: ["RAID_TARGET"],
+    *offers(state, seat3) {
+      for (const stronghold3 of raidable(state, seat3)) yield { type: "chooseRaidTarget", stronghold: stronghold3 };
+    },
+    check: (state, { stronghold: stronghold3 }, seat3) => stands(strongholdOf(state, otherSeat(seat3), stronghold3)) ? void 0 : refuse2("RAI-03", "RUIN"),
+    perform(turn, { stronghold: stronghold3 }, seat3) {
+      turn.emit({ type: "raidTargetChosen", seat: seat3, stronghold: stronghold3 });
+    }
+  }
+};
+var targetEvolvers = {
+  raidTargetChosen(state, { seat: seat3, stronghold: stronghold3 }) {
+    recordChoice(state, seat3, { stronghold: stronghold3 });
+  },
+  raidTargetsNamed(state, { targets: targets2 }) {
+    state.raid = { targets: [null, null], undefended: null, loneShield: null };
+    for (const { seat: seat3, stronghold: stronghold3 } of targets2) state.raid.targets[seat3] = stronghold3;
+  }
+};
+
+// libs/arena/src/raid/raid-steps.ts
+var raidSteps = {
+  ...targetSteps,
+  ...moveSteps,
+  ...garrisonSteps,
+  ...revealSteps,
+  ...sacrificeSteps,
+  ...loneShieldSteps
+};
+
+// libs/arena/src/settlement/deployment.ts
+var sides = ["LEFT", "RIGHT"];
+var undeployed = (state, seat3) => sides.filter((side) => !strongholdOf(state, seat3, side).deployed);
+function enterDeployment(turn) {
+  const order = inOrder(turn.state);
+  if (order.every((seat3) => undeployed(turn.state, seat3).length === 0)) enterStage(turn, "CHALLENGE");
+  else {
+    const asked = order.filter((seat3) => undeployed(turn.state, seat3).length === 2);
+    enterStage(turn, "DEPLOY", asked);
+  }
+}
+var deploymentSteps = {
+  DEPLOY: {
+    asked: stillChoosing,
+    proceed(turn) {
+      for (const seat3 of inOrder(turn.state)) {
+        const position = choicesOf(turn.state, seat3)[0]?.stronghold ?? undeployed(turn.state, seat3)[0];
+        if (position) deploy(turn, seat3, position);
+      }
+      enterStage(turn, "CHALLENGE");
+    },
+    byDefault: () => ({ type: "deployStronghold", side: "LEFT" })
+  }
+};
+function deploy(turn, seat3, position) {
+  const { card } = strongholdOf(turn.state, seat3, position);
+  turn.emit({ type: "strongholdDeployed", seat: seat3, stronghold: position, card });
+}
+var deploymentCommands = {
+  deployStronghold: {
+    steps: ["DEPLOY"],
+    offers: () => sides.map((side) => ({ type: "deployStronghold", side })),
+    check: () => void 0,
+    perform(turn, { side }, seat3) {
+      turn.emit({ type: "deploymentChosen", seat: seat3, side });
+    }
+  }
+};
+var deploymentEvolvers = {
+  deploymentChosen(state, { seat: seat3, side }) {
+    recordChoice(state, seat3, { stronghold: side });
+  },
+  strongholdDeployed(state, { seat: seat3, stronghold: stronghold3 }) {
+    strongholdOf(state, seat3, stronghold3).deployed = true;
+  }
+};
+
+// libs/arena/src/initial-state.ts
+var noMarks = () => ({
+  played: [],
+  joined: [],
+  supported: [],
+  abilities: [],
+  challenged: [],
+  terrainDestroyed: false,
+  terrainPlaced: false,
+  first: null,
+  dominantRedrawn: false,
+  dominantLeft: [null, null],
+  skipToSettlement: false,
+  victor: null
+});
+var newPlayer = (seat3) => ({
+  seat: seat3,
+  guardian: null,
+  stones: 0,
+  strongholds: null,
+  pile: [],
+  dominant: null,
+  hand: [],
+  depot: [],
+  pen: [],
+  discard: [],
+  standardBearer: null,
+  prison: null,
+  victorious: [],
+  known: [],
+  passing: null
+});
+var initialState = (options, seats2) => ({
+  options,
+  cards: {},
+  players: [newPlayer(0), newPlayer(1)],
+  turn: 0,
+  stage: "DECKS",
+  stagesEntered: 0,
+  active: 0,
+  lower: null,
+  terrain: null,
+  arena: [null, null],
+  window: null,
+  sealed: null,
+  combat: null,
+  raid: null,
+  challenge: null,
+  challengeBonuses: [],
+  marks: noMarks(),
+  decks: options.decks === "SEALED" ? null : [deckBroughtTo(rulebook, 0, seats2[0]?.brought), deckBroughtTo(rulebook, 1, seats2[1]?.brought)],
+  building: null,
+  over: null
+});
+
+// libs/arena/src/settlement/end-of-turn.ts
+var endSteps = {
+  END_OF_TURN: {
+    proceed(turn) {
+      const { state } = turn;
+      if (state.turn >= state.options.turnLimit) {
+        turn.emit({ type: "outcomeReached", reason: "LIMIT", winner: ahead(state) });
+        return;
+      }
+      turn.emit({ type: "turnBegan", turn: state.turn + 1 });
+      enterStage(turn, "STOCK");
+    }
+  }
+};
+function ahead(state) {
+  const victorious = playerOf(state, 0).victorious.length - playerOf(state, 1).victorious.length;
+  const lead = victorious || ruinsOf(state, 1) - ruinsOf(state, 0);
+  if (lead === 0) return null;
+  return lead > 0 ? 0 : 1;
+}
+var endEvolvers = {
+  turnBegan(state, { turn }) {
+    state.turn = turn;
+    state.marks = noMarks();
+    state.challengeBonuses = [];
+    state.raid = null;
+    state.decks = null;
+    state.building = null;
+    lapse(state.players, "WINDOW", "TURN");
+  }
+};
+
+// libs/arena/src/effects/victorious-texts.ts
+var victoriousTexts = (turn, id) => useText(turn, textsOf(turn.state, [id], ["VICTORIOUS"]));
+
+// libs/arena/src/settlement/exit.ts
+var exitSteps = {
+  EXIT_ARENA: {
+    proceed(turn) {
+      for (const seat3 of inOrder(turn.state)) {
+        const placed = turn.state.arena[seat3];
+        if (placed) becomeVictorious(turn, seat3, placed);
+        if (turn.state.over) return;
+      }
+      enterStage(turn, "TERRAIN");
+    }
+  }
+};
+function becomeVictorious(turn, seat3, { id, items }) {
+  const itemIds = items.map((item) => item.id);
+  turn.emit({
+    type: "creatureVictorious",
+    seat: seat3,
+    card: shownCard(turn.state, id),
+    items: shownCards2(turn.state, itemIds)
+  });
+  settle(turn);
+  if (turn.state.over) return;
+  triggerDiscarded(turn, itemIds);
+  victoriousTexts(turn, id);
+}
+var exitEvolvers = {
+  creatureVictorious(state, { seat: seat3, card }) {
+    const items = leave(state, card.instanceId);
+    const player = playerOf(state, seat3);
+    player.victorious.push(card.instanceId);
+    player.discard.push(...items.map(({ id }) => id));
+    state.marks.victor = seat3;
+  }
+};
+
+// libs/arena/src/settlement/terrain.ts
+var mayAct3 = (state, seat3) => handOfPhaseThree(state, seat3).length > 0 || state.terrain !== null && !state.marks.terrainDestroyed || hasUsableAbility(state, seat3);
+var terrainSteps = {
+  TERRAIN: {
+    asked(state) {
+      const { victor } = state.marks;
+      return victor !== null && mayAct3(state, victor) ? [victor] : [];
+    },
+    proceed: enterDeployment,
+    byDefault: () => ({ type: "endTerrain" })
+  }
+};
+var terrainCommands = {
+  endTerrain: {
+    steps: ["TERRAIN"],
+    offers: () => [{ type: "endTerrain" }],
+    check: () => void 0,
+    perform: enterDeployment
+  },
+  destroyTerrain: {
+    steps: ["TERRAIN"],
+    offers: () => [{ type: "destroyTerrain" }],
+    check(state) {
+      if (state.terrain === null) return refuse2("TER-02", "NO_TERRAIN");
+      return state.marks.terrainDestroyed ? refuse2("TER-03", "ALREADY_DONE") : void 0;
+    },
+    perform(turn, _command, seat3) {
+      const { terrain: terrain2 } = turn.state;
+      turn.emit({ type: "terrainDestroyed", seat: seat3 });
+      if (terrain2 !== null) discard2(turn, [terrain2], "DESTROYED");
+    }
+  },
+  placeTerrain: {
+    steps: ["TERRAIN"],
+    *offers(state, seat3) {
+      for (const cardId3 of handOfPhaseThree(state, seat3)) {
+        if (cardOf(state, cardId3).type === "TERRAIN") yield { type: "placeTerrain", cardId: cardId3 };
+      }
+    },
+    check(state, { cardId: cardId3 }, seat3) {
+      const refusal = refusedCard(state, seat3, cardId3, ["TERRAIN"]);
+      if (refusal) return refusal;
+      if (!handOfPhaseThree(state, seat3).includes(cardId3)) return refuse2("TER-04", "NOT_IN_HAND", { card: cardId3 });
+      if (state.terrain !== null) return refuse2("TER-03", "TERRAIN_IN_PLAY");
+      return state.marks.terrainPlaced ? refuse2("TER-03", "ALREADY_DONE") : void 0;
+    },
+    perform(turn, { cardId: cardId3 }, seat3) {
+      turn.emit({ type: "terrainPlaced", seat: seat3, card: shownCard(turn.state, cardId3) });
+    }
+  }
+};
+var terrainEvolvers = {
+  terrainDestroyed(state) {
+    state.marks.terrainDestroyed = true;
+  },
+  terrainPlaced(state, { card }) {
+    leave(state, card.instanceId);
+    state.terrain = card.instanceId;
+    state.marks.terrainPlaced = true;
+  }
+};
+
+// libs/arena/src/settlement/settlement-steps.ts
+var settlementSteps = { ...exitSteps, ...terrainSteps, ...deploymentSteps, ...endSteps };
+
+// libs/arena/src/stock/stock-steps.ts
+function stockOf(state, seat3) {
+  const { baseDraw = 0, ldl = 0, mdl = 0, luc = 0 } = printed(playerOf(state, seat3).guardian ?? "");
+  const land = state.terrain === null ? 0 : ownerOf(state, state.terrain) === seat3 ? mdl : ldl;
+  const dominant = state.lower === seat3 ? luc : 0;
+  return Math.max(1, baseDraw + land + dominant);
+}
+var stockSteps = {
+  STOCK: {
+    proceed(turn) {
+      if (turn.state.turn > 1) {
+        for (const seat3 of inOrder(turn.state)) drawCards(turn, seat3, stockOf(turn.state, seat3), "STOCK");
+      }
+      enterStage(turn, "RESERVE");
+    }
+  },
+  RESERVE: {
+    proceed(turn) {
+      takeReserve(turn);
+      enterStage(turn, "DOMINANT");
+    }
+  }
+};
+
+// libs/arena/src/step-rules.ts
+var stepRules = {
+  ...deckSteps,
+  ...stockSteps,
+  ...dominantSteps,
+  ...enlistmentSteps,
+  ...discardSteps,
+  ...entranceSteps,
+  ...combatSteps,
+  ...raidSteps,
+  ...settlementSteps,
+  ...challengeSteps
+};
+
+// libs/arena/src/flow/open-step.ts
+var isInterrupted = ({ combat }) => combat?.appearance != null;
+var stepOf = (state) => isInterrupted(state) ? "CORRUPTION_RESPONSE" : state.stage;
+var currentRules = (state) => stepRules[stepOf(state)];
+var openStepOf = (state) => openStepIn(state, stepOf(state), currentRules(state), stepIdOf);
+var stepIdOf = (state) => `${stepOf(state)}-${state.stagesEntered}${turnTaken(state)}`;
+function turnTaken({ window, stage, marks }) {
+  if (window) return `-${window.moves}`;
+  return stage === "CHALLENGE" && marks.challenged.length > 0 ? `-${marks.challenged.length}` : "";
+}
+
+// libs/arena/src/flow/pass-commands.ts
+var passCommands = passCommand([
+  "ENLISTMENT",
+  "PRIMARY_CORRUPTION",
+  "PRIMARY_ACTIONS",
+  "SECONDARY_ACTIONS",
+  "CHALLENGE"
+]);
+var declaredPassCommands2 = declaredPassCommands(rulebook, {
+  asked: (state) => openStepOf(state)?.asked,
+  step: ({ stage }) => stage
+});
+
+// libs/arena/src/raid/raid-commands.ts
+var raidCommands = {
+  ...targetCommands,
+  ...moveCommands,
+  ...garrisonCommands,
+  ...sacrificeCommands,
+  ...loneShieldCommands
+};
+
+// libs/arena/src/settlement/settlement-commands.ts
+var settlementCommands = { ...terrainCommands, ...deploymentCommands };
+
+// libs/arena/src/command-rules.ts
+var commandTable = {
+  ...buildingCommands(rulebook),
+  ...passCommands,
+  ...enlistmentCommands,
+  ...discardCommands,
+  ...entranceCommands,
+  ...corruptionCommands,
+  ...settlementCommands,
+  ...challengeCommands,
+  ...depotCommands,
+  ...supportCommands,
+  ...abilityCommands,
+  ...secondaryCommands,
+  ...raidCommands,
+  ...declaredPassCommands2
+};
+var rulesOf = ({ type }) => commandTable[type];
+
+// libs/arena/src/commands.ts
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var cardId2 = idSchema().min(1).max(40).meta({ description: "Id of a card in this game." });
+var none = z33.strictObject({});
+var cardOnly2 = z33.strictObject({ cardId: cardId2 });
+var targetSchema2 = z33.strictObject({
+  cardId: cardId2.optional().meta({ description: "A creature in the combat, or a card in play, whose face the seat sees." }),
+  place: placeSchema.optional().meta({ description: "The place of a face-down card of the enemy." }),
+  effectKey: z33.string().max(40).optional().meta({ description: "An effect in force in this combat." }),
+  from: positionSchema.optional(),
+  to: positionSchema.optional()
+}).meta({ id: "Target", description: "The target of a card or ability (cards.md 5)." });
+var sourceId = idSchema().min(1).max(40).meta({ description: "Id of a card in this game." });
+var target = targetSchema2.nullable();
+var commands = {
+  ...buildingCommandSchemas,
+  ...passCommandSchemas(rulebook),
+  placeOnStronghold: z33.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Puts a creature or a shield face down ON an own stronghold (ARENA-ENL-02)." }),
+  placeUnderStronghold: z33.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Puts a creature face down UNDER an own stronghold (ARENA-ENL-04)." }),
+  attachItem: z33.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Attaches a creature item to the creature ON an own stronghold (ARENA-ENL-03)." }),
+  attachUpgrade: z33.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (ARENA-ENL-05)." }),
+  raiseStandardBearer: cardOnly2.meta({ description: "Attaches a standard bearer to the guardian (ARENA-ENL-07)." }),
+  sacrificeStandardBearer: none.meta({
+    description: "Destroys the own standard bearer and the enemy's (ARENA-ENL-08)."
+  }),
+  discardExcess: cardOnly2.meta({ description: "Chooses one card to discard down to seven (ARENA-DSC-01)." }),
+  enterArena: z33.strictObject({ place: placeSchema.nullable() }).meta({ description: "Sends the creature of a place into the duel zone, or none (ARENA-ENT-01)." }),
+  playCorruption: z33.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Corrupts an enemy creature in the combat (ARENA-COR-02)." }),
+  declineCorruption: none.meta({ description: "Lets a creature that has just come act (ARENA-COR-06)." }),
+  playDepotCard: z33.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or a hand item (ARENA-SPL-01)." }),
+  useAbility: z33.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an activated ability of a card in play (ARENA-ENL-11)." }),
+  useGuardianInfluence: z33.strictObject({ targetCardId: cardId2 }).meta({ description: "Spends a power stone: the guardian's influence for a creature (ARENA-INF-02)." }),
+  useStrongholdCreature: z33.strictObject({ stronghold: positionSchema, ability: supportSchema, targetCardId: cardId2 }).meta({ description: "Uses a creature UNDER an own stronghold for a creature in the combat (ARENA-RNG-03)." }),
+  joinDuel: cardOnly2.meta({ description: "Joins a creature to the duel as a secondary attacker (ARENA-SEC-03)." }),
+  playDuelShield: z33.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Lays a shield against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
+  chooseRaidTarget: z33.strictObject({ stronghold: positionSchema }).meta({ description: "Names the enemy stronghold to raid, in secret (ARENA-RAI-03)." }),
+  moveGarrison: z33.strictObject({ from: positionSchema.nullable(), to: positionSchema.nullable() }).meta({ description: "Moves a card between own strongholds, in secret; both null: none (ARENA-RAI-04)." }),
+  placeGarrison: z33.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Puts a card ON the own targeted stronghold, in secret, or none (ARENA-RAI-05)." }),
+  sacrificeTerrain: cardOnly2.meta({
+    description: "Sacrifices a terrain to save an undefended stronghold (ARENA-RAI-15)."
+  }),
+  declineSacrifice: none.meta({ description: "Lets the undefended stronghold fall (ARENA-RAI-15)." }),
+  useLoneShield: z33.strictObject({ mode: loneShieldModeSchema, place: placeSchema.nullable() }).meta({ description: "Uses a shield without opponent; `place` is the enemy place to capture at (ARENA-RAI-16)." }),
+  destroyTerrain: none.meta({ description: "Destroys the terrain of the duel zone (ARENA-TER-02)." }),
+  placeTerrain: cardOnly2.meta({ description: "Places a terrain in the duel zone (ARENA-TER-03)." }),
+  endTerrain: none.meta({ description: "Ends the terrain step (ARENA-TER-01)." }),
+  deployStronghold: z33.strictObject({ side: sideSchema }).meta({ description: "Deploys a stronghold, in secret (ARENA-DEP-01)." }),
+  challengeGuardian: z33.strictObject({
+    powerStones: z33.int().min(0).max(30).meta({ description: "Stones to influence the captive with." })
+  }).meta({ description: "Throws the captive at its guardian (ARENA-CHA-01)." }),
+  blockChallenge: cardOnly2.meta({ description: "Discards a shield to cancel the challenge (ARENA-CHA-04)." }),
+  allowChallenge: none.meta({ description: "Lets the challenge be decided (ARENA-CHA-04)." })
+};
+
+// libs/cards/src/text/cards-with-texts.ts
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/text/fill.ts
 function fill(template, blanks) {
@@ -4764,7 +8878,7 @@ var onTerrain = {
   WASTES: said("in Wastes", "dans les Friches"),
   PINNACLES: said("on Pinnacles", "sur les Pics")
 };
-var places2 = {
+var places3 = {
   OPEN_FIELD: inEach(
     said("on a disputed land", "sur une Contrée Disputée"),
     said("in the duel zone", "en Zone de Duel")
@@ -4795,7 +8909,7 @@ function conditionsOf({ target: target3, when }, game, locale) {
   const words = [];
   if (when.opponent && !enemies2.has(target3)) words.push(againstGroup(when.opponent, locale));
   if (when.terrain) words.push(onTerrain[when.terrain][locale]);
-  if (when.place) words.push(places2[when.place][game]?.[locale]);
+  if (when.place) words.push(places3[when.place][game]?.[locale]);
   if (when.role) words.push(roles[when.role][locale]);
   return words.filter((word) => word !== void 0);
 }
@@ -4847,7 +8961,7 @@ var underThisShield = inEach(
   said("while this Shield is in play, your {N}:", "tant que ce Bouclier est en jeu, vos {N} :")
 );
 var hereOnDowngrade = said("enemy {N} here:", "{NE} ici :");
-var sides = {
+var sides2 = {
   OWN: said("your", "de votre camp"),
   ENEMY: said("the enemy’s", "du camp ennemi")
 };
@@ -5161,7 +9275,7 @@ function blanksOf(effect3, locale) {
     v: signed2(value),
     n: String(Math.abs(value)),
     what: whatOf(effect3, locale),
-    side: sides[target3 === "ENEMY_SEAT" ? "ENEMY" : "OWN"][locale],
+    side: sides2[target3 === "ENEMY_SEAT" ? "ENEMY" : "OWN"][locale],
     c: cost2 === void 0 ? void 0 : stones2(cost2, locale),
     stone: stoneWord(Math.abs(value), locale),
     N: groupOf(filter, locale),
@@ -5178,7 +9292,7 @@ function whatOf({ what, immunity: immunity2, vulnerabilities: vulnerabilities2 }
 }
 
 // libs/cards/src/text/lexicon/printed.ts
-var printed = {
+var printed2 = {
   flying: inBoth("Flying", "Vol"),
   influenceable: inBoth("influenceable[ (up to {n})]", "influençable[ (jusqu’à {n})]"),
   influence: inBoth("influence {n}[ ({N})]", "influence {n}[ ({N})]"),
@@ -5209,11 +9323,11 @@ function phrasesOf(card, locale) {
     case "CREATURE":
       return [...giftsOf(card, locale), ...attackOf(card, locale)];
     case "STRONGHOLD":
-      return [[printed.defense, { v: signed2(card.defenseBonus ?? 0) }]];
+      return [[printed2.defense, { v: signed2(card.defenseBonus ?? 0) }]];
     case "TERRAIN":
       return ruleOf(card);
     case "CORRUPTION":
-      return [[printed.corrupts, { vulnerable: vulnerable(card.corrupts ?? [], locale) }]];
+      return [[printed2.corrupts, { vulnerable: vulnerable(card.corrupts ?? [], locale) }]];
     default:
       return [];
   }
@@ -5221,11 +9335,11 @@ function phrasesOf(card, locale) {
 function giftsOf(card, locale) {
   const said2 = [];
   const { influenceCap: cap, influenceValue, influenceReceivers: receivers2 } = card;
-  if (card.flying) said2.push([printed.flying, {}]);
-  if (card.influenceable) said2.push([printed.influenceable, { n: cap === void 0 ? void 0 : String(cap) }]);
+  if (card.flying) said2.push([printed2.flying, {}]);
+  if (card.influenceable) said2.push([printed2.influenceable, { n: cap === void 0 ? void 0 : String(cap) }]);
   if (influenceValue !== void 0) {
     const N = receivers2 && groupOf({ kinds: receivers2 }, locale);
-    said2.push([printed.influence, { n: String(influenceValue), N }]);
+    said2.push([printed2.influence, { n: String(influenceValue), N }]);
   }
   return said2;
 }
@@ -5235,13 +9349,13 @@ function attackOf(card, locale) {
   const { redVitality, vitality: vitality2 = 0 } = card;
   if (rangedStrength !== void 0) {
     const against3 = rangedCondition && againstGroup(rangedCondition, locale);
-    said2.push([printed.ranged, { n: String(rangedStrength), against: against3 }]);
+    said2.push([printed2.ranged, { n: String(rangedStrength), against: against3 }]);
   }
-  if (offColorAgainst) said2.push([printed.offColor, { against: againstGroup({ kinds: [offColorAgainst] }, locale) }]);
+  if (offColorAgainst) said2.push([printed2.offColor, { against: againstGroup({ kinds: [offColorAgainst] }, locale) }]);
   if (redVitality !== void 0) {
-    said2.push([printed.red, { v: signed2(redVitality - vitality2), n: String(redVitality) }]);
+    said2.push([printed2.red, { v: signed2(redVitality - vitality2), n: String(redVitality) }]);
   }
-  if (attackType !== "PLAIN") said2.push([printed.attack, { what: attacks[attackType][locale] }]);
+  if (attackType !== "PLAIN") said2.push([printed2.attack, { what: attacks[attackType][locale] }]);
   for (const immunity2 of immunities) said2.push([predicates.IMMUNE, { what: immunityWords(immunity2, locale) }]);
   return said2;
 }
@@ -5255,9 +9369,6 @@ function textOf(card, game, locale) {
   const sentences = card.effects.map((effect3) => effectSentence(effect3, card, game, locale));
   return [...printedSentences(card, game, locale), ...sentences.filter((one2) => one2 !== void 0)].join(" ");
 }
-
-// libs/cards/src/text/cards-with-texts.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/text/lexicon/names.ts
 var types = {
@@ -5277,7 +9388,7 @@ var variants = {
   UPGRADE: said("Upgrade", "Renforcement"),
   DOWNGRADE: said("Downgrade", "Affaiblissement")
 };
-var positions2 = {
+var positions3 = {
   LEFT: said("left", "gauche"),
   CENTER: said("center", "centre"),
   RIGHT: said("right", "droite")
@@ -5304,7 +9415,7 @@ var singular = (nouns) => Object.fromEntries(Object.entries(nouns).map(([word, {
 var names = {
   type: types,
   variant: variants,
-  position: positions2,
+  position: positions3,
   terrainType: terrains,
   kind: singular(kinds2),
   class: singular(classes),
@@ -5337,4270 +9448,21 @@ function typeLine(card, locale) {
 // libs/cards/src/text/cards-with-texts.ts
 var cardWithTextSchema = (game) => cardFields.extend({
   typeLine: localizedSchema.meta({ description: "Type, kind and classes in words." }),
-  text: z23.strictObject({ en: z23.string(), fr: z23.string() }).meta({
+  text: z34.strictObject({ en: z34.string(), fr: z34.string() }).meta({
     id: "CardText",
     description: `The text of the card in ${gameTitles[game]}, made from its effects (CARD-30).`
   })
 }).meta({ id: "Card", description: `A card as it is printed, with its text for ${gameTitles[game]}.` });
-var localized = (write) => Object.fromEntries(locales.map((locale) => [locale, write(locale)]));
+var localizedBy = (write) => Object.fromEntries(locales.map((locale) => [locale, write(locale)]));
 var cardsWithTexts = (game, cards3) => cards3.filter(({ games: games2 }) => games2.includes(game)).map((card) => ({
   ...card,
-  typeLine: localized((locale) => typeLine(card, locale)),
-  text: localized((locale) => textOf(card, game, locale))
+  typeLine: localizedBy((locale) => typeLine(card, locale)),
+  text: localizedBy((locale) => textOf(card, game, locale))
 }));
-
-// libs/cards/src/brought/brought.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/cards/src/brought/deck-refusals.ts
-var deckRefusals = {
-  DECK_NOT_IN_POOL: ["printed"],
-  DECK_TOO_SMALL: ["least"],
-  DECK_NOT_WANTED: [],
-  DECK_REFUSED: ["reasons"]
-};
-var refuseDeck = ({ rules: rules3 }, code, facts = {}) => refuse(rules3.deck, code, facts);
-
-// libs/cards/src/brought/brought.ts
-var NOT_BOTH = both(
-  "Bring a starter deck or a deck of your own, not both.",
-  "Apportez un paquet de départ ou un paquet à vous, pas les deux."
-);
-var broughtSchemaOf = ({ title }) => z24.strictObject({
-  starter: starterNameSchema.optional().meta({ description: "A starter deck." }),
-  deck: deckListSchema.optional().meta({ description: `A deck of one's own, legal in ${title} (CARD-40 to CARD-47).` })
-}).superRefine(({ starter, deck }, context) => {
-  if (starter !== void 0 && deck !== void 0) context.addIssue(localizedIssue(NOT_BOTH));
-});
-function refuseBrought(book, { decks }, brought) {
-  if (!brought) return void 0;
-  if (decks === "SEALED") return refuseDeck(book, "DECK_NOT_WANTED");
-  const faults = brought.deck ? checkDeck(brought.deck, book.game, library) : [];
-  if (faults.length === 0) return void 0;
-  return refuseDeck(book, "DECK_REFUSED", {
-    faults: faults.map(({ code, rule: rule2, card }) => ({ code, rule: rule2, card })),
-    reasons: both(faults.map(({ message }) => message.en).join(" "), faults.map(({ message }) => message.fr).join(" "))
-  });
-}
-function sampleBrought({ game }, { decks }, random) {
-  if (decks === "SEALED") return void 0;
-  return random.below(4) === 0 ? { starter: random.pick(starterNameSchema.options) } : { deck: randomDeck(library, game, random) };
-}
-
-// libs/cards/src/brought/leaders.ts
-var allowedIn = onceFor(
-  ({ box: box2, game }) => box2.derived(({ card }) => card.filter(({ games: games2 }) => games2.includes(game)))
-);
-var idsOf = (book, fits3) => allowedIn(book)().filter(fits3).map(({ id }) => id);
-var guardiansFor = (book) => idsOf(book, ({ type }) => type === "GUARDIAN");
-var strongholdsFor = (book, position) => idsOf(book, (card) => card.type === "STRONGHOLD" && card.position === position);
-
-// libs/cards/src/brought/sealed-pool.ts
-var inBoosters = onceFor(
-  ({ box: box2, game }) => libraryOf(box2.printed.card.filter(({ games: games2 }) => games2.includes(game)))
-);
-function openPool(book, { boosters, boosterSet }, random) {
-  const drawn3 = Array.from({ length: boosters }, () => openBooster(boosterSet, inBoosters(book), random));
-  return [...book.kit, ...drawn3.flat()].sort();
-}
-function poolOfSize(book, set, size, random) {
-  const pool = [...book.kit];
-  while (pool.length < size) pool.push(...openBooster(set, inBoosters(book), random));
-  return pool.slice(0, size).sort();
-}
-function beyondFive({ box: box2 }, pool) {
-  return pool.filter((cardId3, index) => {
-    const card = box2.find.card(cardId3);
-    const before = pool.slice(0, index).filter((other) => other === cardId3).length;
-    return before >= MOST_COPIES && !(card && isFreeOfCopies(card));
-  });
-}
-
-// libs/cards/src/brought/build-anew.ts
-function buildAnew(book, world, seat4, random) {
-  const building = world.building?.[seat4];
-  if (!building) return;
-  building.pool = poolOfSize(book, world.options.boosterSet, building.pool.length, random);
-  building.left = random.shuffle(building.pool).slice(0, building.left.length);
-  if (building.guardian !== null) building.guardian = random.pick(guardiansFor(book));
-  for (const position of positionSchema.options) {
-    if (building.strongholds[position]) building.strongholds[position] = random.pick(strongholdsFor(book, position));
-  }
-}
-
-// libs/cards/src/brought/building-commands.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/cards/src/brought/building.ts
-var LEAST_PILE = 51;
-var newBuilding = () => ({ pool: [], left: [], guardian: null, strongholds: {}, finished: false });
-function buildingOf(state, seat4) {
-  const building = state.building?.[seat4];
-  if (!building) throw new Error("No sealed decks are being built.");
-  return building;
-}
-function inDeck({ pool, left }) {
-  const out = [...left];
-  return pool.filter((cardId3) => {
-    const at3 = out.indexOf(cardId3);
-    if (at3 >= 0) out.splice(at3, 1);
-    return at3 < 0;
-  });
-}
-function builtDeck(book, building) {
-  const stronghold3 = (position) => building.strongholds[position] ?? first(book, strongholdsFor(book, position));
-  return {
-    guardian: building.guardian ?? first(book, guardiansFor(book)),
-    strongholds: { LEFT: stronghold3("LEFT"), CENTER: stronghold3("CENTER"), RIGHT: stronghold3("RIGHT") },
-    pile: inDeck(building)
-  };
-}
-function first({ title }, cards3) {
-  const [card] = cards3;
-  if (card === void 0) throw new Error(`The library lacks a guardian or a stronghold for ${title}.`);
-  return card;
-}
-
-// libs/cards/src/brought/building-commands.ts
-var cardOnly = z25.strictObject({
-  cardId: idSchema().min(1).max(40).meta({ description: "Id of a card of the library." })
-});
-var buildingCommandSchemas = {
-  chooseGuardian: cardOnly.meta({ description: "Sealed game: takes a guardian of the library." }),
-  chooseStronghold: cardOnly.meta({
-    description: "Sealed game: takes a stronghold of the library for its printed position."
-  }),
-  leaveOut: cardOnly.meta({ description: "Sealed game: leaves one copy of a card out of the deck." }),
-  finishDeck: z25.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
-};
-var finishing = (book) => ({
-  finishDeck: {
-    steps: ["DECKS"],
-    offers: () => [{ type: "finishDeck" }],
-    check: () => void 0,
-    perform(turn, _command, seat4) {
-      const { guardian: guardian3, strongholds } = builtDeck(book, buildingOf(turn.state, seat4));
-      turn.emit({ type: "deckFinished", seat: seat4, guardian: guardian3, strongholds });
-    }
-  }
-});
-var choosing = (book) => ({
-  chooseGuardian: {
-    steps: ["DECKS"],
-    *offers(state, seat4) {
-      if (buildingOf(state, seat4).guardian !== null) return;
-      for (const cardId3 of guardiansFor(book)) yield { type: "chooseGuardian", cardId: cardId3 };
-    },
-    check(state, { cardId: cardId3 }, seat4) {
-      if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
-      if (!guardiansFor(book).includes(cardId3)) return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
-      return buildingOf(state, seat4).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
-    },
-    perform(turn, { cardId: cardId3 }, seat4) {
-      turn.emit({ type: "guardianTaken", seat: seat4, card: cardId3 });
-    }
-  },
-  chooseStronghold: {
-    steps: ["DECKS"],
-    *offers(state, seat4) {
-      const { strongholds } = buildingOf(state, seat4);
-      for (const position of positionSchema.options) {
-        if (strongholds[position] !== void 0) continue;
-        for (const cardId3 of strongholdsFor(book, position)) yield { type: "chooseStronghold", cardId: cardId3 };
-      }
-    },
-    check(state, { cardId: cardId3 }, seat4) {
-      const card = book.box.find.card(cardId3);
-      if (!card) return refuseDeck(book, "UNKNOWN_CARD");
-      const { position } = card;
-      if (!position || !strongholdsFor(book, position).includes(cardId3)) {
-        return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
-      }
-      const there = buildingOf(state, seat4).strongholds[position];
-      return there === void 0 ? void 0 : refuseDeck(book, "ALREADY_DONE");
-    },
-    perform(turn, { cardId: cardId3 }, seat4) {
-      turn.emit({ type: "strongholdTaken", seat: seat4, card: cardId3 });
-    }
-  }
-});
-var leavingOut = (book, notSpared) => ({
-  leaveOut: {
-    steps: ["DECKS"],
-    *offers(state, seat4) {
-      const deck = inDeck(buildingOf(state, seat4));
-      if (deck.length > LEAST_PILE) for (const cardId3 of new Set(deck)) yield { type: "leaveOut", cardId: cardId3 };
-    },
-    check(state, { cardId: cardId3 }, seat4) {
-      if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
-      const deck = inDeck(buildingOf(state, seat4));
-      if (!deck.includes(cardId3)) return refuseDeck(book, "DECK_NOT_IN_POOL", { card: cardId3 });
-      if (deck.length <= LEAST_PILE) return refuseDeck(book, "DECK_TOO_SMALL", { least: LEAST_PILE });
-      return notSpared(deck, cardId3);
-    },
-    perform(turn, { cardId: cardId3 }, seat4) {
-      turn.emit({ type: "cardLeftOut", seat: seat4, card: cardId3 });
-    }
-  }
-});
-var buildingCommands = (book, notSpared = () => void 0) => ({
-  ...finishing(book),
-  ...choosing(book),
-  ...leavingOut(book, notSpared)
-});
-
-// libs/cards/src/brought/building-events.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var byOwner = { seat: "seat" };
-var own = (schema) => secret(schema, byOwner);
-var buildingEvents = (seat4) => {
-  const by2 = { seat: seat4 };
-  return {
-    boostersOpened: mattering(
-      "DETAIL",
-      revealing(
-        z26.strictObject({ ...by2, count, cards: own(z26.array(printedId)), leftOut: own(z26.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
-        { cards: byOwner, leftOut: byOwner }
-      )
-    ),
-    guardianTaken: mattering(
-      "DETAIL",
-      z26.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
-    ),
-    strongholdTaken: mattering(
-      "DETAIL",
-      z26.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
-    ),
-    cardLeftOut: mattering(
-      "DETAIL",
-      z26.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
-    ),
-    deckFinished: z26.strictObject({
-      ...by2,
-      guardian: own(printedId),
-      strongholds: own(z26.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
-    }).meta({ description: "A sealed deck is built; the rules have chosen the rest." })
-  };
-};
-
-// libs/cards/src/brought/building-evolvers.ts
-var buildingEvolvers = ({ box: box2, seats: seats2 }) => ({
-  boostersOpened(state, { seat: seat4, cards: cards3, leftOut }) {
-    state.building ??= seats2.map(newBuilding);
-    const building = buildingOf(state, seat4);
-    building.pool = [...cards3];
-    building.left = [...leftOut];
-  },
-  guardianTaken(state, { seat: seat4, card }) {
-    buildingOf(state, seat4).guardian = card;
-  },
-  strongholdTaken(state, { seat: seat4, card }) {
-    const { position } = box2.known.card(card);
-    if (position) buildingOf(state, seat4).strongholds[position] = card;
-  },
-  cardLeftOut(state, { seat: seat4, card }) {
-    buildingOf(state, seat4).left.push(card);
-  },
-  deckFinished(state, { seat: seat4, guardian: guardian3, strongholds }) {
-    Object.assign(buildingOf(state, seat4), { guardian: guardian3, strongholds: { ...strongholds }, finished: true });
-  }
-});
-
-// libs/cards/src/brought/building-steps.ts
-function openBoosters(turn, book) {
-  for (const seat4 of book.seats) {
-    const cards3 = openPool(book, turn.state.options, turn.random);
-    turn.emit({ type: "boostersOpened", seat: seat4, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
-  }
-}
-var buildingStep = {
-  asked: (state) => (state.sealed?.asked ?? []).filter((seat4) => !buildingOf(state, seat4).finished),
-  byDefault: () => ({ type: "finishDeck" })
-};
-
-// libs/cards/src/brought/building-view.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var buildingViewSchema = z27.strictObject({
-  pool: z27.array(printedId).meta({ description: "Cards of the boosters." }),
-  leftOut: z27.array(printedId),
-  guardian: printedId.optional(),
-  strongholds: z27.array(printedId)
-}).meta({ id: "DeckBuilding", description: "The sealed deck that the seat builds." });
-var buildingView = ({ pool, left, guardian: guardian3, strongholds }) => ({
-  pool: [...pool],
-  leftOut: [...left],
-  strongholds: Object.values(strongholds),
-  ...guardian3 === null ? {} : { guardian: guardian3 }
-});
-
-// libs/cards/src/brought/other-cards.ts
-var TRIES = 4;
-function drawOtherCards(book, world, seat4, slots3, random) {
-  const copies = new Copies(world, seat4);
-  for (const { id, fits: fits3 } of slots3) {
-    const old = world.cards[id];
-    if (!old) continue;
-    const others = insteadOf(book, world.options, old.cardId);
-    for (let tries = 0; tries < TRIES && others.length > 0; tries += 1) {
-      const card = random.pick(others);
-      if (card.id !== old.cardId && !copies.hasRoom(card)) continue;
-      world.cards[id] = { ...old, cardId: card.id };
-      if (fits3(id)) break;
-      world.cards[id] = old;
-    }
-    copies.exchange(old.cardId, world.cards[id]?.cardId ?? old.cardId);
-  }
-}
-var inPiles = onceFor(
-  ({ box: box2, game }) => box2.derived(
-    ({ card }) => card.filter(({ games: games2, type }) => games2.includes(game) && type !== "GUARDIAN" && type !== "STRONGHOLD")
-  )
-);
-var inBoosters2 = onceFor(
-  ({ box: box2, game }) => box2.derived(({ card }) => {
-    const allowed = card.filter(({ games: games2 }) => games2.includes(game));
-    const found2 = /* @__PURE__ */ new Map();
-    return (set, sort) => {
-      const key = `${set} ${sort}`;
-      const cards3 = found2.get(key) ?? allowed.filter((one2) => boosterSort(one2) === sort && isInSet(set, one2));
-      found2.set(key, cards3);
-      return cards3;
-    };
-  })
-);
-function insteadOf(book, { decks, boosterSet }, cardId3) {
-  if (decks === "BROUGHT") return inPiles(book)();
-  const sort = boosterSort(book.box.known.card(cardId3));
-  return sort === void 0 ? [] : inBoosters2(book)()(boosterSet, sort);
-}
-var Copies = class {
-  counts = /* @__PURE__ */ new Map();
-  /** A booster holds no card twice. */
-  boosters;
-  constructor({ cards: cards3, options }, seat4) {
-    this.boosters = options.decks === "SEALED" ? options.boosters : Infinity;
-    for (const { cardId: cardId3, owner } of Object.values(cards3)) if (owner === seat4) this.count(cardId3, 1);
-  }
-  hasRoom(card) {
-    const held2 = this.counts.get(card.id) ?? 0;
-    return held2 < this.boosters && (held2 < MOST_COPIES || isFreeOfCopies(card));
-  }
-  exchange(old, card) {
-    this.count(old, -1);
-    this.count(card, 1);
-  }
-  count(card, change2) {
-    this.counts.set(card, (this.counts.get(card) ?? 0) + change2);
-  }
-};
-
-// libs/cards/src/brought/shuffled-decks.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/cards/src/hidden/instances.ts
-var idsFor = (count3) => Array.from({ length: count3 }, (_, index) => `c-${String(index + 1).padStart(3, "0")}`);
-var isInGame = ({ cards: cards3 }, key) => Object.hasOwn(cards3, key);
-function printedOn({ box: box2 }, { cards: cards3 }, id) {
-  const instance = cards3[id];
-  if (!instance) throw new RangeError(`This game has no card "${id}".`);
-  return box2.known.card(instance.cardId);
-}
-function ownerOf(state, id) {
-  const instance = isInGame(state, id) ? state.cards[id] : void 0;
-  if (!instance) throw new Error(`This game has no card "${id}".`);
-  return instance.owner;
-}
-function shownCard({ cards: cards3 }, id) {
-  const instance = cards3[id];
-  if (!instance) throw new Error(`This game has no card "${id}".`);
-  return { instanceId: id, cardId: instance.cardId };
-}
-
-// libs/cards/src/table/players.ts
-var positions3 = positionSchema.options;
-var otherSeat = (seat4) => 1 - seat4;
-function playerOf({ players }, seat4) {
-  const player = players[seat4];
-  if (player === void 0) throw new RangeError(`The game has no seat ${seat4}.`);
-  return player;
-}
-function strongholdOf(state, seat4, position) {
-  const { strongholds } = playerOf(state, seat4);
-  if (!strongholds) throw new Error("The strongholds are not on the table yet.");
-  return strongholds[position];
-}
-
-// libs/cards/src/brought/shuffled-decks.ts
-var shuffleEvents = (seat4, { rules: rules3 }) => ({
-  deckShuffled: mattering(
-    "DETAIL",
-    revealing(
-      z28.strictObject({
-        seat: seat4,
-        count,
-        cards: secret(shownCards.meta({ description: "The draw pile, top card first." }), "nobody")
-      }),
-      // How many cards of a sealed pool are in the deck was secret so far.
-      { count: "everyone" }
-    ).meta({ description: `A deck is shuffled; its cards get their ids in this game (${rules3.shuffle}).` })
-  )
-});
-function shuffledPiles(decks, random) {
-  const ids = random.shuffle(idsFor(decks.reduce((sum, { pile }) => sum + pile.length, 0)));
-  return decks.map(({ pile }) => random.shuffle(pile.map((cardId3) => ({ instanceId: ids.pop() ?? "", cardId: cardId3 }))));
-}
-var shuffleEvolvers = {
-  deckShuffled(state, { seat: seat4, cards: cards3 }) {
-    for (const { instanceId: id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat4 };
-    playerOf(state, seat4).pile = cards3.map(({ instanceId: id }) => id);
-  }
-};
-
-// libs/cards/src/brought/playable-deck.ts
-var unbrought = ["LANTERN_COURT", "HOLLOW_TIDE"];
-function deckBroughtTo(book, seat4, brought) {
-  const starter = brought?.starter ?? unbrought[seat4] ?? "LANTERN_COURT";
-  return playableDeck(book, brought?.deck ?? starterDecks[starter].decks[book.game]);
-}
-function playableDeck({ box: box2 }, list2) {
-  const ids = cardIdsOf(list2);
-  const printed3 = box2.known.card;
-  const one2 = (fits3) => {
-    const found2 = ids.find(fits3);
-    if (found2 === void 0) throw new Error("This deck lacks its guardian or a stronghold.");
-    return found2;
-  };
-  const stronghold3 = (position) => one2((id) => printed3(id).position === position);
-  return {
-    guardian: one2((id) => printed3(id).type === "GUARDIAN"),
-    strongholds: { LEFT: stronghold3("LEFT"), CENTER: stronghold3("CENTER"), RIGHT: stronghold3("RIGHT") },
-    pile: ids.filter((id) => !["GUARDIAN", "STRONGHOLD"].includes(printed3(id).type))
-  };
-}
-
-// libs/cards/src/flow/common-refusals.ts
-var commonRefusals = {
-  GAME_OVER: [],
-  WRONG_STATE: ["step"],
-  NOT_YOUR_PRIORITY: [],
-  ALREADY_COMMITTED: [],
-  UNKNOWN_CARD: [],
-  NOT_YOUR_CARD: ["printed"],
-  WRONG_CARD_TYPE: ["printed"],
-  NOT_IN_HAND: ["printed"]
-};
-var passRefusals = {
-  ALREADY_DECLARED: [],
-  NOT_DECLARED: []
-};
-var tableRefusals = {
-  RUIN: [],
-  SLOT_OCCUPIED: [],
-  CENTER_NOT_ALLOWED: [],
-  WRONG_SIDE: [],
-  NOT_INFLUENCEABLE: ["printed"],
-  INFLUENCE_CAP_REACHED: ["printed"],
-  ALREADY_DONE: []
-};
-
-// libs/cards/src/flow/pass-commands.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/cards/src/flow/pass-until.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var passUntilSchema = z29.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
-
-// libs/cards/src/flow/windows.ts
-var openWindow = (turn, first2) => turn.emit({ type: "windowOpened", seat: first2 });
-var passingOf = ({ players }, seat4) => players[seat4]?.passing ?? null;
-function askedInWindow(state, seats2, mayAct4) {
-  const isAsked4 = (seat4) => passingOf(state, seat4) === null && mayAct4(state, seat4);
-  return state.window ? askedInPriority(state.window, seats2, isAsked4) : [];
-}
-function proceedWindow(turn, seats2, close3) {
-  const { window } = turn.state;
-  if (!window || isPassedOut(window, seats2)) close3(turn);
-  else turn.emit({ type: "passed", seat: window.holder });
-}
-var notActions = ["pass", "declarePasses", "withdrawPasses"];
-var isAction = ({ window }, type, by2) => window?.holder === by2 && !notActions.includes(type);
-
-// libs/cards/src/flow/pass-commands.ts
-var passCommandSchemas = ({ rules: rules3 }) => ({
-  pass: z30.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules3.window}).` }),
-  declarePasses: z30.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
-  withdrawPasses: z30.strictObject({}).meta({ description: "Takes declared passes back." })
-});
-var passCommand = (steps2) => ({
-  pass: {
-    steps: steps2,
-    offers: () => [{ type: "pass" }],
-    check: () => void 0,
-    perform(turn, _command, seat4) {
-      turn.emit({ type: "passed", seat: seat4 });
-    }
-  }
-});
-var declaredPassCommands = ({ rules: rules3 }, open2) => ({
-  declarePasses: {
-    offers: () => [
-      { type: "declarePasses", until: "WINDOW" },
-      { type: "declarePasses", until: "TURN" }
-    ],
-    check(state, { until }, seat4) {
-      const decides = open2.asked(state)?.includes(seat4) ?? true;
-      if (decides || until === "WINDOW" && !state.window) {
-        return refuse(rules3.declaredPasses, "WRONG_STATE", { step: open2.step(state) });
-      }
-      return passingOf(state, seat4) === null ? void 0 : refuse(rules3.declaredPasses, "ALREADY_DECLARED");
-    },
-    perform(turn, { until }, seat4) {
-      turn.emit({ type: "passesDeclared", seat: seat4, until });
-    }
-  },
-  withdrawPasses: {
-    offers: () => [{ type: "withdrawPasses" }],
-    check: (state, _command, seat4) => passingOf(state, seat4) === null ? refuse(rules3.declaredPasses, "NOT_DECLARED") : void 0,
-    perform(turn, _command, seat4) {
-      turn.emit({ type: "passesWithdrawn", seat: seat4 });
-    }
-  }
-});
-
-// libs/cards/src/flow/pass-evolvers.ts
-var passEvolvers = ({ seats: seats2 }) => ({
-  windowOpened(state, { seat: seat4 }) {
-    state.window = openPriority(seat4);
-  },
-  passed(state) {
-    if (state.window) state.window = afterPass(state.window, seats2);
-  },
-  priorityGiven(state, { seat: seat4 }) {
-    if (state.window) state.window = afterAction(state.window, seat4);
-  },
-  passesDeclared(state, { seat: seat4, until }) {
-    playerOf(state, seat4).passing = until;
-  },
-  passesWithdrawn(state, { seat: seat4 }) {
-    playerOf(state, seat4).passing = null;
-  }
-});
-
-// libs/cards/src/flow/flow-events.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/cards/src/flow/pass-events.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var passEvents = (seat4, { rules: rules3 }) => {
-  const by2 = { seat: seat4 };
-  return {
-    windowOpened: mattering(
-      "DETAIL",
-      z31.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules3.window}).` })
-    ),
-    passed: mattering(
-      "DETAIL",
-      z31.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules3.declaredPasses}).` })
-    ),
-    priorityGiven: mattering(
-      "DETAIL",
-      z31.strictObject(by2).meta({ description: `After an action the other seat may act (${rules3.window}).` })
-    ),
-    passesDeclared: mattering(
-      "DETAIL",
-      z31.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
-    ),
-    passesWithdrawn: mattering(
-      "DETAIL",
-      z31.strictObject(by2).meta({ description: "A seat takes declared passes back." })
-    )
-  };
-};
-
-// libs/cards/src/flow/flow-events.ts
-var flowEvents = ({ seat: seat4, stage, reason }, book) => ({
-  stageEntered: mattering(
-    "DETAIL",
-    z32.strictObject({ stage, asked: z32.array(seat4).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
-  ),
-  ...passEvents(seat4, book),
-  outcomeReached: mattering(
-    "DETAIL",
-    z32.strictObject({ reason, winner: seat4.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
-  )
-});
-
-// libs/cards/src/flow/steps.ts
-function openStepIn(state, step, rules3, stepIdOf2) {
-  if (state.over || !("asked" in rules3)) return void 0;
-  const asked = rules3.asked(state);
-  return asked.length === 0 ? void 0 : { step, stepId: stepIdOf2(state), rules: rules3, asked };
-}
-
-// libs/cards/src/flow/with-face.ts
-function withFace({ box: box2 }, { cards: cards3 }, refusal, sees2) {
-  const { card } = refusal.facts;
-  if (typeof card !== "string") return refusal;
-  const instance = cards3[card];
-  const inBox = box2.find.card(card)?.id ?? null;
-  const printed3 = instance ? sees2(card) ? instance.cardId : null : inBox;
-  return { ...refusal, facts: { ...refusal.facts, printed: printed3 } };
-}
-
-// libs/cards/src/view/flow-view.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var flowViewFields = ({
-  seat: seat4,
-  stage,
-  step,
-  reason
-}) => ({
-  turn: count,
-  stage,
-  step: step.optional().meta({ description: "The question to the seats; absent when the game is over." }),
-  priority: seat4.optional().meta({ description: "The seat that may act in the open window." }),
-  asked: z33.array(seat4).meta({ description: "The seats that have to decide now; none when the game is over." }),
-  passes: count.meta({ description: "Passes in a row in the open window." }),
-  over: reason.optional(),
-  winner: seat4.optional()
-});
-var flowView = ({ turn, stage, window, over }, open2) => ({
-  turn,
-  stage,
-  ...open2 ? { step: open2.step } : {},
-  ...window && open2 ? { priority: window.holder } : {},
-  asked: [...open2?.asked ?? []],
-  passes: window?.passes ?? 0,
-  ...over ? { over: over.reason } : {},
-  ...over && over.winner !== null ? { winner: over.winner } : {}
-});
-
-// libs/cards/src/view/held-view.ts
-var heldViewFields = (seat4) => ({
-  seat: seat4,
-  guardian: printedId.optional(),
-  powerStones: count,
-  pile: count,
-  dominant: shown.optional(),
-  hand: count,
-  depot: count,
-  pen: count,
-  discard: shownCards.meta({ description: "The discard pile, oldest first." }),
-  passing: passUntilSchema.optional().meta({ description: "Passes declared ahead." })
-});
-var seen = (state, ids) => ids.map((id) => shownCard(state, id));
-var heldView = (state, player) => ({
-  seat: player.seat,
-  ...player.guardian === null ? {} : { guardian: player.guardian },
-  powerStones: player.stones,
-  pile: player.pile.length,
-  ...player.dominant === null ? {} : { dominant: shownCard(state, player.dominant) },
-  hand: player.hand.length,
-  depot: player.depot.length,
-  pen: player.pen.length,
-  discard: seen(state, player.discard),
-  ...player.passing === null ? {} : { passing: player.passing }
-});
-var ownHandsFields = (seat4) => ({
-  seat: seat4,
-  hand: shownCards,
-  depot: shownCards,
-  pen: shownCards,
-  building: buildingViewSchema.optional()
-});
-var ownHands = (state, { seat: seat4, hand, depot, pen }) => {
-  const building = state.building?.[seat4];
-  return {
-    seat: seat4,
-    hand: seen(state, hand),
-    depot: seen(state, depot),
-    pen: seen(state, pen),
-    ...building ? { building: buildingView(building) } : {}
-  };
-};
-
-// libs/cards/src/hidden/choose-anew.ts
-function chooseAnew(game, world, seat4, count3, random) {
-  const turn = {
-    state: world,
-    random,
-    emit: (event) => game.evolve(world, event),
-    legal: (by2) => game.choices(world, by2),
-    spend: () => void 0
-  };
-  for (let choice = 0; choice < count3; choice += 1) {
-    const choices = game.choices(world, seat4);
-    if (choices.length === 0) return;
-    game.perform(turn, random.pick(choices), seat4);
-  }
-}
-
-// libs/cards/src/hidden/hidden-slots.ts
-var slotsOf = (pile, fits3 = () => true) => pile.map((old, place2) => ({
-  id: old,
-  fits: (id) => fits3(old, id),
-  lay: (id) => {
-    pile[place2] = id;
-  }
-}));
-function dealAnew(slots3, random) {
-  const dealt = exchange(slots3, random);
-  slots3.forEach((slot, place2) => slot.lay(dealt[place2] ?? slot.id));
-}
-function exchange(slots3, random) {
-  const cards3 = slots3.map(({ id }) => id);
-  for (let place2 = cards3.length - 1; place2 > 0; place2 -= 1) swap(slots3, cards3, place2, random.below(place2 + 1));
-  slots3.forEach((_, place2) => swap(slots3, cards3, place2, random.below(slots3.length)));
-  return cards3;
-}
-function swap(slots3, cards3, one2, other) {
-  const [first2, second] = [cards3[one2], cards3[other]];
-  if (first2 === void 0 || second === void 0) return;
-  if (!slots3[one2]?.fits(second) || !slots3[other]?.fits(first2)) return;
-  cards3[one2] = second;
-  cards3[other] = first2;
-}
-
-// libs/cards/src/table/card-checks.ts
-function cardChecks(book, sees2) {
-  const refused5 = (code, facts = {}) => refuse(book.rules.card, code, facts);
-  const refusedCard2 = (state, seat4, id, types2 = cardTypeSchema.options) => {
-    if (!sees2(state, seat4, id)) return refused5("UNKNOWN_CARD");
-    if (ownerOf(state, id) !== seat4) return refused5("NOT_YOUR_CARD", { card: id });
-    return types2.includes(printedOn(book, state, id).type) ? void 0 : refused5("WRONG_CARD_TYPE", { card: id });
-  };
-  return {
-    refusedCard: refusedCard2,
-    refusedHandCard: (state, seat4, id, types2) => refusedCard2(state, seat4, id, types2) ?? (playerOf(state, seat4).hand.includes(id) ? void 0 : refused5("NOT_IN_HAND", { card: id }))
-  };
-}
-
-// libs/cards/src/table/sources.ts
-var printedOnSource = (book, state, source2) => isInGame(state, source2) ? printedOn(book, state, source2) : book.box.known.card(source2);
-function shownSource(state, source2) {
-  if (isInGame(state, source2)) return shownCard(state, source2);
-  const id = source2;
-  return { instanceId: id, cardId: id };
-}
-
-// libs/cards/src/effects/uses.ts
-var targetsBy = (rulesOf2) => (state, seat4, source2, effects) => {
-  const each = effects.map(({ effect: effect3 }) => [...rulesOf2(effect3.op).targets(state, seat4, effect3, source2)]);
-  if (each.length === 0 || each.some((targets2) => targets2.length === 0)) return [];
-  return each.find((targets2) => !targets2.includes(null)) ?? [null];
-};
-var isAmong = (targets2, target3) => targets2.some((one2) => canonicalJson(one2) === canonicalJson(target3));
-var usesOf = (seat4, source2, effects, target3 = null) => effects.map(({ index, effect: effect3 }) => ({ seat: seat4, source: source2, index, effect: effect3, target: target3 }));
-
-// libs/cards/src/effects/refused-use.ts
-var useRefusals = {
-  NO_POWER_STONE: ["cost", "stones"],
-  ILLEGAL_TARGET: []
-};
-var refusedPrice = (rules3, { cost: cost2 = 0, stones: stones3 }) => cost2 > stones3 ? refuse(rules3.cost, "NO_POWER_STONE", { cost: cost2, stones: stones3 }) : void 0;
-var refusedTarget = (rules3, targets2, target3) => isAmong(targets2, target3) ? void 0 : refuse(rules3.target, "ILLEGAL_TARGET");
-var refusedUse = (rules3, price, targets2, target3) => refusedPrice(rules3, price) ?? refusedTarget(rules3, targets2(), target3);
-
-// libs/cards/src/effects/abilities.ts
-var abilitiesBy = (book) => ({
-  abilityToUse: (state, seat4, source2) => unused(book, state, seat4, source2),
-  hasUsableAbility(state, seat4) {
-    for (const source2 of book.cards(state, seat4)) if (isUsable(book, state, seat4, source2)) return true;
-    return false;
-  },
-  abilityOffers: (state, seat4) => offers(book, state, seat4),
-  refusedAbility: (state, use, seat4) => refused(book, state, use, seat4)
-});
-var abilityMark = (seat4, source2, index) => `${seat4} ${source2} ${index}`;
-var unused = (book, state, seat4, source2) => book.now(state, source2).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat4, source2, index)));
-function isUsable(book, state, seat4, source2) {
-  const ability2 = unused(book, state, seat4, source2);
-  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat4).stones) return false;
-  return book.targets(state, seat4, source2, [ability2]).length > 0;
-}
-function* offers(book, state, seat4) {
-  for (const cardId3 of book.cards(state, seat4)) {
-    const ability2 = unused(book, state, seat4, cardId3);
-    if (!ability2) continue;
-    for (const target3 of book.targets(state, seat4, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
-  }
-}
-function refused(book, state, { cardId: cardId3, target: target3 }, seat4) {
-  const { rules: rules3 } = book;
-  if (book.of(state, cardId3).length === 0) return refuse(rules3.ability, "NO_ABILITY", { card: cardId3 });
-  if (book.now(state, cardId3).length === 0) return refuse(rules3.ability, "WRONG_TIMING", { card: cardId3 });
-  const ability2 = unused(book, state, seat4, cardId3);
-  if (!ability2) return refuse(rules3.once, "ALREADY_USED_THIS_TURN");
-  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat4).stones };
-  return refusedUse(rules3, price, () => book.targets(state, seat4, cardId3, [ability2]), target3);
-}
-
-// libs/cards/src/effects/areas.ts
-var areaAttack = ({ what }) => what === "FIRE" || what === "FEAR" ? what : "PLAIN";
-var areaSorts = (effect3) => {
-  const attack = areaAttack(effect3);
-  return attack === "PLAIN" ? ["AOE"] : ["AOE", attack];
-};
-function struckTogether(areas, struckBy2) {
-  const gone = /* @__PURE__ */ new Set();
-  return areas.map((area3) => ({ area: area3, struck: struckBy2(area3) })).map(({ area: area3, struck }) => {
-    const cards3 = struck.filter((id) => !gone.has(id));
-    for (const id of cards3) gone.add(id);
-    return { area: area3, cards: cards3 };
-  });
-}
-
-// libs/cards/src/effects/operation-rules.ts
-var nothingToChoose = () => [null];
-var onlyWhile = (holds3) => (state, seat4) => holds3(state, seat4) ? [null] : [];
-
-// libs/cards/src/effects/removals.ts
-var removals = ["DESTROY", "SEND_HOME", "UNDER_PILE"];
-var isRemoval = (op) => removals.includes(op);
-function removeTogether(turn, doomed, moves2) {
-  const first2 = doomed.filter(({ id }, place2) => doomed.findIndex((other) => other.id === id) === place2);
-  for (const op of removals) {
-    const cards3 = first2.filter((one2) => one2.op === op).map(({ id }) => id);
-    if (!turn.state.over) moves2[op](turn, cards3);
-  }
-}
-
-// libs/cards/src/effects/seat-operations.ts
-var seatFor = ({ effect: effect3, seat: seat4 }) => effect3.target === "ENEMY_SEAT" ? otherSeat(seat4) : seat4;
-var changeStones = {
-  targets: nothingToChoose,
-  apply(turn, use) {
-    const seat4 = seatFor(use);
-    const change2 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat4).stones);
-    if (change2 !== 0) turn.emit({ type: "stonesChanged", seat: seat4, change: change2 });
-    return false;
-  }
-};
-var ordered = (type) => ({
-  targets: nothingToChoose,
-  apply(turn, { seat: seat4 }) {
-    turn.emit({ type, seat: seat4 });
-    return false;
-  }
-});
-var seatOperations = {
-  STONES: changeStones,
-  FIRST: ordered("firstClaimed"),
-  SKIP_TO_SETTLEMENT: ordered("settlementCalled")
-};
-
-// libs/cards/src/totals/parts.ts
-var rulePart = (given2, creature3) => ({ ...given2, creature: creature3, effect: null });
-function offColorPart(fight, creature3, rule2) {
-  const opponent = fight.opponentOf(creature3);
-  const card = fight.cardOf(creature3);
-  const value = opponent === null ? 0 : offColorBonus(card, fight.cardOf(opponent));
-  return rulePart({ sort: "OFF_COLOR", card: card.id, source: creature3, rule: rule2, value }, creature3);
-}
-function strongholdPart(fight, creature3, stronghold3, rule2) {
-  const seat4 = fight.seatOf(creature3);
-  const muted = fight.working.some(
-    ({ effect: effect3, home }) => effect3.op === "NO_STRONGHOLD_BONUS" && (home ?? seat4) === seat4
-  );
-  const value = muted ? 0 : stronghold3.defenseBonus ?? 0;
-  return rulePart({ sort: "STRONGHOLD", card: stronghold3.id, source: stronghold3.id, rule: rule2, value }, creature3);
-}
-function supportPart({ kind, receiver, reversed: reversed2, value }, given2, rules3) {
-  const isRanged = kind === "RANGED";
-  const terms = isRanged ? { sort: "RANGED", rule: rules3.ranged } : { sort: "INFLUENCE", rule: rules3.influence };
-  return rulePart({ ...terms, ...given2, value: reversed2 ? 0 - value : value }, receiver);
-}
-var influenceReceived = (supports, receiver) => supports.filter((support) => support.receiver === receiver && support.kind !== "RANGED").reduce((sum, { value }) => sum + value, 0);
-
-// libs/cards/src/totals/rules-of-parts.ts
-var ruledBy = ({ box: box2 }, rules3) => ({ total, contributions }) => {
-  const ruleOf2 = ({ sort, card }) => sort === "GUARDIAN" && box2.known.card(card).type === "GUARDIAN" ? rules3.TEXT : rules3[sort];
-  return {
-    total,
-    contributions: contributions.map((part) => part.rule === null ? { ...part, rule: ruleOf2(part) } : part)
-  };
-};
-
-// libs/cards/src/totals/texts-at-work.ts
-function staticTexts(book) {
-  const known = /* @__PURE__ */ new WeakMap();
-  const statics = (card) => {
-    const found2 = known.get(card) ?? effectsIn(book.game, card, "STATIC");
-    known.set(card, found2);
-    return found2;
-  };
-  return {
-    statics,
-    textsOf(state, source2, seat4, more = {}) {
-      const card = printedOnSource(book, state, source2);
-      return statics(card).map((one2) => ({ ...one2, card, source: source2, seat: seat4, ...more }));
-    }
-  };
-}
-function lastingText(book, state, { source: source2, effect: index, seat: seat4, command: command3, on: on2 }) {
-  const card = printedOnSource(book, state, source2);
-  const effect3 = card.effects[index];
-  if (!effect3) throw new Error(`${card.id} has no effect ${index}.`);
-  return { source: source2, card, index, effect: effect3, seat: seat4, command: command3, ...on2 === null ? {} : { on: on2 } };
-}
-
-// libs/cards/src/totals/total-schema.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var totalSchemaOf = (seat4) => z34.strictObject({ seat: seat4, total: z34.int(), contributions: z34.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
-
-// libs/arena/src/content/catalogue.ts
-var box = catalogueOf({ card: cards });
-var printed2 = box.known.card;
-
-// libs/arena/src/words.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var stages = [
-  "DECKS",
-  "STOCK",
-  "RESERVE",
-  "DOMINANT",
-  "ENLISTMENT",
-  "EXCESS_DISCARD",
-  "SPLIT",
-  "ENTER_ARENA",
-  "PRIMARY_HAND",
-  "PRIMARY_REVEAL",
-  "PRIMARY_CORRUPTION",
-  "PRIMARY_COMMANDS",
-  "PRIMARY_ACTIONS",
-  "PRIMARY_COMPARE",
-  "SECONDARY_HAND",
-  "SECONDARY_ACTIONS",
-  "SECONDARY_COMPARE",
-  "RESOLUTION",
-  "RAID_HAND",
-  "RAID_TARGET",
-  "RAID_MOVE",
-  "RAID_GARRISON",
-  "RAID_REVEAL",
-  "RAID_SACRIFICE",
-  "RAID_LONE_SHIELD",
-  "RAID_END",
-  "EXIT_ARENA",
-  "TERRAIN",
-  "DEPLOY",
-  "CHALLENGE",
-  "CHALLENGE_RESPONSE",
-  "END_OF_TURN"
-];
-var stageSchema = z35.enum(stages).meta({ id: "Stage", description: "A state of the turn (arena.md 4)." });
-var stepSchema = z35.enum([...stages, "CORRUPTION_RESPONSE"]).meta({ id: "Step", description: "A question to seats (arena.md 4)." });
-var seats = [0, 1];
-var seatSchema = z35.int().min(0).max(1).meta({ description: "Number of a seat: 0 or 1." });
-var placeSchema = z35.enum(["ON_LEFT", "ON_CENTER", "ON_RIGHT", "UNDER_LEFT", "UNDER_CENTER", "UNDER_RIGHT", "DUEL_ZONE"]).meta({ id: "Place", description: "A place of a seat's: on or under one of its strongholds, or in the duel zone." });
-var combatKindSchema = z35.enum(["DUEL", "RAID"]).meta({ id: "CombatKind" });
-var roundSchema = z35.enum(["PRIMARY", "SECONDARY"]).meta({ id: "CombatRound" });
-var supportSchema = z35.enum(["INFLUENCE", "RANGED"]).meta({ id: "StrongholdAbility", description: "An ability of a creature under a stronghold (ARENA-RNG-03)." });
-var loneShieldModeSchema = z35.enum(["CAPTURE", "DESTROY_STANDARD_BEARER", "NOTHING"]).meta({ id: "LoneShieldMode", description: "The act of a shield without opponent (ARENA-RAI-16)." });
-var sideSchema = positionSchema.extract(["LEFT", "RIGHT"]).meta({ id: "Side" });
-var reasonSchema = z35.enum(["VICTORIOUS", "RUINS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (ARENA-END-09)." });
-
-// libs/arena/src/rulebook.ts
-var rulebook = {
-  game: "ARENA",
-  title: "Arena",
-  paper: "arena.md",
-  box,
-  seats,
-  rules: {
-    deck: "ARENA-SET-05",
-    shuffle: "ARENA-SET-03, ARENA-ENG-05",
-    card: "ARENA-ENG-07",
-    window: "ARENA-GEN-04",
-    declaredPasses: "ARENA-GEN-10",
-    outcome: "ARENA-END-09"
-  },
-  kit: []
-};
-
-// libs/arena/src/brought.ts
-var broughtSchema = broughtSchemaOf(rulebook);
-var refuseBrought2 = (options, brought) => refuseBrought(rulebook, options, brought);
-var sampleBrought2 = (options, random) => sampleBrought(rulebook, options, random);
-
-// libs/arena/src/flow/enter-stage.ts
-function enterStage(turn, stage, asked = []) {
-  turn.emit({ type: "stageEntered", stage, asked: [...asked] });
-}
-
-// libs/arena/src/refusals.ts
-var refusals = {
-  ...commonRefusals,
-  NOT_DEPLOYED: [],
-  RUIN: tableRefusals.RUIN,
-  SLOT_OCCUPIED: tableRefusals.SLOT_OCCUPIED,
-  NO_STRONGHOLD_ABILITY: ["printed"],
-  NO_CREATURE_ON: [],
-  CENTER_NOT_ALLOWED: tableRefusals.CENTER_NOT_ALLOWED,
-  WRONG_SIDE: tableRefusals.WRONG_SIDE,
-  NO_STANDARD_BEARER: [],
-  NOT_FROM_UNDER: [],
-  NOT_ENEMY_IN_COMBAT: ["printed"],
-  NOT_VULNERABLE: ["printed"],
-  CORRUPTION_BARRED: [],
-  ALREADY_PLAYED_THIS_TURN: ["printed"],
-  TOO_LATE: [],
-  NO_ABILITY: ["printed"],
-  WRONG_TIMING: ["printed"],
-  ALREADY_USED_THIS_TURN: [],
-  NO_POWER_STONE: useRefusals.NO_POWER_STONE,
-  ILLEGAL_TARGET: useRefusals.ILLEGAL_TARGET,
-  NOT_INFLUENCEABLE: tableRefusals.NOT_INFLUENCEABLE,
-  INFLUENCE_BARRED: [],
-  NOT_IN_FIRST_CONFRONTATION: ["printed"],
-  INFLUENCE_CAP_REACHED: tableRefusals.INFLUENCE_CAP_REACHED,
-  NO_CREATURE_UNDER: [],
-  ABILITY_MISSING: [],
-  RECEIVER_NOT_ALLOWED: [],
-  RANGED_BARRED: [],
-  NO_SECONDARY_ON_TARGET: [],
-  SHIELD_LIMIT: [],
-  NO_CARRIER: [],
-  NOTHING_ON: [],
-  SAME_STRONGHOLD: [],
-  NO_TERRAIN: [],
-  ALREADY_DONE: tableRefusals.ALREADY_DONE,
-  TERRAIN_IN_PLAY: [],
-  ...passRefusals,
-  ...deckRefusals
-};
-var refuse2 = (rule2, code, facts = {}) => refuse(`ARENA-${rule2}`, code, facts);
-
-// libs/arena/src/table/players.ts
-var passiveSeat = (state) => otherSeat(state.active);
-var inOrder = (state) => [state.active, passiveSeat(state)];
-var stands = ({ deployed, ruin }) => deployed && !ruin;
-var standing = (state, seat4) => positions3.filter((position) => stands(strongholdOf(state, seat4, position)));
-var ruinsOf = (state, seat4) => positions3.filter((position) => strongholdOf(state, seat4, position).ruin).length;
-var onPlace = (position) => `ON_${position}`;
-var underPlace = (position) => `UNDER_${position}`;
-var places3 = [...positions3.map(onPlace), ...positions3.map(underPlace), "DUEL_ZONE"];
-function at2(state, seat4, place2) {
-  if (place2 === "DUEL_ZONE") return state.arena[seat4] ?? null;
-  const [level, position] = place2.split("_");
-  const stronghold3 = strongholdOf(state, seat4, position);
-  return level === "ON" ? stronghold3.on : stronghold3.under;
-}
-function placeOf(state, id) {
-  for (const seat4 of seats) {
-    for (const place2 of places3) {
-      const placed = at2(state, seat4, place2);
-      if (placed?.id === id) return { seat: seat4, place: place2, placed };
-    }
-  }
-  return void 0;
-}
-
-// libs/arena/src/table/faces.ts
-var shownCards2 = (state, ids) => ids.map((id) => shownCard(state, id));
-function sees(state, seat4, id) {
-  const instance = state.cards[id];
-  if (!instance) return false;
-  const placed = placeOf(state, id);
-  if (placed) return placed.seat === seat4 || placed.placed.faceUp || placed.placed.seenBy.includes(seat4);
-  if (isPublic(state, id)) return true;
-  const { hand, depot, pen } = playerOf(state, instance.owner);
-  const item = itemOf(state, id);
-  if (item) return item.faceUp || instance.owner === seat4;
-  return instance.owner === seat4 && [hand, depot, pen].some((pile) => pile.includes(id));
-}
-function isPublic(state, id) {
-  if (state.terrain === id || state.combat?.fighters.some((fighter) => fighter.id === id)) return true;
-  if (state.combat?.shields.some((shield) => shield.id === id)) return true;
-  return seats.some((seat4) => {
-    const player = playerOf(state, seat4);
-    const { dominant, standardBearer: standardBearer2, prison, victorious, discard: discard3 } = player;
-    if (dominant === id || standardBearer2 === id || prison?.shield === id || prison?.captive === id) return true;
-    if (victorious.includes(id) || discard3.includes(id)) return true;
-    return positions3.some((position) => {
-      const stronghold3 = player.strongholds?.[position];
-      return stronghold3?.upgrade === id || stronghold3?.downgrade === id;
-    });
-  });
-}
-function itemOf(state, id) {
-  for (const { strongholds, seat: seat4 } of state.players) {
-    const placed = [state.arena[seat4], ...positions3.map((position) => strongholds?.[position].on)];
-    for (const item of placed.flatMap((one2) => one2?.items ?? [])) if (item.id === id) return item;
-  }
-  return void 0;
-}
-
-// libs/arena/src/table/card-checks.ts
-var { refusedCard, refusedHandCard } = cardChecks(rulebook, sees);
-function handOfPhaseThree(state, seat4) {
-  const { hand, pen, depot } = playerOf(state, seat4);
-  return [...hand, ...pen, ...depot];
-}
-
-// libs/arena/src/table/leave.ts
-function leave(state, id) {
-  leaveCombat(state, id);
-  if (state.terrain === id) state.terrain = null;
-  for (const player of state.players) leavePiles(player, id);
-  return leavePlaces(state, id);
-}
-function leaveCombat({ combat }, id) {
-  if (!combat) return;
-  combat.shields = combat.shields.filter((shield) => shield.id !== id);
-  const fighter = combat.fighters.find((candidate) => candidate.id === id);
-  if (!fighter) return;
-  combat.fighters = combat.fighters.filter((candidate) => candidate !== fighter);
-  combat.inForce = combat.inForce.filter(({ source: source2, command: command3 }) => source2 !== id || !command3);
-  if (fighter.part === "DUELLIST") combat.gone.push(fighter.seat);
-}
-function leavePiles(player, id) {
-  const without = (cards3) => cards3.includes(id) ? cards3.filter((card) => card !== id) : cards3;
-  player.pile = without(player.pile);
-  player.hand = without(player.hand);
-  player.depot = without(player.depot);
-  player.pen = without(player.pen);
-  player.discard = without(player.discard);
-  player.victorious = without(player.victorious);
-  player.known = without(player.known);
-  if (player.dominant === id) player.dominant = null;
-  if (player.standardBearer === id) player.standardBearer = null;
-  if (player.prison?.shield === id) player.prison.shield = null;
-  if (player.prison?.captive === id) player.prison.captive = null;
-  if (player.prison?.shield === null && player.prison.captive === null) player.prison = null;
-}
-function leavePlaces(state, id) {
-  for (const { seat: seat4, strongholds } of state.players) {
-    const inArena = state.arena[seat4];
-    if (inArena?.id === id) {
-      state.arena[seat4] = null;
-      return inArena.items;
-    }
-    for (const position of strongholds ? positions3 : []) {
-      const stronghold3 = strongholds?.[position];
-      if (!stronghold3) continue;
-      if (stronghold3.upgrade === id) stronghold3.upgrade = null;
-      if (stronghold3.downgrade === id) stronghold3.downgrade = null;
-      for (const level of ["on", "under"]) {
-        const placed = stronghold3[level];
-        if (placed?.id !== id) continue;
-        stronghold3[level] = null;
-        return placed.items;
-      }
-    }
-  }
-  return [];
-}
-
-// libs/arena/src/stock/draw.ts
-var MOST_HELD = 20;
-function drawCards(turn, seat4, count3, why) {
-  const wanted = why === "EFFECT" ? Math.min(count3, MOST_HELD - held(turn.state, seat4)) : count3;
-  const dominant = why === "STOCK" ? dominantOf(turn.state, seat4) : [];
-  fillPile(turn, seat4, wanted - dominant.length);
-  const cards3 = [...dominant, ...playerOf(turn.state, seat4).pile].slice(0, Math.max(0, wanted));
-  if (cards3.length === 0) return;
-  turn.emit({ type: "cardsDrawn", seat: seat4, occasion: why, count: cards3.length, cards: shownCards2(turn.state, cards3) });
-}
-function fillPile(turn, seat4, needed) {
-  const { pile, discard: discard3 } = playerOf(turn.state, seat4);
-  if (pile.length >= needed || discard3.length === 0) return;
-  turn.emit({ type: "discardReshuffled", seat: seat4, count: discard3.length, order: turn.random.shuffle(discard3) });
-}
-function held(state, seat4) {
-  const { hand, depot, pen } = playerOf(state, seat4);
-  return hand.length + depot.length + pen.length;
-}
-function dominantOf(state, seat4) {
-  const { dominant } = playerOf(state, seat4);
-  return dominant === null ? [] : [dominant];
-}
-var drawEvolvers = {
-  cardsDrawn(state, { seat: seat4, cards: cards3 }) {
-    const player = playerOf(state, seat4);
-    for (const { instanceId: id } of cards3) {
-      const known = player.dominant === id || player.known.includes(id);
-      leave(state, id);
-      player.hand.push(id);
-      if (known) player.known.push(id);
-    }
-  }
-};
-
-// libs/arena/src/table/cards.ts
-var cardOf = (state, id) => printedOn(rulebook, state, id);
-
-// libs/arena/src/effects/operations/declare-creatures.ts
-function declareCreatures(turn, seat4, what) {
-  const { hand, pen } = playerOf(turn.state, seat4);
-  const creatures = [...hand, ...pen].map((id) => cardOf(turn.state, id)).filter(({ type }) => type === "CREATURE");
-  const numbers = valuesOf(what).map((value) => ({
-    value,
-    count: creatures.filter((card) => propertiesOf(card, what).includes(value)).length
-  }));
-  turn.emit({ type: "creaturesDeclared", seat: seat4, what, numbers });
-}
-
-// libs/arena/src/effects/operations/enemy-places.ts
-var atStrongholds = places3.filter((place2) => place2 !== "DUEL_ZONE");
-function* faceDownCards(state, seat4, where) {
-  for (const place2 of where) {
-    const placed = at2(state, otherSeat(seat4), place2);
-    if (!placed || placed.faceUp) continue;
-    yield sees(state, seat4, placed.id) ? { cardId: placed.id } : { place: place2 };
-  }
-}
-function placeNamed(state, seat4, target3) {
-  const enemy = otherSeat(seat4);
-  const place2 = target3?.place ?? (target3?.cardId === void 0 ? void 0 : placeOf(state, target3.cardId)?.place);
-  const placed = place2 && at2(state, enemy, place2);
-  if (!place2 || !placed) throw new Error("The target names no card of the enemy.");
-  return { place: place2, placed };
-}
-function publicTarget(state, target3) {
-  const found2 = target3?.cardId === void 0 ? void 0 : placeOf(state, target3.cardId);
-  const inCombat3 = state.combat?.fighters.some(({ id }) => id === target3?.cardId) ?? false;
-  return found2 && !found2.placed.faceUp && !inCombat3 ? { place: found2.place } : target3;
-}
-
-// libs/arena/src/effects/operations/seat-operations.ts
-var seatOperations2 = {
-  ...seatOperations,
-  /** CARD-18: at most up to 20 cards held, and as far as there are any. */
-  DRAW: {
-    targets: nothingToChoose,
-    apply(turn, use) {
-      drawCards(turn, seatFor(use), use.effect.value ?? 0, "EFFECT");
-      return false;
-    }
-  },
-  /** One event, for every finding (ARENA-ENG-06); a card that the seat knows already is no target. */
-  LOOK: {
-    *targets(state, seat4) {
-      for (const target3 of faceDownCards(state, seat4, places3)) if (target3.place) yield target3;
-    },
-    apply(turn, { seat: seat4, target: target3 }) {
-      const { place: place2, placed } = placeNamed(turn.state, seat4, target3);
-      turn.emit({ type: "cardLookedAt", seat: seat4, place: place2, card: shownCard(turn.state, placed.id) });
-      return false;
-    }
-  },
-  DECLARE_FIRST: {
-    targets: nothingToChoose,
-    apply(turn, { seat: seat4, effect: { what } }) {
-      if (isProperty(what)) declareCreatures(turn, otherSeat(seat4), what);
-      return false;
-    }
-  },
-  REDRAW_DOMINANT: {
-    targets: onlyWhile((state, seat4) => playerOf(state, seat4).dominant !== null),
-    apply(turn, { seat: seat4 }) {
-      redrawDominant(turn, seat4);
-      return false;
-    }
-  },
-  LEAVE_DOMINANT: {
-    targets: onlyWhile((state, seat4) => playerOf(state, seat4).dominant !== null),
-    apply(turn, { seat: seat4 }) {
-      const { dominant } = playerOf(turn.state, seat4);
-      if (dominant === null) return false;
-      const value = cardOf(turn.state, dominant).dominantValue ?? 0;
-      turn.emit({ type: "dominantLeft", seat: seat4, card: shownCard(turn.state, dominant), value });
-      return false;
-    }
-  }
-};
-function redrawDominant(turn, seat4) {
-  const { dominant } = playerOf(turn.state, seat4);
-  if (dominant === null) return;
-  turn.emit({ type: "dominantRedrawn", seat: seat4 });
-  fillPile(turn, seat4, 1);
-  turn.emit({ type: "dominantPutUnder", seat: seat4, card: shownCard(turn.state, dominant) });
-  const [next] = playerOf(turn.state, seat4).pile;
-  if (next !== void 0) turn.emit({ type: "dominantTurned", seat: seat4, card: shownCard(turn.state, next) });
-}
-
-// libs/arena/src/table/sources.ts
-var sourceCard = (state, source2) => printedOnSource(rulebook, state, source2);
-
-// libs/arena/src/effects/texts.ts
-var textsOf = (state, ids, triggers3) => inOrder(state).flatMap(
-  (seat4) => ids.filter((id) => ownerOf(state, id) === seat4).flatMap((source2) => usesOf(seat4, source2, numbered2(state, source2, triggers3)))
-);
-var numbered2 = (state, id, triggers3) => effectsIn("ARENA", cardOf(state, id)).filter(({ effect: effect3 }) => triggers3.includes(effect3.trigger));
-
-// libs/arena/src/effects/discarded-texts.ts
-var operations2 = seatOperations2;
-function triggerDiscarded(turn, cards3) {
-  for (const use of textsOf(turn.state, cards3, ["DISCARDED"])) {
-    const rules3 = operations2[use.effect.op];
-    const { seat: seat4, source: source2, index, effect: effect3 } = use;
-    if (turn.state.over || !rules3 || ![...rules3.targets(turn.state, seat4, effect3, source2)].includes(null)) continue;
-    turn.emit({ type: "textTriggered", seat: seat4, source: shownSource(turn.state, source2), effect: index });
-    rules3.apply(turn, use);
-  }
-}
-
-// libs/arena/src/effects/standing-effects.ts
-var entersFromUnder = (state, id) => effectsIn("ARENA", cardOf(state, id)).some(
-  ({ effect: effect3 }) => effect3.op === "GRANT" && effect3.what === "ENTER_FROM_UNDER"
-);
-var holds2 = (state, seat4, position) => {
-  const { upgrade: upgrade2 } = strongholdOf(state, seat4, position);
-  return upgrade2 !== null && holdsCreature("ARENA", cardOf(state, upgrade2));
-};
-function mayLieUnder(state, seat4, position, id) {
-  const { influenceValue, rangedStrength } = cardOf(state, id);
-  if (influenceValue !== void 0 || rangedStrength !== void 0) return true;
-  return entersFromUnder(state, id) || holds2(state, seat4, position);
-}
-function mayEnterFromUnder(state, seat4, position) {
-  const { under } = strongholdOf(state, seat4, position);
-  if (!under) return false;
-  return entersFromUnder(state, under.id) || holds2(state, seat4, position);
-}
-var heldBy = (state, cards3) => inOrder(state).flatMap(
-  (seat4) => positions3.filter((position) => {
-    const { upgrade: upgrade2 } = playerOf(state, seat4).strongholds?.[position] ?? {};
-    return upgrade2 != null && cards3.includes(upgrade2) && holds2(state, seat4, position);
-  }).map((position) => ({ seat: seat4, position }))
-);
-function releaseHeld(turn, homes) {
-  for (const { seat: seat4, position } of homes) {
-    const { under } = strongholdOf(turn.state, seat4, position);
-    if (!under || turn.state.over) continue;
-    const stays = mayLieUnder(turn.state, seat4, position, under.id);
-    const card = shownCard(turn.state, under.id);
-    if (!under.faceUp) turn.emit({ type: "heldCreatureReleased", seat: seat4, stronghold: position, stays, card });
-    else if (!stays) turn.emit({ type: "cardsSentToPen", seat: seat4, why: "EFFECT", cards: [card], items: [] });
-  }
-}
-
-// libs/arena/src/table/settle.ts
-var VICTORIOUS_TO_WIN = 5;
-var RUINS_TO_LOSE = 3;
-function settle(turn) {
-  if (turn.state.over) return;
-  for (const seat4 of inOrder(turn.state)) settlePrison(turn, seat4);
-  const outcome = outcomeOf(turn.state);
-  if (outcome) turn.emit({ type: "outcomeReached", ...outcome });
-}
-function settlePrison(turn, seat4) {
-  const { prison } = turn.state.players[seat4] ?? {};
-  if (!prison || prison.shield && prison.captive) return;
-  if (prison.captive) {
-    const owner = turn.state.cards[prison.captive]?.owner ?? otherSeat(seat4);
-    turn.emit({
-      type: "cardsDiscarded",
-      seat: owner,
-      why: "PRISON_LEFT",
-      cards: shownCards2(turn.state, [prison.captive]),
-      items: []
-    });
-  } else if (prison.shield) {
-    turn.emit({ type: "prisonShieldDiscarded", seat: seat4, card: shownCard(turn.state, prison.shield) });
-  }
-}
-function outcomeOf(state) {
-  for (const [reason, wins] of conditions) {
-    const winners = seats.filter((seat4) => wins(state, seat4));
-    if (winners.length === 0) continue;
-    const all = seats.filter((seat4) => conditions.some(([, condition]) => condition(state, seat4)));
-    return { reason, winner: all.length === 2 ? null : winners[0] ?? null };
-  }
-  return void 0;
-}
-var conditions = [
-  ["VICTORIOUS", (state, seat4) => (state.players[seat4]?.victorious.length ?? 0) >= VICTORIOUS_TO_WIN],
-  [
-    "RUINS",
-    (state, seat4) => state.players[otherSeat(seat4)]?.strongholds != null && ruinsOf(state, otherSeat(seat4)) === RUINS_TO_LOSE
-  ]
-];
-
-// libs/arena/src/table/moves.ts
-function discard2(turn, cards3, why) {
-  const fromPlay = cards3.filter((id) => isInPlay(turn.state, id)).flatMap((id) => [id, ...itemsOn(turn.state, id)]);
-  const unheld = heldBy(turn.state, cards3);
-  move(turn, "cardsDiscarded", cards3, why);
-  triggerDiscarded(turn, fromPlay);
-  releaseHeld(turn, unheld);
-  settle(turn);
-}
-function sendToPen(turn, cards3, why) {
-  move(turn, "cardsSentToPen", cards3, why);
-  settle(turn);
-}
-function putUnderPile(turn, cards3, why) {
-  move(turn, "cardsPutUnder", cards3, why);
-  settle(turn);
-}
-function move(turn, type, cards3, why) {
-  for (const seat4 of inOrder(turn.state)) {
-    const own3 = cards3.filter((id) => ownerOf(turn.state, id) === seat4);
-    if (own3.length === 0) continue;
-    const items = own3.flatMap((id) => itemsOn(turn.state, id));
-    const { state } = turn;
-    const moved2 = { type, seat: seat4, why, cards: shownCards2(state, own3), items: shownCards2(state, items) };
-    turn.emit(moved2);
-  }
-}
-var itemsOn = (state, id) => placeOf(state, id)?.placed.items.map((item) => item.id) ?? [];
-function isInPlay(state, id) {
-  const { hand, depot, pen, pile, discard: discarded } = piles(state, ownerOf(state, id));
-  return ![hand, depot, pen, pile, discarded].some((cards3) => cards3.includes(id));
-}
-var piles = (state, seat4) => state.players[seat4] ?? state.players[0];
-
-// libs/arena/src/table/sorts.ts
-var shieldTypes = ["SHIELD", "STANDARD_BEARER"];
-var garrisonTypes = ["CREATURE", ...shieldTypes];
-var printedAs = (types2) => ({ type }) => types2.includes(type);
-var isShieldCard = printedAs(shieldTypes);
-var isGarrisonCard = printedAs(garrisonTypes);
-var isOf = (fits3) => (state, id) => fits3(cardOf(state, id));
-var isShield = isOf(isShieldCard);
-var isCreature = isOf(printedAs(["CREATURE"]));
-var isGarrison = isOf(isGarrisonCard);
-
-// libs/arena/src/totals/challenge-texts.ts
-function challengeTexts(state, captor) {
-  const { guardian: guardian3, prison } = playerOf(state, captor);
-  const captive = prison?.captive ?? null;
-  const played = state.challengeBonuses.filter(({ seat: seat4 }) => seat4 === captor);
-  return [
-    ...guardian3 === null ? [] : spoken(guardian3, printed2(guardian3), captor),
-    ...captive === null ? [] : spoken(captive, cardOf(state, captive), captor),
-    ...played.flatMap(({ source: source2, effect: index }) => {
-      const card = sourceCard(state, source2);
-      const effect3 = card.effects[index];
-      return effect3 ? [{ source: source2, card, index, effect: effect3, seat: captor }] : [];
-    })
-  ];
-}
-var spoken = (source2, card, seat4) => effectsIn("ARENA", card, "STATIC").filter(({ effect: effect3 }) => speaksOfGuardians(effect3)).map((one2) => ({ ...one2, source: source2, card, seat: seat4 }));
-var speaksOfGuardians = ({ when }) => when?.opponent?.guardian === true;
-
-// libs/arena/src/totals/working.ts
-var workingIn = (state, combat) => [
-  ...seats.flatMap((seat4) => [...guardianTexts(state, seat4), ...standardBearerTexts(state, seat4)]),
-  ...seats.flatMap((seat4) => strongholdTexts(state, combat, seat4)),
-  ...terrainTexts(state, combat),
-  ...combat.fighters.flatMap((fighter) => [...ownTexts(state, combat, fighter), ...itemTexts(state, fighter)]),
-  ...combat.inForce.map((entry) => lasting2(state, entry))
-];
-var { textsOf: textsOf2 } = staticTexts(rulebook);
-function guardianTexts(state, seat4) {
-  const { guardian: guardian3 } = playerOf(state, seat4);
-  return guardian3 === null ? [] : textsOf2(state, guardian3, seat4);
-}
-function standardBearerTexts(state, seat4) {
-  const { standardBearer: standardBearer2 } = playerOf(state, seat4);
-  return standardBearer2 === null ? [] : textsOf2(state, standardBearer2, seat4);
-}
-var farReaching = ({ op, what }) => op === "SIDE_TOTAL" || op === "NO_FLIGHT" && what === "OWN_STRONGHOLDS";
-var strongholdTexts = (state, combat, seat4) => positions3.flatMap((position) => {
-  const foughtOver = combat.stronghold === position && seat4 === passiveSeat(state);
-  const muted = foughtOver && combat.inForce.some((entry) => mutesStronghold(lasting2(state, entry)));
-  return textsAt(state, strongholdOf(state, seat4, position), seat4).filter(
-    ({ effect: effect3, card }) => (foughtOver || farReaching(effect3)) && !(muted && card.type === "STRONGHOLD")
-  );
-});
-var mutesStronghold = ({ effect: effect3 }) => effect3.op === "NO_STRONGHOLD_BONUS";
-function textsAt(state, stronghold3, home) {
-  if (!stands(stronghold3)) return [];
-  const { upgrade: upgrade2, downgrade: downgrade2 } = stronghold3;
-  const attached = [upgrade2, downgrade2].flatMap(
-    (id) => id === null ? [] : textsOf2(state, id, ownerOf(state, id), { home })
-  );
-  if (attached.some(mutesStronghold)) return attached;
-  return [...textsOf2(state, stronghold3.card, home, { home }), ...attached];
-}
-function terrainTexts(state, { kind }) {
-  if (state.terrain === null || kind !== "DUEL") return [];
-  const owner = ownerOf(state, state.terrain);
-  return [...textsOf2(state, state.terrain, owner), ...terrainRules(cardOf(state, state.terrain), state.terrain, owner)];
-}
-var outlasting = /* @__PURE__ */ new Set(["NO_SECONDARY", "COUNTS_AS"]);
-function ownTexts(state, combat, { id, seat: seat4, fresh }) {
-  const faceUp = !combat.shields.some(({ on: on2 }) => on2 === id);
-  return textsOf2(state, id, seat4).filter(({ effect: effect3 }) => {
-    if (effect3.op === "BAR_CORRUPTION" && effect3.vulnerabilities) return faceUp;
-    return fresh || outlasting.has(effect3.op);
-  });
-}
-function itemTexts(state, { id, seat: seat4, part, fresh }) {
-  if (!fresh || part === "SECONDARY") return [];
-  const items = placeOf(state, id)?.placed.items.filter(({ faceUp }) => faceUp) ?? [];
-  return items.flatMap((item) => textsOf2(state, item.id, seat4, { on: id }));
-}
-var lasting2 = (state, { target: target3, ...given2 }) => lastingText(rulebook, state, { ...given2, on: target3 });
-
-// libs/arena/src/totals/fights.ts
-function fightOf(state) {
-  const { combat } = state;
-  return combat ? inCombat(state, combat) : noFight2(state);
-}
-function fightAbout(state, id) {
-  if (state.combat?.fighters.some((fighter) => fighter.id === id)) return fightOf(state);
-  const captor = seats.find((seat4) => playerOf(state, seat4).prison?.captive === id);
-  return captor === void 0 ? noFight2(state) : challengeBy(state, captor);
-}
-function challengeBy(state, captor) {
-  const guardian3 = playerOf(state, otherSeat(captor)).guardian;
-  return {
-    ...noFight2(state),
-    working: challengeTexts(state, captor),
-    cardOf: (id) => sourceCard(state, id),
-    seatOf: (id) => id === guardian3 ? otherSeat(captor) : captor,
-    opponentOf: (id) => id === guardian3 ? null : guardian3,
-    opponentFor: ({ seat: seat4 }) => seat4 === captor ? guardian3 : null
-  };
-}
-var noFight2 = (state) => noFight("ARENA", { cardOf: (id) => sourceCard(state, id), seatOf: (id) => ownerOf(state, id) });
-function inCombat(state, combat) {
-  const { fighters, kind, round } = combat;
-  const fighter = (id) => fighters.find((one2) => one2.id === id);
-  const seatOf = (id) => fighter(id)?.seat ?? ownerOf(state, id);
-  let working;
-  return {
-    ...noFight2(state),
-    get working() {
-      return working ??= workingIn(state, combat);
-    },
-    terrain: kind === "DUEL" && state.terrain !== null ? cardOf(state, state.terrain).terrainType ?? null : null,
-    seatOf,
-    opponentOf: (id) => facedBy(combat, seatOf(id)),
-    opponentFor: ({ seat: seat4 }) => facedBy(combat, seat4),
-    isFresh: (id) => fighter(id)?.fresh ?? true,
-    outlasts,
-    isAt: (seat4, place2) => {
-      if (place2 === "IN_FRONT") return true;
-      if (place2 === "OPEN_FIELD") return kind === "DUEL";
-      return kind === "RAID" && place2 === "ENEMY_STRONGHOLD" === (seat4 === state.active);
-    },
-    hasRole: (role, seat4, id) => {
-      if (role === "ATTACKER") return seat4 === state.active;
-      if (role === "DEFENDER") return seat4 !== state.active;
-      const part = id === null ? void 0 : fighter(id)?.part;
-      return role === "SECONDARY" ? part === "SECONDARY" : part === "DUELLIST" && round === "PRIMARY";
-    }
-  };
-}
-function facedBy({ fighters }, seat4) {
-  const enemies3 = fighters.filter((fighter) => fighter.seat !== seat4);
-  return (enemies3.find(({ part }) => part === "DUELLIST") ?? enemies3[0])?.id ?? null;
-}
-function outlasts({ command: command3, effect: effect3, card }) {
-  if (command3) return true;
-  switch (effect3.op) {
-    case "NO_SECONDARY":
-    case "COUNTS_AS":
-      return true;
-    case "WIN_PUSHES":
-      return card.type === "STANDARD_BEARER" || card.type === "GUARDIAN";
-    case "VITALITY":
-      return effect3.target === "OPPONENT";
-    default:
-      return false;
-  }
-}
-
-// libs/arena/src/totals/attributes.ts
-var isFlying2 = (state, id) => isFlying(fightAbout(state, id), id);
-var isInfluenceable2 = (state, id) => hasAttribute(fightAbout(state, id), id, "INFLUENCEABLE", cardOf(state, id).influenceable === true);
-var immuneToAttack = (state, id, sort) => isImmune(fightAbout(state, id), id, sort);
-function openVulnerabilities(state, id) {
-  if (actingOn(fightAbout(state, id), "BAR_CORRUPTION", id).some(({ effect: effect3 }) => !effect3.vulnerabilities)) return [];
-  const bars = fightOf(state).working.filter(({ effect: effect3 }) => effect3.op === "BAR_CORRUPTION");
-  const barred = bars.flatMap(({ effect: effect3 }) => effect3.vulnerabilities ?? []);
-  return (cardOf(state, id).vulnerabilities ?? []).filter((vulnerability) => !barred.includes(vulnerability));
-}
-
-// libs/arena/src/totals/duellists.ts
-var duellistOf = ({ combat }, seat4) => combat?.fighters.find((fighter) => fighter.seat === seat4 && fighter.part === "DUELLIST");
-var fightersOf = ({ combat }, seat4) => combat?.fighters.filter((fighter) => fighter.seat === seat4) ?? [];
-
-// libs/arena/src/totals/annulment.ts
-function asCounted(state, combat, fight, seat4, total) {
-  const own3 = duellistOf(state, seat4)?.id;
-  const enemy = duellistOf(state, otherSeat(seat4))?.id;
-  if (combat.round !== "PRIMARY" || own3 === void 0 || enemy === void 0) return total;
-  const by2 = { card: fight.cardOf(enemy).id, source: enemy };
-  if (isFlownOver(combat, fight, own3, enemy, seat4 === state.active))
-    return annulled(total, { ...by2, rule: "ARENA-FLY-01" });
-  return isImmuneToFoe(fight, enemy, own3) ? annulled(total, { ...by2, rule: "ARENA-IMM-01" }) : total;
-}
-function isFlownOver(combat, fight, own3, enemy, attacks2) {
-  if (combat.kind === "RAID" && !attacks2) return false;
-  return isFlying(fight, enemy) && !isFlying(fight, own3) && !reachesFlyers(fight, own3, enemy);
-}
-function reachesFlyers(fight, own3, enemy) {
-  const card = fight.cardOf(own3);
-  const seat4 = fight.seatOf(own3);
-  const texts = effectsIn("ARENA", card).map((one2) => ({ ...one2, card, source: own3, seat: seat4 }));
-  return card.immunities?.some(({ creatures }) => creatures?.flying === true && fits(fight, creatures, enemy)) === true || texts.some((text) => isAboutFlyers(text.effect) && meets(fight, text, own3, enemy)) || fight.working.some((working) => isAboutFlyers(working.effect) && helps(fight, working, own3, enemy));
-}
-var isAboutFlyers = ({ when }) => when?.opponent?.flying === true;
-var meets = (fight, text, own3, enemy) => appliesTo(fight, text, own3) || appliesTo(fight, text, enemy);
-var helps = (fight, working, own3, enemy) => (working.effect.value ?? 1) > 0 && actsOn(fight, working, own3) || working.seat === fight.seatOf(own3) && actsOn(fight, working, enemy);
-
-// libs/arena/src/totals/parts.ts
-function partsOf(state, combat, fight, fighter) {
-  const { id } = fighter;
-  if (combat.shields.some(({ on: on2 }) => on2 === id))
-    return modifiersOf(fight, id, ({ effect: effect3 }) => effect3.target === "OPPONENT");
-  return [
-    ...baseParts(combat, fight, fighter),
-    ...fighter.fresh ? [offColorPart(fight, id, "ARENA-OCB-02"), ...defensePart(state, combat, fight, fighter)] : [],
-    ...modifiersOf(fight, id),
-    ...combat.supports.filter(({ receiver }) => receiver === id).map((support) => supportedBy(state, support))
-  ];
-}
-function baseParts(combat, fight, { id, seat: seat4, part, fresh }) {
-  const card = fight.cardOf(id);
-  const [other] = part === "DUELLIST" && !fresh ? actingOn(fight, "COUNTS_AS", id) : [];
-  const value = other?.effect.value ?? card.vitality ?? 0;
-  const from = { card: card.id, source: id };
-  const base = rulePart({ ...from, sort: "BASE", rule: "ARENA-MOD-04", value }, id);
-  const shown2 = other ? { ...base, effect: other.index, rule: null } : base;
-  const isVoid = part === "DUELLIST" && combat.voided.includes(seat4);
-  return isVoid ? [shown2, rulePart({ ...from, sort: "ANNULLED", rule: "ARENA-IMM-02", value: 0 - value }, id)] : [shown2];
-}
-function defensePart(state, combat, fight, { id, seat: seat4 }) {
-  if (combat.stronghold === null || seat4 !== passiveSeat(state)) return [];
-  const stronghold3 = printed2(strongholdOf(state, seat4, combat.stronghold).card);
-  return [strongholdPart(fight, id, stronghold3, "ARENA-RAI-09")];
-}
-var supportRules = { influence: "ARENA-INF-05", ranged: "ARENA-RNG-02" };
-function supportedBy(state, support) {
-  const guardian3 = playerOf(state, support.seat).guardian ?? "";
-  const given2 = support.source === null ? { card: guardian3, source: guardian3 } : { card: cardOf(state, support.source).id, source: support.source };
-  return supportPart(support, given2, supportRules);
-}
-
-// libs/arena/src/totals/rules-of-parts.ts
-var inCombat2 = {
-  BASE: "ARENA-MOD-07",
-  OFF_COLOR: "ARENA-OCB-02",
-  TEXT: "ARENA-MOD-05",
-  ITEM: "ARENA-PRI-06",
-  TERRAIN: "ARENA-MOD-06",
-  STRONGHOLD: "ARENA-RAI-09",
-  GUARDIAN: "ARENA-STD-01",
-  COMMAND: "ARENA-MOD-02",
-  RANGED: "ARENA-RNG-02",
-  INFLUENCE: "ARENA-INF-02",
-  PLAYED: "ARENA-SPL-02",
-  ENEMY: "ARENA-MOD-05",
-  RED: "ARENA-RED-01",
-  SIDE_TOTAL: "ARENA-SEC-04",
-  ANNULLED: "ARENA-FLY-01"
-};
-var inChallenge = { ...inCombat2, TEXT: "ARENA-CHA-07", PLAYED: "ARENA-CHA-08" };
-var ruledInCombat = ruledBy(rulebook, inCombat2);
-var ruledInChallenge = ruledBy(rulebook, inChallenge);
-
-// libs/arena/src/totals/side-parts.ts
-var redGifts = ({ fighters, shields: shields3 }, fight, seat4) => fighters.flatMap(({ id, seat: giver, fresh }) => {
-  const { id: card, redVitality, vitality: vitality2 = 0 } = fight.cardOf(id);
-  if (giver === seat4 || !fresh || redVitality === void 0 || fight.opponentOf(id) === null) return [];
-  if (shields3.some(({ on: on2 }) => on2 === id)) return [];
-  return [rulePart({ sort: "RED", card, source: id, rule: "ARENA-RED-01", value: redVitality - vitality2 }, null)];
-});
-var sideParts = ({ round }, fight, seat4) => round === "PRIMARY" ? [] : fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat4)).map((working) => effectPart(working, "SIDE_TOTAL", null));
-
-// libs/arena/src/totals/total.ts
-function totalOf(state, seat4) {
-  const { combat } = state;
-  if (!combat) return totalFrom([]);
-  const fight = fightOf(state);
-  const total = totalFrom([
-    ...fightersOf(state, seat4).flatMap((fighter) => partsOf(state, combat, fight, fighter)),
-    ...redGifts(combat, fight, seat4),
-    ...sideParts(combat, fight, seat4)
-  ]);
-  return ruledInCombat(asCounted(state, combat, fight, seat4, total));
-}
-function challengeTotal(state, seat4, stones3) {
-  const { guardian: guardian3, prison } = playerOf(state, seat4);
-  const captive = prison?.captive;
-  if (!captive || guardian3 === null) return totalFrom([]);
-  const card = cardOf(state, captive);
-  const influence2 = challengeInfluence(state, seat4, stones3);
-  const total = totalFrom([
-    rulePart(
-      { sort: "BASE", card: card.id, source: captive, rule: "ARENA-CHA-07", value: card.vitality ?? 0 },
-      captive
-    ),
-    ...modifiersOf(challengeBy(state, seat4), captive),
-    rulePart({ sort: "INFLUENCE", card: guardian3, source: guardian3, rule: "ARENA-CHA-03", value: influence2 }, captive)
-  ]);
-  return ruledInChallenge(total);
-}
-function challengeInfluence(state, seat4, stones3) {
-  const { guardian: guardian3, prison } = playerOf(state, seat4);
-  const captive = prison?.captive;
-  if (!captive || guardian3 === null || !isInfluenceable2(state, captive)) return 0;
-  return influenceTaken(cardOf(state, captive), 0, stones3 * (printed2(guardian3).influenceValue ?? 0));
-}
-
-// libs/arena/src/challenge/challengers.ts
-function captiveOf(state, seat4) {
-  const captive = playerOf(state, seat4).prison?.captive;
-  if (captive == null) throw new Error(`Seat ${seat4} has no captive.`);
-  return captive;
-}
-var guardianOf = (state, seat4) => printed2(playerOf(state, seat4).guardian ?? "");
-
-// libs/arena/src/challenge/decide-challenge.ts
-function decideChallenge(turn) {
-  const { challenge } = turn.state;
-  if (!challenge) throw new Error("There is no challenge to decide.");
-  const { seat: seat4, stones: stones3 } = challenge;
-  const captive = captiveOf(turn.state, seat4);
-  const { total, contributions } = challengeTotal(turn.state, seat4, stones3);
-  const vitality2 = guardianOf(turn.state, otherSeat(seat4)).vitality ?? 0;
-  const won = total > vitality2;
-  turn.emit({ type: "challengeDecided", seat: seat4, total, contributions: [...contributions], vitality: vitality2, won });
-  if (won) {
-    turn.emit({ type: "outcomeReached", reason: "GUARDIAN", winner: seat4 });
-    return;
-  }
-  discard2(turn, [captive], "CHALLENGE");
-  if (!turn.state.over) enterStage(turn, "CHALLENGE");
-}
-
-// libs/arena/src/challenge/challenge-commands.ts
-var challengeCommands = {
-  challengeGuardian: {
-    steps: ["CHALLENGE"],
-    *offers(state, seat4) {
-      const { stones: stones3 } = playerOf(state, seat4);
-      for (let powerStones = 0; powerStones <= stones3; powerStones += 1)
-        yield { type: "challengeGuardian", powerStones };
-    },
-    check(state, { powerStones }, seat4) {
-      const { stones: stones3 } = playerOf(state, seat4);
-      if (powerStones > stones3) return refuse2("CHA-03", "NO_POWER_STONE", { cost: powerStones, stones: stones3 });
-      if (powerStones === 0) return void 0;
-      const captive = captiveOf(state, seat4);
-      if (!isInfluenceable2(state, captive)) return refuse2("INF-01", "NOT_INFLUENCEABLE", { card: captive });
-      return challengeInfluence(state, seat4, powerStones) > challengeInfluence(state, seat4, powerStones - 1) ? void 0 : refuse2("INF-05", "INFLUENCE_CAP_REACHED", { card: captive });
-    },
-    perform(turn, { powerStones }, seat4) {
-      const captive = shownCard(turn.state, captiveOf(turn.state, seat4));
-      turn.emit({ type: "challengeMade", seat: seat4, captive, stones: powerStones });
-      enterStage(turn, "CHALLENGE_RESPONSE");
-    }
-  },
-  allowChallenge: {
-    steps: ["CHALLENGE_RESPONSE"],
-    offers: () => [{ type: "allowChallenge" }],
-    check: () => void 0,
-    perform: decideChallenge
-  },
-  blockChallenge: {
-    steps: ["CHALLENGE_RESPONSE"],
-    *offers(state, seat4) {
-      for (const cardId3 of handOfPhaseThree(state, seat4)) yield { type: "blockChallenge", cardId: cardId3 };
-    },
-    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, shieldTypes) ?? (handOfPhaseThree(state, seat4).includes(cardId3) ? void 0 : refuse2("CHA-04", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat4) {
-      discard2(turn, [cardId3], "SHIELD");
-      turn.emit({ type: "challengeCancelled", seat: otherSeat(seat4) });
-      enterStage(turn, "CHALLENGE");
-    }
-  }
-};
-
-// libs/arena/src/combat/fighters.ts
-function combatOf({ combat }) {
-  if (!combat) throw new Error("There is no combat.");
-  return combat;
-}
-var duellists = (state) => combatOf(state).fighters.filter(({ part }) => part === "DUELLIST");
-var bothGone = (state) => duellists(state).length === 0;
-var oneGone = (state) => duellists(state).length < 2;
-var fights = (state, id) => combatOf(state).fighters.some((fighter) => fighter.id === id);
-
-// libs/arena/src/combat/corruption.ts
-function corruptible(state, seat4) {
-  const { appearance } = combatOf(state);
-  return appearance ? appearance.id : duellistOf(state, otherSeat(seat4))?.id;
-}
-var mayCorrupt = (state, seat4, target3) => playerOf(state, seat4).hand.length > 0 && openVulnerabilities(state, target3).length > 0;
-function mayCorruptDuellist(state, seat4) {
-  const duellist = duellistOf(state, otherSeat(seat4));
-  return duellist !== void 0 && mayCorrupt(state, seat4, duellist.id);
-}
-var playCorruptionCommands = {
-  playCorruption: {
-    steps: ["PRIMARY_CORRUPTION", "CORRUPTION_RESPONSE"],
-    *offers(state, seat4) {
-      const targetCardId = corruptible(state, seat4);
-      if (targetCardId === void 0) return;
-      for (const cardId3 of playerOf(state, seat4).hand) {
-        if (cardOf(state, cardId3).type === "CORRUPTION") yield { type: "playCorruption", cardId: cardId3, targetCardId };
-      }
-    },
-    check: refusedCorruption,
-    /** The creature is in its pen before it has done anything (ARENA-COR-03). */
-    perform(turn, { cardId: cardId3, targetCardId }, seat4) {
-      const { state } = turn;
-      const target3 = shownCard(state, targetCardId);
-      turn.emit({ type: "corruptionPlayed", seat: seat4, card: shownCard(state, cardId3), target: target3 });
-      sendToPen(turn, [targetCardId], "CORRUPTED");
-      if (!turn.state.over) discard2(turn, [cardId3], "PLAYED");
-    }
-  }
-};
-function refusedCorruption(state, { cardId: cardId3, targetCardId }, seat4) {
-  if (!sees(state, seat4, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
-  const refusal = refusedHandCard(state, seat4, cardId3, ["CORRUPTION"]);
-  if (refusal) return refusal;
-  if (corruptible(state, seat4) !== targetCardId) return refuse2("COR-02", "NOT_ENEMY_IN_COMBAT", { card: targetCardId });
-  const { corrupts = [] } = cardOf(state, cardId3);
-  const open2 = (vulnerabilities2 = []) => corrupts.some((one2) => vulnerabilities2.includes(one2));
-  if (!open2(cardOf(state, targetCardId).vulnerabilities))
-    return refuse2("COR-02", "NOT_VULNERABLE", { card: targetCardId });
-  if (!open2(openVulnerabilities(state, targetCardId))) return refuse2("COR-08", "CORRUPTION_BARRED");
-  return state.marks.played.includes(cardId3) ? refuse2("GEN-11", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 }) : void 0;
-}
-var corruptionEvolvers = {
-  corruptionPlayed(state, { card }) {
-    state.marks.played.push(card.instanceId);
-    combatOf(state).appearance = null;
-  }
-};
-
-// libs/arena/src/totals/conditions.ts
-var opponentOf = (state, id) => fightOf(state).opponentOf(id);
-var fits2 = (state, filter, id) => fits(fightAbout(state, id), filter, id);
-function applies(state, { seat: seat4, source: source2, effect: effect3 }, subject) {
-  if (!existsIn("ARENA", effect3)) return false;
-  const card = sourceCard(state, source2);
-  const index = card.effects.indexOf(effect3);
-  return appliesTo(fightAbout(state, subject), { source: source2, card, index, effect: effect3, seat: seat4 }, subject);
-}
-
-// libs/arena/src/effects/operations/creatures-meant.ts
-var fightersIn = ({ combat }) => combat?.fighters ?? [];
-var picks = ({ target: target3 }) => target3 === "PICK_OWN" || target3 === "PICK_ENEMY";
-function* creaturesToPick(state, seat4, effect3, fresh) {
-  const enemy = effect3.target === "PICK_ENEMY";
-  const filters = [effect3.when?.own, enemy ? effect3.when?.opponent : void 0];
-  for (const fighter of fightersIn(state)) {
-    if (fighter.seat !== seat4 !== enemy || fresh && !fighter.fresh) continue;
-    if (filters.every((filter) => filter === void 0 || fits2(state, filter, fighter.id)))
-      yield { cardId: fighter.id };
-  }
-}
-var creaturesMeant = (state, use) => fightersIn(state).filter(
-  ({ id }) => (use.target?.cardId === void 0 || use.target.cardId === id) && applies(state, use, id)
-);
-
-// libs/arena/src/effects/operations/lasting-operations.ts
-var changesCreatures = (state, use) => creaturesMeant(state, use).some(
-  ({ fresh }) => fresh || use.effect.trigger === "COMMAND" || use.effect.target === "OPPONENT"
-);
-var always = () => true;
-var changesTotals = (state, use) => {
-  const working = { ...use, card: sourceCard(state, use.source) };
-  return seats.some((seat4) => actsOnSeat(fightOf(state), working, seat4));
-};
-var never = () => false;
-var stopsFlight = (state, { source: source2 }) => {
-  const enemy = opponentOf(state, source2);
-  return enemy !== null && isFlying2(state, enemy);
-};
-var lasting3 = (changes) => ({
-  changes,
-  targets: (state, seat4, effect3) => picks(effect3) ? creaturesToPick(state, seat4, effect3, true) : nothingToChoose(),
-  apply(turn, use) {
-    if (turn.state.stage === "CHALLENGE") {
-      const { seat: seat4, index: effect3 } = use;
-      turn.emit({ type: "challengeBonusGiven", seat: seat4, source: shownSource(turn.state, use.source), effect: effect3 });
-      return false;
-    }
-    const changed = changes(turn.state, use);
-    enforce(turn, use);
-    return changed;
-  }
-});
-function enforce(turn, { seat: seat4, source: source2, index, effect: effect3, target: target3 }) {
-  const { state } = turn;
-  if (!state.combat) return;
-  turn.emit({
-    type: "effectApplied",
-    seat: seat4,
-    key: `effect-${state.combat.effectsMade + 1}`,
-    source: shownSource(state, source2),
-    effect: index,
-    target: picks(effect3) && target3?.cardId !== void 0 ? shownCard(state, target3.cardId) : null,
-    lasts: durationIn("ARENA", effect3) === "COMBAT" ? "COMBAT" : "ROUND",
-    command: effect3.trigger === "COMMAND"
-  });
-}
-var forCreatures = lasting3(changesCreatures);
-var lastingOperations = {
-  VITALITY: forCreatures,
-  SIDE_TOTAL: lasting3(changesTotals),
-  COUNTS_AS: forCreatures,
-  RANGED: lasting3(never),
-  WIN_PUSHES: forCreatures,
-  NO_STRONGHOLD_BONUS: lasting3(always),
-  GRANT: forCreatures,
-  LOSE: forCreatures,
-  IMMUNE: forCreatures,
-  BAR_CORRUPTION: lasting3(never),
-  NO_INFLUENCE: forCreatures,
-  NO_SECONDARY: lasting3(never),
-  RULE: lasting3(never),
-  STOP_FLIGHT: lasting3(stopsFlight)
-};
-function changesSomething(state, use) {
-  const table = lastingOperations;
-  return table[use.effect.op]?.changes(state, use) ?? false;
-}
-
-// libs/arena/src/totals/conflicts.ts
-function cancelledBy(state, keys) {
-  const commands2 = state.combat?.inForce.filter(({ command: command3 }) => command3) ?? [];
-  if (!commands2.some((command3) => keys.includes(command3.key) && orderOf(state, command3))) return [];
-  const lost = new Set(cancelledOrders(commands2.flatMap((command3) => orderOf(state, command3) ?? [])));
-  const sources = commands2.filter(({ key }) => lost.has(key)).map(({ source: source2 }) => source2);
-  return commands2.filter(({ source: source2 }) => sources.includes(source2)).map(({ key }) => key);
-}
-function orderOf(state, { key, source: source2, effect: index, seat: seat4 }) {
-  const card = sourceCard(state, source2);
-  const effect3 = card.effects[index];
-  const demand = effect3 && demandOf("ARENA", effect3, seat4);
-  return demand && { ...demand, key, strength: card.dominantValue ?? 0 };
-}
-
-// libs/arena/src/effects/operations/area-operation.ts
-function strikeTogether(turn, uses) {
-  const struck = struckTogether(uses, (use) => struckBy(turn.state, use));
-  for (const { area: use, cards: cards3 } of struck) strike(turn, use, cards3);
-}
-function strike(turn, { seat: seat4, source: source2, effect: effect3 }, cards3) {
-  turn.emit({
-    type: "areaStruck",
-    seat: seat4,
-    source: shownSource(turn.state, source2),
-    value: effect3.value ?? 0,
-    what: areaAttack(effect3),
-    cards: shownCards2(turn.state, cards3)
-  });
-}
-function struckBy(state, { seat: seat4, effect: effect3 }) {
-  const sorts2 = areaSorts(effect3);
-  return playerOf(state, otherSeat(seat4)).hand.filter((id) => {
-    const { type, vitality: vitality2 = 0 } = cardOf(state, id);
-    if (type !== "CREATURE" || vitality2 > (effect3.value ?? 0)) return false;
-    return !sorts2.some((sort) => immuneToAttack(state, id, sort));
-  });
-}
-var area2 = {
-  targets: nothingToChoose,
-  apply(turn, use) {
-    strikeTogether(turn, [use]);
-    return false;
-  }
-};
-
-// libs/arena/src/effects/operations/board-operations.ts
-var captiveOf2 = (state, seat4) => playerOf(state, otherSeat(seat4)).prison?.captive ?? null;
-var boardOperations = {
-  DISCARD: {
-    *targets(state, seat4, { what }) {
-      if (what === "UPGRADE") yield* attachedCards(state);
-      else if (theCard(state, seat4, what) !== null) yield null;
-    },
-    apply(turn, { seat: seat4, effect: { what }, target: target3 }) {
-      const card = target3?.cardId ?? theCard(turn.state, seat4, what);
-      if (card !== null) discard2(turn, [card], "EFFECT");
-      return false;
-    }
-  },
-  FREE_CAPTIVE: {
-    targets: onlyWhile((state, seat4) => captiveOf2(state, seat4) !== null),
-    apply(turn, { seat: seat4 }) {
-      const captive = captiveOf2(turn.state, seat4);
-      if (captive !== null) sendToPen(turn, [captive], "EFFECT");
-      return false;
-    }
-  },
-  REVEAL: {
-    targets: (state, seat4) => faceDownCards(state, seat4, atStrongholds),
-    apply(turn, { seat: seat4, target: target3 }) {
-      turnUp(turn, seat4, target3);
-      return false;
-    }
-  },
-  /** A card that is no creature, or a bigger one, only stays face up (CARD-12). */
-  AMBUSH: {
-    targets: (state, seat4) => faceDownCards(state, seat4, atStrongholds),
-    apply(turn, { seat: seat4, effect: effect3, target: target3 }) {
-      const card = turnUp(turn, seat4, target3);
-      const { state } = turn;
-      const isImmuneTo = (tag) => immuneToAttack(state, card, tag);
-      if (isPrey(effect3, cardOf(state, card), isImmuneTo)) discard2(turn, [card], "DESTROYED");
-      return false;
-    }
-  },
-  EXTRA_STEP: {
-    targets: steps,
-    apply(turn, { seat: seat4, target: target3 }) {
-      const { from, to: to2 } = target3 ?? {};
-      if (from && to2) turn.emit({ type: "garrisonsMoved", moves: [{ seat: seat4, from, to: to2 }] });
-      return false;
-    }
-  }
-};
-function* attachedCards(state) {
-  for (const seat4 of seats) {
-    for (const position of standing(state, seat4)) {
-      const { upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(state, seat4, position);
-      for (const cardId3 of [upgrade2, downgrade2]) if (cardId3 !== null) yield { cardId: cardId3 };
-    }
-  }
-}
-function theCard(state, seat4, what) {
-  if (what === "TERRAIN") return state.terrain;
-  return what === "STANDARD_BEARER" ? playerOf(state, otherSeat(seat4)).standardBearer : null;
-}
-function turnUp(turn, seat4, target3) {
-  const { state } = turn;
-  const { place: place2, placed } = placeNamed(state, seat4, target3);
-  const items = placed.items.map(({ id }) => id);
-  turn.emit({
-    type: "cardTurnedUp",
-    seat: otherSeat(seat4),
-    place: place2,
-    card: shownCard(state, placed.id),
-    items: shownCards2(state, items)
-  });
-  return placed.id;
-}
-function* steps(...[state, seat4]) {
-  const own3 = standing(state, seat4);
-  const isFull = (position) => strongholdOf(state, seat4, position).on !== null;
-  for (const from of own3.filter(isFull)) {
-    for (const to2 of own3.filter((position) => !isFull(position))) yield { from, to: to2 };
-  }
-}
-
-// libs/arena/src/effects/operations/combat-operations.ts
-var combatOperations = {
-  /** `PLAY`: spells, hand items and commands; `COMMAND`: commands alone. */
-  CANCEL: {
-    *targets(state, _seat, { what }) {
-      for (const entry of state.combat?.inForce ?? []) {
-        if (entry.command || what === "PLAY" && isPlayed(state, entry)) yield { effectKey: entry.key };
-      }
-    },
-    apply(turn, { seat: seat4, target: target3 }) {
-      const entry = turn.state.combat?.inForce.find(({ key }) => key === target3?.effectKey);
-      if (!entry) return false;
-      const changed = changesSomething(turn.state, useOf(turn.state, entry));
-      turn.emit({ type: "effectCancelled", seat: seat4, key: entry.key });
-      return changed;
-    }
-  },
-  REVERSE_INFLUENCE: {
-    *targets(state, seat4) {
-      for (const cardId3 of influencedEnemies(state, seat4)) yield { cardId: cardId3 };
-    },
-    apply(turn, { seat: seat4, target: target3 }) {
-      if (target3?.cardId === void 0) return false;
-      turn.emit({ type: "influenceReversed", seat: seat4, receiver: shownCard(turn.state, target3.cardId) });
-      return true;
-    }
-  },
-  /** Paid beforehand, for the duellist whose text it is (ARENA-RES-04). */
-  SAVE: {
-    targets: nothingToChoose,
-    apply(turn, { seat: seat4, source: source2 }) {
-      turn.emit({ type: "savePaid", seat: seat4, card: shownSource(turn.state, source2) });
-      return false;
-    }
-  }
-};
-var isPlayed = (state, { source: source2 }) => {
-  const { type } = sourceCard(state, source2);
-  return type === "SPELL" || type === "ITEM_HAND";
-};
-function useOf(state, { seat: seat4, source: source2, effect: index, target: target3 }) {
-  const effect3 = sourceCard(state, source2).effects[index];
-  if (!effect3) throw new Error(`${sourceCard(state, source2).id} has no effect ${index}.`);
-  return { seat: seat4, source: source2, index, effect: effect3, target: target3 === null ? null : { cardId: target3 } };
-}
-var influencedEnemies = ({ combat }, seat4) => new Set(
-  (combat?.supports ?? []).filter((support) => support.kind === "GUARDIAN" && support.seat !== seat4 && !support.reversed).map(({ receiver }) => receiver)
-);
-
-// libs/arena/src/effects/operations/removal-operations.ts
-var moves = {
-  DESTROY: (turn, cards3) => discard2(turn, cards3, "DESTROYED"),
-  SEND_HOME: (turn, cards3) => sendToPen(turn, cards3, "EFFECT"),
-  UNDER_PILE: (turn, cards3) => putUnderPile(turn, cards3, "EFFECT")
-};
-var victimsOf = (state, use) => creaturesMeant(state, use).map(({ id }) => id);
-var removeTogether2 = (turn, doomed) => removeTogether(turn, doomed, moves);
-var removal = {
-  targets: (state, seat4, effect3) => picks(effect3) ? creaturesToPick(state, seat4, effect3, false) : nothingToChoose(),
-  apply(turn, use) {
-    const doomed = victimsOf(turn.state, use).map((id) => ({ id, op: use.effect.op }));
-    removeTogether2(turn, doomed);
-    return doomed.length > 0;
-  }
-};
-var removalOperations = {
-  DESTROY: removal,
-  SEND_HOME: removal,
-  UNDER_PILE: removal
-};
-
-// libs/arena/src/effects/operations/operations.ts
-var standing2 = { targets: nothingToChoose, apply: () => false };
-var rules = {
-  ...lastingOperations,
-  ...removalOperations,
-  ...combatOperations,
-  ...boardOperations,
-  ...seatOperations2,
-  AREA: area2,
-  HEAL: standing2,
-  HOLD: standing2,
-  NO_FLIGHT: standing2,
-  NO_RANGED: standing2,
-  /** Guardians alone has it. */
-  RECOVER: standing2
-};
-var operationRules = (op) => rules[op];
-
-// libs/arena/src/effects/rules-of-combat.ts
-var byDefault = [["COMPARE", "HIGHER_WINS"]];
-function rulesOfCombat(state) {
-  const made = (state.combat?.inForce ?? []).flatMap(({ source: source2, effect: index }) => {
-    const { op, what, setting } = sourceCard(state, source2).effects[index] ?? {};
-    return op === "RULE" && what && setting ? [[what, setting]] : [];
-  });
-  const rules3 = new Map([...byDefault, ...made]);
-  return [...rules3].map((rule2) => rule2.join("=")).sort().join(" ");
-}
-
-// libs/arena/src/effects/use-effects.ts
-var targetsFor = targetsBy(operationRules);
-function useEffects(turn, uses) {
-  const { state } = turn;
-  const before = keysInForce(state);
-  const rules3 = rulesOfCombat(state);
-  let changed = false;
-  for (const use of uses) {
-    if (state.over) return;
-    const did = operationRules(use.effect.op).apply(turn, use);
-    changed ||= did && operation(use.effect.op).combat === true;
-  }
-  settleCommands(turn, before);
-  if (changed || rulesOfCombat(state) !== rules3) changeDuel(turn);
-}
-function settleCommands(turn, before) {
-  const fresh = keysInForce(turn.state).filter((key) => !before.includes(key));
-  const keys = fresh.length > 0 ? cancelledBy(turn.state, fresh) : [];
-  if (keys.length > 0) turn.emit({ type: "commandsCancelled", keys });
-}
-var keysInForce = ({ combat }) => combat?.inForce.map(({ key }) => key) ?? [];
-function changeDuel(turn) {
-  const { combat } = turn.state;
-  if (combat?.round === "SECONDARY" && !combat.engaged) turn.emit({ type: "duelChanged" });
-}
-
-// libs/arena/src/effects/announce.ts
-var announce = (turn, { seat: seat4, source: source2, index }) => turn.emit({ type: "textTriggered", seat: seat4, source: shownSource(turn.state, source2), effect: index });
-function useText(turn, texts) {
-  const uses = texts.filter((use) => isAmong(targetsFor(turn.state, use.seat, use.source, [use]), null));
-  for (const use of uses) if (!(use.effect.op in lastingOperations)) announce(turn, use);
-  useEffects(turn, uses);
-}
-
-// libs/arena/src/effects/arrival.ts
-var coming = ["COMMAND", "PLAYED"];
-var isArea = ({ effect: effect3 }) => effect3.op === "AREA";
-var removes = ({ effect: effect3 }) => isRemoval(effect3.op);
-var isLater = (use) => isArea(use) || removes(use);
-function giveCommands(turn, ids) {
-  useText(
-    turn,
-    textsOf(turn.state, ids, ["COMMAND"]).filter((use) => !isLater(use))
-  );
-}
-var strikeAreas = (turn, ids) => strikeTogether(turn, textsOf(turn.state, ids, coming).filter(isArea));
-function playTexts(turn, ids) {
-  const removals2 = textsOf(turn.state, ids, coming).filter(removes);
-  const doomed = removals2.map((use) => ({ use, victims: victimsOf(turn.state, use) }));
-  const effective = doomed.filter(({ victims }) => victims.length > 0);
-  for (const { use } of effective) announce(turn, use);
-  removeTogether2(
-    turn,
-    effective.flatMap(({ use, victims }) => victims.map((id) => ({ id, op: use.effect.op })))
-  );
-  if (effective.length > 0 && !turn.state.over) changeDuel(turn);
-  playTheRest(turn, ids);
-}
-function playTheRest(turn, ids) {
-  const left = ids.filter((id) => turn.state.combat?.fighters.some((fighter) => fighter.id === id));
-  const texts = textsOf(turn.state, left, ["PLAYED"]).filter((use) => !isLater(use));
-  if (!turn.state.over) useText(turn, texts);
-}
-
-// libs/arena/src/flow/windows.ts
-var askedInWindow2 = (state, mayAct4) => askedInWindow(state, seats, mayAct4);
-var proceedWindow2 = (turn, close3) => proceedWindow(turn, seats, close3);
-
-// libs/arena/src/effects/after-combat.ts
-function rescueOf(state, loser) {
-  const { combat } = state;
-  const fighter = combat?.fighters.find(({ id }) => id === loser);
-  if (!combat || fighter?.part !== "DUELLIST") return null;
-  if (combat.saved.includes(fighter.seat)) return "SAVE";
-  const healers = combat.kind === "DUEL" ? healersOf(combat, fighter.seat) : [];
-  const isSuch = (filter) => fits2(state, filter, loser);
-  return healers.some(({ id }) => heals("ARENA", cardOf(state, id), isSuch)) ? "HEAL" : null;
-}
-var healersOf = ({ fighters, shields: shields3 }, seat4) => fighters.filter(
-  ({ id, part, seat: owner }) => part === "SECONDARY" && owner === seat4 && !shields3.some(({ on: on2 }) => on2 === id)
-);
-var wonTexts = (turn, id) => useText(turn, textsOf(turn.state, [id], ["WON"]));
-
-// libs/arena/src/raid/destroy-stronghold.ts
-function destroyStronghold(turn, seat4, stronghold3) {
-  turn.emit({ type: "strongholdDestroyed", seat: seat4, stronghold: stronghold3 });
-  const { on: on2, under, upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(turn.state, seat4, stronghold3);
-  const there = [on2?.id, under?.id, upgrade2, downgrade2].filter((id) => id != null);
-  if (there.length > 0) discard2(turn, there, "RUIN");
-  else settle(turn);
-}
-var strongholdEvolvers = {
-  strongholdDestroyed(state, { seat: seat4, stronghold: stronghold3 }) {
-    strongholdOf(state, seat4, stronghold3).ruin = true;
-  }
-};
-
-// libs/arena/src/raid/garrison.ts
-function targetedStronghold(state, seat4) {
-  const target3 = state.raid?.targets[otherSeat(seat4)];
-  if (!target3) throw new Error("The raid has no targets yet.");
-  return target3;
-}
-var garrisonOf = (state, seat4) => at2(state, seat4, onPlace(targetedStronghold(state, seat4)));
-var raidable = (state, seat4) => ["CENTER", "LEFT", "RIGHT"].filter((position) => !strongholdOf(state, otherSeat(seat4), position).ruin);
-
-// libs/arena/src/stock/hands.ts
-function pickUp(turn, from) {
-  for (const seat4 of inOrder(turn.state)) {
-    const { depot, pen } = playerOf(turn.state, seat4);
-    const { length: count3 } = from === "DEPOT" ? depot : pen;
-    if (count3 > 0) turn.emit({ type: "handTaken", seat: seat4, from, count: count3 });
-  }
-}
-function takeReserve(turn) {
-  for (const seat4 of inOrder(turn.state)) {
-    const { hand, depot, pen } = playerOf(turn.state, seat4);
-    turn.emit({ type: "reserveTaken", seat: seat4, count: hand.length + depot.length + pen.length });
-  }
-}
-var handEvolvers = {
-  handTaken(state, { seat: seat4, from }) {
-    const player = playerOf(state, seat4);
-    if (from === "DEPOT") {
-      player.hand.push(...player.depot);
-      player.depot = [];
-    } else {
-      player.hand.push(...player.pen);
-      player.pen = [];
-    }
-  },
-  reserveTaken(state, { seat: seat4 }) {
-    const player = playerOf(state, seat4);
-    player.hand = [...player.depot, ...player.pen, ...player.hand];
-    player.depot = [];
-    player.pen = [];
-  }
-};
-
-// libs/arena/src/combat/begin-combat.ts
-function beginCombat(turn, kind) {
-  const { raid, active } = turn.state;
-  const stronghold3 = kind === "RAID" ? raid?.targets[active] ?? null : null;
-  turn.emit({ type: "combatBegun", kind, stronghold: stronghold3 });
-  enterStage(turn, "PRIMARY_HAND");
-}
-var primaryHand = {
-  proceed(turn) {
-    pickUp(turn, "DEPOT");
-    enterStage(turn, "PRIMARY_REVEAL");
-  }
-};
-var beginningEvolvers = {
-  combatBegun(state, { kind, stronghold: stronghold3 }) {
-    state.combat = newCombat(state, kind, stronghold3);
-  }
-};
-function newCombat(state, kind, stronghold3) {
-  return {
-    kind,
-    stronghold: stronghold3,
-    round: "PRIMARY",
-    fighters: inOrder(state).map((seat4) => {
-      const { id } = kind === "DUEL" ? inDuelZone(state, seat4) : onTargetedStronghold(state, seat4);
-      return { id, seat: seat4, part: "DUELLIST", fresh: true };
-    }),
-    gone: [],
-    supports: [],
-    inForce: [],
-    effectsMade: 0,
-    shields: [],
-    engaged: false,
-    voided: [],
-    saved: [],
-    appearance: null
-  };
-}
-var inDuelZone = (state, seat4) => found(state.arena[seat4]);
-function onTargetedStronghold(state, seat4) {
-  const position = state.raid?.targets[otherSeat(seat4)];
-  return found(position && strongholdOf(state, seat4, position).on);
-}
-function found(placed) {
-  if (!placed) throw new Error("A combat takes two creatures.");
-  return placed;
-}
-
-// libs/arena/src/table/turn-up.ts
-function turnUp2(turn, id) {
-  const { state } = turn;
-  const found2 = placeOf(state, id);
-  if (!found2) return;
-  const { seat: seat4, place: place2, placed } = found2;
-  if (placed.faceUp && placed.items.every(({ faceUp }) => faceUp)) return;
-  const items = placed.items.map((item) => item.id);
-  turn.emit({ type: "cardTurnedUp", seat: seat4, place: place2, card: shownCard(state, id), items: shownCards2(state, items) });
-}
-
-// libs/arena/src/raid/capture.ts
-function capture(turn, captor, shield, captive) {
-  const { state } = turn;
-  const items = placeOf(state, captive)?.placed.items.map(({ id }) => id) ?? [];
-  const { prison } = playerOf(state, captor);
-  const freed = [prison?.captive, prison?.shield].filter((id) => id != null);
-  turn.emit({
-    type: "creatureCaptured",
-    seat: captor,
-    shield: shownCard(state, shield),
-    captive: shownCard(state, captive),
-    items: shownCards2(state, items),
-    freed: shownCards2(state, freed)
-  });
-  triggerDiscarded(turn, [...items, ...freed]);
-  settle(turn);
-}
-var captureEvolvers = {
-  creatureCaptured(state, { seat: seat4, shield, captive, items, freed }) {
-    const player = playerOf(state, seat4);
-    leave(state, captive.instanceId);
-    leave(state, shield.instanceId);
-    for (const { instanceId: id } of [...items, ...freed]) playerOf(state, ownerOf(state, id)).discard.push(id);
-    player.prison = { shield: shield.instanceId, captive: captive.instanceId };
-  }
-};
-
-// libs/arena/src/raid/reveal.ts
-var revealSteps = {
-  RAID_REVEAL: {
-    proceed(turn) {
-      for (const seat4 of inOrder(turn.state)) {
-        const garrison2 = garrisonOf(turn.state, seat4);
-        if (garrison2) turnUp2(turn, garrison2.id);
-      }
-      pair(turn);
-    }
-  },
-  RAID_END: {
-    proceed(turn) {
-      turn.emit({ type: "raidEnded" });
-      enterStage(turn, "EXIT_ARENA");
-    }
-  }
-};
-function pair(turn) {
-  const { state } = turn;
-  const found2 = inOrder(state).flatMap((seat4) => {
-    const card = garrisonOf(state, seat4);
-    return card ? [{ seat: seat4, card, shield: isShield(state, card.id) }] : [];
-  });
-  const [first2, second] = found2;
-  if (!first2) enterStage(turn, "RAID_END");
-  else if (!second) meetNobody(turn, first2.seat, first2.shield);
-  else if (first2.shield && second.shield) {
-    discard2(turn, [first2.card.id, second.card.id], "SHIELD");
-    end(turn);
-  } else if (first2.shield || second.shield) {
-    const [shield, creature3] = first2.shield ? [first2, second] : [second, first2];
-    capture(turn, shield.seat, shield.card.id, creature3.card.id);
-    end(turn);
-  } else beginCombat(turn, "RAID");
-}
-function meetNobody(turn, seat4, shield) {
-  if (shield) {
-    turn.emit({ type: "shieldAlone", seat: seat4 });
-    enterStage(turn, "RAID_LONE_SHIELD");
-  } else leaveUndefended(turn, otherSeat(seat4));
-}
-function leaveUndefended(turn, seat4) {
-  turn.emit({ type: "strongholdUndefended", seat: seat4, stronghold: targetedStronghold(turn.state, seat4) });
-  enterStage(turn, "RAID_SACRIFICE");
-}
-function end(turn) {
-  if (!turn.state.over) enterStage(turn, "RAID_END");
-}
-var revealEvolvers = {
-  strongholdUndefended(state, { seat: seat4 }) {
-    if (state.raid) state.raid.undefended = seat4;
-  },
-  shieldAlone(state, { seat: seat4 }) {
-    if (state.raid) state.raid.loneShield = seat4;
-  },
-  raidEnded(state) {
-    state.raid = null;
-  }
-};
-
-// libs/arena/src/raid/raid-combat.ts
-function endRaidCombat(turn) {
-  const { combat, active } = turn.state;
-  if (!combat) throw new Error("There is no combat to end.");
-  const { gone, winner: winner2, fighters } = combat;
-  const best2 = fighters.find(({ seat: seat4 }) => seat4 === winner2)?.id;
-  const loser = best2 && fighters.find(({ id }) => id !== best2)?.id;
-  const rescue = loser ? rescueOf(turn.state, loser) : null;
-  if (best2 !== void 0) wonTexts(turn, best2);
-  if (turn.state.over) return;
-  turn.emit({ type: "raidCombatEnded" });
-  if (gone.length > 0) {
-    if (gone.includes(active)) end(turn);
-    else leaveUndefended(turn, passiveSeat(turn.state));
-    return;
-  }
-  if (winner2 == null)
-    sendToPen(
-      turn,
-      fighters.map(({ id }) => id),
-      "TIE"
-    );
-  else if (loser !== void 0) decideFor(turn, winner2 === active, loser, rescue !== null);
-  end(turn);
-}
-function decideFor(turn, attackerWins, loser, saved) {
-  const defender = passiveSeat(turn.state);
-  const stronghold3 = targetedStronghold(turn.state, defender);
-  if (saved) sendToPen(turn, [loser], "SAVED");
-  else discard2(turn, [loser], "BEATEN");
-  if (attackerWins && !turn.state.over) destroyStronghold(turn, defender, stronghold3);
-}
-var raidCombatEvolvers = {
-  raidCombatEnded(state) {
-    state.combat = null;
-  }
-};
-
-// libs/arena/src/combat/primary-end.ts
-function cutPrimaryRound(turn) {
-  if (combatOf(turn.state).kind === "RAID") {
-    endRaidCombat(turn);
-    return;
-  }
-  const [alone] = duellists(turn.state);
-  if (alone) {
-    turn.emit({ type: "roundDecided", round: "PRIMARY", winner: alone.seat, why: "ALONE" });
-    enterStage(turn, "SECONDARY_HAND");
-  } else {
-    turn.emit({ type: "roundDecided", round: "PRIMARY", winner: null, why: "NOBODY_LEFT" });
-    enterStage(turn, "RESOLUTION");
-  }
-}
-
-// libs/arena/src/combat/arrival.ts
-function arrive(turn, ids) {
-  for (const act of [giveCommands, strikeAreas, playTexts]) {
-    if (turn.state.over) return;
-    act(
-      turn,
-      ids.filter((id) => fights(turn.state, id))
-    );
-  }
-}
-var primaryCommands = {
-  proceed(turn) {
-    arrive(
-      turn,
-      duellists(turn.state).map(({ id }) => id)
-    );
-    if (turn.state.over) return;
-    if (oneGone(turn.state)) {
-      cutPrimaryRound(turn);
-      return;
-    }
-    enterStage(turn, "PRIMARY_ACTIONS");
-    openWindow(turn, turn.state.active);
-  }
-};
-
-// libs/arena/src/totals/support.ts
-var receivers = (state, seat4) => state.combat?.fighters.filter((fighter) => fighter.seat === seat4 && fighter.fresh).map(({ id }) => id) ?? [];
-function influenceBarred(state, receiver) {
-  const fight = fightAbout(state, receiver);
-  return settingsOf(fight, "INFLUENCE").includes("NONE") || actingOn(fight, "NO_INFLUENCE", receiver).length > 0;
-}
-function influenceAfterCap(state, receiver, offered) {
-  const supports = state.combat?.supports ?? [];
-  return influenceTaken(cardOf(state, receiver), influenceReceived(supports, receiver), offered);
-}
-function rangedStrengthUnder(state, seat4, position) {
-  const { under } = strongholdOf(state, seat4, position);
-  const strength = under && cardOf(state, under.id).rangedStrength;
-  if (!strength) return 0;
-  return textsOnUnder(state, seat4, position, "RANGED").reduce((sum, { effect: effect3 }) => sum + (effect3.value ?? 0), strength);
-}
-function textsOnUnder(state, seat4, position, op) {
-  const fight = fightOf(state);
-  const stronghold3 = strongholdOf(state, seat4, position);
-  const { under } = stronghold3;
-  return under === null ? [] : textsAt(state, stronghold3, seat4).filter(
-    (working) => working.effect.op === op && appliesTo(fight, working, under.id)
-  );
-}
-function rangedBarred(state, seat4, position, receiver) {
-  const fight = fightOf(state);
-  const { under } = strongholdOf(state, seat4, position);
-  const condition = under ? cardOf(state, under.id).rangedCondition : void 0;
-  const faced = fight.opponentOf(receiver);
-  const duellist = duellistOf(state, otherSeat(seat4));
-  return settingsOf(fight, "RANGED").includes("NONE") || fight.working.some(({ effect: effect3 }) => effect3.op === "NO_RANGED") || textsOnUnder(state, seat4, position, "LOSE").some(({ effect: effect3 }) => effect3.what === "RANGED") || condition !== void 0 && (faced === null || !fits(fight, condition, faced)) || duellist !== void 0 && isImmune(fight, duellist.id, "RANGED") || rangedStrengthUnder(state, seat4, position) <= 0;
-}
-function forbidsSecondary(state, seat4) {
-  const duellist = duellistOf(state, otherSeat(seat4));
-  if (!duellist || state.combat?.round !== "SECONDARY" || state.combat.primaryWinner === seat4) return false;
-  return actingOn(fightOf(state), "NO_SECONDARY", duellist.id).length > 0;
-}
-
-// libs/arena/src/combat/receivers.ts
-var refusedReceiver = (state, seat4, receiver) => receivers(state, seat4).includes(receiver) ? void 0 : refuse2("INF-07", "NOT_IN_FIRST_CONFRONTATION", { card: receiver });
-function refusedInfluence(state, seat4, receiver, offered) {
-  if (!isInfluenceable2(state, receiver)) return refuse2("INF-01", "NOT_INFLUENCEABLE", { card: receiver });
-  if (influenceBarred(state, receiver)) return refuse2("INF-10", "INFLUENCE_BARRED");
-  const refusal = refusedReceiver(state, seat4, receiver);
-  if (refusal) return refusal;
-  return influenceAfterCap(state, receiver, offered) > 0 ? void 0 : refuse2("INF-05", "INFLUENCE_CAP_REACHED", { card: receiver });
-}
-
-// libs/arena/src/combat/stronghold-creature.ts
-function* usesOf2(state, seat4, stronghold3) {
-  for (const ability2 of ["INFLUENCE", "RANGED"]) {
-    for (const targetCardId of receivers(state, seat4)) {
-      yield { type: "useStrongholdCreature", stronghold: stronghold3, ability: ability2, targetCardId };
-    }
-  }
-}
-var mayUseStrongholdCreature = (state, seat4) => positions3.some((position) => {
-  const { under } = strongholdOf(state, seat4, position);
-  if (!under || state.marks.supported.includes(under.id)) return false;
-  return !under.faceUp || [...usesOf2(state, seat4, position)].some((use) => !refused2(state, use, seat4));
-});
-var strongholdCreatureCommands = {
-  useStrongholdCreature: {
-    steps: ["PRIMARY_ACTIONS", "SECONDARY_ACTIONS"],
-    *offers(state, seat4) {
-      for (const position of positions3) {
-        if (strongholdOf(state, seat4, position).under) yield* usesOf2(state, seat4, position);
-      }
-    },
-    check: refused2,
-    /** It is turned up, and may be corrupted before it gives anything (ARENA-INF-04, ARENA-COR-05). */
-    perform(turn, { stronghold: stronghold3, ability: ability2, targetCardId }, seat4) {
-      const { state } = turn;
-      const { under } = strongholdOf(state, seat4, stronghold3);
-      if (!under) return;
-      turnUp2(turn, under.id);
-      const cards3 = { card: shownCard(state, under.id), receiver: shownCard(state, targetCardId) };
-      turn.emit({ type: "strongholdCreatureUsed", seat: seat4, stronghold: stronghold3, ability: ability2, ...cards3 });
-    }
-  }
-};
-function refused2(state, { stronghold: stronghold3, ability: ability2, targetCardId }, seat4) {
-  const refusal = refusedCard(state, seat4, targetCardId, ["CREATURE"]);
-  if (refusal) return refusal;
-  const { under } = strongholdOf(state, seat4, stronghold3);
-  const rule2 = ability2 === "INFLUENCE" ? "INF-04" : "RNG-01";
-  if (!under) return refuse2(rule2, "NO_CREATURE_UNDER");
-  const { influenceValue, rangedStrength } = cardOf(state, under.id);
-  if ((ability2 === "INFLUENCE" ? influenceValue : rangedStrength) === void 0) return refuse2(rule2, "ABILITY_MISSING");
-  if (state.marks.supported.includes(under.id)) return refuse2("RNG-03", "ALREADY_USED_THIS_TURN");
-  return ability2 === "INFLUENCE" ? refusedCreatureInfluence(state, seat4, under.id, targetCardId) : refusedRanged(state, seat4, stronghold3, targetCardId);
-}
-function refusedCreatureInfluence(state, seat4, source2, receiver) {
-  const { influenceValue = 0, influenceReceivers } = cardOf(state, source2);
-  const refusal = refusedInfluence(state, seat4, receiver, influenceValue);
-  if (refusal) return refusal;
-  const { kind } = cardOf(state, receiver);
-  const allowed = !influenceReceivers || kind !== void 0 && influenceReceivers.includes(kind);
-  return allowed ? void 0 : refuse2("INF-04", "RECEIVER_NOT_ALLOWED");
-}
-var refusedRanged = (state, seat4, stronghold3, receiver) => refusedReceiver(state, seat4, receiver) ?? (rangedBarred(state, seat4, stronghold3, receiver) ? refuse2("RNG-04", "RANGED_BARRED") : void 0);
-function giveSupport(turn, id, seat4, support) {
-  const { state } = turn;
-  const { kind: ability2, stronghold: stronghold3, receiver } = support;
-  const value = ability2 === "INFLUENCE" ? influenceAfterCap(state, receiver, cardOf(state, id).influenceValue ?? 0) : rangedStrengthUnder(state, seat4, stronghold3);
-  const cards3 = { source: shownCard(state, id), receiver: shownCard(state, receiver) };
-  turn.emit({ type: "creatureSupported", seat: seat4, ability: ability2, ...cards3, value });
-}
-var strongholdCreatureEvolvers = {
-  strongholdCreatureUsed(state, { seat: seat4, stronghold: stronghold3, ability: ability2, card, receiver }) {
-    state.marks.supported.push(card.instanceId);
-    combatOf(state).appearance = {
-      id: card.instanceId,
-      seat: seat4,
-      then: { kind: ability2, stronghold: stronghold3, receiver: receiver.instanceId }
-    };
-  },
-  creatureSupported(state, { seat: seat4, ability: ability2, source: source2, receiver, value }) {
-    const kind = ability2 === "INFLUENCE" ? "CREATURE" : "RANGED";
-    const support = {
-      kind,
-      seat: seat4,
-      source: source2.instanceId,
-      receiver: receiver.instanceId,
-      value,
-      reversed: false
-    };
-    combatOf(state).supports.push(support);
-  }
-};
-
-// libs/arena/src/combat/corruption-response.ts
-var corruptionResponse = {
-  asked(state) {
-    const { appearance } = combatOf(state);
-    if (!appearance) return [];
-    const opponent = otherSeat(appearance.seat);
-    return mayCorrupt(state, opponent, appearance.id) ? [opponent] : [];
-  },
-  proceed: takePart,
-  byDefault: () => ({ type: "declineCorruption" })
-};
-function takePart(turn) {
-  const { appearance } = combatOf(turn.state);
-  if (!appearance) throw new Error("No creature has come.");
-  const { id, seat: seat4, then } = appearance;
-  turn.emit({ type: "creatureTookPart", seat: seat4, card: shownCard(turn.state, id) });
-  if (then.kind === "JOIN") arrive(turn, [id]);
-  else giveSupport(turn, id, seat4, then);
-}
-var responseCommands = {
-  declineCorruption: {
-    steps: ["CORRUPTION_RESPONSE"],
-    offers: () => [{ type: "declineCorruption" }],
-    check: () => void 0,
-    perform: takePart
-  }
-};
-var responseEvolvers = {
-  creatureTookPart(state) {
-    combatOf(state).appearance = null;
-  }
-};
-
-// libs/arena/src/combat/corruption-commands.ts
-var corruptionCommands = { ...responseCommands, ...playCorruptionCommands };
-
-// libs/arena/src/combat/duel-shields.ts
-function targetsOf(state, seat4) {
-  const { fighters, supports } = combatOf(state);
-  const inDuel = fighters.filter((fighter) => fighter.seat !== seat4).map(({ id }) => id);
-  const helpers = supports.filter((support) => support.seat !== seat4).map(({ source: source2 }) => source2);
-  return [...inDuel, ...helpers.filter((id) => id !== null)];
-}
-var shieldCommands = {
-  playDuelShield: {
-    steps: ["SECONDARY_ACTIONS"],
-    *offers(state, seat4) {
-      for (const cardId3 of playerOf(state, seat4).hand) {
-        if (!isShield(state, cardId3)) continue;
-        for (const targetCardId of targetsOf(state, seat4)) yield { type: "playDuelShield", cardId: cardId3, targetCardId };
-      }
-    },
-    check: refusedShield,
-    /** A gift from UNDER a stronghold is cancelled, and the creature goes under its pile (ARENA-SHD-03). */
-    perform(turn, { cardId: cardId3, targetCardId }, seat4) {
-      const { state } = turn;
-      const inDuel = fights(state, targetCardId);
-      const on2 = shownCard(state, targetCardId);
-      turn.emit({ type: "duelShieldLaid", seat: seat4, card: shownCard(state, cardId3), on: on2 });
-      if (!inDuel) putUnderPile(turn, [targetCardId], "SHIELD");
-    }
-  }
-};
-function refusedShield(state, { cardId: cardId3, targetCardId }, seat4) {
-  if (!sees(state, seat4, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
-  const refusal = refusedHandCard(state, seat4, cardId3, shieldTypes);
-  if (refusal) return refusal;
-  const { shields: shields3, fighters } = combatOf(state);
-  if (shields3.some((shield) => shield.seat === seat4)) return refuse2("SHD-02", "SHIELD_LIMIT");
-  if (!fighters.some((fighter) => fighter.seat === seat4)) return refuse2("SHD-01", "NO_CARRIER");
-  return targetsOf(state, seat4).includes(targetCardId) ? void 0 : refuse2("SHD-01", "ILLEGAL_TARGET");
-}
-var shieldEvolvers = {
-  duelShieldLaid(state, { seat: seat4, card: { instanceId: id }, on: on2 }) {
-    leave(state, id);
-    const combat = combatOf(state);
-    combat.shields.push({ seat: seat4, id, on: on2.instanceId });
-    combat.supports = combat.supports.filter(({ source: source2 }) => source2 !== on2.instanceId);
-  }
-};
-
-// libs/arena/src/combat/join.ts
-var joinCommands = {
-  joinDuel: {
-    steps: ["SECONDARY_ACTIONS"],
-    *offers(state, seat4) {
-      for (const cardId3 of playerOf(state, seat4).hand) {
-        if (cardOf(state, cardId3).type === "CREATURE") yield { type: "joinDuel", cardId: cardId3 };
-      }
-    },
-    check: refusedJoin,
-    /** It may be corrupted before it does anything (ARENA-COR-05). */
-    perform(turn, { cardId: cardId3 }, seat4) {
-      turn.emit({ type: "attackerJoined", seat: seat4, card: shownCard(turn.state, cardId3) });
-    }
-  }
-};
-function refusedJoin(state, { cardId: cardId3 }, seat4) {
-  const refusal = refusedHandCard(state, seat4, cardId3, ["CREATURE"]);
-  if (refusal) return refusal;
-  if (forbidsSecondary(state, seat4)) return refuse2("MOD-07", "NO_SECONDARY_ON_TARGET");
-  return state.marks.joined.includes(cardId3) ? refuse2("GEN-11", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 }) : void 0;
-}
-var joinEvolvers = {
-  attackerJoined(state, { seat: seat4, card: { instanceId: id } }) {
-    leave(state, id);
-    const combat = combatOf(state);
-    combat.fighters.push({ id, seat: seat4, part: "SECONDARY", fresh: true });
-    combat.appearance = { id, seat: seat4, then: { kind: "JOIN" } };
-    state.marks.joined.push(id);
-  }
-};
-
-// libs/arena/src/combat/secondary-commands.ts
-var secondaryCommands = { ...joinCommands, ...shieldCommands };
-
-// libs/arena/src/combat/guardian-influence.ts
-var COST = 1;
-var influenceOf = (state, seat4) => {
-  const { guardian: guardian3 } = playerOf(state, seat4);
-  return guardian3 === null ? 0 : printed2(guardian3).influenceValue ?? 0;
-};
-function* offers2(state, seat4) {
-  for (const targetCardId of receivers(state, seat4)) yield { type: "useGuardianInfluence", targetCardId };
-}
-var mayInfluence = (state, seat4) => [...offers2(state, seat4)].some((command3) => !refused3(state, command3, seat4));
-var guardianInfluenceCommands = {
-  useGuardianInfluence: {
-    steps: ["PRIMARY_ACTIONS", "SECONDARY_ACTIONS"],
-    offers: offers2,
-    check: refused3,
-    /** As much as the creature may still receive; the points above are lost (ARENA-INF-05). */
-    perform(turn, { targetCardId }, seat4) {
-      const { state } = turn;
-      const value = influenceAfterCap(state, targetCardId, influenceOf(state, seat4));
-      turn.emit({ type: "guardianInfluenced", seat: seat4, receiver: shownCard(state, targetCardId), value });
-    }
-  }
-};
-function refused3(state, { targetCardId }, seat4) {
-  const refusal = refusedCard(state, seat4, targetCardId, ["CREATURE"]);
-  if (refusal) return refusal;
-  const { stones: stones3 } = playerOf(state, seat4);
-  if (stones3 < COST) return refuse2("INF-02", "NO_POWER_STONE", { cost: COST, stones: stones3 });
-  return refusedInfluence(state, seat4, targetCardId, influenceOf(state, seat4));
-}
-var guardianInfluenceEvolvers = {
-  guardianInfluenced(state, { seat: seat4, receiver, value }) {
-    playerOf(state, seat4).stones -= COST;
-    const support = {
-      kind: "GUARDIAN",
-      seat: seat4,
-      source: null,
-      receiver: receiver.instanceId,
-      value,
-      reversed: false
-    };
-    combatOf(state).supports.push(support);
-  }
-};
-
-// libs/arena/src/combat/support-commands.ts
-var supportCommands = { ...guardianInfluenceCommands, ...strongholdCreatureCommands };
-
-// libs/arena/src/flow/sealed-choices.ts
-var stillChoosing = ({ sealed }) => (sealed?.asked ?? []).filter((seat4) => choicesOf({ sealed }, seat4).length === 0);
-var choicesOf = ({ sealed }, seat4) => sealed?.choices[seat4] ?? [];
-function recordChoice(state, seat4, choice) {
-  if (!state.sealed) throw new Error("There is nothing to choose.");
-  state.sealed.choices[seat4] = [...choicesOf(state, seat4), choice];
-}
-
-// libs/arena/src/discard/excess.ts
-var KEPT = 7;
-var enterExcess = (turn) => enterStage(
-  turn,
-  "EXCESS_DISCARD",
-  inOrder(turn.state).filter((seat4) => playerOf(turn.state, seat4).hand.length > KEPT)
-);
-var chosenExcess = (state, seat4) => choicesOf(state, seat4).flatMap(({ card }) => card ?? []);
-var unchosen = (state, seat4) => playerOf(state, seat4).hand.filter((id) => !chosenExcess(state, seat4).includes(id));
-var excessOf = (state, seat4) => Math.max(0, unchosen(state, seat4).length - KEPT);
-
-// libs/arena/src/discard/discard-commands.ts
-var discardCommands = {
-  discardExcess: {
-    steps: ["EXCESS_DISCARD"],
-    *offers(state, seat4) {
-      for (const cardId3 of unchosen(state, seat4)) yield { type: "discardExcess", cardId: cardId3 };
-    },
-    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, cardTypeSchema.options) ?? (unchosen(state, seat4).includes(cardId3) ? void 0 : refuse2("DSC-01", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat4) {
-      const left = excessOf(turn.state, seat4) - 1;
-      turn.emit({ type: "excessChosen", seat: seat4, left, card: shownCard(turn.state, cardId3) });
-    }
-  }
-};
-
-// libs/arena/src/effects/timing.ts
-var actions = ["PRIMARY_ACTIONS", "SECONDARY_ACTIONS"];
-var windows = {
-  ORGANIZE: ["ENLISTMENT"],
-  DOMINANT: ["ENLISTMENT"],
-  TURN: ["ENLISTMENT"],
-  MOVE_REACTION: ["PRIMARY_ACTIONS"],
-  COMMAND: actions,
-  MATCHUP: actions,
-  PRIMARY: ["PRIMARY_ACTIONS"],
-  SECONDARY: ["SECONDARY_ACTIONS"],
-  STRONGHOLD: ["PRIMARY_ACTIONS"],
-  RESPONSE: actions,
-  SETTLEMENT: ["TERRAIN"],
-  CHALLENGE: ["CHALLENGE"],
-  ANY: ["ENLISTMENT", ...actions, "TERRAIN"]
-};
-var isTimed = ({ stage, combat }, timing) => timing.some((one2) => windows[one2].includes(stage) && (one2 !== "STRONGHOLD" || combat?.kind === "RAID"));
-var effectsNow = (state, card) => effectsIn("ARENA", card).filter(({ effect: effect3 }) => isTimed(state, effect3.timing ?? card.timing ?? []));
-
-// libs/arena/src/effects/abilities.ts
-function* abilityCards(state, seat4) {
-  const { guardian: guardian3, standardBearer: standardBearer2 } = playerOf(state, seat4);
-  if (guardian3 !== null) yield guardian3;
-  if (standardBearer2 !== null) yield standardBearer2;
-  for (const home of [seat4, otherSeat(seat4)]) {
-    for (const position of standing(state, home)) {
-      const { card, upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(state, home, position);
-      if (home === seat4) yield card;
-      for (const id of [upgrade2, downgrade2]) if (id !== null && ownerOf(state, id) === seat4) yield id;
-    }
-  }
-  for (const { id, part, seat: owner } of state.combat?.fighters ?? []) {
-    if (owner === seat4 && part === "DUELLIST") yield id;
-  }
-}
-var abilitiesOf = (state, source2) => effectsIn("ARENA", sourceCard(state, source2)).filter(
-  ({ effect: { trigger } }) => trigger === "ACTIVATED" || trigger === "BEATEN"
-);
-var abilitiesNow = (state, source2) => abilitiesOf(state, source2).filter(
-  ({ effect: effect3 }) => isTimed(state, effect3.trigger === "BEATEN" ? ["MATCHUP"] : effect3.timing ?? [])
-);
-var { abilityToUse, hasUsableAbility, abilityOffers, refusedAbility } = abilitiesBy({
-  cards: abilityCards,
-  of: abilitiesOf,
-  now: abilitiesNow,
-  targets: targetsFor,
-  rules: { ability: "ARENA-ENL-11", once: "ARENA-GEN-11", cost: "ARENA-SPL-03", target: "ARENA-SPL-04" }
-});
-
-// libs/arena/src/effects/ability-commands.ts
-var abilityTypes = ["GUARDIAN", "STANDARD_BEARER", "STRONGHOLD", "UPGRADE", "CREATURE"];
-var abilityCommands = {
-  useAbility: {
-    steps: ["ENLISTMENT", "PRIMARY_ACTIONS", "SECONDARY_ACTIONS", "TERRAIN"],
-    *offers(state, seat4) {
-      for (const use of abilityOffers(state, seat4)) yield { type: "useAbility", ...use };
-    },
-    check: (state, use, seat4) => refusedSource(state, use.cardId, seat4) ?? refusedAbility(state, use, seat4),
-    perform(turn, { cardId: cardId3, target: target3 }, seat4) {
-      const { state } = turn;
-      const ability2 = abilityToUse(state, seat4, cardId3);
-      if (!ability2) throw new Error("There is no ability to use.");
-      turn.emit({
-        type: "abilityUsed",
-        seat: seat4,
-        source: shownSource(state, cardId3),
-        effect: ability2.index,
-        target: publicTarget(state, target3),
-        cost: ability2.effect.cost ?? 0
-      });
-      useEffects(turn, usesOf(seat4, cardId3, [ability2], target3));
-    }
-  }
-};
-function refusedSource(state, cardId3, seat4) {
-  if ([...abilityCards(state, seat4)].includes(cardId3)) return void 0;
-  if (isInGame(state, cardId3)) {
-    return refusedCard(state, seat4, cardId3, abilityTypes) ?? refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
-  }
-  if (strongholdsSeen(state, seat4, seat4).includes(cardId3)) return refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
-  const enemy = otherSeat(seat4);
-  const theirs = [playerOf(state, enemy).guardian, ...strongholdsSeen(state, enemy, seat4)];
-  return theirs.includes(cardId3) ? refuse2("ENG-07", "NOT_YOUR_CARD", { card: cardId3 }) : refuse2("ENG-07", "UNKNOWN_CARD");
-}
-var strongholdsSeen = (state, owner, viewer) => positions3.map((position) => strongholdOf(state, owner, position)).filter(({ deployed }) => deployed || owner === viewer).map(({ card }) => card);
-var abilityEvolvers = {
-  abilityUsed(state, { seat: seat4, source: source2, effect: index, cost: cost2 }) {
-    playerOf(state, seat4).stones -= cost2;
-    state.marks.abilities.push(abilityMark(seat4, source2.instanceId, index));
-  }
-};
-
-// libs/arena/src/effects/depot-commands.ts
-var rules2 = { cost: "ARENA-SPL-03", target: "ARENA-SPL-04" };
-var depotTypes = ["SPELL", "ITEM_HAND", "CORRUPTION"];
-var playableHand = (state, seat4) => state.stage === "TERRAIN" || state.stage === "CHALLENGE" ? handOfPhaseThree(state, seat4) : playerOf(state, seat4).hand;
-var depotCommands = {
-  playDepotCard: {
-    steps: ["ENLISTMENT", "PRIMARY_ACTIONS", "SECONDARY_ACTIONS", "TERRAIN", "CHALLENGE"],
-    *offers(state, seat4) {
-      for (const cardId3 of playableHand(state, seat4)) {
-        const card = cardOf(state, cardId3);
-        if (card.type !== "SPELL" && card.type !== "ITEM_HAND") continue;
-        for (const target3 of targetsFor(state, seat4, cardId3, effectsNow(state, card))) {
-          yield { type: "playDepotCard", cardId: cardId3, target: target3 };
-        }
-      }
-    },
-    check: refusedPlay,
-    /** It resolves at once and is discarded then (ARENA-SPL-02): meanwhile it is neither held nor discarded. */
-    perform(turn, { cardId: cardId3, target: target3 }, seat4) {
-      const { state } = turn;
-      const card = cardOf(state, cardId3);
-      const effects = effectsNow(state, card);
-      const shown2 = { card: shownCard(state, cardId3), target: publicTarget(state, target3) };
-      turn.emit({ type: "depotCardPlayed", seat: seat4, ...shown2, cost: card.cost ?? 0 });
-      useEffects(turn, usesOf(seat4, cardId3, effects, target3));
-      discard2(turn, [cardId3], "PLAYED");
-    }
-  }
-};
-function refusedPlay(state, { cardId: cardId3, target: target3 }, seat4) {
-  const refusal = refusedCard(state, seat4, cardId3, depotTypes);
-  if (refusal) return refusal;
-  if (!playableHand(state, seat4).includes(cardId3)) return refuse2("SPL-01", "NOT_IN_HAND", { card: cardId3 });
-  const card = cardOf(state, cardId3);
-  if (card.type === "CORRUPTION") return refuse2("COR-01", "TOO_LATE");
-  const effects = effectsNow(state, card);
-  if (effects.length === 0) return refuse2("SPL-01", "WRONG_TIMING", { card: cardId3 });
-  if (state.marks.played.includes(cardId3)) return refuse2("GEN-11", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 });
-  const price = { cost: card.cost, stones: playerOf(state, seat4).stones };
-  return refusedUse(rules2, price, () => targetsFor(state, seat4, cardId3, effects), target3);
-}
-var depotEvolvers = {
-  depotCardPlayed(state, { seat: seat4, card, cost: cost2 }) {
-    leave(state, card.instanceId);
-    playerOf(state, seat4).stones -= cost2;
-    state.marks.played.push(card.instanceId);
-  }
-};
-
-// libs/arena/src/enlistment/knowledge.ts
-function forgetInHand(state, seat4, mayHaveBeen) {
-  const player = playerOf(state, seat4);
-  player.known = player.known.filter((id) => !player.hand.includes(id) || !mayHaveBeen(id));
-}
-
-// libs/arena/src/enlistment/placements.ts
-var slots2 = { on: "ENL-02", under: "ENL-04", upgrade: "ENL-06", downgrade: "ENL-06" };
-function refusedSlot(state, seat4, position, slot) {
-  return refusedStronghold(state, seat4, position) ?? refusedOccupied(state, seat4, position, slot);
-}
-function refusedStronghold(state, seat4, position) {
-  const { deployed, ruin } = strongholdOf(state, seat4, position);
-  if (!deployed) return refuse2("SET-02", "NOT_DEPLOYED");
-  return ruin ? refuse2("RAI-17", "RUIN") : void 0;
-}
-var refusedOccupied = (state, seat4, position, slot) => strongholdOf(state, seat4, position)[slot] === null ? void 0 : refuse2(slots2[slot], "SLOT_OCCUPIED");
-var placementCommands = {
-  placeOnStronghold: {
-    steps: ["ENLISTMENT"],
-    *offers(state, seat4) {
-      for (const cardId3 of playerOf(state, seat4).hand) {
-        if (!isGarrison(state, cardId3)) continue;
-        for (const stronghold3 of positions3) yield { type: "placeOnStronghold", cardId: cardId3, stronghold: stronghold3 };
-      }
-    },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat4) => refusedHandCard(state, seat4, cardId3, garrisonTypes) ?? refusedSlot(state, seat4, stronghold3, "on"),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
-      turn.emit({ type: "cardPlacedOn", seat: seat4, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
-    }
-  },
-  placeUnderStronghold: {
-    steps: ["ENLISTMENT"],
-    *offers(state, seat4) {
-      for (const cardId3 of playerOf(state, seat4).hand) {
-        if (!isCreature(state, cardId3)) continue;
-        for (const stronghold3 of positions3) yield { type: "placeUnderStronghold", cardId: cardId3, stronghold: stronghold3 };
-      }
-    },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat4) => refusedHandCard(state, seat4, cardId3, ["CREATURE"]) ?? refusedSlot(state, seat4, stronghold3, "under") ?? (mayLieUnder(state, seat4, stronghold3, cardId3) ? void 0 : refuse2("ENL-04", "NO_STRONGHOLD_ABILITY", { card: cardId3 })),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
-      turn.emit({ type: "cardPlacedUnder", seat: seat4, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
-    }
-  }
-};
-var faceDown = (id) => ({ id, faceUp: false, items: [], seenBy: [] });
-var placementEvolvers = {
-  cardPlacedOn(state, { seat: seat4, stronghold: stronghold3, card }) {
-    forgetInHand(state, seat4, (id) => isGarrison(state, id));
-    leave(state, card.instanceId);
-    strongholdOf(state, seat4, stronghold3).on = faceDown(card.instanceId);
-  },
-  cardPlacedUnder(state, { seat: seat4, stronghold: stronghold3, card }) {
-    forgetInHand(state, seat4, (id) => isCreature(state, id) && mayLieUnder(state, seat4, stronghold3, id));
-    leave(state, card.instanceId);
-    strongholdOf(state, seat4, stronghold3).under = faceDown(card.instanceId);
-  }
-};
-
-// libs/arena/src/enlistment/attachments.ts
-var attachmentCommands = {
-  attachItem: {
-    steps: ["ENLISTMENT"],
-    *offers(state, seat4) {
-      for (const cardId3 of playerOf(state, seat4).hand) {
-        if (cardOf(state, cardId3).type !== "ITEM_CREATURE") continue;
-        for (const stronghold3 of positions3) yield { type: "attachItem", cardId: cardId3, stronghold: stronghold3 };
-      }
-    },
-    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
-      const refusal = refusedHandCard(state, seat4, cardId3, ["ITEM_CREATURE"]);
-      if (refusal) return refusal;
-      const { on: on2 } = strongholdOf(state, seat4, stronghold3);
-      return on2 && cardOf(state, on2.id).type === "CREATURE" ? void 0 : refuse2("ENL-03", "NO_CREATURE_ON");
-    },
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
-      turn.emit({ type: "itemAttached", seat: seat4, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
-    }
-  },
-  attachUpgrade: {
-    steps: ["ENLISTMENT"],
-    *offers(state, seat4) {
-      for (const cardId3 of playerOf(state, seat4).hand) {
-        if (cardOf(state, cardId3).type !== "UPGRADE") continue;
-        for (const stronghold3 of positions3) {
-          for (const targetSeat of seats) yield { type: "attachUpgrade", cardId: cardId3, targetSeat, stronghold: stronghold3 };
-        }
-      }
-    },
-    check(state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat4) {
-      const refusal = refusedHandCard(state, seat4, cardId3, ["UPGRADE"]);
-      if (refusal) return refusal;
-      if (stronghold3 === "CENTER") return refuse2("ENL-05", "CENTER_NOT_ALLOWED");
-      const closed = refusedStronghold(state, targetSeat, stronghold3);
-      if (closed) return closed;
-      const upgrades = cardOf(state, cardId3).variant === "UPGRADE";
-      if (upgrades !== (targetSeat === seat4)) return refuse2("ENL-06", "WRONG_SIDE");
-      return refusedOccupied(state, targetSeat, stronghold3, upgrades ? "upgrade" : "downgrade");
-    },
-    perform(turn, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat4) {
-      turn.emit({ type: "upgradeAttached", seat: seat4, targetSeat, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
-    }
-  }
-};
-var attachmentEvolvers = {
-  itemAttached(state, { seat: seat4, stronghold: stronghold3, card }) {
-    forgetInHand(state, seat4, (id) => cardOf(state, id).type === "ITEM_CREATURE");
-    leave(state, card.instanceId);
-    strongholdOf(state, seat4, stronghold3).on?.items.push({ id: card.instanceId, faceUp: false });
-  },
-  upgradeAttached(state, { targetSeat, stronghold: stronghold3, card }) {
-    leave(state, card.instanceId);
-    const there = strongholdOf(state, targetSeat, stronghold3);
-    if (cardOf(state, card.instanceId).variant === "UPGRADE") there.upgrade = card.instanceId;
-    else there.downgrade = card.instanceId;
-  }
-};
-
-// libs/arena/src/enlistment/standard-bearers.ts
-var standardBearerCommands = {
-  raiseStandardBearer: {
-    steps: ["ENLISTMENT"],
-    *offers(state, seat4) {
-      for (const cardId3 of playerOf(state, seat4).hand) {
-        if (cardOf(state, cardId3).type === "STANDARD_BEARER") yield { type: "raiseStandardBearer", cardId: cardId3 };
-      }
-    },
-    check: (state, { cardId: cardId3 }, seat4) => refusedHandCard(state, seat4, cardId3, ["STANDARD_BEARER"]) ?? (playerOf(state, seat4).standardBearer === null ? void 0 : refuse2("ENL-07", "SLOT_OCCUPIED")),
-    perform(turn, { cardId: cardId3 }, seat4) {
-      turn.emit({ type: "standardBearerRaised", seat: seat4, card: shownCard(turn.state, cardId3) });
-    }
-  },
-  sacrificeStandardBearer: {
-    steps: ["ENLISTMENT"],
-    offers: () => [{ type: "sacrificeStandardBearer" }],
-    check: (state) => state.players.every(({ standardBearer: standardBearer2 }) => standardBearer2 !== null) ? void 0 : refuse2("ENL-08", "NO_STANDARD_BEARER"),
-    perform(turn) {
-      const bearers = turn.state.players.flatMap(({ standardBearer: standardBearer2 }) => standardBearer2 ?? []);
-      discard2(turn, bearers, "SACRIFICE");
-    }
-  }
-};
-var standardBearerEvolvers = {
-  standardBearerRaised(state, { seat: seat4, card }) {
-    leave(state, card.instanceId);
-    playerOf(state, seat4).standardBearer = card.instanceId;
-  }
-};
-
-// libs/arena/src/enlistment/enlistment-commands.ts
-var enlistmentCommands = { ...placementCommands, ...attachmentCommands, ...standardBearerCommands };
-
-// libs/arena/src/entrance/entrance-commands.ts
-var entranceCommands = {
-  enterArena: {
-    steps: ["ENTER_ARENA"],
-    *offers(state, seat4) {
-      yield { type: "enterArena", place: null };
-      for (const place2 of places3) if (at2(state, seat4, place2)) yield { type: "enterArena", place: place2 };
-    },
-    check(state, { place: place2 }, seat4) {
-      if (place2 === null) return void 0;
-      const placed = place2 === "DUEL_ZONE" ? null : at2(state, seat4, place2);
-      if (!placed || cardOf(state, placed.id).type !== "CREATURE") return refuse2("ENT-01", "NO_CREATURE_ON");
-      if (positions3.some((position2) => onPlace(position2) === place2)) return void 0;
-      const position = positions3.find((candidate) => underPlace(candidate) === place2);
-      return position && mayEnterFromUnder(state, seat4, position) ? void 0 : refuse2("ENT-05", "NOT_FROM_UNDER");
-    },
-    perform(turn, { place: place2 }, seat4) {
-      turn.emit({ type: "entranceChosen", seat: seat4, place: place2 });
-    }
-  }
-};
-
-// libs/arena/src/challenge/challenge-steps.ts
-var mayChallenge = (state, seat4) => playerOf(state, seat4).prison?.captive != null && ruinsOf(state, otherSeat(seat4)) > 0 && !state.marks.challenged.includes(seat4);
-var challengeSteps = {
-  CHALLENGE: {
-    asked: (state) => inOrder(state).filter((seat4) => mayChallenge(state, seat4)).slice(0, 1),
-    proceed: (turn) => enterStage(turn, "END_OF_TURN"),
-    byDefault: () => ({ type: "pass" })
-  },
-  CHALLENGE_RESPONSE: {
-    asked(state) {
-      if (!state.challenge) return [];
-      const challenged = otherSeat(state.challenge.seat);
-      return handOfPhaseThree(state, challenged).length > 0 ? [challenged] : [];
-    },
-    proceed: decideChallenge,
-    byDefault: () => ({ type: "allowChallenge" })
-  }
-};
-
-// libs/arena/src/combat/actions.ts
-var primaryActions = {
-  asked: (state) => oneGone(state) ? [] : askedInWindow2(state, mayAct),
-  proceed(turn) {
-    if (oneGone(turn.state)) cutPrimaryRound(turn);
-    else proceedWindow2(turn, () => enterStage(turn, "PRIMARY_COMPARE"));
-  },
-  byDefault: () => ({ type: "pass" })
-};
-var secondaryHand = {
-  proceed(turn) {
-    pickUp(turn, "PEN");
-    enterStage(turn, "SECONDARY_ACTIONS");
-    const { primaryWinner = null } = combatOf(turn.state);
-    openWindow(turn, primaryWinner === null ? turn.state.active : otherSeat(primaryWinner));
-  }
-};
-var secondaryActions = {
-  asked: (state) => bothGone(state) ? [] : askedInWindow2(state, mayAct),
-  proceed(turn) {
-    if (bothGone(turn.state)) {
-      turn.emit({ type: "roundDecided", round: "SECONDARY", winner: null, why: "NOBODY_LEFT" });
-      enterStage(turn, "RESOLUTION");
-    } else proceedWindow2(turn, () => enterStage(turn, "SECONDARY_COMPARE"));
-  },
-  byDefault: () => ({ type: "pass" })
-};
-var mayAct = (state, seat4) => playerOf(state, seat4).hand.length > 0 || mayInfluence(state, seat4) || mayUseStrongholdCreature(state, seat4) || hasUsableAbility(state, seat4);
-
-// libs/arena/src/totals/winner.ts
-function lowerWins(state) {
-  const settings = settingsOf(fightOf(state), "COMPARE");
-  return settings.includes("LOWER_WINS") && !settings.includes("HIGHER_WINS");
-}
-function roundWinner(state) {
-  const present = seats.filter((seat4) => fightersOf(state, seat4).length > 0);
-  if (present.length < 2) return present[0] ?? null;
-  const difference = totalOf(state, 0).total - totalOf(state, 1).total;
-  if (difference === 0) return winnerOfTie(state);
-  return difference > 0 === lowerWins(state) ? 1 : 0;
-}
-function winnerOfTie(state) {
-  const fight = fightOf(state);
-  const winners = seats.filter((seat4) => {
-    const duellist = duellistOf(state, seat4);
-    return duellist !== void 0 && actingOn(fight, "WIN_PUSHES", duellist.id).length > 0;
-  });
-  return winners.length === 1 ? winners[0] ?? null : null;
-}
-function isCompared(state) {
-  const { combat } = state;
-  if (!combat) return false;
-  const duellists2 = seats.flatMap((seat4) => duellistOf(state, seat4) ?? []);
-  if (combat.round === "PRIMARY" || duellists2.length === 0) return duellists2.length === 2;
-  const joined2 = combat.fighters.some(({ part }) => part === "SECONDARY");
-  const shielded = combat.fighters.some(({ id }) => combat.shields.some(({ on: on2 }) => on2 === id));
-  const deserted = duellists2.length === 1 && duellists2.some(({ fresh }) => !fresh);
-  return joined2 || shielded || combat.engaged || deserted;
-}
-function voidedSeats(state) {
-  const { combat } = state;
-  if (combat?.round !== "PRIMARY") return combat?.voided ?? [];
-  const fight = fightOf(state);
-  return seats.filter((seat4) => {
-    const own3 = duellistOf(state, seat4);
-    const enemy = duellistOf(state, otherSeat(seat4));
-    return own3 !== void 0 && enemy !== void 0 && isImmuneToFoe(fight, enemy.id, own3.id);
-  });
-}
-
-// libs/arena/src/combat/compare.ts
-var primaryCompare = {
-  proceed(turn) {
-    compare(turn);
-    if (combatOf(turn.state).kind === "RAID") endRaidCombat(turn);
-    else enterStage(turn, "SECONDARY_HAND");
-  }
-};
-var secondaryCompare = {
-  proceed(turn) {
-    const { primaryWinner = null } = combatOf(turn.state);
-    if (isCompared(turn.state)) compare(turn);
-    else turn.emit({ type: "roundDecided", round: "SECONDARY", winner: primaryWinner, why: "PRIMARY_STANDS" });
-    enterStage(turn, "RESOLUTION");
-  }
-};
-function compare(turn) {
-  const { state } = turn;
-  const { round } = combatOf(state);
-  turn.emit({
-    type: "roundCompared",
-    round,
-    totals: inOrder(state).map((seat4) => sideTotal2(state, seat4)),
-    lowerWins: lowerWins(state),
-    winner: roundWinner(state),
-    voided: voidedSeats(state)
-  });
-}
-function sideTotal2(state, seat4) {
-  const { total, contributions } = totalOf(state, seat4);
-  return { seat: seat4, total, contributions: [...contributions] };
-}
-var compareEvolvers = {
-  roundCompared(state, { round, winner: winner2, voided }) {
-    const combat = combatOf(state);
-    combat.voided = voided;
-    if (round === "PRIMARY") for (const fighter of combat.fighters) fighter.fresh = false;
-    endRound(combat, round, winner2);
-  },
-  roundDecided(state, { round, winner: winner2, why }) {
-    const combat = combatOf(state);
-    endRound(combat, round, winner2);
-    if (why === "NOBODY_LEFT") combat.winner = winner2;
-  }
-};
-function endRound(combat, round, winner2) {
-  if (round === "PRIMARY") combat.primaryWinner = winner2;
-  if (round === "SECONDARY" || combat.kind === "RAID") combat.winner = winner2;
-  if (combat.kind === "DUEL") combat.round = "SECONDARY";
-  combat.supports = [];
-  combat.inForce = combat.inForce.filter(({ lasts }) => lasts === "COMBAT");
-  combat.engaged = false;
-}
-
-// libs/arena/src/combat/corruption-window.ts
-var primaryCorruption = {
-  asked: (state) => askedInWindow2(state, mayCorruptDuellist),
-  proceed(turn) {
-    if (bothGone(turn.state)) cutPrimaryRound(turn);
-    else proceedWindow2(turn, close2);
-  },
-  byDefault: () => ({ type: "pass" })
-};
-function close2(turn) {
-  const { kind } = combatOf(turn.state);
-  if (kind === "RAID" && oneGone(turn.state)) cutPrimaryRound(turn);
-  else enterStage(turn, "PRIMARY_COMMANDS");
-}
-
-// libs/arena/src/combat/resolution.ts
-var resolution = {
-  proceed(turn) {
-    const { winner: winner2 = null } = combatOf(turn.state);
-    const left = duellists(turn.state);
-    const best2 = left.find(({ seat: seat4 }) => seat4 === winner2);
-    const loser = winner2 === null ? void 0 : left.find(({ seat: seat4 }) => seat4 !== winner2);
-    const rescue = loser ? rescueOf(turn.state, loser.id) : null;
-    const acts = [
-      () => clearDuelZone(turn),
-      () => winner2 === null && sendToPen(turn, idsOf2(left), "TIE"),
-      () => best2 && wonTexts(turn, best2.id),
-      () => loser && leaveBeaten(turn, loser, rescue)
-    ];
-    for (const act of acts) if (!turn.state.over) act();
-    if (turn.state.over) return;
-    turn.emit({ type: "duelEnded", winner: winner2 });
-    enterStage(turn, "RAID_HAND");
-  }
-};
-var idsOf2 = (cards3) => cards3.map(({ id }) => id);
-function clearDuelZone(turn) {
-  const { shields: shields3, fighters } = combatOf(turn.state);
-  const attackers = fighters.filter(({ part }) => part === "SECONDARY");
-  discard2(turn, idsOf2(shields3), "ROUND_OVER");
-  if (!turn.state.over) putUnderPile(turn, idsOf2(attackers), "ROUND_OVER");
-}
-function leaveBeaten(turn, { id }, rescue) {
-  if (rescue) sendToPen(turn, [id], rescue === "SAVE" ? "SAVED" : "HEALED");
-  else discard2(turn, [id], "BEATEN");
-}
-var resolutionEvolvers = {
-  duelEnded(state) {
-    state.combat = null;
-  }
-};
-
-// libs/arena/src/combat/reveal.ts
-var primaryReveal = {
-  proceed(turn) {
-    for (const { id } of duellists(turn.state)) turnUp2(turn, id);
-    const { state } = turn;
-    if (seats.some((seat4) => mayCorruptDuellist(state, seat4))) {
-      enterStage(turn, "PRIMARY_CORRUPTION");
-      openWindow(turn, state.active);
-    } else enterStage(turn, "PRIMARY_COMMANDS");
-  }
-};
-
-// libs/arena/src/combat/combat-steps.ts
-var combatSteps = {
-  PRIMARY_HAND: primaryHand,
-  PRIMARY_REVEAL: primaryReveal,
-  PRIMARY_CORRUPTION: primaryCorruption,
-  PRIMARY_COMMANDS: primaryCommands,
-  PRIMARY_ACTIONS: primaryActions,
-  CORRUPTION_RESPONSE: corruptionResponse,
-  PRIMARY_COMPARE: primaryCompare,
-  SECONDARY_HAND: secondaryHand,
-  SECONDARY_ACTIONS: secondaryActions,
-  SECONDARY_COMPARE: secondaryCompare,
-  RESOLUTION: resolution
-};
-
-// libs/arena/src/entrance/entrance-steps.ts
-var enterArena = (turn) => enterStage(
-  turn,
-  "ENTER_ARENA",
-  inOrder(turn.state).filter((seat4) => positions3.some((position) => mayComeFrom(turn.state, seat4, position)))
-);
-function mayComeFrom(state, seat4, position) {
-  const { on: on2, under } = strongholdOf(state, seat4, position);
-  return on2 !== null || under !== null && (!under.faceUp || mayEnterFromUnder(state, seat4, position));
-}
-var entranceSteps = {
-  ENTER_ARENA: {
-    asked: stillChoosing,
-    proceed(turn) {
-      const creatures = inOrder(turn.state).flatMap((seat4) => {
-        const place2 = choicesOf(turn.state, seat4)[0]?.place;
-        return place2 ? [{ seat: seat4, place: place2 }] : [];
-      });
-      if (turn.state.sealed) turn.emit({ type: "arenaEntered", creatures });
-      if (turn.state.arena.every((placed) => placed !== null)) beginCombat(turn, "DUEL");
-      else enterStage(turn, "RAID_HAND");
-    },
-    byDefault: () => ({ type: "enterArena", place: null })
-  }
-};
-
-// libs/arena/src/discard/split.ts
-var goesToDepot = (state, id) => borderOf(cardOf(state, id).type) === "DOUBLE";
-function split(state, seat4) {
-  const { hand } = playerOf(state, seat4);
-  return {
-    depot: hand.filter((id) => goesToDepot(state, id)),
-    pen: hand.filter((id) => !goesToDepot(state, id))
-  };
-}
-var splitSteps = {
-  SPLIT: {
-    proceed(turn) {
-      for (const seat4 of inOrder(turn.state)) {
-        const { depot, pen } = split(turn.state, seat4);
-        turn.emit({ type: "handSplit", seat: seat4, depot: depot.length, pen: pen.length });
-      }
-      if (turn.state.marks.skipToSettlement) enterStage(turn, "EXIT_ARENA");
-      else enterArena(turn);
-    }
-  }
-};
-var splitEvolvers = {
-  handSplit(state, { seat: seat4 }) {
-    const { depot, pen } = split(state, seat4);
-    const player = playerOf(state, seat4);
-    player.hand = [];
-    player.depot.push(...depot);
-    player.pen.push(...pen);
-  }
-};
-
-// libs/arena/src/discard/discard-steps.ts
-var discardSteps = {
-  EXCESS_DISCARD: {
-    asked: (state) => (state.sealed?.asked ?? []).filter((seat4) => excessOf(state, seat4) > 0),
-    proceed(turn) {
-      const cards3 = inOrder(turn.state).flatMap((seat4) => chosenExcess(turn.state, seat4).sort());
-      discard2(turn, cards3, "EXCESS");
-      if (!turn.state.over) enterStage(turn, "SPLIT");
-    },
-    byDefault(state, seat4) {
-      const cardId3 = unchosen(state, seat4).at(-1);
-      if (cardId3 === void 0) throw new Error(`Seat ${seat4} has nothing to discard.`);
-      return { type: "discardExcess", cardId: cardId3 };
-    }
-  },
-  ...splitSteps
-};
-
-// libs/arena/src/dominant/active-seat.ts
-function valueOf(state, seat4) {
-  const { dominant } = playerOf(state, seat4);
-  return state.marks.dominantLeft[seat4 === 0 ? 0 : 1] ?? (dominant === null ? null : cardOf(state, dominant).dominantValue ?? 0);
-}
-function compareDominants(state) {
-  const [first2, second] = [valueOf(state, 0), valueOf(state, 1)];
-  if (first2 === null && second === null) return null;
-  if (first2 === second) return "TIE";
-  const active = (first2 ?? -1) > (second ?? -1) ? 0 : 1;
-  return { active, lower: otherSeat(active) };
-}
-var nameActive = (turn, seat4, lower) => turn.emit({ type: "activeNamed", seat: seat4, lower });
-function nameActiveAnew(turn) {
-  const { dominantRedrawn, first: first2 } = turn.state.marks;
-  const compared = dominantRedrawn ? compareDominants(turn.state) : null;
-  if (compared !== null && compared !== "TIE") nameActive(turn, compared.active, compared.lower);
-  if (first2 !== null && first2 !== turn.state.active) nameActive(turn, first2, turn.state.lower);
-}
-var activeEvolvers = {
-  activeNamed(state, { seat: seat4, lower }) {
-    state.active = seat4;
-    state.lower = lower;
-  }
-};
-
-// libs/arena/src/dominant/dominant-steps.ts
-var dominantSteps = {
-  DOMINANT: {
-    proceed(turn) {
-      turnUpUntilTheyDiffer(turn);
-      enterStage(turn, "ENLISTMENT");
-      openWindow(turn, turn.state.active);
-    }
-  }
-};
-function turnUpUntilTheyDiffer(turn) {
-  for (const seat4 of seats) fillPile(turn, seat4, 1);
-  const most = Math.max(...seats.map((seat4) => playerOf(turn.state, seat4).pile.length));
-  for (let flips = 1; ; flips += 1) {
-    for (const seat4 of inOrder(turn.state)) turnUp3(turn, seat4);
-    const compared = compareDominants(turn.state);
-    if (compared === null) return nameActive(turn, turn.state.active, null);
-    if (compared !== "TIE") return nameActive(turn, compared.active, compared.lower);
-    if (flips >= most) return nameActive(turn, afterEndlessTies(turn), null);
-    for (const seat4 of inOrder(turn.state)) putUnder(turn, seat4);
-  }
-}
-function turnUp3(turn, seat4) {
-  fillPile(turn, seat4, 1);
-  const [top] = playerOf(turn.state, seat4).pile;
-  if (top !== void 0) turn.emit({ type: "dominantTurned", seat: seat4, card: shownCard(turn.state, top) });
-}
-function putUnder(turn, seat4) {
-  const { dominant } = playerOf(turn.state, seat4);
-  if (dominant !== null) turn.emit({ type: "dominantPutUnder", seat: seat4, card: shownCard(turn.state, dominant) });
-}
-var afterEndlessTies = ({ state, random }) => state.turn === 1 ? random.pick(seats) : otherSeat(state.active);
-
-// libs/arena/src/enlistment/enlistment-steps.ts
-var bothHaveBearers = (state) => state.players.every(({ standardBearer: standardBearer2 }) => standardBearer2 !== null);
-var mayAct2 = (state, seat4) => playerOf(state, seat4).hand.length > 0 || bothHaveBearers(state) || hasUsableAbility(state, seat4);
-var enlistmentSteps = {
-  ENLISTMENT: {
-    asked: (state) => askedInWindow2(state, mayAct2),
-    proceed: (turn) => proceedWindow2(turn, () => {
-      nameActiveAnew(turn);
-      enterExcess(turn);
-    }),
-    byDefault: () => ({ type: "pass" })
-  }
-};
-
-// libs/arena/src/flow/set-up/lay-table.ts
-var STARTING_HAND = 8;
-function layTable(turn, decks) {
-  for (const [seat4, cards3] of shuffledPiles(decks, turn.random).entries()) {
-    layOut(turn, seat4, decks[seat4 === 0 ? 0 : 1]);
-    turn.emit({ type: "deckShuffled", seat: seat4, count: cards3.length, cards: cards3 });
-  }
-  for (const seat4 of seats) drawCards(turn, seat4, STARTING_HAND, "START");
-  turn.emit({ type: "turnBegan", turn: 1 });
-  enterStage(turn, "STOCK");
-}
-function layOut(turn, seat4, { guardian: guardian3, strongholds }) {
-  turn.emit({
-    type: "tableLaid",
-    seat: seat4,
-    guardian: guardian3,
-    center: strongholds.CENTER,
-    sides: { LEFT: strongholds.LEFT, RIGHT: strongholds.RIGHT },
-    stones: printed2(guardian3).powerStones ?? 0
-  });
-}
-var newStronghold = (card, deployed) => ({
-  card,
-  deployed,
-  ruin: false,
-  on: null,
-  under: null,
-  upgrade: null,
-  downgrade: null
-});
-var tableEvolvers = {
-  tableLaid(state, { seat: seat4, guardian: guardian3, center, sides: sides3, stones: stones3 }) {
-    const player = playerOf(state, seat4);
-    player.guardian = guardian3;
-    player.stones = stones3;
-    player.strongholds = {
-      LEFT: newStronghold(sides3.LEFT, false),
-      CENTER: newStronghold(center, true),
-      RIGHT: newStronghold(sides3.RIGHT, false)
-    };
-  },
-  ...shuffleEvolvers
-};
-
-// libs/arena/src/flow/set-up/deck-building.ts
-function openSealedGame(turn) {
-  openBoosters(turn, rulebook);
-  enterStage(turn, "DECKS", seats);
-}
-var builtBy = (state, seat4) => builtDeck(rulebook, buildingOf(state, seat4));
-var deckSteps = {
-  DECKS: { ...buildingStep, proceed: (turn) => layTable(turn, [builtBy(turn.state, 0), builtBy(turn.state, 1)]) }
-};
-
-// libs/arena/src/raid/garrison-placement.ts
-var isAsked3 = (state, seat4) => garrisonOf(state, seat4) === null && playerOf(state, seat4).hand.length > 0;
-var enterGarrisons = (turn) => enterStage(
-  turn,
-  "RAID_GARRISON",
-  inOrder(turn.state).filter((seat4) => isAsked3(turn.state, seat4))
-);
-var garrisonSteps = {
-  RAID_GARRISON: {
-    asked: stillChoosing,
-    proceed(turn) {
-      const garrisons = inOrder(turn.state).filter((seat4) => chosen(turn.state, seat4) !== null).map((seat4) => ({ seat: seat4, stronghold: targetedStronghold(turn.state, seat4) }));
-      if (turn.state.sealed) turn.emit({ type: "garrisonsPlaced", garrisons });
-      enterStage(turn, "RAID_REVEAL");
-    },
-    byDefault: () => ({ type: "placeGarrison", cardId: null })
-  }
-};
-var chosen = (state, seat4) => choicesOf(state, seat4)[0]?.card ?? null;
-var garrisonCommands = {
-  placeGarrison: {
-    steps: ["RAID_GARRISON"],
-    *offers(state, seat4) {
-      yield { type: "placeGarrison", cardId: null };
-      for (const cardId3 of playerOf(state, seat4).hand) {
-        if (isGarrison(state, cardId3)) yield { type: "placeGarrison", cardId: cardId3 };
-      }
-    },
-    check: (state, { cardId: cardId3 }, seat4) => cardId3 === null ? void 0 : refusedHandCard(state, seat4, cardId3, garrisonTypes),
-    perform(turn, { cardId: cardId3 }, seat4) {
-      const card = cardId3 === null ? null : shownCard(turn.state, cardId3);
-      turn.emit({ type: "garrisonChosen", seat: seat4, card });
-    }
-  }
-};
-var garrisonEvolvers = {
-  garrisonChosen(state, { seat: seat4, card }) {
-    recordChoice(state, seat4, { card: card?.instanceId ?? null });
-  },
-  garrisonsPlaced(state, { garrisons }) {
-    for (const { seat: seat4, stronghold: stronghold3 } of garrisons) {
-      const card = chosen(state, seat4);
-      const player = playerOf(state, seat4);
-      if (card === null) continue;
-      player.hand = player.hand.filter((id) => id !== card);
-      player.known = player.known.filter((id) => !isGarrison(state, id) || player.pile.includes(id));
-      strongholdOf(state, seat4, stronghold3).on = { id: card, faceUp: false, items: [], seenBy: [] };
-    }
-  }
-};
-
-// libs/arena/src/raid/lone-shield.ts
-function canCapture(state, enemy, place2) {
-  const placed = at2(state, enemy, place2);
-  if (!placed) return false;
-  return place2 === "DUEL_ZONE" || placed.faceUp && cardOf(state, placed.id).type === "CREATURE";
-}
-var prey = (state, seat4) => places3.filter((place2) => canCapture(state, otherSeat(seat4), place2));
-var bearerOf = (state, seat4) => playerOf(state, otherSeat(seat4)).standardBearer;
-var loneShieldSteps = {
-  RAID_LONE_SHIELD: {
-    asked(state) {
-      const seat4 = state.raid?.loneShield ?? null;
-      return seat4 !== null && (prey(state, seat4).length > 0 || bearerOf(state, seat4) !== null) ? [seat4] : [];
-    },
-    proceed(turn) {
-      const seat4 = turn.state.raid?.loneShield ?? null;
-      if (seat4 !== null) goHome(turn, seat4);
-      end(turn);
-    },
-    byDefault: () => ({ type: "useLoneShield", mode: "NOTHING", place: null })
-  }
-};
-function shieldOf(state, seat4) {
-  const shield = garrisonOf(state, seat4);
-  if (!shield) throw new Error("There is no lone shield.");
-  return shield.id;
-}
-var goHome = (turn, seat4) => sendToPen(turn, [shieldOf(turn.state, seat4)], "SHIELD");
-var loneShieldCommands = {
-  useLoneShield: {
-    steps: ["RAID_LONE_SHIELD"],
-    *offers(state, seat4) {
-      yield { type: "useLoneShield", mode: "NOTHING", place: null };
-      yield { type: "useLoneShield", mode: "DESTROY_STANDARD_BEARER", place: null };
-      for (const place2 of prey(state, seat4)) yield { type: "useLoneShield", mode: "CAPTURE", place: place2 };
-    },
-    check(state, { mode, place: place2 }, seat4) {
-      if (mode === "CAPTURE") {
-        const legal = place2 !== null && canCapture(state, otherSeat(seat4), place2);
-        return legal ? void 0 : refuse2("RAI-16", "ILLEGAL_TARGET");
-      }
-      if (place2 !== null) return refuse2("RAI-16", "ILLEGAL_TARGET");
-      const bearer = mode === "NOTHING" || bearerOf(state, seat4) !== null;
-      return bearer ? void 0 : refuse2("RAI-16", "NO_STANDARD_BEARER");
-    },
-    perform(turn, { mode, place: place2 }, seat4) {
-      turn.emit({ type: "loneShieldUsed", seat: seat4, mode, place: place2 });
-      const shield = shieldOf(turn.state, seat4);
-      const captive = place2 === null ? null : at2(turn.state, otherSeat(seat4), place2);
-      const bearer = bearerOf(turn.state, seat4);
-      if (captive) capture(turn, seat4, shield, captive.id);
-      else if (mode === "DESTROY_STANDARD_BEARER" && bearer !== null) discard2(turn, [bearer, shield], "SHIELD");
-      else goHome(turn, seat4);
-      end(turn);
-    }
-  }
-};
-var loneShieldEvolvers = {
-  loneShieldUsed: () => void 0
-};
-
-// libs/arena/src/raid/moves.ts
-function movable(state, seat4) {
-  const all = standing(state, seat4);
-  const full = all.filter((position) => strongholdOf(state, seat4, position).on !== null);
-  return { from: full, to: all.filter((position) => !full.includes(position)) };
-}
-var canMove = (state, seat4) => {
-  const { from, to: to2 } = movable(state, seat4);
-  return from.length > 0 && to2.length > 0;
-};
-var enterMoves = (turn) => enterStage(
-  turn,
-  "RAID_MOVE",
-  inOrder(turn.state).filter((seat4) => canMove(turn.state, seat4))
-);
-var moveSteps = {
-  RAID_MOVE: {
-    asked: stillChoosing,
-    proceed(turn) {
-      const moves2 = inOrder(turn.state).flatMap((seat4) => {
-        const { from, to: to2 } = choicesOf(turn.state, seat4)[0] ?? {};
-        return from && to2 ? [{ seat: seat4, from, to: to2 }] : [];
-      });
-      if (turn.state.sealed) turn.emit({ type: "garrisonsMoved", moves: moves2 });
-      enterGarrisons(turn);
-    },
-    byDefault: () => ({ type: "moveGarrison", from: null, to: null })
-  }
-};
-var moveCommands = {
-  moveGarrison: {
-    steps: ["RAID_MOVE"],
-    *offers(state, seat4) {
-      yield { type: "moveGarrison", from: null, to: null };
-      const { from, to: to2 } = movable(state, seat4);
-      for (const source2 of from) for (const goal of to2) yield { type: "moveGarrison", from: source2, to: goal };
-    },
-    check(state, { from, to: to2 }, seat4) {
-      if (from === null && to2 === null) return void 0;
-      if (from === null || !strongholdOf(state, seat4, from).on) return refuse2("RAI-04", "NOTHING_ON");
-      if (to2 === null || to2 === from) return refuse2("RAI-04", "SAME_STRONGHOLD");
-      const goal = strongholdOf(state, seat4, to2);
-      if (goal.ruin) return refuse2("RAI-04", "RUIN");
-      return goal.on ? refuse2("RAI-04", "SLOT_OCCUPIED") : void 0;
-    },
-    perform(turn, { from, to: to2 }, seat4) {
-      turn.emit({ type: "garrisonMoveChosen", seat: seat4, from, to: to2 });
-    }
-  }
-};
-var moveEvolvers = {
-  garrisonMoveChosen(state, { seat: seat4, from, to: to2 }) {
-    recordChoice(state, seat4, { from, to: to2 });
-  },
-  garrisonsMoved(state, { moves: moves2 }) {
-    for (const { seat: seat4, from, to: to2 } of moves2) {
-      const source2 = strongholdOf(state, seat4, from);
-      if (source2.on) source2.on.seenBy = [];
-      strongholdOf(state, seat4, to2).on = source2.on;
-      source2.on = null;
-    }
-  }
-};
-
-// libs/arena/src/raid/sacrifice.ts
-var sacrificeSteps = {
-  RAID_SACRIFICE: {
-    asked(state) {
-      const seat4 = state.raid?.undefended ?? null;
-      return seat4 !== null && playerOf(state, seat4).hand.length > 0 ? [seat4] : [];
-    },
-    proceed(turn) {
-      fall(turn, undefended(turn.state));
-    },
-    byDefault: () => ({ type: "declineSacrifice" })
-  }
-};
-function undefended({ raid }) {
-  if (raid?.undefended == null) throw new Error("No stronghold is undefended.");
-  return raid.undefended;
-}
-function fall(turn, seat4) {
-  destroyStronghold(turn, seat4, targetedStronghold(turn.state, seat4));
-  end(turn);
-}
-var sacrificeCommands = {
-  declineSacrifice: {
-    steps: ["RAID_SACRIFICE"],
-    offers: () => [{ type: "declineSacrifice" }],
-    check: () => void 0,
-    perform: (turn, _command, seat4) => fall(turn, seat4)
-  },
-  sacrificeTerrain: {
-    steps: ["RAID_SACRIFICE"],
-    *offers(state, seat4) {
-      for (const cardId3 of playerOf(state, seat4).hand) {
-        if (cardOf(state, cardId3).type === "TERRAIN") yield { type: "sacrificeTerrain", cardId: cardId3 };
-      }
-    },
-    check: (state, { cardId: cardId3 }, seat4) => refusedHandCard(state, seat4, cardId3, ["TERRAIN"]),
-    perform(turn, { cardId: cardId3 }, seat4) {
-      discard2(turn, [cardId3], "SACRIFICE");
-      const raider = garrisonOf(turn.state, otherSeat(seat4));
-      if (raider && !turn.state.over) putUnderPile(turn, [raider.id], "REPELLED");
-      end(turn);
-    }
-  }
-};
-
-// libs/arena/src/raid/targets.ts
-var isPlayed2 = (state) => seats.every((seat4) => positions3.every((position) => strongholdOf(state, seat4, position).deployed));
-var targetSteps = {
-  RAID_HAND: {
-    proceed(turn) {
-      if (!isPlayed2(turn.state)) {
-        enterStage(turn, "EXIT_ARENA");
-        return;
-      }
-      pickUp(turn, "PEN");
-      enterStage(
-        turn,
-        "RAID_TARGET",
-        inOrder(turn.state).filter((seat4) => raidable(turn.state, seat4).length > 1)
-      );
-    }
-  },
-  RAID_TARGET: {
-    asked: stillChoosing,
-    proceed(turn) {
-      const targets2 = seats.map((seat4) => ({ seat: seat4, stronghold: targetOf(turn.state, seat4) }));
-      turn.emit({ type: "raidTargetsNamed", targets: targets2 });
-      enterMoves(turn);
-    },
-    byDefault: (state, seat4) => ({ type: "chooseRaidTarget", stronghold: firstTarget(state, seat4) })
-  }
-};
-var targetOf = (state, seat4) => choicesOf(state, seat4)[0]?.stronghold ?? firstTarget(state, seat4);
-function firstTarget(state, seat4) {
-  const [first2] = raidable(state, seat4);
-  if (!first2) throw new Error("There is nothing left to raid.");
-  return first2;
-}
-var targetCommands = {
-  chooseRaidTarget: {
-    steps: ["RAID_TARGET"],
-    *offers(state, seat4) {
-      for (const stronghold3 of raidable(state, seat4)) yield { type: "chooseRaidTarget", stronghold: stronghold3 };
-    },
-    check: (state, { stronghold: stronghold3 }, seat4) => stands(strongholdOf(state, otherSeat(seat4), stronghold3)) ? void 0 : refuse2("RAI-03", "RUIN"),
-    perform(turn, { stronghold: stronghold3 }, seat4) {
-      turn.emit({ type: "raidTargetChosen", seat: seat4, stronghold: stronghold3 });
-    }
-  }
-};
-var targetEvolvers = {
-  raidTargetChosen(state, { seat: seat4, stronghold: stronghold3 }) {
-    recordChoice(state, seat4, { stronghold: stronghold3 });
-  },
-  raidTargetsNamed(state, { targets: targets2 }) {
-    state.raid = { targets: [null, null], undefended: null, loneShield: null };
-    for (const { seat: seat4, stronghold: stronghold3 } of targets2) state.raid.targets[seat4] = stronghold3;
-  }
-};
-
-// libs/arena/src/raid/raid-steps.ts
-var raidSteps = {
-  ...targetSteps,
-  ...moveSteps,
-  ...garrisonSteps,
-  ...revealSteps,
-  ...sacrificeSteps,
-  ...loneShieldSteps
-};
-
-// libs/arena/src/settlement/deployment.ts
-var sides2 = ["LEFT", "RIGHT"];
-var undeployed = (state, seat4) => sides2.filter((side) => !strongholdOf(state, seat4, side).deployed);
-function enterDeployment(turn) {
-  const order = inOrder(turn.state);
-  if (order.every((seat4) => undeployed(turn.state, seat4).length === 0)) enterStage(turn, "CHALLENGE");
-  else {
-    const asked = order.filter((seat4) => undeployed(turn.state, seat4).length === 2);
-    enterStage(turn, "DEPLOY", asked);
-  }
-}
-var deploymentSteps = {
-  DEPLOY: {
-    asked: stillChoosing,
-    proceed(turn) {
-      for (const seat4 of inOrder(turn.state)) {
-        const position = choicesOf(turn.state, seat4)[0]?.stronghold ?? undeployed(turn.state, seat4)[0];
-        if (position) deploy(turn, seat4, position);
-      }
-      enterStage(turn, "CHALLENGE");
-    },
-    byDefault: () => ({ type: "deployStronghold", side: "LEFT" })
-  }
-};
-function deploy(turn, seat4, position) {
-  const { card } = strongholdOf(turn.state, seat4, position);
-  turn.emit({ type: "strongholdDeployed", seat: seat4, stronghold: position, card });
-}
-var deploymentCommands = {
-  deployStronghold: {
-    steps: ["DEPLOY"],
-    offers: () => sides2.map((side) => ({ type: "deployStronghold", side })),
-    check: () => void 0,
-    perform(turn, { side }, seat4) {
-      turn.emit({ type: "deploymentChosen", seat: seat4, side });
-    }
-  }
-};
-var deploymentEvolvers = {
-  deploymentChosen(state, { seat: seat4, side }) {
-    recordChoice(state, seat4, { stronghold: side });
-  },
-  strongholdDeployed(state, { seat: seat4, stronghold: stronghold3 }) {
-    strongholdOf(state, seat4, stronghold3).deployed = true;
-  }
-};
-
-// libs/arena/src/initial-state.ts
-var noMarks = () => ({
-  played: [],
-  joined: [],
-  supported: [],
-  abilities: [],
-  challenged: [],
-  terrainDestroyed: false,
-  terrainPlaced: false,
-  first: null,
-  dominantRedrawn: false,
-  dominantLeft: [null, null],
-  skipToSettlement: false,
-  victor: null
-});
-var newPlayer = (seat4) => ({
-  seat: seat4,
-  guardian: null,
-  stones: 0,
-  strongholds: null,
-  pile: [],
-  dominant: null,
-  hand: [],
-  depot: [],
-  pen: [],
-  discard: [],
-  standardBearer: null,
-  prison: null,
-  victorious: [],
-  known: [],
-  passing: null
-});
-var initialState = (options, seats2) => ({
-  options,
-  cards: {},
-  players: [newPlayer(0), newPlayer(1)],
-  turn: 0,
-  stage: "DECKS",
-  stagesEntered: 0,
-  active: 0,
-  lower: null,
-  terrain: null,
-  arena: [null, null],
-  window: null,
-  sealed: null,
-  combat: null,
-  raid: null,
-  challenge: null,
-  challengeBonuses: [],
-  marks: noMarks(),
-  decks: options.decks === "SEALED" ? null : [deckBroughtTo(rulebook, 0, seats2[0]?.brought), deckBroughtTo(rulebook, 1, seats2[1]?.brought)],
-  building: null,
-  over: null
-});
-
-// libs/arena/src/settlement/end-of-turn.ts
-var endSteps = {
-  END_OF_TURN: {
-    proceed(turn) {
-      const { state } = turn;
-      if (state.turn >= state.options.turnLimit) {
-        turn.emit({ type: "outcomeReached", reason: "LIMIT", winner: ahead(state) });
-        return;
-      }
-      turn.emit({ type: "turnBegan", turn: state.turn + 1 });
-      enterStage(turn, "STOCK");
-    }
-  }
-};
-function ahead(state) {
-  const victorious = playerOf(state, 0).victorious.length - playerOf(state, 1).victorious.length;
-  const lead = victorious || ruinsOf(state, 1) - ruinsOf(state, 0);
-  if (lead === 0) return null;
-  return lead > 0 ? 0 : 1;
-}
-var endEvolvers = {
-  turnBegan(state, { turn }) {
-    state.turn = turn;
-    state.marks = noMarks();
-    state.challengeBonuses = [];
-    state.raid = null;
-    state.decks = null;
-    state.building = null;
-    lapse(state.players, "WINDOW", "TURN");
-  }
-};
-
-// libs/arena/src/effects/victorious-texts.ts
-var victoriousTexts = (turn, id) => useText(turn, textsOf(turn.state, [id], ["VICTORIOUS"]));
-
-// libs/arena/src/settlement/exit.ts
-var exitSteps = {
-  EXIT_ARENA: {
-    proceed(turn) {
-      for (const seat4 of inOrder(turn.state)) {
-        const placed = turn.state.arena[seat4];
-        if (placed) becomeVictorious(turn, seat4, placed);
-        if (turn.state.over) return;
-      }
-      enterStage(turn, "TERRAIN");
-    }
-  }
-};
-function becomeVictorious(turn, seat4, { id, items }) {
-  const itemIds = items.map((item) => item.id);
-  turn.emit({
-    type: "creatureVictorious",
-    seat: seat4,
-    card: shownCard(turn.state, id),
-    items: shownCards2(turn.state, itemIds)
-  });
-  settle(turn);
-  if (turn.state.over) return;
-  triggerDiscarded(turn, itemIds);
-  victoriousTexts(turn, id);
-}
-var exitEvolvers = {
-  creatureVictorious(state, { seat: seat4, card }) {
-    const items = leave(state, card.instanceId);
-    const player = playerOf(state, seat4);
-    player.victorious.push(card.instanceId);
-    player.discard.push(...items.map(({ id }) => id));
-    state.marks.victor = seat4;
-  }
-};
-
-// libs/arena/src/settlement/terrain.ts
-var mayAct3 = (state, seat4) => handOfPhaseThree(state, seat4).length > 0 || state.terrain !== null && !state.marks.terrainDestroyed || hasUsableAbility(state, seat4);
-var terrainSteps = {
-  TERRAIN: {
-    asked(state) {
-      const { victor } = state.marks;
-      return victor !== null && mayAct3(state, victor) ? [victor] : [];
-    },
-    proceed: enterDeployment,
-    byDefault: () => ({ type: "endTerrain" })
-  }
-};
-var terrainCommands = {
-  endTerrain: {
-    steps: ["TERRAIN"],
-    offers: () => [{ type: "endTerrain" }],
-    check: () => void 0,
-    perform: enterDeployment
-  },
-  destroyTerrain: {
-    steps: ["TERRAIN"],
-    offers: () => [{ type: "destroyTerrain" }],
-    check(state) {
-      if (state.terrain === null) return refuse2("TER-02", "NO_TERRAIN");
-      return state.marks.terrainDestroyed ? refuse2("TER-03", "ALREADY_DONE") : void 0;
-    },
-    perform(turn, _command, seat4) {
-      const { terrain: terrain2 } = turn.state;
-      turn.emit({ type: "terrainDestroyed", seat: seat4 });
-      if (terrain2 !== null) discard2(turn, [terrain2], "DESTROYED");
-    }
-  },
-  placeTerrain: {
-    steps: ["TERRAIN"],
-    *offers(state, seat4) {
-      for (const cardId3 of handOfPhaseThree(state, seat4)) {
-        if (cardOf(state, cardId3).type === "TERRAIN") yield { type: "placeTerrain", cardId: cardId3 };
-      }
-    },
-    check(state, { cardId: cardId3 }, seat4) {
-      const refusal = refusedCard(state, seat4, cardId3, ["TERRAIN"]);
-      if (refusal) return refusal;
-      if (!handOfPhaseThree(state, seat4).includes(cardId3)) return refuse2("TER-04", "NOT_IN_HAND", { card: cardId3 });
-      if (state.terrain !== null) return refuse2("TER-03", "TERRAIN_IN_PLAY");
-      return state.marks.terrainPlaced ? refuse2("TER-03", "ALREADY_DONE") : void 0;
-    },
-    perform(turn, { cardId: cardId3 }, seat4) {
-      turn.emit({ type: "terrainPlaced", seat: seat4, card: shownCard(turn.state, cardId3) });
-    }
-  }
-};
-var terrainEvolvers = {
-  terrainDestroyed(state) {
-    state.marks.terrainDestroyed = true;
-  },
-  terrainPlaced(state, { card }) {
-    leave(state, card.instanceId);
-    state.terrain = card.instanceId;
-    state.marks.terrainPlaced = true;
-  }
-};
-
-// libs/arena/src/settlement/settlement-steps.ts
-var settlementSteps = { ...exitSteps, ...terrainSteps, ...deploymentSteps, ...endSteps };
-
-// libs/arena/src/stock/stock-steps.ts
-function stockOf(state, seat4) {
-  const { baseDraw = 0, ldl = 0, mdl = 0, luc = 0 } = printed2(playerOf(state, seat4).guardian ?? "");
-  const land = state.terrain === null ? 0 : ownerOf(state, state.terrain) === seat4 ? mdl : ldl;
-  const dominant = state.lower === seat4 ? luc : 0;
-  return Math.max(1, baseDraw + land + dominant);
-}
-var stockSteps = {
-  STOCK: {
-    proceed(turn) {
-      if (turn.state.turn > 1) {
-        for (const seat4 of inOrder(turn.state)) drawCards(turn, seat4, stockOf(turn.state, seat4), "STOCK");
-      }
-      enterStage(turn, "RESERVE");
-    }
-  },
-  RESERVE: {
-    proceed(turn) {
-      takeReserve(turn);
-      enterStage(turn, "DOMINANT");
-    }
-  }
-};
-
-// libs/arena/src/step-rules.ts
-var stepRules = {
-  ...deckSteps,
-  ...stockSteps,
-  ...dominantSteps,
-  ...enlistmentSteps,
-  ...discardSteps,
-  ...entranceSteps,
-  ...combatSteps,
-  ...raidSteps,
-  ...settlementSteps,
-  ...challengeSteps
-};
-
-// libs/arena/src/flow/open-step.ts
-var isInterrupted = ({ combat }) => combat?.appearance != null;
-var stepOf = (state) => isInterrupted(state) ? "CORRUPTION_RESPONSE" : state.stage;
-var currentRules = (state) => stepRules[stepOf(state)];
-var openStepOf = (state) => openStepIn(state, stepOf(state), currentRules(state), stepIdOf);
-var stepIdOf = (state) => `${stepOf(state)}-${state.stagesEntered}${turnTaken(state)}`;
-function turnTaken({ window, stage, marks }) {
-  if (window) return `-${window.moves}`;
-  return stage === "CHALLENGE" && marks.challenged.length > 0 ? `-${marks.challenged.length}` : "";
-}
-
-// libs/arena/src/flow/pass-commands.ts
-var passCommands = passCommand([
-  "ENLISTMENT",
-  "PRIMARY_CORRUPTION",
-  "PRIMARY_ACTIONS",
-  "SECONDARY_ACTIONS",
-  "CHALLENGE"
-]);
-var declaredPassCommands2 = declaredPassCommands(rulebook, {
-  asked: (state) => openStepOf(state)?.asked,
-  step: ({ stage }) => stage
-});
-
-// libs/arena/src/raid/raid-commands.ts
-var raidCommands = {
-  ...targetCommands,
-  ...moveCommands,
-  ...garrisonCommands,
-  ...sacrificeCommands,
-  ...loneShieldCommands
-};
-
-// libs/arena/src/settlement/settlement-commands.ts
-var settlementCommands = { ...terrainCommands, ...deploymentCommands };
-
-// libs/arena/src/command-rules.ts
-var commandTable = {
-  ...buildingCommands(rulebook),
-  ...passCommands,
-  ...enlistmentCommands,
-  ...discardCommands,
-  ...entranceCommands,
-  ...corruptionCommands,
-  ...settlementCommands,
-  ...challengeCommands,
-  ...depotCommands,
-  ...supportCommands,
-  ...abilityCommands,
-  ...secondaryCommands,
-  ...raidCommands,
-  ...declaredPassCommands2
-};
-var rulesOf = ({ type }) => commandTable[type];
-
-// libs/arena/src/commands.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var cardId2 = idSchema().min(1).max(40).meta({ description: "Id of a card in this game." });
-var none = z36.strictObject({});
-var cardOnly2 = z36.strictObject({ cardId: cardId2 });
-var targetSchema2 = z36.strictObject({
-  cardId: cardId2.optional().meta({ description: "A creature in the combat, or a card in play, whose face the seat sees." }),
-  place: placeSchema.optional().meta({ description: "The place of a face-down card of the enemy." }),
-  effectKey: z36.string().max(40).optional().meta({ description: "An effect in force in this combat." }),
-  from: positionSchema.optional(),
-  to: positionSchema.optional()
-}).meta({ id: "Target", description: "The target of a card or ability (cards.md 5)." });
-var sourceId = idSchema().min(1).max(40).meta({ description: "Id of a card in this game." });
-var target = targetSchema2.nullable();
-var commands = {
-  ...buildingCommandSchemas,
-  ...passCommandSchemas(rulebook),
-  placeOnStronghold: z36.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Puts a creature or a shield face down ON an own stronghold (ARENA-ENL-02)." }),
-  placeUnderStronghold: z36.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Puts a creature face down UNDER an own stronghold (ARENA-ENL-04)." }),
-  attachItem: z36.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Attaches a creature item to the creature ON an own stronghold (ARENA-ENL-03)." }),
-  attachUpgrade: z36.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (ARENA-ENL-05)." }),
-  raiseStandardBearer: cardOnly2.meta({ description: "Attaches a standard bearer to the guardian (ARENA-ENL-07)." }),
-  sacrificeStandardBearer: none.meta({
-    description: "Destroys the own standard bearer and the enemy's (ARENA-ENL-08)."
-  }),
-  discardExcess: cardOnly2.meta({ description: "Chooses one card to discard down to seven (ARENA-DSC-01)." }),
-  enterArena: z36.strictObject({ place: placeSchema.nullable() }).meta({ description: "Sends the creature of a place into the duel zone, or none (ARENA-ENT-01)." }),
-  playCorruption: z36.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Corrupts an enemy creature in the combat (ARENA-COR-02)." }),
-  declineCorruption: none.meta({ description: "Lets a creature that has just come act (ARENA-COR-06)." }),
-  playDepotCard: z36.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or a hand item (ARENA-SPL-01)." }),
-  useAbility: z36.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an activated ability of a card in play (ARENA-ENL-11)." }),
-  useGuardianInfluence: z36.strictObject({ targetCardId: cardId2 }).meta({ description: "Spends a power stone: the guardian's influence for a creature (ARENA-INF-02)." }),
-  useStrongholdCreature: z36.strictObject({ stronghold: positionSchema, ability: supportSchema, targetCardId: cardId2 }).meta({ description: "Uses a creature UNDER an own stronghold for a creature in the combat (ARENA-RNG-03)." }),
-  joinDuel: cardOnly2.meta({ description: "Joins a creature to the duel as a secondary attacker (ARENA-SEC-03)." }),
-  playDuelShield: z36.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Lays a shield against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
-  chooseRaidTarget: z36.strictObject({ stronghold: positionSchema }).meta({ description: "Names the enemy stronghold to raid, in secret (ARENA-RAI-03)." }),
-  moveGarrison: z36.strictObject({ from: positionSchema.nullable(), to: positionSchema.nullable() }).meta({ description: "Moves a card between own strongholds, in secret; both null: none (ARENA-RAI-04)." }),
-  placeGarrison: z36.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Puts a card ON the own targeted stronghold, in secret, or none (ARENA-RAI-05)." }),
-  sacrificeTerrain: cardOnly2.meta({
-    description: "Sacrifices a terrain to save an undefended stronghold (ARENA-RAI-15)."
-  }),
-  declineSacrifice: none.meta({ description: "Lets the undefended stronghold fall (ARENA-RAI-15)." }),
-  useLoneShield: z36.strictObject({ mode: loneShieldModeSchema, place: placeSchema.nullable() }).meta({ description: "Uses a shield without opponent; `place` is the enemy place to capture at (ARENA-RAI-16)." }),
-  destroyTerrain: none.meta({ description: "Destroys the terrain of the duel zone (ARENA-TER-02)." }),
-  placeTerrain: cardOnly2.meta({ description: "Places a terrain in the duel zone (ARENA-TER-03)." }),
-  endTerrain: none.meta({ description: "Ends the terrain step (ARENA-TER-01)." }),
-  deployStronghold: z36.strictObject({ side: sideSchema }).meta({ description: "Deploys a stronghold, in secret (ARENA-DEP-01)." }),
-  challengeGuardian: z36.strictObject({
-    powerStones: z36.int().min(0).max(30).meta({ description: "Stones to influence the captive with." })
-  }).meta({ description: "Throws the captive at its guardian (ARENA-CHA-01)." }),
-  blockChallenge: cardOnly2.meta({ description: "Discards a shield to cancel the challenge (ARENA-CHA-04)." }),
-  allowChallenge: none.meta({ description: "Lets the challenge be decided (ARENA-CHA-04)." })
-};
 
 // libs/arena/src/content/content.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var contentSchema2 = z37.strictObject({ cards: z37.array(cardWithTextSchema("ARENA")) });
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var contentSchema2 = z35.strictObject({ cards: z35.array(cardWithTextSchema("ARENA")) });
 var content = { cards: cardsWithTexts("ARENA", box.printed.card) };
 
 // libs/arena/src/flow/advance.ts
@@ -9614,12 +9476,12 @@ function proceedWhile(turn, wanted) {
 }
 
 // libs/arena/src/decide.ts
-function decide2(turn, command3, by2) {
-  const refusal = refused4(turn.state, command3, by2);
+function decide(turn, command2, by2) {
+  const refusal = refused4(turn.state, command2, by2);
   if (refusal) return refusal;
   const { stagesEntered } = turn.state;
-  const acts = command3.type !== "declineCorruption" && isAction(turn.state, command3.type, by2);
-  rulesOf(command3).perform(turn, command3, by2);
+  const acts = command2.type !== "declineCorruption" && isAction(turn.state, command2.type, by2);
+  rulesOf(command2).perform(turn, command2, by2);
   answerArrival(turn);
   if (acts && !turn.state.over && turn.state.stagesEntered === stagesEntered) {
     turn.emit({ type: "priorityGiven", seat: otherSeat(by2) });
@@ -9627,149 +9489,149 @@ function decide2(turn, command3, by2) {
   advance(turn);
   return void 0;
 }
-function refused4(state, command3, by2) {
+function refused4(state, command2, by2) {
   if (state.over) return refuse2("END-04", "GAME_OVER");
-  const rules3 = rulesOf(command3);
+  const rules3 = rulesOf(command2);
   const refusal = refusedBefore(openStepOf(state), rules3.steps, by2, {
     wrongStep: (step) => refuse2("GEN-03", "WRONG_STATE", { step: step ?? state.stage }),
     notAsked: () => state.sealed?.asked.includes(by2) ? refuse2("GEN-05", "ALREADY_COMMITTED") : refuse2("GEN-04", "NOT_YOUR_PRIORITY")
   });
-  const found2 = refusal ?? rules3.check(state, command3, by2);
+  const found2 = refusal ?? rules3.check(state, command2, by2);
   return found2 && withFace(rulebook, state, found2, (id) => sees(state, by2, id));
 }
 
 // libs/arena/src/events/combat-events.ts
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/arena/src/events/event-fields.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat3 = seatSchema;
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat2 = seatSchema;
 var by = { seat: seatSchema };
-var count2 = z38.int().min(0);
+var count2 = z36.int().min(0);
 var stronghold2 = positionSchema;
 var place = placeSchema;
 var own2 = (schema) => secret(schema, { seat: "seat" });
 var hidden = (schema) => secret(schema, "nobody");
 var totalSchema = totalSchemaOf(seatSchema);
-var raidTargetSchema = z38.strictObject({ seat: seatSchema, stronghold: stronghold2 }).meta({ id: "RaidTarget", description: "A seat that raids, and the other seat's stronghold that it raids." });
+var raidTargetSchema = z36.strictObject({ seat: seatSchema, stronghold: stronghold2 }).meta({ id: "RaidTarget", description: "A seat that raids, and the other seat's stronghold that it raids." });
 
 // libs/arena/src/events/combat-events.ts
 var winner = seatSchema.nullable();
 var combatEvents = {
   combatBegun: mattering(
     "DETAIL",
-    z39.strictObject({
+    z37.strictObject({
       kind: combatKindSchema,
       stronghold: stronghold2.nullable().meta({ description: "Passive's, in a raid; null: in the duel zone." })
     }).meta({ description: "Two creatures meet; Active attacks (ARENA-ENT-03, ARENA-RAI-08)." })
   ),
   corruptionPlayed: revealing(
-    z39.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature (ARENA-COR-03)." }),
+    z37.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature (ARENA-COR-03)." }),
     { card: "everyone" }
   ),
   attackerJoined: revealing(
-    z39.strictObject({ ...by, card: shown }).meta({ description: "A creature joins the duel from hand, as a secondary attacker (ARENA-SEC-03)." }),
+    z37.strictObject({ ...by, card: shown }).meta({ description: "A creature joins the duel from hand, as a secondary attacker (ARENA-SEC-03)." }),
     { card: "everyone" }
   ),
   strongholdCreatureUsed: mattering(
     "DETAIL",
-    z39.strictObject({ ...by, stronghold: stronghold2, ability: supportSchema, card: shown, receiver: shown }).meta({ description: "A creature UNDER a stronghold uses its ability of the turn (ARENA-RNG-03)." })
+    z37.strictObject({ ...by, stronghold: stronghold2, ability: supportSchema, card: shown, receiver: shown }).meta({ description: "A creature UNDER a stronghold uses its ability of the turn (ARENA-RNG-03)." })
   ),
   creatureTookPart: mattering(
     "DETAIL",
-    z39.strictObject({ ...by, card: shown }).meta({ description: "A creature that has just come is not corrupted, and acts (ARENA-COR-05)." })
+    z37.strictObject({ ...by, card: shown }).meta({ description: "A creature that has just come is not corrupted, and acts (ARENA-COR-05)." })
   ),
-  guardianInfluenced: z39.strictObject({ ...by, receiver: shown, value: z39.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (ARENA-INF-02)." }),
-  creatureSupported: z39.strictObject({ ...by, ability: supportSchema, source: shown, receiver: shown, value: z39.int().min(1) }).meta({ description: "Influence or ranged attack for a creature, for this round (ARENA-INF-04, ARENA-RNG-02)." }),
+  guardianInfluenced: z37.strictObject({ ...by, receiver: shown, value: z37.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (ARENA-INF-02)." }),
+  creatureSupported: z37.strictObject({ ...by, ability: supportSchema, source: shown, receiver: shown, value: z37.int().min(1) }).meta({ description: "Influence or ranged attack for a creature, for this round (ARENA-INF-04, ARENA-RNG-02)." }),
   duelShieldLaid: revealing(
-    z39.strictObject({ ...by, card: shown, on: shown }).meta({ description: "A shield is laid against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
+    z37.strictObject({ ...by, card: shown, on: shown }).meta({ description: "A shield is laid against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
     { card: "everyone" }
   ),
-  roundCompared: z39.strictObject({
+  roundCompared: z37.strictObject({
     round: roundSchema,
-    totals: z39.array(totalSchema),
-    lowerWins: z39.boolean().meta({ description: "A command turns the comparison round (ARENA-SEC-08)." }),
+    totals: z37.array(totalSchema),
+    lowerWins: z37.boolean().meta({ description: "A command turns the comparison round (ARENA-SEC-08)." }),
     winner,
-    voided: z39.array(seatSchema).meta({ description: "Seats whose duellist met an immune enemy (ARENA-IMM-02)." })
+    voided: z37.array(seatSchema).meta({ description: "Seats whose duellist met an immune enemy (ARENA-IMM-02)." })
   }).meta({ description: "The totals of a round are compared; effects for it end (ARENA-PRI-06, ARENA-SEC-06)." }),
-  roundDecided: z39.strictObject({
+  roundDecided: z37.strictObject({
     round: roundSchema,
     winner,
-    why: z39.enum(["ALONE", "NOBODY_LEFT", "PRIMARY_STANDS"]).meta({ id: "DecidedBecause", description: "ARENA-ALO-02; ARENA-ALO-03 and ARENA-ALO-05; ARENA-SEC-07." })
+    why: z37.enum(["ALONE", "NOBODY_LEFT", "PRIMARY_STANDS"]).meta({ id: "DecidedBecause", description: "ARENA-ALO-02; ARENA-ALO-03 and ARENA-ALO-05; ARENA-SEC-07." })
   }).meta({ description: "A round ends without comparison; effects for it end." }),
   duelEnded: mattering(
     "DETAIL",
-    z39.strictObject({ winner }).meta({ description: "The duel is over, with its commands (arena.md 8, 7)." })
+    z37.strictObject({ winner }).meta({ description: "The duel is over, with its commands (arena.md 8, 7)." })
   )
 };
 
 // libs/arena/src/events/effect-events.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var effect2 = z40.int().min(0).meta({ description: "Place of the effect in the card's list." });
-var effectKey = z40.string().meta({ description: "Name of an effect in this combat." });
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var effect2 = z38.int().min(0).meta({ description: "Place of the effect in the card's list." });
+var effectKey = z38.string().meta({ description: "Name of an effect in this combat." });
 var source = shown.meta({ description: "The card that does it; a guardian or stronghold has its library id twice." });
 var target2 = targetSchema2.nullable().meta({ description: "Its target; null: nothing was to be chosen." });
 var cost = count2.meta({ description: "Power stones paid." });
 var useEvents = {
   depotCardPlayed: revealing(
-    z40.strictObject({ ...by, card: shown, target: target2, cost }).meta({ description: "A spell or hand item is played; it is discarded when it is done (ARENA-SPL-02)." }),
+    z38.strictObject({ ...by, card: shown, target: target2, cost }).meta({ description: "A spell or hand item is played; it is discarded when it is done (ARENA-SPL-02)." }),
     { card: "everyone", cost: "everyone" }
   ),
-  abilityUsed: z40.strictObject({ ...by, source, effect: effect2, target: target2, cost }).meta({ description: "An activated ability of a card in play is used (ARENA-ENL-11)." }),
-  textTriggered: z40.strictObject({ ...by, source, effect: effect2 }).meta({ description: "A text acts automatically: its effects follow (ARENA-PRI-10, cards.md 4.2)." })
+  abilityUsed: z38.strictObject({ ...by, source, effect: effect2, target: target2, cost }).meta({ description: "An activated ability of a card in play is used (ARENA-ENL-11)." }),
+  textTriggered: z38.strictObject({ ...by, source, effect: effect2 }).meta({ description: "A text acts automatically: its effects follow (ARENA-PRI-10, cards.md 4.2)." })
 };
 var forceEvents = {
-  effectApplied: z40.strictObject({
+  effectApplied: z38.strictObject({
     ...by,
     key: effectKey,
     source,
     effect: effect2,
     target: shown.nullable().meta({ description: "The creature chosen, where one was." }),
-    lasts: z40.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-    command: z40.boolean().meta({ description: "It is a command (ARENA-CMD-05)." })
+    lasts: z38.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+    command: z38.boolean().meta({ description: "It is a command (ARENA-CMD-05)." })
   }).meta({ description: "An effect is in force for the round or the combat (ARENA-SPL-02, ARENA-MOD-02)." }),
-  commandsCancelled: z40.strictObject({ keys: z40.array(effectKey) }).meta({ description: "Commands that contradict each other end, and do not come back (ARENA-CMD-04)." }),
-  effectCancelled: z40.strictObject({ ...by, key: effectKey }).meta({ description: "A seat ends an effect in force." }),
-  influenceReversed: z40.strictObject({ ...by, receiver: shown }).meta({ description: "Guardian influence that an enemy creature got this round is subtracted instead." }),
+  commandsCancelled: z38.strictObject({ keys: z38.array(effectKey) }).meta({ description: "Commands that contradict each other end, and do not come back (ARENA-CMD-04)." }),
+  effectCancelled: z38.strictObject({ ...by, key: effectKey }).meta({ description: "A seat ends an effect in force." }),
+  influenceReversed: z38.strictObject({ ...by, receiver: shown }).meta({ description: "Guardian influence that an enemy creature got this round is subtracted instead." }),
   savePaid: mattering(
     "DETAIL",
-    z40.strictObject({ ...by, card: shown }).meta({ description: "If this duellist loses, it goes to its pen instead of the discard pile (ARENA-RES-04)." })
+    z38.strictObject({ ...by, card: shown }).meta({ description: "If this duellist loses, it goes to its pen instead of the discard pile (ARENA-RES-04)." })
   ),
   duelChanged: mattering(
     "DETAIL",
-    z40.strictObject({}).meta({ description: "An effect changed the secondary round: it will be compared (ARENA-SEC-07)." })
+    z38.strictObject({}).meta({ description: "An effect changed the secondary round: it will be compared (ARENA-SEC-07)." })
   ),
-  challengeBonusGiven: z40.strictObject({ ...by, source, effect: effect2 }).meta({ description: "An effect is in force for the challenge of this seat (ARENA-CHA-08)." })
+  challengeBonusGiven: z38.strictObject({ ...by, source, effect: effect2 }).meta({ description: "An effect is in force for the challenge of this seat (ARENA-CHA-08)." })
 };
-var number = z40.strictObject({ value: z40.string().meta({ description: "A kind, size or class." }), count: count2 }).meta({ id: "CreatureNumber", description: "Number of creatures of a kind, size or class." });
+var number = z38.strictObject({ value: z38.string().meta({ description: "A kind, size or class." }), count: count2 }).meta({ id: "CreatureNumber", description: "Number of creatures of a kind, size or class." });
 var deedEvents = {
   areaStruck: revealing(
-    z40.strictObject({
+    z38.strictObject({
       ...by,
       source,
-      value: z40.int().min(1),
+      value: z38.int().min(1),
       what: attackTypeSchema,
       cards: shownCards.meta({ description: "Creatures of the enemy's hand that it discards; may be none." })
     }).meta({ description: "An area-of-effect attack on the hand of the other seat (ARENA-AOE-01, ARENA-AOE-06)." }),
     { cards: "everyone" }
   ),
   cardLookedAt: revealing(
-    z40.strictObject({ ...by, place, card: own2(shown) }).meta({ description: "A seat looks at the face-down card at a place of the enemy (cards.md 5.5)." }),
+    z38.strictObject({ ...by, place, card: own2(shown) }).meta({ description: "A seat looks at the face-down card at a place of the enemy (cards.md 5.5)." }),
     { card: { seat: "seat" } }
   ),
   creaturesDeclared: revealing(
-    z40.strictObject({
-      seat: seat3.meta({ description: "The owner of the creatures, in hand and pen." }),
-      what: z40.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
-      numbers: z40.array(number)
+    z38.strictObject({
+      seat: seat2.meta({ description: "The owner of the creatures, in hand and pen." }),
+      what: z38.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
+      numbers: z38.array(number)
     }).meta({ description: "How many creatures of each sort a seat has in hand and pen (`DECLARE_FIRST`)." }),
     { numbers: "everyone" }
   ),
-  stonesChanged: z40.strictObject({ ...by, change: z40.int().meta({ description: "Power stones gained or lost." }) }).meta({ description: "An effect gives or takes power stones (CARD-17)." }),
-  firstClaimed: z40.strictObject(by).meta({ description: "The seat is Active from the step after the enlistment on." }),
-  dominantRedrawn: z40.strictObject(by).meta({ description: "A seat changes its dominant: Active is named again after the enlistment." }),
-  dominantLeft: z40.strictObject({ ...by, card: shown, value: z40.int().min(0) }).meta({ description: "A dominant goes to the discard pile; its value counts on this turn." }),
-  settlementCalled: z40.strictObject(by).meta({ description: "No duel and no raid this turn (`SKIP_TO_SETTLEMENT`)." })
+  stonesChanged: z38.strictObject({ ...by, change: z38.int().meta({ description: "Power stones gained or lost." }) }).meta({ description: "An effect gives or takes power stones (CARD-17)." }),
+  firstClaimed: z38.strictObject(by).meta({ description: "The seat is Active from the step after the enlistment on." }),
+  dominantRedrawn: z38.strictObject(by).meta({ description: "A seat changes its dominant: Active is named again after the enlistment." }),
+  dominantLeft: z38.strictObject({ ...by, card: shown, value: z38.int().min(0) }).meta({ description: "A dominant goes to the discard pile; its value counts on this turn." }),
+  settlementCalled: z38.strictObject(by).meta({ description: "No duel and no raid this turn (`SKIP_TO_SETTLEMENT`)." })
 };
 var effectEvents = { ...useEvents, ...forceEvents, ...deedEvents };
 
@@ -9777,8 +9639,8 @@ var effectEvents = { ...useEvents, ...forceEvents, ...deedEvents };
 var flowEvents2 = flowEvents({ seat: seatSchema, stage: stageSchema, reason: reasonSchema }, rulebook);
 
 // libs/arena/src/events/movement-events.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var whySchema = z41.enum([
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var whySchema = z39.enum([
   "BEATEN",
   "CHALLENGE",
   "CORRUPTED",
@@ -9804,68 +9666,68 @@ var moved = {
 };
 var movementEvents = {
   cardsDiscarded: revealing(
-    z41.strictObject(moved).meta({ description: "Cards go to their owner's discard pile (ARENA-GEN-07)." }),
+    z39.strictObject(moved).meta({ description: "Cards go to their owner's discard pile (ARENA-GEN-07)." }),
     { cards: "everyone", items: "everyone" }
   ),
   cardsSentToPen: revealing(
-    z41.strictObject(moved).meta({ description: "Creatures or shields return to their owner's pen." }),
+    z39.strictObject(moved).meta({ description: "Creatures or shields return to their owner's pen." }),
     { cards: "everyone", items: "everyone" }
   ),
   cardsPutUnder: revealing(
-    z41.strictObject(moved).meta({ description: "Cards go under their owner's draw pile, the last lowest (ARENA-GEN-07)." }),
+    z39.strictObject(moved).meta({ description: "Cards go under their owner's draw pile, the last lowest (ARENA-GEN-07)." }),
     { cards: "everyone", items: "everyone" }
   ),
   cardTurnedUp: revealing(
-    z41.strictObject({ ...by, place, card: shown, items: shownCards.meta({ description: "Items shown with it." }) }).meta({ description: "A card in play is turned face up, with its items (ARENA-OBJ-03)." }),
+    z39.strictObject({ ...by, place, card: shown, items: shownCards.meta({ description: "Items shown with it." }) }).meta({ description: "A card in play is turned face up, with its items (ARENA-OBJ-03)." }),
     { card: "everyone", items: "everyone" }
   ),
   heldCreatureReleased: revealing(
-    z41.strictObject({
+    z39.strictObject({
       ...by,
       stronghold: stronghold2,
-      stays: z41.boolean().meta({ description: "It is influential or ranged, and stays; else it goes to its pen." }),
+      stays: z39.boolean().meta({ description: "It is influential or ranged, and stays; else it goes to its pen." }),
       card: own2(shown)
     }).meta({ description: "The upgrade that held a creature UNDER a stronghold has gone (ARENA-ENL-12)." }),
     { stays: "everyone" }
   ),
   discardReshuffled: mattering(
     "DETAIL",
-    z41.strictObject({ ...by, count: count2, order: hidden(z41.array(cardId)) }).meta({ description: "A discard pile is shuffled under the draw pile (ARENA-END-06, ARENA-DOM-06)." })
+    z39.strictObject({ ...by, count: count2, order: hidden(z39.array(cardId)) }).meta({ description: "A discard pile is shuffled under the draw pile (ARENA-END-06, ARENA-DOM-06)." })
   ),
   prisonShieldDiscarded: mattering(
     "DETAIL",
-    z41.strictObject({ ...by, card: shown }).meta({ description: "A prison shield without captive is discarded (ARENA-PRS-04)." })
+    z39.strictObject({ ...by, card: shown }).meta({ description: "A prison shield without captive is discarded (ARENA-PRS-04)." })
   )
 };
 
 // libs/arena/src/events/set-up-events.ts
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = {
-  ...buildingEvents(seat3),
-  ...shuffleEvents(seat3, rulebook),
+  ...buildingEvents(seat2),
+  ...shuffleEvents(seat2, rulebook),
   tableLaid: revealing(
-    z42.strictObject({
+    z40.strictObject({
       ...by,
       guardian: printedId,
       center: printedId,
-      sides: own2(z42.strictObject({ LEFT: printedId, RIGHT: printedId })),
+      sides: own2(z40.strictObject({ LEFT: printedId, RIGHT: printedId })),
       stones: count2
     }).meta({ description: "Guardian and central stronghold come into play (ARENA-SET-01, ARENA-SET-06)." }),
     { guardian: "everyone", center: "everyone", stones: "everyone" }
   ),
-  turnBegan: z42.strictObject({ turn: z42.int().min(1) }).meta({ description: "A turn begins." })
+  turnBegan: z40.strictObject({ turn: z40.int().min(1) }).meta({ description: "A turn begins." })
 };
 
 // libs/arena/src/events/hand-events.ts
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var byOwner2 = { seat: "seat" };
 var handEvents = {
   cardsDrawn: mattering(
     "DETAIL",
     revealing(
-      z43.strictObject({
+      z41.strictObject({
         ...by,
-        occasion: z43.enum(["START", "STOCK", "EFFECT"]).meta({ id: "DrawReason" }),
+        occasion: z41.enum(["START", "STOCK", "EFFECT"]).meta({ id: "DrawReason" }),
         count: count2,
         cards: own2(shownCards)
       }).meta({
@@ -9876,20 +9738,20 @@ var handEvents = {
   ),
   reserveTaken: mattering(
     "DETAIL",
-    z43.strictObject({ ...by, count: count2 }).meta({ description: "Hand, depot and pen become the reserve hand of so many cards (ARENA-STK-06)." })
+    z41.strictObject({ ...by, count: count2 }).meta({ description: "Hand, depot and pen become the reserve hand of so many cards (ARENA-STK-06)." })
   ),
   handTaken: mattering(
     "DETAIL",
-    z43.strictObject({ ...by, from: z43.enum(["DEPOT", "PEN"]).meta({ id: "HandSource" }), count: count2 }).meta({ description: "A seat takes its depot or its pen into hand." })
+    z41.strictObject({ ...by, from: z41.enum(["DEPOT", "PEN"]).meta({ id: "HandSource" }), count: count2 }).meta({ description: "A seat takes its depot or its pen into hand." })
   ),
   excessChosen: mattering(
     "DETAIL",
-    z43.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (ARENA-DSC-01)." })
+    z41.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (ARENA-DSC-01)." })
   ),
   handSplit: mattering(
     "DETAIL",
     revealing(
-      z43.strictObject({ ...by, depot: count2, pen: count2 }).meta({
+      z41.strictObject({ ...by, depot: count2, pen: count2 }).meta({
         description: "The hand goes to depot and pen: so many cards of it each (ARENA-DSC-02, ARENA-DSC-03)."
       }),
       { depot: "everyone", pen: "everyone" }
@@ -9898,52 +9760,52 @@ var handEvents = {
 };
 
 // libs/arena/src/events/enlistment-events.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var enlistmentEvents = {
   dominantTurned: mattering(
     "DETAIL",
     revealing(
-      z44.strictObject({ ...by, card: shown }).meta({ description: "A seat turns up its dominant (ARENA-DOM-01)." }),
+      z42.strictObject({ ...by, card: shown }).meta({ description: "A seat turns up its dominant (ARENA-DOM-01)." }),
       { card: "everyone" }
     )
   ),
   dominantPutUnder: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, card: shown }).meta({ description: "An equal dominant goes under its pile (ARENA-DOM-03)." })
+    z42.strictObject({ ...by, card: shown }).meta({ description: "An equal dominant goes under its pile (ARENA-DOM-03)." })
   ),
-  activeNamed: z44.strictObject({ ...by, lower: seatSchema.nullable().meta({ description: "The seat with the lower dominant." }) }).meta({ description: "The seat is Active this turn (ARENA-DOM-02)." }),
+  activeNamed: z42.strictObject({ ...by, lower: seatSchema.nullable().meta({ description: "The seat with the lower dominant." }) }).meta({ description: "The seat is Active this turn (ARENA-DOM-02)." }),
   cardPlacedOn: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature or a shield is laid face down ON a stronghold (ARENA-ENL-02)." })
+    z42.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature or a shield is laid face down ON a stronghold (ARENA-ENL-02)." })
   ),
   cardPlacedUnder: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature is laid face down UNDER a stronghold (ARENA-ENL-04)." })
+    z42.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature is laid face down UNDER a stronghold (ARENA-ENL-04)." })
   ),
   itemAttached: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature ON a stronghold gets an item, face down (ARENA-ENL-03)." })
+    z42.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature ON a stronghold gets an item, face down (ARENA-ENL-03)." })
   ),
   upgradeAttached: revealing(
-    z44.strictObject({ ...by, targetSeat: seat3, stronghold: stronghold2, card: shown }).meta({ description: "An upgrade or downgrade is attached to a stronghold (ARENA-ENL-05)." }),
+    z42.strictObject({ ...by, targetSeat: seat2, stronghold: stronghold2, card: shown }).meta({ description: "An upgrade or downgrade is attached to a stronghold (ARENA-ENL-05)." }),
     { card: "everyone" }
   ),
   standardBearerRaised: revealing(
-    z44.strictObject({ ...by, card: shown }).meta({ description: "A standard bearer comes to the guardian (ARENA-ENL-07)." }),
+    z42.strictObject({ ...by, card: shown }).meta({ description: "A standard bearer comes to the guardian (ARENA-ENL-07)." }),
     { card: "everyone" }
   )
 };
 
 // libs/arena/src/events/settlement-events.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var entrance = z45.strictObject({ ...by, place: placeSchema.meta({ description: "The former place of the creature." }) }).meta({ id: "ArenaEntrance", description: "A creature that enters the duel zone, as it lies." });
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var entrance = z43.strictObject({ ...by, place: placeSchema.meta({ description: "The former place of the creature." }) }).meta({ id: "ArenaEntrance", description: "A creature that enters the duel zone, as it lies." });
 var settlementEvents = {
   entranceChosen: mattering(
     "DETAIL",
-    z45.strictObject({ ...by, place: own2(placeSchema.nullable()) }).meta({ description: "A seat chooses in secret the creature that enters the arena (ARENA-ENT-01)." })
+    z43.strictObject({ ...by, place: own2(placeSchema.nullable()) }).meta({ description: "A seat chooses in secret the creature that enters the arena (ARENA-ENT-01)." })
   ),
   arenaEntered: revealing(
-    z45.strictObject({ creatures: z45.array(entrance).meta({ description: "None, one or two." }) }).meta({
+    z43.strictObject({ creatures: z43.array(entrance).meta({ description: "None, one or two." }) }).meta({
       description: "The choices apply together: creatures move into the duel zone (ARENA-ENT-01, ARENA-ENT-02)."
     }),
     { creatures: "everyone" }
@@ -9951,70 +9813,70 @@ var settlementEvents = {
   creatureVictorious: mattering(
     "TURNING_POINT",
     revealing(
-      z45.strictObject({ ...by, card: shown, items: shownCards.meta({ description: "Its items, discarded." }) }).meta({ description: "The creature in the duel zone is laid under its guardian (ARENA-EXT-01)." }),
+      z43.strictObject({ ...by, card: shown, items: shownCards.meta({ description: "Its items, discarded." }) }).meta({ description: "The creature in the duel zone is laid under its guardian (ARENA-EXT-01)." }),
       { card: "everyone", items: "everyone" }
     )
   ),
-  terrainDestroyed: z45.strictObject(by).meta({ description: "A seat destroys the terrain (ARENA-TER-02)." }),
+  terrainDestroyed: z43.strictObject(by).meta({ description: "A seat destroys the terrain (ARENA-TER-02)." }),
   terrainPlaced: revealing(
-    z45.strictObject({ ...by, card: shown }).meta({ description: "A seat places a terrain (ARENA-TER-03)." }),
+    z43.strictObject({ ...by, card: shown }).meta({ description: "A seat places a terrain (ARENA-TER-03)." }),
     { card: "everyone" }
   ),
   deploymentChosen: mattering(
     "DETAIL",
-    z45.strictObject({ ...by, side: own2(sideSchema) }).meta({ description: "A seat decides in secret which stronghold to deploy (ARENA-DEP-01)." })
+    z43.strictObject({ ...by, side: own2(sideSchema) }).meta({ description: "A seat decides in secret which stronghold to deploy (ARENA-DEP-01)." })
   ),
   strongholdDeployed: revealing(
-    z45.strictObject({ ...by, stronghold: positionSchema, card: printedId }).meta({ description: "A stronghold comes into play (ARENA-DEP-01)." }),
+    z43.strictObject({ ...by, stronghold: positionSchema, card: printedId }).meta({ description: "A stronghold comes into play (ARENA-DEP-01)." }),
     { stronghold: "everyone", card: "everyone" }
   )
 };
 
 // libs/arena/src/events/raid-events.ts
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var garrisonMove = z46.strictObject({ ...by, from: stronghold2, to: stronghold2 }).meta({ id: "GarrisonMove", description: "A card that goes from one own stronghold to another." });
-var garrison = z46.strictObject({ ...by, stronghold: stronghold2 }).meta({ id: "Garrison", description: "A stronghold that gets a card ON it." });
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var garrisonMove = z44.strictObject({ ...by, from: stronghold2, to: stronghold2 }).meta({ id: "GarrisonMove", description: "A card that goes from one own stronghold to another." });
+var garrison = z44.strictObject({ ...by, stronghold: stronghold2 }).meta({ id: "Garrison", description: "A stronghold that gets a card ON it." });
 var raidEvents = {
   raidTargetChosen: mattering(
     "DETAIL",
-    z46.strictObject({ ...by, stronghold: own2(stronghold2) }).meta({ description: "A seat has chosen its target in secret (ARENA-RAI-03)." })
+    z44.strictObject({ ...by, stronghold: own2(stronghold2) }).meta({ description: "A seat has chosen its target in secret (ARENA-RAI-03)." })
   ),
   raidTargetsNamed: revealing(
-    z46.strictObject({ targets: z46.array(raidTargetSchema) }).meta({ description: "Both targets are public (ARENA-RAI-03, ARENA-RAI-18)." }),
+    z44.strictObject({ targets: z44.array(raidTargetSchema) }).meta({ description: "Both targets are public (ARENA-RAI-03, ARENA-RAI-18)." }),
     { targets: "everyone" }
   ),
   garrisonMoveChosen: mattering(
     "DETAIL",
-    z46.strictObject({ ...by, from: own2(stronghold2.nullable()), to: own2(stronghold2.nullable()) }).meta({ description: "A seat has chosen its move, or none, in secret (ARENA-RAI-04)." })
+    z44.strictObject({ ...by, from: own2(stronghold2.nullable()), to: own2(stronghold2.nullable()) }).meta({ description: "A seat has chosen its move, or none, in secret (ARENA-RAI-04)." })
   ),
   garrisonsMoved: mattering(
     "DETAIL",
     revealing(
-      z46.strictObject({ moves: z46.array(garrisonMove).meta({ description: "None, one or two." }) }).meta({ description: "Cards go to other strongholds of their seats, as they lie (ARENA-RAI-04)." }),
+      z44.strictObject({ moves: z44.array(garrisonMove).meta({ description: "None, one or two." }) }).meta({ description: "Cards go to other strongholds of their seats, as they lie (ARENA-RAI-04)." }),
       { moves: "everyone" }
     )
   ),
   garrisonChosen: mattering(
     "DETAIL",
-    z46.strictObject({ ...by, card: own2(shown.nullable()) }).meta({ description: "A seat has chosen its garrison, or none, in secret (ARENA-RAI-05)." })
+    z44.strictObject({ ...by, card: own2(shown.nullable()) }).meta({ description: "A seat has chosen its garrison, or none, in secret (ARENA-RAI-05)." })
   ),
   garrisonsPlaced: mattering(
     "DETAIL",
     revealing(
-      z46.strictObject({ garrisons: z46.array(garrison).meta({ description: "None, one or two." }) }).meta({ description: "The cards chosen are put face down ON the targeted strongholds (ARENA-RAI-05)." }),
+      z44.strictObject({ garrisons: z44.array(garrison).meta({ description: "None, one or two." }) }).meta({ description: "The cards chosen are put face down ON the targeted strongholds (ARENA-RAI-05)." }),
       { garrisons: "everyone" }
     )
   ),
-  strongholdUndefended: z46.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A creature attacks this stronghold of the seat, and nothing defends it (ARENA-RAI-15)." }),
+  strongholdUndefended: z44.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A creature attacks this stronghold of the seat, and nothing defends it (ARENA-RAI-15)." }),
   shieldAlone: mattering(
     "DETAIL",
-    z46.strictObject(by).meta({ description: "The shield of this seat finds no opponent (ARENA-RAI-16)." })
+    z44.strictObject(by).meta({ description: "The shield of this seat finds no opponent (ARENA-RAI-16)." })
   ),
-  loneShieldUsed: z46.strictObject({ ...by, mode: loneShieldModeSchema, place: place.nullable() }).meta({ description: "The act of a shield without opponent (ARENA-RAI-16)." }),
+  loneShieldUsed: z44.strictObject({ ...by, mode: loneShieldModeSchema, place: place.nullable() }).meta({ description: "The act of a shield without opponent (ARENA-RAI-16)." }),
   creatureCaptured: mattering(
     "TURNING_POINT",
     revealing(
-      z46.strictObject({
+      z44.strictObject({
         ...by,
         shield: shown,
         captive: shown,
@@ -10026,23 +9888,23 @@ var raidEvents = {
   ),
   strongholdDestroyed: mattering(
     "TURNING_POINT",
-    z46.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A stronghold is turned to its ruin face (ARENA-RAI-17)." })
+    z44.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A stronghold is turned to its ruin face (ARENA-RAI-17)." })
   ),
   raidCombatEnded: mattering(
     "DETAIL",
-    z46.strictObject({}).meta({ description: "The combat of the raid is over (ARENA-RAI-11)." })
+    z44.strictObject({}).meta({ description: "The combat of the raid is over (ARENA-RAI-11)." })
   ),
-  raidEnded: mattering("DETAIL", z46.strictObject({}).meta({ description: "The raid of the turn is over." })),
-  challengeMade: z46.strictObject({ ...by, captive: shown, stones: z46.int().min(0) }).meta({ description: "A seat throws its captive at the enemy guardian (ARENA-CHA-01, ARENA-CHA-04)." }),
-  challengeCancelled: z46.strictObject(by).meta({ description: "A shield cancels the challenge of this seat (ARENA-CHA-04)." }),
+  raidEnded: mattering("DETAIL", z44.strictObject({}).meta({ description: "The raid of the turn is over." })),
+  challengeMade: z44.strictObject({ ...by, captive: shown, stones: z44.int().min(0) }).meta({ description: "A seat throws its captive at the enemy guardian (ARENA-CHA-01, ARENA-CHA-04)." }),
+  challengeCancelled: z44.strictObject(by).meta({ description: "A shield cancels the challenge of this seat (ARENA-CHA-04)." }),
   challengeDecided: mattering(
     "TURNING_POINT",
-    z46.strictObject({
+    z44.strictObject({
       ...by,
-      total: z46.int(),
-      contributions: z46.array(contributionSchema),
-      vitality: z46.int().meta({ description: "Of the challenged guardian." }),
-      won: z46.boolean()
+      total: z44.int(),
+      contributions: z44.array(contributionSchema),
+      vitality: z44.int().meta({ description: "Of the challenged guardian." }),
+      won: z44.boolean()
     }).meta({ description: "The captive and the guardian are compared (ARENA-CHA-05, ARENA-CHA-06)." })
   )
 };
@@ -10062,10 +9924,10 @@ var events = {
 
 // libs/arena/src/challenge/challenge-evolvers.ts
 var challengeEvolvers = {
-  challengeMade(state, { seat: seat4, stones: stones3 }) {
-    playerOf(state, seat4).stones -= stones3;
-    state.challenge = { seat: seat4, stones: stones3 };
-    state.marks.challenged.push(seat4);
+  challengeMade(state, { seat: seat3, stones: stones3 }) {
+    playerOf(state, seat3).stones -= stones3;
+    state.challenge = { seat: seat3, stones: stones3 };
+    state.marks.challenged.push(seat3);
   },
   challengeCancelled: endChallenge,
   challengeDecided: endChallenge
@@ -10074,9 +9936,9 @@ function endChallenge(state) {
   state.challenge = null;
   state.challengeBonuses = [];
 }
-function forgoChallenge(state, seat4) {
-  state.marks.challenged.push(seat4);
-  state.challengeBonuses = state.challengeBonuses.filter((bonus) => bonus.seat !== seat4);
+function forgoChallenge(state, seat3) {
+  state.marks.challenged.push(seat3);
+  state.challengeBonuses = state.challengeBonuses.filter((bonus) => bonus.seat !== seat3);
 }
 
 // libs/arena/src/combat/combat-evolvers.ts
@@ -10094,21 +9956,21 @@ var combatEvolvers = {
 
 // libs/arena/src/discard/discard-evolvers.ts
 var discardEvolvers = {
-  excessChosen(state, { seat: seat4, card }) {
-    recordChoice(state, seat4, { card: card.instanceId });
+  excessChosen(state, { seat: seat3, card }) {
+    recordChoice(state, seat3, { card: card.instanceId });
   },
   ...splitEvolvers
 };
 
 // libs/arena/src/dominant/dominant-evolvers.ts
 var dominantEvolvers = {
-  dominantTurned(state, { seat: seat4, card }) {
+  dominantTurned(state, { seat: seat3, card }) {
     leave(state, card.instanceId);
-    playerOf(state, seat4).dominant = card.instanceId;
+    playerOf(state, seat3).dominant = card.instanceId;
   },
-  dominantPutUnder(state, { seat: seat4, card }) {
+  dominantPutUnder(state, { seat: seat3, card }) {
     leave(state, card.instanceId);
-    const player = playerOf(state, seat4);
+    const player = playerOf(state, seat3);
     player.pile.push(card.instanceId);
     player.known.push(card.instanceId);
   },
@@ -10117,16 +9979,16 @@ var dominantEvolvers = {
 
 // libs/arena/src/effects/effect-evolvers.ts
 var forceEvolvers = {
-  effectApplied(state, { seat: seat4, key, source: source2, effect: effect3, target: target3, lasts, command: command3 }) {
+  effectApplied(state, { seat: seat3, key, source: source2, effect: effect3, target: target3, lasts, command: command2 }) {
     const combat = combatOf(state);
     combat.inForce.push({
       key,
-      seat: seat4,
+      seat: seat3,
       source: source2.instanceId,
       effect: effect3,
       target: target3?.instanceId ?? null,
       lasts,
-      command: command3
+      command: command2
     });
     combat.effectsMade += 1;
   },
@@ -10137,14 +9999,14 @@ var forceEvolvers = {
       if (support.kind === "GUARDIAN" && support.receiver === receiver.instanceId) support.reversed = true;
     }
   },
-  savePaid(state, { seat: seat4 }) {
-    combatOf(state).saved.push(seat4);
+  savePaid(state, { seat: seat3 }) {
+    combatOf(state).saved.push(seat3);
   },
   duelChanged(state) {
     combatOf(state).engaged = true;
   },
-  challengeBonusGiven(state, { seat: seat4, source: source2, effect: effect3 }) {
-    state.challengeBonuses.push({ seat: seat4, source: source2.instanceId, effect: effect3 });
+  challengeBonusGiven(state, { seat: seat3, source: source2, effect: effect3 }) {
+    state.challengeBonuses.push({ seat: seat3, source: source2.instanceId, effect: effect3 });
   }
 };
 function end2(state, keys) {
@@ -10154,29 +10016,29 @@ function end2(state, keys) {
 var nothing = () => void 0;
 var deedEvolvers = {
   textTriggered: nothing,
-  areaStruck(state, { seat: seat4, cards: cards3 }) {
+  areaStruck(state, { seat: seat3, cards: cards3 }) {
     for (const { instanceId: id } of cards3) {
       leave(state, id);
-      playerOf(state, otherSeat(seat4)).discard.push(id);
+      playerOf(state, otherSeat(seat3)).discard.push(id);
     }
   },
-  cardLookedAt(state, { seat: seat4, place: place2 }) {
-    at2(state, otherSeat(seat4), place2)?.seenBy.push(seat4);
+  cardLookedAt(state, { seat: seat3, place: place2 }) {
+    at2(state, otherSeat(seat3), place2)?.seenBy.push(seat3);
   },
   creaturesDeclared: nothing,
-  stonesChanged(state, { seat: seat4, change: change2 }) {
-    playerOf(state, seat4).stones += change2;
+  stonesChanged(state, { seat: seat3, change: change2 }) {
+    playerOf(state, seat3).stones += change2;
   },
-  firstClaimed(state, { seat: seat4 }) {
-    state.marks.first = seat4;
+  firstClaimed(state, { seat: seat3 }) {
+    state.marks.first = seat3;
   },
   dominantRedrawn(state) {
     state.marks.dominantRedrawn = true;
   },
-  dominantLeft(state, { seat: seat4, card, value }) {
+  dominantLeft(state, { seat: seat3, card, value }) {
     leave(state, card.instanceId);
-    playerOf(state, seat4).discard.push(card.instanceId);
-    state.marks.dominantLeft[seat4] = value;
+    playerOf(state, seat3).discard.push(card.instanceId);
+    state.marks.dominantLeft[seat3] = value;
   },
   settlementCalled(state) {
     state.marks.skipToSettlement = true;
@@ -10189,18 +10051,18 @@ var enlistmentEvolvers = { ...placementEvolvers, ...attachmentEvolvers, ...stand
 
 // libs/arena/src/entrance/entrance-evolvers.ts
 var entranceEvolvers = {
-  entranceChosen(state, { seat: seat4, place: place2 }) {
-    recordChoice(state, seat4, { place: place2 });
+  entranceChosen(state, { seat: seat3, place: place2 }) {
+    recordChoice(state, seat3, { place: place2 });
   },
   arenaEntered(state, { creatures }) {
-    for (const { seat: seat4, place: place2 } of creatures) moveToArena(state, seat4, place2);
+    for (const { seat: seat3, place: place2 } of creatures) moveToArena(state, seat3, place2);
   }
 };
-function moveToArena(state, seat4, place2) {
-  const placed = at2(state, seat4, place2);
+function moveToArena(state, seat3, place2) {
+  const placed = at2(state, seat3, place2);
   if (!placed) return;
   leave(state, placed.id);
-  state.arena[seat4] = { ...placed, seenBy: [] };
+  state.arena[seat3] = { ...placed, seenBy: [] };
 }
 
 // libs/arena/src/flow/flow-evolvers.ts
@@ -10246,52 +10108,52 @@ var stockEvolvers = { ...handEvolvers, ...drawEvolvers };
 
 // libs/arena/src/table/movement-evolvers.ts
 var movementEvolvers = {
-  cardsDiscarded(state, { seat: seat4, cards: cards3, items }) {
-    discardAll(state, seat4, cards3);
-    discardAll(state, seat4, items);
+  cardsDiscarded(state, { seat: seat3, cards: cards3, items }) {
+    discardAll(state, seat3, cards3);
+    discardAll(state, seat3, items);
   },
-  cardsSentToPen(state, { seat: seat4, cards: cards3, items }) {
-    const player = playerOf(state, seat4);
+  cardsSentToPen(state, { seat: seat3, cards: cards3, items }) {
+    const player = playerOf(state, seat3);
     for (const { instanceId: id } of cards3) {
       leave(state, id);
       player.pen.push(id);
       player.known.push(id);
     }
-    discardAll(state, seat4, items);
+    discardAll(state, seat3, items);
   },
-  cardsPutUnder(state, { seat: seat4, cards: cards3, items }) {
-    const player = playerOf(state, seat4);
+  cardsPutUnder(state, { seat: seat3, cards: cards3, items }) {
+    const player = playerOf(state, seat3);
     for (const { instanceId: id } of cards3) {
       leave(state, id);
       player.pile.push(id);
       player.known.push(id);
     }
-    discardAll(state, seat4, items);
+    discardAll(state, seat3, items);
   },
-  cardTurnedUp(state, { seat: seat4, place: place2, items }) {
-    const placed = at2(state, seat4, place2);
+  cardTurnedUp(state, { seat: seat3, place: place2, items }) {
+    const placed = at2(state, seat3, place2);
     if (!placed) return;
     placed.faceUp = true;
     for (const item of placed.items) if (items.some(({ instanceId: id }) => id === item.id)) item.faceUp = true;
   },
-  heldCreatureReleased(state, { seat: seat4, stays, card }) {
+  heldCreatureReleased(state, { seat: seat3, stays, card }) {
     if (stays) return;
     leave(state, card.instanceId);
-    playerOf(state, seat4).pen.push(card.instanceId);
+    playerOf(state, seat3).pen.push(card.instanceId);
   },
-  discardReshuffled(state, { seat: seat4, order }) {
-    const player = playerOf(state, seat4);
+  discardReshuffled(state, { seat: seat3, order }) {
+    const player = playerOf(state, seat3);
     player.pile.push(...order);
     player.discard = [];
   },
-  prisonShieldDiscarded(state, { seat: seat4, card }) {
-    const player = playerOf(state, seat4);
+  prisonShieldDiscarded(state, { seat: seat3, card }) {
+    const player = playerOf(state, seat3);
     player.prison = null;
     player.discard.push(card.instanceId);
   }
 };
-function discardAll(state, seat4, cards3) {
-  const player = playerOf(state, seat4);
+function discardAll(state, seat3, cards3) {
+  const player = playerOf(state, seat3);
   for (const { instanceId: id } of cards3) {
     leave(state, id);
     player.discard.push(id);
@@ -10319,53 +10181,53 @@ var evolvers = {
 var evolve = evolverOf(evolvers);
 
 // libs/arena/src/enlistment/card-by-card.ts
-function cardByCard(state, seat4, commands2) {
-  const { hand } = playerOf(state, seat4);
-  const ranks = new Map(Array.from(commands2, (command3) => [command3, rankOf(command3, hand)]));
-  return [...ranks].sort(([, a], [, b]) => a - b).map(([command3]) => command3);
+function cardByCard(state, seat3, commands2) {
+  const { hand } = playerOf(state, seat3);
+  const ranks = new Map(Array.from(commands2, (command2) => [command2, rankOf(command2, hand)]));
+  return [...ranks].sort(([, a], [, b]) => a - b).map(([command2]) => command2);
 }
-function rankOf(command3, hand) {
-  if (command3.type === "pass") return -1;
-  const perCard = positions3.length + 1;
-  switch (command3.type) {
+function rankOf(command2, hand) {
+  if (command2.type === "pass") return -1;
+  const perCard = positions2.length + 1;
+  switch (command2.type) {
     case "placeOnStronghold":
     case "placeUnderStronghold":
     case "attachItem":
     case "attachUpgrade":
-      return hand.indexOf(command3.cardId) * perCard + positions3.indexOf(command3.stronghold);
+      return hand.indexOf(command2.cardId) * perCard + positions2.indexOf(command2.stronghold);
     case "raiseStandardBearer":
-      return hand.indexOf(command3.cardId) * perCard + positions3.length;
+      return hand.indexOf(command2.cardId) * perCard + positions2.length;
     default:
       return hand.length * perCard;
   }
 }
 
 // libs/arena/src/legal-commands.ts
-function legalCommands(state, seat4) {
+function legalCommands(state, seat3) {
   if (state.over) return [];
   const open2 = openStepOf(state);
-  const legal = legalFrom(commandTable, state, seat4, ({ steps: steps2 }) => takes(open2, steps2, seat4));
-  return takes(open2, ["ENLISTMENT"], seat4) ? cardByCard(state, seat4, legal) : legal;
+  const legal = legalFrom(commandTable, state, seat3, ({ steps: steps2 }) => takes(open2, steps2, seat3));
+  return takes(open2, ["ENLISTMENT"], seat3) ? cardByCard(state, seat3, legal) : legal;
 }
-var defaultCommand = (state, seat4) => defaultFrom(openStepOf(state), state, seat4);
+var defaultCommand = (state, seat3) => defaultFrom(openStepOf(state), state, seat3);
 
 // libs/arena/src/options.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z47.strictObject({
-  decks: z47.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z45.strictObject({
+  decks: z45.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
     id: "DeckSource",
     description: "BROUGHT: each seat plays the deck that it brings, or a starter deck. SEALED: from boosters."
   }),
-  boosterSet: z47.enum(["P", "K", "W", "MIXED"]).default("MIXED").meta({ id: "BoosterSet", description: "The set of the boosters of a sealed game." }),
-  boosters: z47.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
-  turnLimit: z47.int().min(10).max(100).default(100).meta({ description: "The last turn (ARENA-END-07)." }),
-  decisionSeconds: z47.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
+  boosterSet: z45.enum(["P", "K", "W", "MIXED"]).default("MIXED").meta({ id: "BoosterSet", description: "The set of the boosters of a sealed game." }),
+  boosters: z45.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
+  turnLimit: z45.int().min(10).max(100).default(100).meta({ description: "The last turn (ARENA-END-07)." }),
+  decisionSeconds: z45.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
 });
 
 // libs/arena/src/flow/resignation.ts
-function resign2(turn, seat4) {
+function resign2(turn, seat3) {
   if (turn.state.over) return;
-  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat4) });
+  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat3) });
 }
 
 // libs/arena/src/score.ts
@@ -10379,22 +10241,22 @@ function setUp(turn) {
   advance(turn);
 }
 
-// libs/arena/src/view/choose-anew.ts
+// libs/arena/src/view/resample-choose.ts
 var choosing2 = {
   evolve,
-  choices: (world, seat4) => [...legalCommands(world, seat4)].filter(({ type }) => !type.endsWith("Passes")),
-  perform: (turn, command3, seat4) => rulesOf(command3).perform(turn, command3, seat4)
+  choices: (world, seat3) => [...legalCommands(world, seat3)].filter(({ type }) => !type.endsWith("Passes")),
+  perform: (turn, command2, seat3) => rulesOf(command2).perform(turn, command2, seat3)
 };
-function chooseAnew2(state, world, seat4, random) {
-  const made = choicesOf(state, seat4).length;
+function resampleChoices2(state, world, seat3, random) {
+  const made = choicesOf(state, seat3).length;
   if (made === 0 || !world.sealed) return;
-  Reflect.deleteProperty(world.sealed.choices, seat4);
-  chooseAnew(choosing2, world, seat4, made, random);
+  Reflect.deleteProperty(world.sealed.choices, seat3);
+  resampleChoices(choosing2, world, seat3, made, random);
 }
 
 // libs/arena/src/view/hidden-slots.ts
-function hiddenSlots(world, seat4, own3, viewer) {
-  const player = playerOf(world, seat4);
+function hiddenSlots(world, seat3, own3, viewer) {
+  const player = playerOf(world, seat3);
   const known = new Set(player.known);
   const slots3 = slotsOf(player.pile);
   if (!own3) {
@@ -10403,14 +10265,14 @@ function hiddenSlots(world, seat4, own3, viewer) {
       const borders2 = new Map(pile.map((id) => [id, border(world, id)]));
       slots3.push(...slotsOf(pile, (old, id) => !keepsBorder || borders2.get(old) === border(world, id)));
     }
-    slots3.push(...placedSlots(world, seat4, viewer));
+    slots3.push(...placedSlots(world, seat3, viewer));
   }
   return slots3.filter(({ id }) => !known.has(id));
 }
 var inReserve = ["DECKS", "STOCK", "RESERVE", "DOMINANT", "ENLISTMENT", "EXCESS_DISCARD", "SPLIT"];
 var afterSplit = (stage) => !inReserve.includes(stage);
 var border = (world, id) => borderOf(cardOf(world, id).type);
-function placedSlots(world, seat4, viewer) {
+function placedSlots(world, seat3, viewer) {
   const slots3 = [];
   const add = (placed, fits3, lay) => {
     if (!placed) return;
@@ -10418,8 +10280,8 @@ function placedSlots(world, seat4, viewer) {
       slots3.push({ id: placed.id, fits: fits3, lay: (id) => lay({ ...placed, id }) });
     }
   };
-  for (const position of playerOf(world, seat4).strongholds ? positions3 : []) {
-    const stronghold3 = strongholdOf(world, seat4, position);
+  for (const position of playerOf(world, seat3).strongholds ? positions2 : []) {
+    const stronghold3 = strongholdOf(world, seat3, position);
     const { on: on2, under } = stronghold3;
     const bears = (on2?.items.length ?? 0) > 0;
     add(
@@ -10429,20 +10291,20 @@ function placedSlots(world, seat4, viewer) {
     );
     add(
       under,
-      (id) => isCreature(world, id) && mayLieUnder(world, seat4, position, id),
+      (id) => isCreature(world, id) && mayLieUnder(world, seat3, position, id),
       (placed) => stronghold3.under = placed
     );
   }
-  const arena2 = world.arena[seat4] ?? null;
+  const arena2 = world.arena[seat3] ?? null;
   add(
     arena2,
     (id) => isCreature(world, id),
-    (placed) => world.arena[seat4] = placed
+    (placed) => world.arena[seat3] = placed
   );
   return slots3;
 }
-function itemSlots(world, seat4) {
-  const bearers = [world.arena[seat4], ...positions3.map((position) => playerOf(world, seat4).strongholds?.[position].on)];
+function itemSlots(world, seat3) {
+  const bearers = [world.arena[seat3], ...positions2.map((position) => playerOf(world, seat3).strongholds?.[position].on)];
   return bearers.flatMap(
     (bearer) => (bearer?.items ?? []).flatMap(
       (item, place2) => item.faceUp ? [] : [
@@ -10458,22 +10320,22 @@ function itemSlots(world, seat4) {
   );
 }
 
-// libs/arena/src/view/deal-anew.ts
-function dealAnew2(world, seat4, own3, random) {
-  const isOwn = seat4 === own3;
+// libs/arena/src/view/resample-deal.ts
+function resampleDeal2(world, seat3, own3, random) {
+  const isOwn = seat3 === own3;
   if (isOwn) {
-    dealAnew(hiddenSlots(world, seat4, true, own3), random);
+    resampleDeal(hiddenSlots(world, seat3, true, own3), random);
     return;
   }
-  const slots3 = () => [...hiddenSlots(world, seat4, false, own3), ...itemSlots(world, seat4)];
-  dealAnew(slots3(), random);
-  drawOtherCards(rulebook, world, seat4, slots3(), random);
-  redrawUndeployed(world, seat4, random);
+  const slots3 = () => [...hiddenSlots(world, seat3, false, own3), ...itemSlots(world, seat3)];
+  resampleDeal(slots3(), random);
+  drawOtherCards(rulebook, world, seat3, slots3(), random);
+  redrawUndeployed(world, seat3, random);
 }
-function redrawUndeployed(world, seat4, random) {
-  const { strongholds } = playerOf(world, seat4);
+function redrawUndeployed(world, seat3, random) {
+  const { strongholds } = playerOf(world, seat3);
   if (!strongholds) return;
-  for (const position of positions3) {
+  for (const position of positions2) {
     const stronghold3 = strongholds[position];
     if (stronghold3.deployed) continue;
     strongholds[position] = { ...stronghold3, card: random.pick(strongholdsFor(rulebook, position)) };
@@ -10485,14 +10347,86 @@ function resample(state, viewer, random) {
   const world = clone(state);
   if (viewer.kind === "auditor") return world;
   const own3 = viewer.kind === "seat" ? viewer.seat : null;
-  for (const seat4 of seats) dealAnew2(world, seat4, own3, random);
-  for (const seat4 of seats) {
-    if (seat4 === own3) continue;
-    buildAnew(rulebook, world, seat4, random);
-    chooseAnew2(state, world, seat4, random);
+  for (const seat3 of seats) resampleDeal2(world, seat3, own3, random);
+  for (const seat3 of seats) {
+    if (seat3 === own3) continue;
+    resampleBuild(rulebook, world, seat3, random);
+    resampleChoices2(state, world, seat3, random);
   }
   return world;
 }
+
+// libs/cards/src/view/flow-view.ts
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var flowViewFields = ({
+  seat: seat3,
+  stage,
+  step,
+  reason
+}) => ({
+  turn: count,
+  stage,
+  step: step.optional().meta({ description: "The question to the seats; absent when the game is over." }),
+  priority: seat3.optional().meta({ description: "The seat that may act in the open window." }),
+  asked: z46.array(seat3).meta({ description: "The seats that have to decide now; none when the game is over." }),
+  passes: count.meta({ description: "Passes in a row in the open window." }),
+  over: reason.optional(),
+  winner: seat3.optional()
+});
+var flowView = ({ turn, stage, window, over }, open2) => ({
+  turn,
+  stage,
+  ...open2 ? { step: open2.step } : {},
+  ...window && open2 ? { priority: window.holder } : {},
+  asked: [...open2?.asked ?? []],
+  passes: window?.passes ?? 0,
+  ...over ? { over: over.reason } : {},
+  ...over && over.winner !== null ? { winner: over.winner } : {}
+});
+
+// libs/cards/src/view/held-view.ts
+var heldViewFields = (seat3) => ({
+  seat: seat3,
+  guardian: printedId.optional(),
+  powerStones: count,
+  pile: count,
+  dominant: shown.optional(),
+  hand: count,
+  depot: count,
+  pen: count,
+  discard: shownCards.meta({ description: "The discard pile, oldest first." }),
+  passing: passUntilSchema.optional().meta({ description: "Passes declared ahead." })
+});
+var seen = (state, ids) => ids.map((id) => shownCard(state, id));
+var heldView = (state, player) => ({
+  seat: player.seat,
+  ...player.guardian === null ? {} : { guardian: player.guardian },
+  powerStones: player.stones,
+  pile: player.pile.length,
+  ...player.dominant === null ? {} : { dominant: shownCard(state, player.dominant) },
+  hand: player.hand.length,
+  depot: player.depot.length,
+  pen: player.pen.length,
+  discard: seen(state, player.discard),
+  ...player.passing === null ? {} : { passing: player.passing }
+});
+var ownHandsFields = (seat3) => ({
+  seat: seat3,
+  hand: shownCards,
+  depot: shownCards,
+  pen: shownCards,
+  building: buildingViewSchema.optional()
+});
+var ownHands = (state, { seat: seat3, hand, depot, pen }) => {
+  const building = state.building?.[seat3];
+  return {
+    seat: seat3,
+    hand: seen(state, hand),
+    depot: seen(state, depot),
+    pen: seen(state, pen),
+    ...building ? { building: buildingView(building) } : {}
+  };
+};
 
 // libs/arena/src/view/combat-view.ts
 function combatView(state, combat) {
@@ -10502,8 +10436,8 @@ function combatView(state, combat) {
     attacker: state.active,
     ...stronghold3 === null ? {} : { stronghold: stronghold3 },
     round,
-    fighters: fighters.map(({ id, seat: seat4, part, fresh }) => ({
-      seat: seat4,
+    fighters: fighters.map(({ id, seat: seat3, part, fresh }) => ({
+      seat: seat3,
       card: shownCard(state, id),
       part,
       fresh,
@@ -10519,21 +10453,21 @@ function combatView(state, combat) {
       ...target3 === null ? {} : { target: target3 }
     })),
     shields: shields3.map(({ id, ...shield }) => ({ ...shield, card: shownCard(state, id) })),
-    totals: fighters.length === 0 ? [] : inOrder(state).map((seat4) => totalView(state, seat4)),
+    totals: fighters.length === 0 ? [] : inOrder(state).map((seat3) => totalView(state, seat3)),
     primaryDecided: primaryWinner !== void 0,
     ...primaryWinner == null ? {} : { primaryWinner },
     ...appearance ? { arrived: appearance.id } : {}
   };
 }
-function totalView(state, seat4) {
-  const { total, contributions } = totalOf(state, seat4);
-  return { seat: seat4, total, contributions: [...contributions] };
+function totalView(state, seat3) {
+  const { total, contributions } = totalOf(state, seat3);
+  return { seat: seat3, total, contributions: [...contributions] };
 }
 
 // libs/arena/src/view/own-view.ts
-var ownView = (state, seat4) => ({
-  ...ownHands(state, playerOf(state, seat4)),
-  choices: choicesOf(state, seat4).map((choice) => choiceView(state, choice))
+var ownView = (state, seat3) => ({
+  ...ownHands(state, playerOf(state, seat3)),
+  choices: choicesOf(state, seat3).map((choice) => choiceView(state, choice))
 });
 function choiceView(state, { place: place2, stronghold: stronghold3, from, to: to2, card }) {
   return {
@@ -10547,40 +10481,40 @@ function choiceView(state, { place: place2, stronghold: stronghold3, from, to: t
 
 // libs/arena/src/view/player-view.ts
 function playerView(state, player, viewer) {
-  const { seat: seat4, standardBearer: standardBearer2, prison } = player;
-  const arena2 = state.arena[seat4];
-  const chosen2 = choicesOf(state, seat4).length;
-  const discards = state.stage === "EXCESS_DISCARD" && state.sealed?.asked.includes(seat4) === true;
+  const { seat: seat3, standardBearer: standardBearer2, prison } = player;
+  const arena2 = state.arena[seat3];
+  const chosen2 = choicesOf(state, seat3).length;
+  const discards = state.stage === "EXCESS_DISCARD" && state.sealed?.asked.includes(seat3) === true;
   return {
     ...heldView(state, player),
     ...standardBearer2 === null ? {} : { standardBearer: shownCard(state, standardBearer2) },
     ...prison?.captive == null ? {} : { captive: shownCard(state, prison.captive) },
     ...prison?.shield == null ? {} : { prisonShield: shownCard(state, prison.shield) },
     victorious: shownCards2(state, player.victorious),
-    strongholds: player.strongholds ? positions3.map((position) => strongholdView(state, player, position, viewer)) : [],
-    ...arena2 ? { arena: placedView(state, arena2, seat4, viewer) } : {},
+    strongholds: player.strongholds ? positions2.map((position) => strongholdView(state, player, position, viewer)) : [],
+    ...arena2 ? { arena: placedView(state, arena2, seat3, viewer) } : {},
     committed: discards ? false : chosen2 > 0,
-    toDiscard: discards ? excessOf(state, seat4) : 0
+    toDiscard: discards ? excessOf(state, seat3) : 0
   };
 }
 function strongholdView(state, player, position, viewer) {
   const stronghold3 = player.strongholds?.[position];
   if (!stronghold3) throw new Error("The strongholds are not on the table yet.");
   const { card, deployed, ruin, on: on2, under, upgrade: upgrade2, downgrade: downgrade2 } = stronghold3;
-  const { seat: seat4 } = player;
+  const { seat: seat3 } = player;
   return {
     position,
     deployed,
     ruin,
-    ...deployed || seesAllOf(viewer, seat4) ? { cardId: card } : {},
-    ...on2 ? { on: placedView(state, on2, seat4, viewer) } : {},
-    ...under ? { under: placedView(state, under, seat4, viewer) } : {},
+    ...deployed || seesAllOf(viewer, seat3) ? { cardId: card } : {},
+    ...on2 ? { on: placedView(state, on2, seat3, viewer) } : {},
+    ...under ? { under: placedView(state, under, seat3, viewer) } : {},
     ...upgrade2 === null ? {} : { upgrade: shownCard(state, upgrade2) },
     ...downgrade2 === null ? {} : { downgrade: shownCard(state, downgrade2) }
   };
 }
-function placedView(state, placed, seat4, viewer) {
-  const all = seesAllOf(viewer, seat4);
+function placedView(state, placed, seat3, viewer) {
+  const all = seesAllOf(viewer, seat3);
   const looked = viewer.kind === "seat" && placed.seenBy.includes(viewer.seat);
   const items = placed.items.filter(({ faceUp }) => faceUp || all).map(({ id }) => id);
   return {
@@ -10604,13 +10538,13 @@ function view(state, viewer) {
     ...raid ? { raid: raidView(raid) } : {},
     ...challengeView(state),
     ...viewer.kind === "seat" ? { own: ownView(state, viewer.seat) } : {},
-    ...viewer.kind === "auditor" ? { secrets: seats.map((seat4) => ownView(state, seat4)) } : {}
+    ...viewer.kind === "auditor" ? { secrets: seats.map((seat3) => ownView(state, seat3)) } : {}
   };
 }
 function challengeView(state) {
   const { challenge } = state;
-  const challengeBonuses = state.challengeBonuses.map(({ seat: seat4, source: source2, effect: effect3 }) => ({
-    seat: seat4,
+  const challengeBonuses = state.challengeBonuses.map(({ seat: seat3, source: source2, effect: effect3 }) => ({
+    seat: seat3,
     card: shownSource(state, source2),
     effect: effect3
   }));
@@ -10621,9 +10555,9 @@ function challengeView(state) {
 }
 function raidView({ targets: targets2, undefended: undefended2, loneShield }) {
   return {
-    targets: seats.flatMap((seat4) => {
-      const stronghold3 = targets2[seat4];
-      return stronghold3 ? [{ seat: seat4, stronghold: stronghold3 }] : [];
+    targets: seats.flatMap((seat3) => {
+      const stronghold3 = targets2[seat3];
+      return stronghold3 ? [{ seat: seat3, stronghold: stronghold3 }] : [];
     }),
     ...undefended2 === null ? {} : { undefended: undefended2 },
     ...loneShield === null ? {} : { loneShield }
@@ -10631,107 +10565,107 @@ function raidView({ targets: targets2, undefended: undefended2, loneShield }) {
 }
 
 // libs/arena/src/view/view-schema.ts
-import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var placedSchema = z48.strictObject({
-  faceUp: z48.boolean(),
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var placedSchema = z47.strictObject({
+  faceUp: z47.boolean(),
   card: shown.optional().meta({ description: "Absent where the viewer does not see the face (ARENA-ENG-04)." }),
-  lookedAt: z48.array(seatSchema).meta({ description: "Enemy seats that were let look at it while it lies face down." }),
+  lookedAt: z47.array(seatSchema).meta({ description: "Enemy seats that were let look at it while it lies face down." }),
   items: count2.meta({ description: "Creature items on it." }),
   itemCards: shownCards.meta({ description: "Those of them whose face the viewer sees." })
 }).meta({ id: "PlacedCard", description: "A creature or shield at a stronghold or in the duel zone." });
-var strongholdSchema = z48.strictObject({
+var strongholdSchema = z47.strictObject({
   position: positionSchema,
-  deployed: z48.boolean(),
-  ruin: z48.boolean(),
+  deployed: z47.boolean(),
+  ruin: z47.boolean(),
   cardId: printedId.optional().meta({ description: "Absent while it is undeployed and not the own one." }),
   on: placedSchema.optional(),
   under: placedSchema.optional(),
   upgrade: shown.optional(),
   downgrade: shown.optional()
 }).meta({ id: "Stronghold", description: "A stronghold of a seat, with everything at it." });
-var playerSchema = z48.strictObject({
+var playerSchema = z47.strictObject({
   ...heldViewFields(seatSchema),
   pile: count2.meta({ description: "Cards in the draw pile, the dominant not counted." }),
   standardBearer: shown.optional(),
   captive: shown.optional().meta({ description: "The creature under its prison shield." }),
   prisonShield: shown.optional(),
   victorious: shownCards,
-  strongholds: z48.array(strongholdSchema),
+  strongholds: z47.array(strongholdSchema),
   arena: placedSchema.optional().meta({ description: "Its creature in the duel zone." }),
-  committed: z48.boolean().meta({ description: "Has chosen in the open sealed step." }),
+  committed: z47.boolean().meta({ description: "Has chosen in the open sealed step." }),
   toDiscard: count2.meta({ description: "Cards that it has still to choose for the discard (ARENA-DSC-01)." })
 }).meta({ id: "Player", description: "The public view of a seat." });
-var fighterSchema = z48.strictObject({
+var fighterSchema = z47.strictObject({
   seat: seatSchema,
   card: shown,
-  part: z48.enum(["DUELLIST", "SECONDARY"]).meta({ id: "FighterPart" }),
-  fresh: z48.boolean().meta({ description: "In its first confrontation: its modifiers count (ARENA-MOD-01)." }),
-  shielded: z48.boolean()
+  part: z47.enum(["DUELLIST", "SECONDARY"]).meta({ id: "FighterPart" }),
+  fresh: z47.boolean().meta({ description: "In its first confrontation: its modifiers count (ARENA-MOD-01)." }),
+  shielded: z47.boolean()
 }).meta({ id: "Fighter", description: "A creature in the combat." });
-var supportSchema2 = z48.strictObject({
-  kind: z48.enum(["GUARDIAN", "CREATURE", "RANGED"]).meta({ id: "SupportKind" }),
+var supportSchema2 = z47.strictObject({
+  kind: z47.enum(["GUARDIAN", "CREATURE", "RANGED"]).meta({ id: "SupportKind" }),
   seat: seatSchema,
   source: shown.optional().meta({ description: "The creature that gave it; absent for the guardian." }),
   receiver: cardId,
-  value: z48.int(),
-  reversed: z48.boolean()
+  value: z47.int(),
+  reversed: z47.boolean()
 }).meta({ id: "Support", description: "Influence or a ranged attack of this round." });
-var inForceSchema = z48.strictObject({
-  key: z48.string().meta({ description: "Its name as a target of CANCEL." }),
+var inForceSchema = z47.strictObject({
+  key: z47.string().meta({ description: "Its name as a target of CANCEL." }),
   seat: seatSchema,
   card: shown,
   effect: count2.meta({ description: "Place of the effect in the card's list." }),
   target: cardId.optional(),
-  lasts: z48.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-  command: z48.boolean()
+  lasts: z47.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+  command: z47.boolean()
 }).meta({ id: "EffectInForce", description: "An effect that lasts in this combat." });
-var combatSchema = z48.strictObject({
+var combatSchema = z47.strictObject({
   kind: combatKindSchema,
   attacker: seatSchema,
   stronghold: positionSchema.optional().meta({ description: "The defender's stronghold, in a raid." }),
   round: roundSchema,
-  fighters: z48.array(fighterSchema),
-  supports: z48.array(supportSchema2),
-  inForce: z48.array(inForceSchema),
-  shields: z48.array(z48.strictObject({ seat: seatSchema, card: shown, on: cardId }).meta({ id: "DuelShield" })),
-  totals: z48.array(totalSchema),
-  primaryDecided: z48.boolean(),
+  fighters: z47.array(fighterSchema),
+  supports: z47.array(supportSchema2),
+  inForce: z47.array(inForceSchema),
+  shields: z47.array(z47.strictObject({ seat: seatSchema, card: shown, on: cardId }).meta({ id: "DuelShield" })),
+  totals: z47.array(totalSchema),
+  primaryDecided: z47.boolean(),
   primaryWinner: seatSchema.optional().meta({ description: "Absent before the comparison, and after a tie." }),
   arrived: cardId.optional().meta({ description: "The creature that a corruption response is about." })
 }).meta({ id: "Combat", description: "The duel or raid combat that is fought." });
-var raidSchema = z48.strictObject({
-  targets: z48.array(raidTargetSchema),
+var raidSchema = z47.strictObject({
+  targets: z47.array(raidTargetSchema),
   undefended: seatSchema.optional(),
   loneShield: seatSchema.optional()
 }).meta({ id: "Raid", description: "The raid of this turn." });
-var choiceSchema = z48.strictObject({
+var choiceSchema = z47.strictObject({
   place: placeSchema.optional(),
   stronghold: positionSchema.optional(),
   from: positionSchema.optional(),
   to: positionSchema.optional(),
   card: shown.optional()
 }).meta({ id: "SealedChoice", description: "The secret choice of the seat; empty: none." });
-var ownSchema = z48.strictObject({
+var ownSchema = z47.strictObject({
   ...ownHandsFields(seatSchema),
-  choices: z48.array(choiceSchema)
+  choices: z47.array(choiceSchema)
 }).meta({ id: "OwnCards", description: "The secrets of the own seat." });
-var challengeBonusSchema = z48.strictObject({
+var challengeBonusSchema = z47.strictObject({
   seat: seatSchema,
   card: shown,
   effect: count2.meta({ description: "Place of the effect in the card's list." })
 }).meta({ id: "ChallengeBonus", description: "An effect that counts in a challenge of a seat." });
-var viewSchema = z48.strictObject({
+var viewSchema = z47.strictObject({
   ...flowViewFields({ seat: seatSchema, stage: stageSchema, step: stepSchema, reason: reasonSchema }),
   activeSeat: seatSchema.meta({ description: "The seat with the higher dominant (ARENA-DOM-02)." }),
-  players: z48.array(playerSchema),
+  players: z47.array(playerSchema),
   terrain: shown.optional(),
   terrainOwner: seatSchema.optional(),
   combat: combatSchema.optional(),
   raid: raidSchema.optional(),
-  challenge: z48.strictObject({ seat: seatSchema, powerStones: count2 }).meta({ id: "Challenge" }).optional(),
-  challengeBonuses: z48.array(challengeBonusSchema).optional().meta({ description: "Effects of cards played for the challenge that comes (ARENA-CHA-08); absent: none." }),
+  challenge: z47.strictObject({ seat: seatSchema, powerStones: count2 }).meta({ id: "Challenge" }).optional(),
+  challengeBonuses: z47.array(challengeBonusSchema).optional().meta({ description: "Effects of cards played for the challenge that comes (ARENA-CHA-08); absent: none." }),
   own: ownSchema.optional(),
-  secrets: z48.array(ownSchema).optional().meta({ description: "Of both seats, for an auditor." })
+  secrets: z47.array(ownSchema).optional().meta({ description: "Of both seats, for an auditor." })
 });
 
 // libs/arena/src/waiting.ts
@@ -10764,7 +10698,7 @@ var arena = defineRules({
   sampleBrought: (options, _seat, random) => sampleBrought2(options, random),
   initialState,
   setUp,
-  decide: decide2,
+  decide,
   resigned: resign2,
   evolve,
   waiting,

@@ -5,50 +5,6 @@ var __export = (target3, all) => {
     __defProp(target3, name, { get: all[name], enumerable: true });
 };
 
-// libs/kernel/src/campaign-events.ts
-import { z } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameId = z.string().meta({ description: "The game that is the adventure." });
-var campaignEventSchemas = {
-  campaignOpened: z.strictObject({
-    ruleset: z.string(),
-    rulesVersion: z.string().meta({ description: "All its adventures are played under this version." }),
-    name: z.string(),
-    openedBy: z.string().meta({ description: "Account that opened the campaign." })
-  }).meta({ description: "A campaign was opened." }),
-  adventureOpened: z.strictObject({
-    gameId,
-    options: z.record(z.string(), z.json()).meta({ description: "The options of the game." }),
-    openedBy: z.string().meta({ description: "Account that opened the adventure." })
-  }).meta({ description: "The campaign sent out for an adventure." }),
-  adventurePlayed: z.strictObject({
-    gameId,
-    gameHash: z.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
-    reason: z.string().meta({ description: "Why the game ended." }),
-    players: z.array(
-      z.strictObject({
-        seat: z.int().min(0),
-        account: z.string().nullable(),
-        bot: z.string().nullable(),
-        rank: z.int().min(1),
-        points: z.number()
-      })
-    )
-  }).meta({ description: "An adventure is over; its changes follow." }),
-  adventureGivenUp: z.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
-};
-var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
-
-// libs/kernel/src/campaign.ts
-var newCampaign = () => ({
-  version: 0,
-  ruleset: "",
-  rulesVersion: "",
-  name: "",
-  openedBy: "",
-  adventures: [],
-  state: null
-});
-
 // libs/kernel/src/canonical-json.ts
 import { configure } from "./vendor/safe-stable-stringify-fa6718b0f3273cb075fe042b6f56e843a7f044925bc3eac7499a5873c2010157.mjs";
 var stringify = configure({ strict: true });
@@ -101,74 +57,400 @@ function missing(kind, id) {
 var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change2(value, key)]));
 
-// libs/kernel/src/time-bank.ts
+// libs/kernel/src/campaign-events.ts
+import { z } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameId = z.string().meta({ description: "The game that is the adventure." });
+var campaignEventSchemas = {
+  campaignOpened: z.strictObject({
+    ruleset: z.string(),
+    rulesVersion: z.string().meta({ description: "All its adventures are played under this version." }),
+    name: z.string(),
+    openedBy: z.string().meta({ description: "Account that opened the campaign." })
+  }).meta({ description: "A campaign was opened." }),
+  adventureOpened: z.strictObject({
+    gameId,
+    options: z.record(z.string(), z.json()).meta({ description: "The options of the game." }),
+    openedBy: z.string().meta({ description: "Account that opened the adventure." })
+  }).meta({ description: "The campaign sent out for an adventure." }),
+  adventurePlayed: z.strictObject({
+    gameId,
+    gameHash: z.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
+    reason: z.string().meta({ description: "Why the game ended." }),
+    players: z.array(
+      z.strictObject({
+        seat: z.int().min(0),
+        account: z.string().nullable(),
+        bot: z.string().nullable(),
+        rank: z.int().min(1),
+        points: z.number()
+      })
+    )
+  }).meta({ description: "An adventure is over; its changes follow." }),
+  adventureGivenUp: z.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
+};
+var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
+
+// libs/kernel/src/game-events.ts
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/shared-registry.ts
 import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z2.strictObject({
-  seconds: z2.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z2.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+function sharedRegistry(name) {
+  const place = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
+  const common = globalThis;
+  return common[place] ??= z2.registry();
+}
+
+// libs/kernel/src/importance.ts
+var declared = sharedRegistry("importance");
+function mattering(importance, schema) {
+  const own = schema.clone();
+  declared.add(own, { importance });
+  return own;
+}
+
+// libs/kernel/src/secrets.ts
+var audiences = sharedRegistry("audience");
+var revelations = sharedRegistry("revelations");
+function secret(schema, audience) {
+  const own = schema.clone();
+  audiences.add(own, { audience });
+  return own;
+}
+function revealing(schema, fields) {
+  const own = schema.clone();
+  revelations.add(own, fields);
+  return own;
+}
+var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
+var revelationsOf = (schema) => revelations.get(schema) ?? {};
+
+// libs/kernel/src/spectator-delay.ts
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var LONGEST_SPECTATOR_DELAY = 3600;
+var spectatorDelaySchema = z3.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+
+// libs/kernel/src/time-bank.ts
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z4.strictObject({
+  seconds: z4.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z4.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at2) {
-  return banks.map((left, seat4) => {
-    const clock = stopped2.find((each) => each.seat === seat4);
+  return banks.map((left, seat3) => {
+    const clock = stopped2.find((each) => each.seat === seat3);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at2, clock.from));
     return at2 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
   });
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
+// libs/kernel/src/game-events.ts
+var seat = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var gameEventSchemas = {
+  gameOpened: mattering(
+    "DETAIL",
+    z5.strictObject({
+      ruleset: z5.string(),
+      rulesVersion: z5.string(),
+      options: z5.record(z5.string(), z5.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z5.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z5.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z5.string().nullable().optional().meta({
+        description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
+      }),
+      chance: z5.int().min(2).optional().meta({
+        description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
+      }),
+      invitation: z5.string().optional().meta({
+        description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
+      }),
+      unlisted: z5.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
+      takeBack: z5.literal(true).optional().meta({
+        description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
+      }),
+      spectatorDelay: spectatorDelaySchema.optional().meta({
+        description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
+      }),
+      hiddenSeeds: z5.literal(true).optional().meta({
+        description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
+      }),
+      rematchOf: z5.string().optional().meta({
+        description: "The game that this one is a rematch of; absent for all others."
+      })
+    }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
+  ),
+  seatTaken: z5.strictObject({
+    seat,
+    account: z5.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z5.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z5.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z5.string().optional().meta({
+      description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
+    }),
+    // Not even the seat reads it here: another player may have sat there before.
+    brought: secret(
+      z5.record(z5.string(), z5.json()).optional().meta({
+        description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
+      }),
+      "nobody"
+    )
+  }).meta({ description: "A player or a bot sat down." }),
+  seatLeft: mattering(
+    "DETAIL",
+    z5.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
+  ),
+  startCalled: mattering(
+    "DETAIL",
+    z5.strictObject({}).meta({
+      description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
+    })
+  ),
+  seedGiven: mattering(
+    "DETAIL",
+    z5.strictObject({ seat, seed: z5.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+  ),
+  seedsWithheld: mattering(
+    "TURNING_POINT",
+    z5.strictObject({
+      seats: z5.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    }).meta({
+      description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
+    })
+  ),
+  gameStarted: z5.strictObject({ seats: z5.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z5.strictObject({ seat, step: z5.string(), stepId: z5.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z5.strictObject({
+    step: z5.string(),
+    stepId: z5.string(),
+    seconds: z5.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  }).meta({ description: "An operator gave a step more time." }),
+  seatReplaced: mattering(
+    "TURNING_POINT",
+    z5.strictObject({
+      seat,
+      account: z5.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "An operator gave the seat of one player to another." })
+  ),
+  takeBackAllowed: mattering(
+    "DETAIL",
+    z5.strictObject({ seat }).meta({
+      description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
+    })
+  ),
+  commandsTakenBack: z5.strictObject({
+    seat,
+    to: z5.int().min(1).meta({
+      description: "The version whose state the game has again; its version number and the time go on."
+    })
+  }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
+  seatResigned: mattering("TURNING_POINT", z5.strictObject({ seat }).meta({ description: "A seat resigned." })),
+  gameOver: mattering(
+    "TURNING_POINT",
+    z5.strictObject({
+      reason: z5.string(),
+      placings: z5.array(
+        z5.strictObject({
+          seat,
+          rank: z5.int().min(1),
+          points: z5.number(),
+          parts: z5.array(z5.strictObject({ name: z5.string(), points: z5.number() }).meta({ id: "ScorePart" }))
+        }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
+      )
+    }).meta({ description: "The game is over." })
+  ),
+  gameAbandoned: mattering(
+    "TURNING_POINT",
+    z5.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+  ),
+  seedRevealed: mattering(
+    "DETAIL",
+    z5.strictObject({ seed: z5.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+      description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
+    })
+  )
+};
+var isGameEvent = (event) => Object.hasOwn(gameEventSchemas, event.type);
 
-// libs/kernel/src/clocks.ts
-function windClocks(game, waiting2, at2) {
-  if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at2);
-  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at2) : [];
+// libs/kernel/src/locale.ts
+var locales = ["en", "fr"];
+var localized = (en, fr) => ({ en, fr });
+
+// libs/kernel/src/refusal.ts
+var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, facts });
+var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
+
+// libs/kernel/src/seat-seed.ts
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/text.ts
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+var isPlainText = (text) => !UNSEEN.test(text);
+
+// libs/kernel/src/seat-seed.ts
+var LONGEST_SEED = 200;
+var seatSeedSchema = z7.string().max(LONGEST_SEED).refine(isPlainText);
+var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
+var SEAT_SEED_LIMITS = localized(
+  `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
+  `Une graine a au plus ${LONGEST_SEED} caractères (unités UTF-16), tous visibles : ni sauts de ligne, ni caractères de contrôle, de direction ou invisibles.`
+);
+var isSeedCommitment = (commitment) => /^[0-9a-f]{64}$/.test(commitment);
+
+// libs/kernel/src/game-refusals.ts
+var refuseGame = (code, facts = {}) => refuse("KERNEL", code, facts);
+
+// libs/kernel/src/define-ruleset.ts
+var ruleMembers = {
+  name: ["text", 7],
+  version: ["text", 7],
+  schemas: ["object", 1],
+  refusals: ["object", 2],
+  upcasts: ["object", 11, "optional"],
+  openedWith: ["object", 1, "optional"],
+  unasked: ["object", 4, "optional"],
+  content: ["object", 3, "optional"],
+  decks: ["object", 4, "optional"],
+  bases: ["object", 4, "optional"],
+  campaign: ["object", 4, "optional"],
+  seats: ["function", 7],
+  refuseBrought: ["function", 1, "optional"],
+  sampleBrought: ["function", 1, "optional"],
+  initialState: ["function", 3],
+  setUp: ["function", 4],
+  decide: ["function", 4],
+  automatic: ["function", 4, "optional"],
+  timedOut: ["function", 4, "optional"],
+  resigned: ["function", 4],
+  evolve: ["function", 4],
+  waiting: ["function", 4],
+  legalCommands: ["function", 4],
+  defaultCommand: ["function", 4],
+  view: ["function", 5],
+  mayLookBack: ["function", 5, "optional"],
+  resample: ["function", 5],
+  score: ["function", 4]
+};
+function defineRules(rules2) {
+  demandMembers(rules2, ruleMembers);
+  if (!/^[a-z][a-z0-9]*$/.test(rules2.name)) {
+    throw new TypeError(`The ruleset name "${rules2.name}" must be one word of lower-case letters and digits.`);
+  }
+  const brought = rules2.schemas.brought?.shape ?? {};
+  if (rules2.decks && !("deck" in brought)) {
+    throw new TypeError(`The ruleset "${rules2.name}" has decks, and no field "deck" in what a player brings.`);
+  }
+  if (rules2.bases && !("base" in brought)) {
+    throw new TypeError(`The ruleset "${rules2.name}" has bases, and no field "base" in what a player brings.`);
+  }
+  const campaignEvents2 = Object.keys(rules2.campaign?.schemas.events ?? {});
+  const taken2 = [
+    ...Object.keys(rules2.schemas.events).filter((type) => isGameEvent({ type })),
+    ...campaignEvents2.filter((type) => isCampaignEvent({ type }))
+  ];
+  if (taken2.length > 0) {
+    throw new TypeError(`The ruleset "${rules2.name}" defines events that are the kernel's own: ${taken2.join(", ")}.`);
+  }
+  return rules2;
 }
-function stopped({ clocks }, waiting2) {
-  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
-  return clocks.flatMap(
-    ({ stepId, asked: asked2 = [] }) => asked2.filter(({ seat: seat4 }) => now?.stepId !== stepId || !now.seats.includes(seat4)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
-  );
+function demandMembers(given2, members) {
+  const wrong = Object.entries(members).flatMap(([name, member]) => wrongWith(given2, name, member));
+  if (wrong.length > 0) throw new TypeError(`The ruleset "${given2.name}" is not whole:
+${wrong.join("\n")}`);
 }
-function wound(game, waiting2, at2) {
-  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
-    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
-    return clock ? [clock.due === null ? clock : { stepId, due: null, left: Math.max(0, clock.due - at2) }] : [];
-  });
-  return [...suspended, ...openClock(game, waiting2, at2)];
-}
-function openClock({ clocks, banks }, waiting2, at2) {
-  const { stepId, clock } = waiting2;
-  if (clock === null && !banks) return [];
-  const known2 = clocks.find((candidate) => candidate.stepId === stepId);
-  const due = known2?.due ?? at2 + (known2?.left ?? (clock?.seconds ?? 0) * 1e3);
-  if (!banks) return known2?.due != null ? [known2] : [{ stepId, due, left: null }];
-  const asked2 = waiting2.seats.map((seat4) => {
-    const from = Math.max(due, at2);
-    const runs = known2?.asked?.find((each) => each.seat === seat4);
-    return runs ?? { seat: seat4, from, until: from + (banks[seat4] ?? 0) };
-  });
-  return [{ stepId, due, left: null, asked: asked2 }];
-}
-var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
-  if (clock.stepId !== stepId || clock.due === null) return clock;
-  const later = (time) => time + seconds * 1e3;
-  const asked2 = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later(from), until: later(until) }));
-  return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
-});
-function deadlineOf(clocks, waiting2) {
-  if (!waitsForSeats(waiting2)) return null;
-  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
-  return clock?.asked ? Math.min(...clock.asked.map(({ until }) => until)) : clock?.due ?? null;
+function wrongWith(given2, name, [kind, section, optional]) {
+  const value = given2[name];
+  if (value === void 0 && optional) return [];
+  const is = typeof value === "string" ? "text" : value === null ? "null" : typeof value;
+  if (is === kind) return [];
+  const fault = value === void 0 ? `has no "${name}"` : `has a "${name}" that is not what it should be`;
+  return [`- it ${fault} (${kind}): docs/guides/write-a-ruleset.md, section ${section}`];
 }
 
-// libs/kernel/src/spectator-delay.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z3.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+// libs/kernel/src/dice.ts
+var roll = (random, die, count3) => Array.from({ length: Math.max(0, count3) }, () => random.pick(die.faces));
+
+// libs/kernel/src/ids.ts
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var isOfEveryObject = (id) => id in Object.prototype;
+var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
+var idSchema = () => z8.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
+
+// libs/kernel/src/issues.ts
+var MOST_ISSUES = 20;
+var andMore = (count3) => localized(`And ${count3} more.`, count3 === 1 ? "Et 1 autre." : `Et ${count3} autres.`);
+function readWith(schema, value) {
+  const read = schema.safeParse(value, { reportInput: true });
+  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
+}
+function issuesOf({ issues }) {
+  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
+  const first = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
+  const left = issues.length - first.length;
+  const told2 = [...first.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
+  return localized(told2.map(({ en }) => en).join(" "), told2.map(({ fr }) => fr).join(" "));
+}
+var localizedIssue = (message, path = []) => ({ code: "custom", message: message.en, params: { message }, path });
+var ownMessage = (issue) => issue.params?.message;
+function tellIssue(issue) {
+  const place = issue.path.map(String).join(".");
+  const own = ownMessage(issue);
+  if (own) return place === "" ? own : localized(`${place}: ${own.en}`, `${place} : ${own.fr}`);
+  const { en, fr } = predicateOf(issue);
+  return place === "" ? localized(`This ${en}.`, `Ceci ${fr}.`) : localized(`“${place}” ${en}.`, `« ${place} » ${fr}.`);
+}
+function predicateOf(issue) {
+  const { code, expected = "", keys = [], divisor } = issue;
+  switch (code) {
+    case "invalid_type": {
+      if (issue.input === void 0) return MISSING;
+      const kind = kinds[expected];
+      return kind ? localized(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
+    }
+    case "too_small":
+      return bound(issue, localized("at least", "au moins"), localized("more than", "plus de"), issue.minimum);
+    case "too_big":
+      return bound(issue, localized("at most", "au plus"), localized("less than", "moins de"), issue.maximum);
+    case "not_multiple_of":
+      return localized(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
+    case "unrecognized_keys":
+      return localized(
+        `has fields that do not belong there (${keys.join(", ")})`,
+        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
+      );
+    case "invalid_value":
+      if (issue.input === void 0) return MISSING;
+      return localized("is none of the values allowed", "n’est pas une des valeurs admises");
+    default:
+      return WRONG_FORM;
+  }
+}
+var MISSING = localized("is missing", "manque");
+var WRONG_FORM = localized("does not have the right form", "n’a pas la bonne forme");
+var kinds = {
+  string: localized("a text", "un texte"),
+  number: localized("a number", "un nombre"),
+  int: localized("a whole number", "un nombre entier"),
+  boolean: localized("true or false", "vrai ou faux"),
+  array: localized("a list", "une liste"),
+  tuple: localized("a list", "une liste"),
+  object: localized("an object", "un objet"),
+  record: localized("an object", "un objet")
+};
+var parts = {
+  string: [localized("character", "caractère"), localized("characters", "caractères")],
+  array: [localized("entry", "élément"), localized("entries", "éléments")],
+  tuple: [localized("entry", "élément"), localized("entries", "éléments")],
+  object: [localized("field", "champ"), localized("fields", "champs")]
+};
+function bound({ origin = "", inclusive }, within2, beyond2, limit = 0) {
+  const how = inclusive === false ? beyond2 : within2;
+  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
+  return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
+}
 
 // libs/kernel/src/json.ts
 var clone = (value) => copyOf(value);
@@ -184,58 +466,16 @@ function put(copy, key, value) {
   else Object.defineProperty(copy, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-// libs/kernel/src/waiting-in.ts
-function waitingIn(ruleset, { state, takenBack }) {
-  const waiting2 = ruleset.waiting(state);
-  if (takenBack === void 0) return waiting2;
-  const named4 = (id) => idAfter(id, takenBack);
-  if (waitsForRules(waiting2)) return { ...waiting2, key: named4(waiting2.key) };
-  if (!waitsForSeats(waiting2)) return waiting2;
-  const { stepId, suspends } = waiting2;
-  return { ...waiting2, stepId: named4(stepId), ...suspends ? { suspends: suspends.map(named4) } : {} };
-}
-var idAfter = (id, takenBack) => `${id}~${takenBack}`;
-
-// libs/kernel/src/take-back.ts
-var MOST_TAKEN_BACK = 10;
-var beforeCommit = ({
-  takeBack: takeBack3,
-  version,
-  state,
-  clocks,
-  takenBack,
-  moves
-}) => takeBack3 ? {
-  version,
-  state: clone(state),
-  clocks: clone(clocks),
-  ...takenBack === void 0 ? {} : { takenBack },
-  ...moves === void 0 ? {} : { moves }
-} : void 0;
-function rememberUndo(game, before, events2) {
-  if (!game.takeBack || events2[0]?.type === "commandsTakenBack") return;
-  const allowed = events2.at(-1);
-  if (!before || allowed?.type !== "takeBackAllowed") {
-    game.undo = [];
-    return;
-  }
-  const { seat: seat4 } = allowed;
-  const own = (game.undo ?? []).filter((point) => point.seat === seat4);
-  game.undo = [...own, { ...before, seat: seat4 }].slice(-MOST_TAKEN_BACK);
-}
-var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
-function takeBackTo(game, to) {
-  const point = game.undo?.find(({ version }) => version === to);
-  if (!point) throw new Error(`There is nothing to take back to version ${to}.`);
-  const takenBack = (game.takenBack ?? 0) + 1;
-  game.state = clone(point.state);
-  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
-  game.undo = game.undo?.filter(({ version }) => version < to) ?? [];
-  game.takenBack = takenBack;
-  if (point.moves) game.moves = point.moves;
-}
-var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat4) => phase === "running" ? undo.filter((point) => point.seat === seat4).map(({ version }) => version).reverse() : [];
+// libs/kernel/src/campaign.ts
+var newCampaign = () => ({
+  version: 0,
+  ruleset: "",
+  rulesVersion: "",
+  name: "",
+  openedBy: "",
+  adventures: [],
+  state: null
+});
 
 // libs/kernel/src/evolve-campaign.ts
 function campaignRulesOf(ruleset) {
@@ -273,108 +513,6 @@ function change(campaign2, gameId3, changes2) {
   campaign2.adventures = campaign2.adventures.map((one2) => one2.gameId === gameId3 ? { ...one2, ...changes2 } : one2);
 }
 
-// libs/kernel/src/locale.ts
-var locales = ["en", "fr"];
-var both = (en, fr) => ({ en, fr });
-
-// libs/kernel/src/refusal.ts
-var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, facts });
-var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
-
-// libs/kernel/src/seat-seed.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/kernel/src/text.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-var isPlainText = (text) => !UNSEEN.test(text);
-
-// libs/kernel/src/seat-seed.ts
-var LONGEST_SEED = 200;
-var seatSeedSchema = z5.string().max(LONGEST_SEED).refine(isPlainText);
-var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
-var SEAT_SEED_LIMITS = both(
-  `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
-  `Une graine a au plus ${LONGEST_SEED} caractères (unités UTF-16), tous visibles : ni sauts de ligne, ni caractères de contrôle, de direction ou invisibles.`
-);
-var isSeedCommitment = (commitment) => /^[0-9a-f]{64}$/.test(commitment);
-
-// libs/kernel/src/game-refusals.ts
-var refuseGame = (code, facts = {}) => refuse("KERNEL", code, facts);
-
-// libs/kernel/src/issues.ts
-var MOST_ISSUES = 20;
-var andMore = (count3) => both(`And ${count3} more.`, count3 === 1 ? "Et 1 autre." : `Et ${count3} autres.`);
-function readWith(schema, value) {
-  const read = schema.safeParse(value, { reportInput: true });
-  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
-}
-function issuesOf({ issues }) {
-  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
-  const first = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
-  const left = issues.length - first.length;
-  const told2 = [...first.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
-  return both(told2.map(({ en }) => en).join(" "), told2.map(({ fr }) => fr).join(" "));
-}
-var localizedIssue = (message, path = []) => ({ code: "custom", message: message.en, params: { message }, path });
-var ownMessage = (issue) => issue.params?.message;
-function tellIssue(issue) {
-  const place = issue.path.map(String).join(".");
-  const own = ownMessage(issue);
-  if (own) return place === "" ? own : both(`${place}: ${own.en}`, `${place} : ${own.fr}`);
-  const { en, fr } = predicateOf(issue);
-  return place === "" ? both(`This ${en}.`, `Ceci ${fr}.`) : both(`“${place}” ${en}.`, `« ${place} » ${fr}.`);
-}
-function predicateOf(issue) {
-  const { code, expected = "", keys = [], divisor } = issue;
-  switch (code) {
-    case "invalid_type": {
-      if (issue.input === void 0) return MISSING;
-      const kind = kinds[expected];
-      return kind ? both(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
-    }
-    case "too_small":
-      return bound(issue, both("at least", "au moins"), both("more than", "plus de"), issue.minimum);
-    case "too_big":
-      return bound(issue, both("at most", "au plus"), both("less than", "moins de"), issue.maximum);
-    case "not_multiple_of":
-      return both(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
-    case "unrecognized_keys":
-      return both(
-        `has fields that do not belong there (${keys.join(", ")})`,
-        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
-      );
-    case "invalid_value":
-      if (issue.input === void 0) return MISSING;
-      return both("is none of the values allowed", "n’est pas une des valeurs admises");
-    default:
-      return WRONG_FORM;
-  }
-}
-var MISSING = both("is missing", "manque");
-var WRONG_FORM = both("does not have the right form", "n’a pas la bonne forme");
-var kinds = {
-  string: both("a text", "un texte"),
-  number: both("a number", "un nombre"),
-  int: both("a whole number", "un nombre entier"),
-  boolean: both("true or false", "vrai ou faux"),
-  array: both("a list", "une liste"),
-  tuple: both("a list", "une liste"),
-  object: both("an object", "un objet"),
-  record: both("an object", "un objet")
-};
-var parts = {
-  string: [both("character", "caractère"), both("characters", "caractères")],
-  array: [both("entry", "élément"), both("entries", "éléments")],
-  tuple: [both("entry", "élément"), both("entries", "éléments")],
-  object: [both("field", "champ"), both("fields", "champs")]
-};
-function bound({ origin = "", inclusive }, within2, beyond2, limit = 0) {
-  const how = inclusive === false ? beyond2 : within2;
-  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
-  return unit ? both(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : both(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
-}
-
 // libs/kernel/src/decide-campaign.ts
 function openCampaign(ruleset, campaign2, { name, openedBy }) {
   if (!ruleset.campaign) return refuseGame("noCampaigns", { ruleset: ruleset.name });
@@ -393,7 +531,7 @@ function openAdventure(ruleset, campaign2, plan2) {
   return { events: [{ type: "adventureOpened", gameId: gameId3, options: options.data, openedBy }] };
 }
 function recordAdventure(ruleset, campaign2, game) {
-  const { gameId: gameId3, hash: hash2, options, outcome } = game;
+  const { gameId: gameId3, hash, options, outcome } = game;
   const adventure = campaign2.adventures.find((candidate) => candidate.gameId === gameId3);
   if (adventure?.status !== "open" || canonicalJson(adventure.options) !== canonicalJson(options)) {
     return refuseGame("noSuchAdventure");
@@ -401,7 +539,7 @@ function recordAdventure(ruleset, campaign2, game) {
   const written = {
     type: "adventurePlayed",
     gameId: gameId3,
-    gameHash: hash2,
+    gameHash: hash,
     reason: outcome.reason,
     players: playersOf(game)
   };
@@ -412,9 +550,9 @@ function giveUpAdventure(campaign2, gameId3) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId3 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats, outcome }) {
-  return seats.flatMap(({ seat: seat4, account: account3, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat4);
-    return placing ? [{ seat: seat4, account: account3, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats.flatMap(({ seat: seat3, account: account2, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat3);
+    return placing ? [{ seat: seat3, account: account2, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign2) {
@@ -422,21 +560,6 @@ function opened(campaign2) {
   return campaign2;
 }
 var one = (event) => ({ events: [event] });
-
-// libs/kernel/src/decide-table.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat4) {
-  const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
-  if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat4) ?? brought;
-}
-function parse({ schemas: schemas2 }, given2) {
-  if (!schemas2.brought) return refuseGame("nothingToBring");
-  const { data, issues } = readWith(schemas2.brought, given2);
-  return issues ? refuseGame("invalidBrought", { issues }) : data;
-}
 
 // libs/kernel/src/hashing.ts
 import { hkdf } from "./vendor/noble-hashes-hkdf-13aa5aecb332543976237af39a32f78569e160c71432899a1477c4bfec70ef22.mjs";
@@ -463,13 +586,13 @@ var RANGE = 2 ** 48;
 var commitmentTo = (seed) => hexOf(sha256Of(seed));
 var CHANCE = 4;
 var CHANCE_OF_CHAIN = 2;
-var CHANCE_OF_DEEDS = 3;
+var CHANCE_OF_COMMANDS = 3;
 var gameKey = (seed, seatSeeds) => joined(seed, bytesOf(JSON.stringify(seatSeeds)));
-var commitKey = (key, previousHash, command2) => joined(key, bytesOf(previousHash + canonicalJson(command2)));
+var commitKey = (key, previousHash, command) => joined(key, bytesOf(previousHash + canonicalJson(command)));
 var deedsKey = (key, deeds) => joined(key, bytesOf(deeds));
 var NO_DEEDS = "0".repeat(64);
-var withDeed = (deeds, command2) => {
-  const sum2 = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command2)))}`);
+var withDeed = (deeds, command) => {
+  const sum2 = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command)))}`);
   return BigInt.asUintN(256, sum2).toString(16).padStart(64, "0");
 };
 function movesKey(seed, seatSeeds, moves) {
@@ -477,10 +600,10 @@ function movesKey(seed, seatSeeds, moves) {
   return hkdfOf(game, { salt: moves, info: "chronicler/chance/4/draws" });
 }
 function joined(one2, other) {
-  const both2 = new Uint8Array(one2.length + other.length);
-  both2.set(one2);
-  both2.set(other, one2.length);
-  return both2;
+  const both = new Uint8Array(one2.length + other.length);
+  both.set(one2);
+  both.set(other, one2.length);
+  return both;
 }
 var Random = class _Random {
   constructor(draw) {
@@ -564,285 +687,63 @@ function xoshiro(seed) {
 }
 var rotate = (value, bits) => value << bits | value >>> 32 - bits;
 
-// libs/kernel/src/decide-table.ts
-var tableSchema = z6.strictObject({
-  bank: timeBankSchema.optional(),
-  spectatorDelay: spectatorDelaySchema.optional()
-});
-var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
-function openGame(turn, command2) {
-  const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank: bank2, takeBack: takeBack3, spectatorDelay, hiddenSeeds } = command2;
-  if (game.version > 0) return refuseGame("alreadyOpen");
-  const { data: options, issues } = readWith(ruleset.schemas.options, command2.options);
-  if (issues) return refuseGame("invalidOptions", { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank: bank2, spectatorDelay }));
-  if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
-  turn.emit({
-    type: "gameOpened",
-    ruleset: ruleset.name,
-    rulesVersion: ruleset.version,
-    options,
-    seedCommitment: turn.commitment,
-    openedBy: command2.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, hiddenSeeds }),
-    ...table
-  });
-  return void 0;
-}
-function takeSeat(turn, command2) {
-  const { game } = turn;
-  return mayChangeSeats(turn, command2.seat) ?? (game.seats.some((holder) => holder.account === command2.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command2) ?? sitDown(turn, { ...command2, bot: null });
-}
-var seatBot = (turn, command2) => mayChangeSeats(turn, command2.seat) ?? sitDown(turn, { ...command2, account: null, seed: null });
-function mayChangeSeats(turn, seat4) {
-  const { game, ruleset } = turn;
-  const closed = seatsAreSettled(turn);
-  if (closed) return closed;
-  const { seats } = ruleset.seats(game.options);
-  if (seats.every((plan2) => game.seats.some((holder) => holder.seat === plan2.seat))) return refuseGame("tableFull");
-  if (!seats.some((plan2) => plan2.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
-  return game.seats.some((holder) => holder.seat === seat4) ? refuseGame("seatTaken", { seat: seat4 }) : void 0;
-}
-function seatsAreSettled({ game }) {
-  if (game.phase !== "open") return refuseGame("alreadyStarted");
-  return game.startCalled ? refuseGame("startIsCalled") : void 0;
-}
-function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
-  if (seed !== null && !isSeatSeed(seed)) return refuseGame("invalidSeed");
-  if (seedCommitment !== void 0 && !isSeedCommitment(seedCommitment)) return refuseGame("invalidSeedCommitment");
-  if (hiddenSeeds && seed !== null) return refuseGame("seedsAreHidden");
-  return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
-}
-function sitDown(turn, sitter) {
-  const { seat: seat4, account: account3, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat4);
-  if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat4, account: account3, bot, seed, ...given({ seedCommitment, brought }) });
-  return void 0;
-}
-function leaveSeat(turn, { seat: seat4 }) {
-  const closed = seatsAreSettled(turn);
-  if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat4)) return refuseGame("seatFree", { seat: seat4 });
-  turn.emit({ type: "seatLeft", seat: seat4 });
-  return void 0;
-}
-function startGame(turn) {
-  const { game, ruleset } = turn;
-  if (game.version === 0) return refuseGame("alreadyStarted");
-  const closed = seatsAreSettled(turn);
-  if (closed) return closed;
-  const { least } = ruleset.seats(game.options);
-  if (game.seats.length < least || game.seats.some((holder, place) => holder.seat !== place)) {
-    return refuseGame("seatsMissing", { least });
-  }
-  if (seatsOwingSeeds(game).length > 0) turn.emit({ type: "startCalled" });
-  else begin(turn);
-  return void 0;
-}
-function begin(turn) {
-  turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
-  turn.ruleset.setUp(turn);
-}
-var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat4 }) => seat4);
-function giveSeed(turn, { seat: seat4, seed }) {
-  const { game } = turn;
-  if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat4)) return refuseGame("noSeedOwed", { seat: seat4 });
-  if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat4 });
-  turn.emit({ type: "seedGiven", seat: seat4, seed });
-  if (seatsOwingSeeds(game).length === 0) begin(turn);
-  return void 0;
-}
-function expireSeeds(turn) {
-  const { game } = turn;
-  if (game.phase !== "open" || !game.startCalled) return refuseGame("nothingDue");
-  turn.emit({ type: "seedsWithheld", seats: seatsOwingSeeds(game) });
-  return abandon(turn);
-}
-function abandon(turn) {
-  const { phase, version } = turn.game;
-  if (phase === "over" || version === 0) return refuseGame("notRunning");
-  turn.emit({ type: "gameAbandoned" });
-  turn.revealSeed();
-  return void 0;
-}
-
 // libs/kernel/src/deeds.ts
 var OPERATORS = /* @__PURE__ */ new Set(["pardonClock", "replacePlayer"]);
-function deedsWith({ deeds }, command2) {
-  return deeds === void 0 || OPERATORS.has(command2.type) ? deeds : withDeed(deeds, command2);
+function deedsWith({ deeds }, command) {
+  return deeds === void 0 || OPERATORS.has(command.type) ? deeds : withDeed(deeds, command);
 }
-function rememberDeed(game, command2) {
-  const deeds = deedsWith(game, command2);
+function rememberDeed(game, command) {
+  const deeds = deedsWith(game, command);
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/game-events.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
 
-// libs/kernel/src/shared-registry.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-function sharedRegistry(name) {
-  const place = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
-  const common = globalThis;
-  return common[place] ??= z7.registry();
+// libs/kernel/src/clocks.ts
+function windClocks(game, waiting2, at2) {
+  if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at2);
+  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at2) : [];
 }
-
-// libs/kernel/src/importance.ts
-var declared = sharedRegistry("importance");
-function mattering(importance, schema) {
-  const own = schema.clone();
-  declared.add(own, { importance });
-  return own;
+function stopped({ clocks }, waiting2) {
+  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
+  return clocks.flatMap(
+    ({ stepId, asked: asked2 = [] }) => asked2.filter(({ seat: seat3 }) => now?.stepId !== stepId || !now.seats.includes(seat3)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+  );
 }
-
-// libs/kernel/src/secrets.ts
-var audiences = sharedRegistry("audience");
-var revelations = sharedRegistry("revelations");
-function secret(schema, audience) {
-  const own = schema.clone();
-  audiences.add(own, { audience });
-  return own;
+function wound(game, waiting2, at2) {
+  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
+    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
+    return clock ? [clock.due === null ? clock : { stepId, due: null, left: Math.max(0, clock.due - at2) }] : [];
+  });
+  return [...suspended, ...openClock(game, waiting2, at2)];
 }
-function revealing(schema, fields) {
-  const own = schema.clone();
-  revelations.add(own, fields);
-  return own;
+function openClock({ clocks, banks }, waiting2, at2) {
+  const { stepId, clock } = waiting2;
+  if (clock === null && !banks) return [];
+  const known2 = clocks.find((candidate) => candidate.stepId === stepId);
+  const due = known2?.due ?? at2 + (known2?.left ?? (clock?.seconds ?? 0) * 1e3);
+  if (!banks) return known2?.due != null ? [known2] : [{ stepId, due, left: null }];
+  const asked2 = waiting2.seats.map((seat3) => {
+    const from = Math.max(due, at2);
+    const runs = known2?.asked?.find((each) => each.seat === seat3);
+    return runs ?? { seat: seat3, from, until: from + (banks[seat3] ?? 0) };
+  });
+  return [{ stepId, due, left: null, asked: asked2 }];
 }
-var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
-var revelationsOf = (schema) => revelations.get(schema) ?? {};
-
-// libs/kernel/src/game-events.ts
-var seat = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
-var gameEventSchemas = {
-  gameOpened: mattering(
-    "DETAIL",
-    z8.strictObject({
-      ruleset: z8.string(),
-      rulesVersion: z8.string(),
-      options: z8.record(z8.string(), z8.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z8.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z8.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z8.string().nullable().optional().meta({
-        description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
-      }),
-      chance: z8.int().min(2).optional().meta({
-        description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
-      }),
-      invitation: z8.string().optional().meta({
-        description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
-      }),
-      unlisted: z8.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
-      bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z8.literal(true).optional().meta({
-        description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
-      }),
-      spectatorDelay: spectatorDelaySchema.optional().meta({
-        description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
-      }),
-      hiddenSeeds: z8.literal(true).optional().meta({
-        description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
-      }),
-      rematchOf: z8.string().optional().meta({
-        description: "The game that this one is a rematch of; absent for all others."
-      })
-    }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
-  ),
-  seatTaken: z8.strictObject({
-    seat,
-    account: z8.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z8.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z8.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z8.string().optional().meta({
-      description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
-    }),
-    // Not even the seat reads it here: another player may have sat there before.
-    brought: secret(
-      z8.record(z8.string(), z8.json()).optional().meta({
-        description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
-      }),
-      "nobody"
-    )
-  }).meta({ description: "A player or a bot sat down." }),
-  seatLeft: mattering(
-    "DETAIL",
-    z8.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
-  ),
-  startCalled: mattering(
-    "DETAIL",
-    z8.strictObject({}).meta({
-      description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
-    })
-  ),
-  seedGiven: mattering(
-    "DETAIL",
-    z8.strictObject({ seat, seed: z8.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
-  ),
-  seedsWithheld: mattering(
-    "TURNING_POINT",
-    z8.strictObject({
-      seats: z8.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
-    }).meta({
-      description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
-    })
-  ),
-  gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z8.strictObject({ seat, step: z8.string(), stepId: z8.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z8.strictObject({
-    step: z8.string(),
-    stepId: z8.string(),
-    seconds: z8.int().min(1).meta({ description: "By how much later the time of the step ends." })
-  }).meta({ description: "An operator gave a step more time." }),
-  seatReplaced: mattering(
-    "TURNING_POINT",
-    z8.strictObject({
-      seat,
-      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
-    }).meta({ description: "An operator gave the seat of one player to another." })
-  ),
-  takeBackAllowed: mattering(
-    "DETAIL",
-    z8.strictObject({ seat }).meta({
-      description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
-    })
-  ),
-  commandsTakenBack: z8.strictObject({
-    seat,
-    to: z8.int().min(1).meta({
-      description: "The version whose state the game has again; its version number and the time go on."
-    })
-  }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z8.strictObject({ seat }).meta({ description: "A seat resigned." })),
-  gameOver: mattering(
-    "TURNING_POINT",
-    z8.strictObject({
-      reason: z8.string(),
-      placings: z8.array(
-        z8.strictObject({
-          seat,
-          rank: z8.int().min(1),
-          points: z8.number(),
-          parts: z8.array(z8.strictObject({ name: z8.string(), points: z8.number() }).meta({ id: "ScorePart" }))
-        }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
-      )
-    }).meta({ description: "The game is over." })
-  ),
-  gameAbandoned: mattering(
-    "TURNING_POINT",
-    z8.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
-  ),
-  seedRevealed: mattering(
-    "DETAIL",
-    z8.strictObject({ seed: z8.string().meta({ description: "The seed, lower-case hex." }) }).meta({
-      description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
-    })
-  )
-};
-var isGameEvent = (event) => Object.hasOwn(gameEventSchemas, event.type);
+var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
+  if (clock.stepId !== stepId || clock.due === null) return clock;
+  const later = (time) => time + seconds * 1e3;
+  const asked2 = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later(from), until: later(until) }));
+  return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
+});
+function deadlineOf(clocks, waiting2) {
+  if (!waitsForSeats(waiting2)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock?.asked ? Math.min(...clock.asked.map(({ until }) => until)) : clock?.due ?? null;
+}
 
 // libs/kernel/src/game.ts
 var ABANDONED = "abandoned";
@@ -864,28 +765,28 @@ var newGame = () => ({
 // libs/kernel/src/moves.ts
 var NONE = "0".repeat(64);
 var RULES = "rules";
-function movesIn(command2) {
-  switch (command2.type) {
+function movesIn(command) {
+  switch (command.type) {
     case "play":
-      return [{ chain: `${command2.seat}`, meaning: { type: "play", command: command2.command } }];
+      return [{ chain: `${command.seat}`, meaning: { type: "play", command: command.command } }];
     case "playAll":
-      return command2.commands.map((each) => ({
-        chain: `${command2.seat}`,
+      return command.commands.map((each) => ({
+        chain: `${command.seat}`,
         meaning: { type: "play", command: each }
       }));
     case "resign":
-      return [{ chain: `${command2.seat}`, meaning: { type: "resign" } }];
+      return [{ chain: `${command.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command2.seats ?? []).map((seat4) => ({ chain: `${seat4}`, meaning: { type: "expireStep" } }));
+      return (command.seats ?? []).map((seat3) => ({ chain: `${seat3}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
       return [];
   }
 }
-function movesWith(moves, command2) {
+function movesWith(moves, command) {
   const next = { ...moves };
-  for (const { chain, meaning } of movesIn(command2)) {
+  for (const { chain, meaning } of movesIn(command)) {
     next[chain] = hexOf(sha256Of(`chronicler/chance/4/move
 ${next[chain] ?? NONE}${canonicalJson(meaning)}`));
   }
@@ -893,9 +794,62 @@ ${next[chain] ?? NONE}${canonicalJson(meaning)}`));
 }
 var movesDigest = (moves) => sha256Of(`chronicler/chance/4/moves
 ${canonicalJson(moves)}`);
-function rememberMoves(game, command2) {
-  if (game.moves !== void 0) game.moves = movesWith(game.moves, command2);
+function rememberMoves(game, command) {
+  if (game.moves !== void 0) game.moves = movesWith(game.moves, command);
 }
+
+// libs/kernel/src/waiting-in.ts
+function waitingIn(ruleset, { state, takenBack }) {
+  const waiting2 = ruleset.waiting(state);
+  if (takenBack === void 0) return waiting2;
+  const named4 = (id) => idAfter(id, takenBack);
+  if (waitsForRules(waiting2)) return { ...waiting2, key: named4(waiting2.key) };
+  if (!waitsForSeats(waiting2)) return waiting2;
+  const { stepId, suspends } = waiting2;
+  return { ...waiting2, stepId: named4(stepId), ...suspends ? { suspends: suspends.map(named4) } : {} };
+}
+var idAfter = (id, takenBack) => `${id}~${takenBack}`;
+
+// libs/kernel/src/take-back.ts
+var MOST_TAKEN_BACK = 10;
+var beforeCommit = ({
+  takeBack: takeBack3,
+  version,
+  state,
+  clocks,
+  takenBack,
+  moves
+}) => takeBack3 ? {
+  version,
+  state: clone(state),
+  clocks: clone(clocks),
+  ...takenBack === void 0 ? {} : { takenBack },
+  ...moves === void 0 ? {} : { moves }
+} : void 0;
+function rememberUndo(game, before, events2) {
+  if (!game.takeBack || events2[0]?.type === "commandsTakenBack") return;
+  const allowed = events2.at(-1);
+  if (!before || allowed?.type !== "takeBackAllowed") {
+    game.undo = [];
+    return;
+  }
+  const { seat: seat3 } = allowed;
+  const own = (game.undo ?? []).filter((point) => point.seat === seat3);
+  game.undo = [...own, { ...before, seat: seat3 }].slice(-MOST_TAKEN_BACK);
+}
+var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
+function takeBackTo(game, to) {
+  const point = game.undo?.find(({ version }) => version === to);
+  if (!point) throw new Error(`There is nothing to take back to version ${to}.`);
+  const takenBack = (game.takenBack ?? 0) + 1;
+  game.state = clone(point.state);
+  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
+  game.undo = game.undo?.filter(({ version }) => version < to) ?? [];
+  game.takenBack = takenBack;
+  if (point.moves) game.moves = point.moves;
+}
+var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
+var takesBackTo = ({ phase, undo = [] }, seat3) => phase === "running" ? undo.filter((point) => point.seat === seat3).map(({ version }) => version).reverse() : [];
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
@@ -930,7 +884,7 @@ function evolveTable(ruleset, game, event) {
       game.seats = game.seats.filter((holder) => holder.seat !== event.seat);
       return;
     case "gameStarted":
-      begin2(ruleset, game, event.seats);
+      begin(ruleset, game, event.seats);
       return;
     case "startCalled":
       game.startCalled = true;
@@ -976,7 +930,7 @@ function open(game, event) {
   if (event.rulesDigest !== void 0) game.rulesDigest = event.rulesDigest;
   if (event.chance !== void 0) game.chance = event.chance;
   if (event.chance === CHANCE) game.moves = {};
-  if (event.chance === CHANCE_OF_DEEDS) game.deeds = NO_DEEDS;
+  if (event.chance === CHANCE_OF_COMMANDS) game.deeds = NO_DEEDS;
   if (event.hiddenSeeds !== void 0) game.hiddenSeeds = event.hiddenSeeds;
   if (event.invitation !== void 0) game.invitation = event.invitation;
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
@@ -985,25 +939,25 @@ function open(game, event) {
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
 }
-function begin2(ruleset, game, seats) {
+function begin(ruleset, game, seats) {
   game.phase = "running";
   if (game.spectatorDelay !== void 0) game.openUpTo = game.version;
   if (game.bank) game.banks = fullBanks(game.bank, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
-function changeHolder(game, seat4, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat4 ? { ...holder, ...change2 } : holder);
+function changeHolder(game, seat3, change2) {
+  game.seats = game.seats.map((holder) => holder.seat === seat3 ? { ...holder, ...change2 } : holder);
 }
 var holderOf = ({
-  seat: seat4,
-  account: account3,
+  seat: seat3,
+  account: account2,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat4,
-  account: account3,
+  seat: seat3,
+  account: account2,
   bot,
   seed,
   ...seedCommitment === void 0 ? {} : { seedCommitment },
@@ -1019,12 +973,12 @@ function seatsAtStart(ruleset, { options, seats }, count3) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat4) {
+function legalCommandsOf(ruleset, game, seat3) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat4);
+  let legal = bySeat.get(seat3);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat4)];
-    bySeat.set(seat4, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat3)];
+    bySeat.set(seat3, legal);
   }
   return legal;
 }
@@ -1047,16 +1001,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats) {
-  const placed = placings.map(({ seat: seat4 }) => seat4).sort((a, b) => a - b);
-  if (String(placed) !== String(seats.map(({ seat: seat4 }) => seat4))) {
+  const placed = placings.map(({ seat: seat3 }) => seat3).sort((a, b) => a - b);
+  if (String(placed) !== String(seats.map(({ seat: seat3 }) => seat3))) {
     return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat4, rank, points: points2, parts: parts2 }] of placings.entries()) {
+  for (const [index, { seat: seat3, rank, points: points2, parts: parts2 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat4} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat4) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat3} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat3) > 0) return "are not sorted by rank, then seat";
     const sum2 = parts2.reduce((total2, part) => total2 + part.points, 0);
-    if (!close(sum2, points2)) return `give seat ${seat4} ${points2} points and parts that come to ${sum2}`;
+    if (!close(sum2, points2)) return `give seat ${seat3} ${points2} points and parts that come to ${sum2}`;
   }
   return void 0;
 }
@@ -1101,12 +1055,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat4, command2) {
-    this.given.push(command2);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat4, command: command2 } : { type: "playAll", seat: seat4, commands: [...this.given] };
+  give(seat3, command) {
+    this.given.push(command);
+    this.command = this.given.length === 1 ? { type: "play", seat: seat3, command } : { type: "playAll", seat: seat3, commands: [...this.given] };
   }
-  legal(seat4) {
-    return legalCommandsOf(this.ruleset, this.game, seat4);
+  legal(seat3) {
+    return legalCommandsOf(this.ruleset, this.game, seat3);
   }
   spend(steps = 1) {
     this.steps += steps;
@@ -1148,17 +1102,17 @@ var CommitTurn = class {
   chanceKey() {
     this.drew = true;
     const { chance, seats } = this.game;
-    const { command: command2, seed, previousHash } = this.place;
+    const { command, seed, previousHash } = this.place;
     const key = gameKey(
       seed,
       seats.map((holder) => holder.seed)
     );
     if (chance === void 0) return key;
-    const deeds = deedsWith(this.game, command2);
-    if (chance === CHANCE_OF_DEEDS && deeds !== void 0) return deedsKey(key, deeds);
+    const deeds = deedsWith(this.game, command);
+    if (chance === CHANCE_OF_COMMANDS && deeds !== void 0) return deedsKey(key, deeds);
     if (chance !== CHANCE_OF_CHAIN) throw new Error(`This server does not know how chance derives under ${chance}.`);
     if (previousHash === void 0) throw new Error("The chance of this game needs the hash of the commit before.");
-    return commitKey(key, previousHash, command2);
+    return commitKey(key, previousHash, command);
   }
 };
 
@@ -1172,15 +1126,137 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat4, account: account3 }) {
+function replacePlayer(turn, { seat: seat3, account: account2 }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
-  if (game.seats.some((each) => each.account === account3)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat4, account: account3 });
+  const holder = game.seats.find((each) => each.seat === seat3);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat3 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  if (game.seats.some((each) => each.account === account2)) return refuseGame("alreadySeated");
+  turn.emit({ type: "seatReplaced", seat: seat3, account: account2 });
+  return void 0;
+}
+
+// libs/kernel/src/decide-table.ts
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/brought.ts
+function parseBrought(ruleset, options, given2, seat3) {
+  const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
+  if (isRefusal(brought)) return brought;
+  return ruleset.refuseBrought?.(options, brought, seat3) ?? brought;
+}
+function parse({ schemas: schemas2 }, given2) {
+  if (!schemas2.brought) return refuseGame("nothingToBring");
+  const { data, issues } = readWith(schemas2.brought, given2);
+  return issues ? refuseGame("invalidBrought", { issues }) : data;
+}
+
+// libs/kernel/src/decide-table.ts
+var tableSchema = z9.strictObject({
+  bank: timeBankSchema.optional(),
+  spectatorDelay: spectatorDelaySchema.optional()
+});
+var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
+function openGame(turn, command) {
+  const { ruleset, game } = turn;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank: bank2, takeBack: takeBack3, spectatorDelay, hiddenSeeds } = command;
+  if (game.version > 0) return refuseGame("alreadyOpen");
+  const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
+  if (issues) return refuseGame("invalidOptions", { issues });
+  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank: bank2, spectatorDelay }));
+  if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
+  turn.emit({
+    type: "gameOpened",
+    ruleset: ruleset.name,
+    rulesVersion: ruleset.version,
+    options,
+    seedCommitment: turn.commitment,
+    openedBy: command.openedBy,
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, hiddenSeeds }),
+    ...table
+  });
+  return void 0;
+}
+function takeSeat(turn, command) {
+  const { game } = turn;
+  return mayChangeSeats(turn, command.seat) ?? (game.seats.some((holder) => holder.account === command.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command) ?? sitDown(turn, { ...command, bot: null });
+}
+var seatBot = (turn, command) => mayChangeSeats(turn, command.seat) ?? sitDown(turn, { ...command, account: null, seed: null });
+function mayChangeSeats(turn, seat3) {
+  const { game, ruleset } = turn;
+  const closed = seatsAreSettled(turn);
+  if (closed) return closed;
+  const { seats } = ruleset.seats(game.options);
+  if (seats.every((plan2) => game.seats.some((holder) => holder.seat === plan2.seat))) return refuseGame("tableFull");
+  if (!seats.some((plan2) => plan2.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
+  return game.seats.some((holder) => holder.seat === seat3) ? refuseGame("seatTaken", { seat: seat3 }) : void 0;
+}
+function seatsAreSettled({ game }) {
+  if (game.phase !== "open") return refuseGame("alreadyStarted");
+  return game.startCalled ? refuseGame("startIsCalled") : void 0;
+}
+function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
+  if (seed !== null && !isSeatSeed(seed)) return refuseGame("invalidSeed");
+  if (seedCommitment !== void 0 && !isSeedCommitment(seedCommitment)) return refuseGame("invalidSeedCommitment");
+  if (hiddenSeeds && seed !== null) return refuseGame("seedsAreHidden");
+  return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
+}
+function sitDown(turn, sitter) {
+  const { seat: seat3, account: account2, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat3);
+  if (isRefusal(brought)) return brought;
+  turn.emit({ type: "seatTaken", seat: seat3, account: account2, bot, seed, ...given({ seedCommitment, brought }) });
+  return void 0;
+}
+function leaveSeat(turn, { seat: seat3 }) {
+  const closed = seatsAreSettled(turn);
+  if (closed) return closed;
+  if (!turn.game.seats.some((holder) => holder.seat === seat3)) return refuseGame("seatFree", { seat: seat3 });
+  turn.emit({ type: "seatLeft", seat: seat3 });
+  return void 0;
+}
+function startGame(turn) {
+  const { game, ruleset } = turn;
+  if (game.version === 0) return refuseGame("alreadyStarted");
+  const closed = seatsAreSettled(turn);
+  if (closed) return closed;
+  const { least } = ruleset.seats(game.options);
+  if (game.seats.length < least || game.seats.some((holder, place) => holder.seat !== place)) {
+    return refuseGame("seatsMissing", { least });
+  }
+  if (seatsOwingSeeds(game).length > 0) turn.emit({ type: "startCalled" });
+  else begin2(turn);
+  return void 0;
+}
+function begin2(turn) {
+  turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
+  turn.ruleset.setUp(turn);
+}
+var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat3 }) => seat3);
+function giveSeed(turn, { seat: seat3, seed }) {
+  const { game } = turn;
+  if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
+  if (!seatsOwingSeeds(game).includes(seat3)) return refuseGame("noSeedOwed", { seat: seat3 });
+  if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
+  const holder = game.seats.find((each) => each.seat === seat3);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat3 });
+  turn.emit({ type: "seedGiven", seat: seat3, seed });
+  if (seatsOwingSeeds(game).length === 0) begin2(turn);
+  return void 0;
+}
+function expireSeeds(turn) {
+  const { game } = turn;
+  if (game.phase !== "open" || !game.startCalled) return refuseGame("nothingDue");
+  turn.emit({ type: "seedsWithheld", seats: seatsOwingSeeds(game) });
+  return abandon(turn);
+}
+function abandon(turn) {
+  const { phase, version } = turn.game;
+  if (phase === "over" || version === 0) return refuseGame("notRunning");
+  turn.emit({ type: "gameAbandoned" });
+  turn.revealSeed();
   return void 0;
 }
 
@@ -1204,119 +1280,119 @@ var eventSchemasOf = onceFor((ruleset) => ({
 
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats, step, stepId }, tell4) {
-  const goesOn = (seat4) => isAsked(ruleset, turn.game ?? turn, seat4, stepId);
-  for (const seat4 of seats) {
-    if (!goesOn(seat4)) continue;
-    tell4(seat4);
-    ruleset.timedOut?.(turn, seat4, step);
-    while (goesOn(seat4)) giveDefault(ruleset, turn, seat4);
+  const goesOn = (seat3) => isAsked(ruleset, turn.game ?? turn, seat3, stepId);
+  for (const seat3 of seats) {
+    if (!goesOn(seat3)) continue;
+    tell4(seat3);
+    ruleset.timedOut?.(turn, seat3, step);
+    while (goesOn(seat3)) giveDefault(ruleset, turn, seat3);
   }
 }
-function isAsked(ruleset, game, seat4, stepId) {
+function isAsked(ruleset, game, seat3, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat4);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat3);
 }
-function giveDefault(ruleset, turn, seat4) {
+function giveDefault(ruleset, turn, seat3) {
   const before = turn.events.length;
-  const command2 = ruleset.defaultCommand(turn.state, seat4);
-  const refusal = ruleset.decide(turn, command2, seat4);
+  const command = ruleset.defaultCommand(turn.state, seat3);
+  const refusal = ruleset.decide(turn, command, seat3);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
 }
 
 // libs/kernel/src/decide-game.ts
 var MOST_COMMANDS = 20;
-function decideGame(ruleset, game, command2, seed, previousHash) {
-  const place = { command: command2, seed, previousHash };
-  if (command2.type !== "playAll") return decideOn(new CommitTurn(ruleset, game, place), command2);
+function decideGame(ruleset, game, command, seed, previousHash) {
+  const place = { command, seed, previousHash };
+  if (command.type !== "playAll") return decideCommit(new CommitTurn(ruleset, game, place), command);
   const trial = cloneGame(game);
-  const decision = decideOn(new CommitTurn(ruleset, trial, place), command2);
+  const decision = decideCommit(new CommitTurn(ruleset, trial, place), command);
   if (!isRefusal(decision)) Object.assign(game, trial);
   return decision;
 }
-function decideOn(turn, command2) {
+function decideCommit(turn, command) {
   const { game } = turn;
-  const isOfSeat = command2.type === "play" || command2.type === "playAll";
+  const isOfSeat = command.type === "play" || command.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = decide(turn, command2);
+  const refusal = applyCommand(turn, command);
   if (refusal) return refusal;
   turn.settle();
-  if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command2.seat });
+  if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command.seat });
   rememberUndo(game, before, turn.events);
-  rememberDeed(game, command2);
+  rememberDeed(game, command);
   rememberMoves(game, turn.command);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
-  return { events: turn.events, command: isOlder ? command2 : turn.command };
+  return { events: turn.events, command: isOlder ? command : turn.command };
 }
-function decide(turn, command2) {
-  switch (command2.type) {
+function applyCommand(turn, command) {
+  switch (command.type) {
     case "openGame":
-      return openGame(turn, command2);
+      return openGame(turn, command);
     case "takeSeat":
-      return takeSeat(turn, command2);
+      return takeSeat(turn, command);
     case "seatBot":
-      return seatBot(turn, command2);
+      return seatBot(turn, command);
     case "leaveSeat":
-      return leaveSeat(turn, command2);
+      return leaveSeat(turn, command);
     case "startGame":
       return startGame(turn);
     case "giveSeed":
-      return giveSeed(turn, command2);
+      return giveSeed(turn, command);
     case "expireSeeds":
       return expireSeeds(turn);
     case "play":
-      return play(turn, command2);
+      return play(turn, command);
     case "playAll":
-      return playAll(turn, command2);
+      return playAll(turn, command);
     case "takeBack":
-      return takeBack(turn, command2);
+      return takeBack(turn, command);
     case "resign":
-      return resign(turn, command2.seat);
+      return resign(turn, command.seat);
     case "pardonClock":
-      return pardonClock(turn, command2);
+      return pardonClock(turn, command);
     case "replacePlayer":
-      return replacePlayer(turn, command2);
+      return replacePlayer(turn, command);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
-      return runStep(turn, command2.key);
+      return runStep(turn, command.key);
     case "expireStep":
-      return timeOut(turn, command2);
+      return timeOut(turn, command);
   }
 }
-function play(turn, { seat: seat4, command: command2, stepId }) {
+function play(turn, { seat: seat3, command, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat4, stepId)) return refuseGame("staleStep", { stepId });
-  const parsed = parseCommand(ruleset, command2);
+  if (!game.seats.some((holder) => holder.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat3, stepId)) return refuseGame("staleStep", { stepId });
+  const parsed = parseCommand(ruleset, command);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat4, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat4);
+  turn.give(seat3, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat3);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat4, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat3, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
-  for (const [index, command2] of commands2.entries()) {
+  for (const [index, command] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat4, command: command2, ...step });
+    const refusal = play(turn, { type: "play", seat: seat3, command, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat4, to }) {
+function takeBack(turn, { seat: seat3, to }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat4).includes(to)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat4, to });
+  if (!takesBackTo(game, seat3).includes(to)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat3, to });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
@@ -1325,14 +1401,14 @@ function revealsAnything(ruleset, type) {
   const schema = eventSchemasOf(ruleset)[type];
   return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
 }
-var NO_COMMAND = both("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
+var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
-function parseCommand(ruleset, command2) {
-  if (typeof command2 !== "object" || command2 === null || Array.isArray(command2)) {
+function parseCommand(ruleset, command) {
+  if (typeof command !== "object" || command === null || Array.isArray(command)) {
     return refuseGame("invalidCommand", { issues: NO_COMMAND });
   }
-  if (parsedFor.get(command2) === ruleset) return command2;
-  const { type, ...fields } = command2;
+  if (parsedFor.get(command) === ruleset) return command;
+  const { type, ...fields } = command;
   const { commands: commands2 } = ruleset.schemas;
   if (typeof type !== "string") return refuseGame("invalidCommand", { issues: NO_COMMAND });
   if (!Object.hasOwn(commands2, type) || !commands2[type]) {
@@ -1344,14 +1420,14 @@ function parseCommand(ruleset, command2) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat4) {
+function resign(turn, seat3) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat4);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
-  turn.emit({ type: "seatResigned", seat: seat4 });
-  ruleset.resigned(turn, seat4);
+  const holder = game.seats.find((candidate) => candidate.seat === seat3);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  turn.emit({ type: "seatResigned", seat: seat3 });
+  ruleset.resigned(turn, seat3);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1366,191 +1442,17 @@ function timeOut(turn, { stepId, seats }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat4) => seats.includes(seat4)) : waiting2.seats;
+  const late = seats ? waiting2.seats.filter((seat3) => seats.includes(seat3)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat4) => turn.emit({ type: "seatTimedOut", seat: seat4, step: waiting2.step, stepId })
+    (seat3) => turn.emit({ type: "seatTimedOut", seat: seat3, step: waiting2.step, stepId })
   );
   return void 0;
 }
-
-// libs/kernel/src/define-ruleset.ts
-var ruleMembers = {
-  name: ["text", 7],
-  version: ["text", 7],
-  schemas: ["object", 1],
-  refusals: ["object", 2],
-  upcasts: ["object", 11, "optional"],
-  openedWith: ["object", 1, "optional"],
-  unasked: ["object", 4, "optional"],
-  content: ["object", 3, "optional"],
-  decks: ["object", 4, "optional"],
-  bases: ["object", 4, "optional"],
-  campaign: ["object", 4, "optional"],
-  seats: ["function", 7],
-  refuseBrought: ["function", 1, "optional"],
-  sampleBrought: ["function", 1, "optional"],
-  initialState: ["function", 3],
-  setUp: ["function", 4],
-  decide: ["function", 4],
-  automatic: ["function", 4, "optional"],
-  timedOut: ["function", 4, "optional"],
-  resigned: ["function", 4],
-  evolve: ["function", 4],
-  waiting: ["function", 4],
-  legalCommands: ["function", 4],
-  defaultCommand: ["function", 4],
-  view: ["function", 5],
-  mayLookBack: ["function", 5, "optional"],
-  resample: ["function", 5],
-  score: ["function", 4]
-};
-function defineRules(rules2) {
-  demandMembers(rules2, ruleMembers);
-  if (!/^[a-z][a-z0-9]*$/.test(rules2.name)) {
-    throw new TypeError(`The ruleset name "${rules2.name}" must be one word of lower-case letters and digits.`);
-  }
-  const brought = rules2.schemas.brought?.shape ?? {};
-  if (rules2.decks && !("deck" in brought)) {
-    throw new TypeError(`The ruleset "${rules2.name}" has decks, and no field "deck" in what a player brings.`);
-  }
-  if (rules2.bases && !("base" in brought)) {
-    throw new TypeError(`The ruleset "${rules2.name}" has bases, and no field "base" in what a player brings.`);
-  }
-  const campaignEvents2 = Object.keys(rules2.campaign?.schemas.events ?? {});
-  const taken2 = [
-    ...Object.keys(rules2.schemas.events).filter((type) => isGameEvent({ type })),
-    ...campaignEvents2.filter((type) => isCampaignEvent({ type }))
-  ];
-  if (taken2.length > 0) {
-    throw new TypeError(`The ruleset "${rules2.name}" defines events that are the kernel's own: ${taken2.join(", ")}.`);
-  }
-  return rules2;
-}
-function demandMembers(given2, members) {
-  const wrong = Object.entries(members).flatMap(([name, member]) => wrongWith(given2, name, member));
-  if (wrong.length > 0) throw new TypeError(`The ruleset "${given2.name}" is not whole:
-${wrong.join("\n")}`);
-}
-function wrongWith(given2, name, [kind, section, optional]) {
-  const value = given2[name];
-  if (value === void 0 && optional) return [];
-  const is = typeof value === "string" ? "text" : value === null ? "null" : typeof value;
-  if (is === kind) return [];
-  const fault = value === void 0 ? `has no "${name}"` : `has a "${name}" that is not what it should be`;
-  return [`- it ${fault} (${kind}): docs/guides/write-a-ruleset.md, section ${section}`];
-}
-
-// libs/kernel/src/seat.ts
-var seatName = (seat4, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat4 + 1}`;
-var atSeat = (seat4) => ({ kind: "seat", seat: seat4 });
-
-// libs/kernel/src/teller.ts
-var VOWEL = /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouàâäéèêëîïôöùûü]))/i;
-function tellerIn(locale, names3) {
-  const say = (en, fr) => locale === "en" ? en : fr;
-  const isPlural = (count3) => locale === "en" ? Math.abs(count3) !== 1 : Math.abs(count3) > 1;
-  const phrases = (all) => all.join(say("; ", " ; "));
-  return {
-    locale,
-    say,
-    phrases,
-    each: (pairs) => phrases(pairs.map(([of, said]) => say(`${of}: ${said}`, `${of} : ${said}`))),
-    who: (seat4) => names3[seat4] ?? seatName(seat4, locale),
-    count: (count3, en, fr) => `${count3} ${say(en, fr)}${isPlural(count3) ? "s" : ""}`,
-    elided: (word, name) => VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`,
-    text: (text) => text[locale],
-    quoted: (text) => say(`“${text}”`, `« ${text} »`),
-    list: (things, none3) => things.length > 0 ? things.join(", ") : none3,
-    listed: (things, none3) => things.length > 1 ? `${things.slice(0, -1).join(", ")} ${say("and", "et")} ${things.at(-1) ?? ""}` : things[0] ?? none3
-  };
-}
-
-// libs/kernel/src/dice.ts
-var roll = (random, die, count3) => Array.from({ length: Math.max(0, count3) }, () => random.pick(die.faces));
-
-// libs/kernel/src/game-commands.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat2 = z9.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
-var account = z9.string().min(1);
-var hash = z9.string().regex(/^[0-9a-f]{64}$/);
-var tagged = z9.custom(
-  (value) => typeof value === "object" && value !== null && "type" in value && typeof value.type === "string",
-  "expected an object with a “type”"
-);
-var json = z9.unknown();
-var command = (type, shape) => z9.strictObject({ type: z9.literal(type), ...shape });
-var gameCommandSchema = z9.discriminatedUnion("type", [
-  command("openGame", {
-    ruleset: z9.string(),
-    options: json,
-    openedBy: account,
-    rulesDigest: hash.nullable().optional().meta({
-      description: "SHA-256 of the release that the game is opened on; null for rules that are not released. Absent in older games."
-    }),
-    chance: z9.int().min(2).optional().meta({
-      description: "How the game’s chance derives (`CHANCE`); absent for games without a chain and from before there was a choice."
-    }),
-    invitation: hash.optional().meta({
-      description: "SHA-256 of the invitation that joining players must give. Absent where no invitation is needed."
-    }),
-    unlisted: z9.literal(true).optional().meta({ description: "No list shows the game. Absent where lists do." }),
-    rematchOf: z9.string().optional().meta({ description: "The game that this is a rematch of; absent for all others." }),
-    bank: json.optional().meta({ description: "Time of each seat beyond that of the steps, as `timeBankSchema` has it." }),
-    takeBack: z9.literal(true).optional().meta({ description: "Seats may take back their last commands." }),
-    spectatorDelay: json.optional().meta({ description: "Seconds by which spectators see the game later, as `spectatorDelaySchema` has it." }),
-    hiddenSeeds: z9.literal(true).optional().meta({ description: "Seats commit to their seeds as they sit down, and give them when the start is called." })
-  }),
-  command("takeSeat", {
-    seat: seat2,
-    account,
-    seed: z9.string().nullable(),
-    seedCommitment: hash.optional().meta({
-      description: "SHA-256 of the seed that the seat gives when the start is called. Absent where it gives none."
-    }),
-    brought: json.optional().meta({
-      description: "Deck, base or the like that the seat brings. Secret: a commit’s command is shown to no one before the end."
-    })
-  }),
-  command("seatBot", { seat: seat2, bot: z9.string(), brought: json.optional() }),
-  command("leaveSeat", { seat: seat2 }),
-  /** Starts the game, or calls the start where seats have still to give their seeds. */
-  command("startGame", {}),
-  /** A seat gives the seed that it has committed to; with the last one the game starts. */
-  command("giveSeed", { seat: seat2, seed: z9.string() }),
-  /** A job says that the time to give seeds has run out. */
-  command("expireSeeds", {}),
-  /** A seat gives a command of the ruleset. With `stepId`, it is refused as stale once that step no longer waits for the seat. */
-  command("play", { seat: seat2, command: tagged, stepId: z9.string().optional() }),
-  /**
-   * A seat gives several commands of the ruleset. They are carried out up to the first that draws chance or makes anything known;
-   * where one before that is refused, none is. `stepId` is the first one's. A list of which one command was carried out is stored as `play`.
-   */
-  command("playAll", { seat: seat2, commands: z9.array(tagged).min(2).readonly(), stepId: z9.string().optional() }),
-  /** A seat takes back its commands after this version (`takesBackTo`). */
-  command("takeBack", { seat: seat2, to: z9.int() }),
-  command("resign", { seat: seat2 }),
-  /** An operator gives a step more time. Seconds. */
-  command("pardonClock", { stepId: z9.string(), seconds: z9.int().min(1) }),
-  /** An operator gives the seat of one player to another. */
-  command("replacePlayer", { seat: seat2, account }),
-  /** The game ends here, without a winner. */
-  command("abandonGame", {}),
-  /** A job runs the automatic step with this key. */
-  command("runStep", { key: z9.string() }),
-  /** A job says that the time of this step has run out for these seats; without them (older games), for all seats that it waits for. */
-  command("expireStep", { stepId: z9.string(), seats: z9.array(seat2).min(1).readonly().optional() })
-]);
-
-// libs/kernel/src/ids.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var isOfEveryObject = (id) => id in Object.prototype;
-var OF_NOTHING = both("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z10.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/redaction.ts
 var plans = /* @__PURE__ */ new WeakMap();
@@ -1632,6 +1534,10 @@ function refuseSecrets(schemas2, where) {
   return null;
 }
 
+// libs/kernel/src/seat.ts
+var seatName = (seat3, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat3 + 1}`;
+var atSeat = (seat3) => ({ kind: "seat", seat: seat3 });
+
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
   /** @param game where it stands; by default it is not opened yet. The caller gives it up. */
@@ -1652,8 +1558,8 @@ var LocalGame = class _LocalGame {
     const local2 = new _LocalGame(ruleset, seed);
     local2.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count3 = seats ?? ruleset.seats(local2.game.options).least;
-    for (let seat4 = 0; seat4 < count3; seat4 += 1) {
-      local2.must(sitDown2(seat4, brought[seat4]));
+    for (let seat3 = 0; seat3 < count3; seat3 += 1) {
+      local2.must(sitDown2(seat3, brought[seat3]));
     }
     local2.must({ type: "startGame" });
     return local2;
@@ -1667,9 +1573,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat4) => ({
-        seat: seat4,
-        account: `player-${seat4}`,
+      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat3) => ({
+        seat: seat3,
+        account: `player-${seat3}`,
         bot: null,
         seed: null,
         resigned: false
@@ -1696,9 +1602,9 @@ var LocalGame = class _LocalGame {
     return waitingIn(this.ruleset, { state: this.state, takenBack: this.game.takenBack });
   }
   /** Runs a command; keeps the commit unless it is refused. */
-  run(command2, at2 = 0) {
+  run(command, at2 = 0) {
     const firstVersion = this.game.version + 1;
-    const decision = decideGame(this.ruleset, this.game, command2, this.seed);
+    const decision = decideGame(this.ruleset, this.game, command, this.seed);
     if (!isRefusal(decision)) {
       settleClocks(this.ruleset, this.game, at2);
       this.commits.push({ firstVersion, command: decision.command, events: decision.events, at: at2 });
@@ -1706,8 +1612,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat4, command2) {
-    return this.run({ type: "play", seat: seat4, command: command2 });
+  play(seat3, command) {
+    return this.run({ type: "play", seat: seat3, command });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -1722,20 +1628,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat4) {
-    return legalCommandsOf(this.ruleset, this.game, seat4);
+  legal(seat3) {
+    return legalCommandsOf(this.ruleset, this.game, seat3);
   }
   /** The view of a seat. */
-  view(seat4) {
-    return this.ruleset.view(this.state, atSeat(seat4));
+  view(seat3) {
+    return this.ruleset.view(this.state, atSeat(seat3));
   }
   /** The sight of a bot at a seat. */
-  sight(seat4, random, bot = {}) {
+  sight(seat3, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat3, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat4))));
-    return sightOf(ruleset, game, { seat: seat4, random, events: seen });
+    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat3))));
+    return sightOf(ruleset, game, { seat: seat3, random, events: seen });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -1744,12 +1650,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most: most3 = 1e5, look = () => void 0 } = {}) {
     let played = 0;
-    for (let seat4 = this.nextSeat(); seat4 !== void 0; seat4 = this.nextSeat()) {
+    for (let seat3 = this.nextSeat(); seat3 !== void 0; seat3 = this.nextSeat()) {
       if (look(played) === true) return played;
       if (this.commits.length > most3) throw new Error(`The game has not ended after ${most3} commits.`);
-      const bot = bots[seat4];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat4}.`);
-      this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
+      const bot = bots[seat3];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat3}.`);
+      this.must({ type: "play", seat: seat3, command: bot(this.sight(seat3, random, bot)) });
       played += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -1757,39 +1663,39 @@ var LocalGame = class _LocalGame {
     return played;
   }
   /** Runs a command that has to succeed. Throws when it is refused. */
-  must(command2) {
-    const decision = this.run(command2);
+  must(command) {
+    const decision = this.run(command);
     if (isRefusal(decision)) {
       throw new Error(
-        `${JSON.stringify(command2)} was refused: ${decision.code} (${decision.rule}) ${JSON.stringify(decision.facts)}`
+        `${JSON.stringify(command)} was refused: ${decision.code} (${decision.rule}) ${JSON.stringify(decision.facts)}`
       );
     }
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat4, brought) => ({
+var sitDown2 = (seat3, brought) => ({
   type: "takeSeat",
-  seat: seat4,
-  account: `player-${seat4}`,
+  seat: seat3,
+  account: `player-${seat3}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat3, random, events: events2 }) {
   return {
-    seat: seat4,
-    view: ruleset.view(game.state, atSeat(seat4)),
-    legal: legalCommandsOf(ruleset, game, seat4),
+    seat: seat3,
+    view: ruleset.view(game.state, atSeat(seat3)),
+    legal: legalCommandsOf(ruleset, game, seat3),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat4, random))
+    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat3, random))
   };
 }
-function worldOf(ruleset, game, seat4, random) {
+function worldOf(ruleset, game, seat3, random) {
   const seats = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat4), random);
+  const state = ruleset.resample(game.state, atSeat(seat3), random);
   const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open2 } = game;
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats, state, clocks: [] });
 }
@@ -1817,17 +1723,17 @@ var kernel = {
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most3 = Infinity) {
-  const text = (most3 === Infinity ? z11.string().min(1) : z11.string().min(1).max(most3)).refine(isPlainText, {
+  const text = (most3 === Infinity ? z10.string().min(1) : z10.string().min(1).max(most3)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts2 = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z11.strictObject(texts2).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z10.strictObject(texts2).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -1837,22 +1743,43 @@ var evolverOf = (table) => (state, event) => {
   const apply = table[event.type];
   apply(state, event);
 };
-function* legalFrom(table, state, seat4, takes2) {
+function* legalFrom(table, state, seat3, takes2) {
   for (const terms of Object.values(table)) {
     if (!takes2(terms)) continue;
-    for (const command2 of terms.offers(state, seat4)) {
-      if (terms.offersAreLegal || !terms.check(state, command2, seat4)) yield command2;
+    for (const command of terms.offers(state, seat3)) {
+      if (terms.offersAreLegal || !terms.check(state, command, seat3)) yield command;
     }
   }
 }
-function defaultFrom(open2, state, seat4) {
-  if (!open2?.asked.includes(seat4)) throw new Error(`The open step does not ask seat ${seat4}.`);
-  return open2.rules.byDefault(state, seat4);
+function defaultFrom(open2, state, seat3) {
+  if (!open2?.asked.includes(seat3)) throw new Error(`The open step does not ask seat ${seat3}.`);
+  return open2.rules.byDefault(state, seat3);
 }
-var takes = (open2, steps, seat4) => !steps || open2 !== void 0 && steps.includes(open2.step) && open2.asked.includes(seat4);
-function refusedBefore(open2, steps, seat4, refusals2) {
-  if (takes(open2, steps, seat4)) return void 0;
+var takes = (open2, steps, seat3) => !steps || open2 !== void 0 && steps.includes(open2.step) && open2.asked.includes(seat3);
+function refusedBefore(open2, steps, seat3, refusals2) {
+  if (takes(open2, steps, seat3)) return void 0;
   return open2 && steps?.includes(open2.step) ? refusals2.notAsked() : refusals2.wrongStep(open2?.step ?? null);
+}
+
+// libs/kernel/src/teller.ts
+var VOWEL = /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouàâäéèêëîïôöùûü]))/i;
+function tellerIn(locale, names3) {
+  const say = (en, fr) => locale === "en" ? en : fr;
+  const isPlural = (count3) => locale === "en" ? Math.abs(count3) !== 1 : Math.abs(count3) > 1;
+  const phrases = (all) => all.join(say("; ", " ; "));
+  return {
+    locale,
+    say,
+    phrases,
+    each: (pairs) => phrases(pairs.map(([of, said]) => say(`${of}: ${said}`, `${of} : ${said}`))),
+    who: (seat3) => names3[seat3] ?? seatName(seat3, locale),
+    count: (count3, en, fr) => `${count3} ${say(en, fr)}${isPlural(count3) ? "s" : ""}`,
+    elided: (word, name) => VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`,
+    text: (text) => text[locale],
+    quoted: (text) => say(`“${text}”`, `« ${text} »`),
+    list: (things, none3) => things.length > 0 ? things.join(", ") : none3,
+    listed: (things, none3) => things.length > 1 ? `${things.slice(0, -1).join(", ")} ${say("and", "et")} ${things.at(-1) ?? ""}` : things[0] ?? none3
+  };
 }
 
 // libs/kernel/src/waits-for.ts
@@ -1863,28 +1790,374 @@ var waitsFor = ({ asked: asked2, step, stepId }, { decisionSeconds: decisionSeco
   clock: decisionSeconds2 === null ? null : { seconds: decisionSeconds2 }
 });
 
-// libs/skirmish/src/board/tile-face.ts
+// libs/skirmish/src/command-rules.ts
+var refused = (book2, rule2, code, facts = {}) => refuse(book2.rule(rule2), code, facts);
+
+// libs/skirmish/src/table/card-order.ts
+var AFTER_POWER_CARDS = 1e3;
+var AFTER_WOUNDS = 2e3;
+function compareCardsOf({
+  powerCards: powerCards2,
+  isWoundCard: isWoundCard2,
+  isBlank = () => false
+}) {
+  const places2 = new Map(powerCards2.map(({ id }, place) => [id, place]));
+  const placeOf = (cardId) => {
+    if (!isWoundCard2(cardId)) return places2.get(cardId) ?? AFTER_POWER_CARDS;
+    const number = Number(/\d+$/.exec(cardId)?.[0] ?? 0);
+    return (isBlank(cardId) ? AFTER_WOUNDS : AFTER_POWER_CARDS) + number;
+  };
+  return (a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : Number(a > b));
+}
+var inHandOrder = (book2, cardIds) => [...cardIds].sort((a, b) => book2.compareCards(a, b));
+
+// libs/skirmish/src/figures/figures.ts
+var placesIn = onceFor((_figures) => /* @__PURE__ */ new Map());
+function findFigure({ figures: figures4 }, id) {
+  const places2 = placesIn(figures4);
+  const known2 = figures4[places2.get(id) ?? -1];
+  if (known2?.id === id) return known2;
+  const place = figures4.findIndex((figure4) => figure4.id === id);
+  if (place >= 0) places2.set(id, place);
+  return figures4[place];
+}
+function figureOf(state, id) {
+  const figure4 = findFigure(state, id);
+  if (!figure4) throw new RangeError(`There is no figure "${id}" in this game.`);
+  return figure4;
+}
+var findHeroState = (state, id) => state.heroes.find(({ heroId: heroId13 }) => heroId13 === id);
+function heroOf(state, id) {
+  const hero7 = findHeroState(state, id);
+  if (!hero7) throw new RangeError(`There is no hero "${id}" in this game.`);
+  return hero7;
+}
+var figuresInPlay = (state) => state.figures.filter(isInPlay);
+var isInPlay = ({ status, spaceId }) => status === "IN_PLAY" && spaceId !== null;
+function standsOnBoard(state, id) {
+  const figure4 = id === null ? void 0 : findFigure(state, id);
+  return figure4 !== void 0 && isInPlay(figure4);
+}
+var occupantOf = (state, spaceId) => state.figures.find((figure4) => figure4.spaceId === spaceId && figure4.status === "IN_PLAY");
+function spaceOf(state, id) {
+  const { spaceId } = figureOf(state, id);
+  if (spaceId === null) throw new RangeError(`"${id}" stands nowhere.`);
+  return spaceId;
+}
+function heroBehind(state, id) {
+  const figure4 = findFigure(state, id);
+  return figure4 && findHeroState(state, figure4.ownerId ?? figure4.id);
+}
+function seatOfHero(state, id) {
+  const hero7 = heroBehind(state, id);
+  if (!hero7) return null;
+  const seat3 = state.seats[hero7.seat];
+  return seat3 && !seat3.resigned ? seat3.seat : null;
+}
+function seatOf({ book: book2, state }, id) {
+  const figure4 = findFigure(state, id);
+  return figure4 ? book2.seatOf(state, figure4) : null;
+}
+var superVillains = (state) => state.figures.filter((figure4) => figure4.superVillain && isInPlay(figure4));
+var isVillainOut = (state) => superVillains(state).length === 0;
+
+// libs/skirmish/src/table/hero-cards.ts
+var heldCards = ({ hand, plan: plan2 }) => [
+  .../* @__PURE__ */ new Set([...hand, ...(plan2 ?? []).map(({ cardId }) => cardId)])
+];
+var powerCardsOf = (book2, hero7) => inHandOrder(
+  book2,
+  [...heldCards(hero7), ...hero7.discard, ...hero7.inPlay.map(({ cardId }) => cardId), ...hero7.notTaken].filter(
+    (cardId) => !book2.isWoundCard(cardId)
+  )
+);
+
+// libs/skirmish/src/table/seats.ts
+function seatAt(state, seat3) {
+  const found2 = state.seats[seat3];
+  if (!found2) throw new RangeError(`There is no seat ${seat3}.`);
+  return found2;
+}
+var seatsOf = (state, side3) => state.seats.filter((seat3) => seat3.side === side3);
+var seatsWhere = (state, holds) => state.seats.filter((seat3) => !seat3.resigned && holds(seat3)).map(({ seat: seat3 }) => seat3);
+function sideOf(state, side3) {
+  const found2 = state.sides[side3];
+  if (!found2) throw new RangeError(`There is no side "${side3}" in this game.`);
+  return found2;
+}
+
+// libs/skirmish/src/campaign/advancement.ts
+var cardsOfSet = (book2, hero7, set) => powerCardsOf(book2, hero7).filter((id) => book2.powerCard(id).set === set);
+var heroRecord = (book2, hero7) => ({
+  heroId: hero7.heroId,
+  rank: hero7.rank,
+  cards: powerCardsOf(book2, hero7),
+  setAside: [...hero7.setAside]
+});
+function rankAfter(book2, hero7) {
+  if (hero7.rank === "ROOKIE" && cardsOfSet(book2, hero7, "ROOKIE").length === 0) return "HERO";
+  const all = book2.cardsOfHero(hero7.heroId, "VETERAN").length;
+  return hero7.rank === "HERO" && cardsOfSet(book2, hero7, "VETERAN").length === all ? "VETERAN" : hero7.rank;
+}
+var phaseAfterEnd = (book2, state) => state.options.campaign && state.seats.some(({ seat: seat3 }) => book2.advancingHero(state, seat3)) ? "ADVANCEMENT" : "OVER";
+var advancementSteps = (book2) => ({
+  advancement: {
+    asked: (state) => stepping(book2, state),
+    byDefault: () => ({ type: "skipCampaignStep" })
+  }
+});
+var stepping = (book2, state) => seatsWhere(state, ({ seat: seat3, ready }) => !ready && book2.advancingHero(state, seat3)?.rank === "ROOKIE");
+function advanceUnasked({ turn, state, book: book2 }) {
+  const asked2 = stepping(book2, state);
+  for (const { seat: seat3, ready } of state.seats) {
+    const hero7 = book2.advancingHero(state, seat3);
+    if (!hero7 || ready || asked2.includes(seat3)) continue;
+    const owned = cardsOfSet(book2, hero7, "VETERAN");
+    const missing2 = book2.cardsOfHero(hero7.heroId, "VETERAN").map(({ id }) => id).filter((id) => !owned.includes(id));
+    const gains = hero7.rank === "HERO" && missing2.length > 0;
+    const gained = gains ? turn.random.pick(missing2) : null;
+    turn.emit({ type: "campaignStepTaken", seat: seat3, heroId: hero7.heroId, gained, lost: null });
+  }
+}
+function advancementCommands(book2, steps) {
+  const heroIdOf = (state, seat3) => book2.advancingHero(state, seat3)?.heroId ?? "";
+  return {
+    campaignStep: {
+      steps,
+      check(state, { rookieCardId, regainCardId }, seat3) {
+        const unknown = [rookieCardId, regainCardId].find((id) => !book2.findPowerCard(id));
+        if (unknown !== void 0) return refused(book2, "campaignStep", "UNKNOWN_ID", { id: unknown });
+        const hero7 = book2.advancingHero(state, seat3);
+        if (!hero7 || !cardsOfSet(book2, hero7, "ROOKIE").includes(rookieCardId)) {
+          return refused(book2, "campaignStep", "NOT_A_ROOKIE_CARD", { card: rookieCardId });
+        }
+        return hero7.setAside.includes(regainCardId) ? void 0 : refused(book2, "campaignStep", "CARD_NOT_SET_ASIDE", { card: regainCardId });
+      },
+      *offers(state, seat3) {
+        const hero7 = book2.advancingHero(state, seat3);
+        if (!hero7) return;
+        for (const rookieCardId of cardsOfSet(book2, hero7, "ROOKIE")) {
+          for (const regainCardId of hero7.setAside) yield { type: "campaignStep", rookieCardId, regainCardId };
+        }
+      },
+      perform: (turn, { rookieCardId, regainCardId }, seat3) => {
+        const heroId13 = heroIdOf(turn.state, seat3);
+        turn.emit({ type: "campaignStepTaken", seat: seat3, heroId: heroId13, gained: regainCardId, lost: rookieCardId });
+      }
+    },
+    skipCampaignStep: {
+      steps,
+      check: () => void 0,
+      *offers() {
+        yield { type: "skipCampaignStep" };
+      },
+      perform: (turn, _command, seat3) => {
+        const heroId13 = heroIdOf(turn.state, seat3);
+        turn.emit({ type: "campaignStepTaken", seat: seat3, heroId: heroId13, gained: null, lost: null });
+      }
+    }
+  };
+}
+var advancementEvolvers = (book2) => ({
+  campaignStepTaken(state, { seat: seat3, heroId: heroId13, gained, lost }) {
+    const hero7 = heroOf(state, heroId13);
+    if (lost !== null) {
+      hero7.hand = hero7.hand.filter((id) => id !== lost);
+      hero7.discard = hero7.discard.filter((id) => id !== lost);
+      hero7.inPlay = hero7.inPlay.filter(({ cardId }) => cardId !== lost);
+      hero7.notTaken = hero7.notTaken.filter((id) => id !== lost);
+    }
+    if (gained !== null) {
+      hero7.setAside = hero7.setAside.filter((id) => id !== gained);
+      hero7.notTaken = inHandOrder(book2, [...hero7.notTaken, gained]);
+    }
+    hero7.rank = rankAfter(book2, hero7);
+    seatAt(state, seat3).ready = true;
+    if (state.seats.every((other) => other.ready || !book2.advancingHero(state, other.seat))) {
+      Object.assign(state, { phase: "OVER", step: null });
+    }
+  }
+});
+
+// libs/skirmish/src/campaign/campaign-schemas.ts
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/skirmish/src/campaign/records.ts
 import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var local = z12.int().min(0).max(4);
-var edgeSchema = z12.enum(["N", "E", "S", "W"]).meta({ id: "CellEdge", description: "A side of a cell." });
-var tileFaceSchema = z12.strictObject({
-  id: z12.string().min(1).max(80),
-  tile: z12.int().min(1).max(99).meta({ description: "The tile; it has two faces." }),
-  name: z12.strictObject({ en: z12.string().min(1), fr: z12.string().min(1) }),
-  kind: z12.enum(["OUTDOOR", "INDOOR"]).meta({ id: "TileKind" }),
-  map: z12.array(z12.string().regex(/^[oi.#]{5}$/)).length(5),
-  zones: z12.array(z12.string().regex(/^[a-z#]{5}$/)).length(5),
-  zoneNames: z12.array(
-    z12.strictObject({ zone: z12.string().length(1), en: z12.string().min(1), fr: z12.string().min(1) }).meta({ id: "ZoneName" })
+
+// libs/skirmish/src/content/words.ts
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var ranks = ["ROOKIE", "HERO", "VETERAN"];
+var difficultySchema = z11.enum(["EASY", "NORMAL", "HARD"]).meta({ id: "Difficulty" });
+var characteristics = ["SPEED", "ATTACK", "DEFENSE", "MIND"];
+var characteristicSchema = z11.enum(characteristics).meta({ id: "Characteristic" });
+var cardSideSchema = z11.enum(["LEFT", "RIGHT"]).meta({ id: "CardSide" });
+var attackModeSchema = z11.enum(["MELEE", "RANGED"]).meta({ id: "AttackMode" });
+var idSchema2 = z11.string().min(1).max(80);
+var figureIdSchema = idSchema().min(1).max(80);
+var spaceIdSchema = idSchema().max(9).meta({ description: 'A space of the board, as "x,y".' });
+var cardIdSchema = idSchema().min(1).max(80);
+var powerIdSchema = idSchema().min(1).max(80);
+var pieceIdSchema = idSchema().min(1).max(80);
+var testIdSchema = idSchema().min(1).max(80);
+var testKeySchema = idSchema().min(1).max(80);
+var missionIdSchema = idSchema().min(1).max(80);
+var articleIdSchema = idSchema().min(1).max(80);
+
+// libs/skirmish/src/campaign/records.ts
+var heroRecordSchemaOf = (rankSchema2) => z12.strictObject({
+  heroId: figureIdSchema,
+  rank: rankSchema2,
+  cards: z12.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
+  setAside: z12.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
+}).meta({ id: "HeroRecord", description: "A hero of a campaign." });
+var campaignOptionOf = (heroRecordSchema2) => z12.strictObject({
+  campaignId: z12.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
+  heroes: z12.array(heroRecordSchema2).max(6).meta({ description: "Heroes without a record begin as Rookies." })
+}).meta({ id: "CampaignRecords", description: "An adventure of a campaign: its heroes as they are." }).optional();
+var recordOf = (campaign2, heroId13) => campaign2?.heroes.find((record) => record.heroId === heroId13);
+var rankInCampaign = (campaign2, heroId13) => recordOf(campaign2, heroId13)?.rank ?? "ROOKIE";
+
+// libs/skirmish/src/campaign/campaign-schemas.ts
+var gameId2 = z13.string().meta({ description: "The game that was the adventure." });
+var account = z13.string().nullable().meta({ description: "Account of the player; null for a bot." });
+function campaignSchemasOf({ tale, rank, seat: seat3, side: side3, rules: rules2 }) {
+  const record = heroRecordSchemaOf(rank).shape;
+  const adventure = { gameId: gameId2, ...tale };
+  const player = { heroId: record.heroId, seat: seat3, side: side3, account };
+  const events2 = {
+    adventureTold: z13.strictObject(adventure).meta({
+      description: `An adventure, and its winner. Its heroes advance with every result (${rules2.anyResult}).`
+    }),
+    heroAdvanced: z13.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
+  };
+  const campaignHeroSchema = z13.strictObject({
+    ...record,
+    account: account.meta({ description: "Account of its last player; null for a bot." }),
+    adventures: z13.int().min(1).meta({ description: "Number of adventures that it has finished." })
+  }).meta({ id: "CampaignHero", description: "A hero of a campaign, as the next adventure gets it." });
+  const adventureSchema = z13.strictObject({
+    ...adventure,
+    heroes: z13.array(
+      z13.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
+    )
+  }).meta({ id: "PlayedAdventure", description: "An adventure that is over." });
+  const view2 = z13.strictObject({
+    heroes: z13.array(campaignHeroSchema).meta({ description: "In the order in which they joined." }),
+    adventures: z13.array(adventureSchema).meta({ description: "In the order in which they ended." })
+  });
+  return { events: events2, view: view2 };
+}
+
+// libs/skirmish/src/campaign/campaign-state.ts
+var recordsIn = ({ heroes: heroes2 }) => heroes2.map(({ heroId: heroId13, rank, cards: cards4, setAside }) => ({
+  heroId: heroId13,
+  rank,
+  cards: [...cards4],
+  setAside: [...setAside]
+}));
+function evolveCampaign2(state, event) {
+  if (event.type === "adventureTold") tell(state, event);
+  else advance(state, event);
+}
+function tell(state, told2) {
+  const { type: _type, ...adventure } = told2;
+  state.adventures.push({ ...adventure, heroes: [] });
+}
+function advance(state, advanced2) {
+  const { gameId: gameId3, heroId: heroId13, seat: seat3, side: side3, account: account2, rank, cards: cards4, setAside } = advanced2;
+  state.adventures.find((one2) => one2.gameId === gameId3)?.heroes.push({ heroId: heroId13, seat: seat3, side: side3, account: account2, rank });
+  const at2 = state.heroes.findIndex((hero8) => hero8.heroId === heroId13);
+  const adventures = 1 + (state.heroes[at2]?.adventures ?? 0);
+  const hero7 = { heroId: heroId13, rank, cards: cards4, setAside, account: account2, adventures };
+  if (at2 < 0) state.heroes.push(hero7);
+  else state.heroes[at2] = hero7;
+}
+
+// libs/skirmish/src/campaign/campaign.ts
+var campaignRules = ({
+  schemas: schemas2,
+  book: book2,
+  tell: tell4
+}) => ({
+  schemas: schemas2,
+  campaignOf: ({ campaign: campaign2 }) => campaign2?.campaignId,
+  initialState: () => ({ heroes: [], adventures: [] }),
+  evolve: evolveCampaign2,
+  optionsFor(campaignId, { adventures, state }, options) {
+    if (options.campaign) return refused(book2, "records", "RECORDS_ARE_THE_CAMPAIGNS");
+    const open2 = adventures.find(({ status }) => status === "open");
+    if (open2) return refused(book2, "oneAdventure", "ADVENTURE_OPEN", { gameId: open2.gameId });
+    return { ...options, campaign: { campaignId, heroes: recordsIn(state) } };
+  },
+  played(_state, game) {
+    const { gameId: gameId3, state } = game;
+    if (!state.over) throw new Error(`The adventure ${gameId3} is not over.`);
+    const told2 = { type: "adventureTold", gameId: gameId3, ...tell4(state.over, state) };
+    return [told2, ...advanced(book2, game)];
+  },
+  view: ({ heroes: heroes2, adventures }) => structuredClone({ heroes: heroes2, adventures })
+});
+function advanced(book2, { gameId: gameId3, state, seats }) {
+  return state.seats.flatMap(({ seat: seat3, side: side3 }) => {
+    const hero7 = book2.advancingHero(state, seat3);
+    if (!hero7) return [];
+    const account2 = seats.find((holder) => holder.seat === seat3)?.account ?? null;
+    return [{ type: "heroAdvanced", gameId: gameId3, seat: seat3, side: side3, account: account2, ...heroRecord(book2, hero7) }];
+  });
+}
+
+// libs/skirmish/src/campaign/record-problem.ts
+var ranksAreRecorded = localized(
+  "In a campaign the records of the heroes give their ranks.",
+  "En campagne, le rang des héros vient de leur parcours."
+);
+function campaignProblem(book2, campaign2, ranksFixed) {
+  if (!campaign2) return void 0;
+  if (ranksFixed) return ranksAreRecorded;
+  const ids = campaign2.heroes.map(({ heroId: heroId13 }) => heroId13);
+  if (new Set(ids).size < ids.length)
+    return localized("The campaign has a hero twice.", "La campagne a deux fois le même héros.");
+  const wrong = campaign2.heroes.find((record) => !isRecord(book2, record));
+  return wrong && localized(
+    `The record of “${wrong.heroId}” is not that of such a hero.`,
+    `Le parcours de « ${wrong.heroId} » n’est pas celui d’un tel héros.`
+  );
+}
+function isRecord(book2, { heroId: heroId13, rank, cards: cards4, setAside }) {
+  const all = [...cards4, ...setAside].map((id) => book2.findPowerCard(id));
+  if (!book2.isHeroId(heroId13) || (/* @__PURE__ */ new Set([...cards4, ...setAside])).size < all.length) return false;
+  if (all.some((card6) => card6?.heroId !== heroId13)) return false;
+  const count3 = (set) => cards4.filter((id) => book2.findPowerCard(id)?.set === set).length;
+  const [rookie, veteran] = [count3("ROOKIE"), count3("VETERAN")];
+  const ordinary = count3("BASE");
+  if (count3("WEAKNESS") !== 1 || setAside.some((id) => book2.findPowerCard(id)?.set !== "BASE")) return false;
+  if (rank === "ROOKIE") return rookie > 0 && veteran === 0 && setAside.length === rookie && ordinary + rookie === 7;
+  return setAside.length === 0 && rookie === 0 && ordinary === 7 && (rank === "VETERAN" ? veteran === 2 : veteran < 2);
+}
+
+// libs/skirmish/src/board/tile-face.ts
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var local = z14.int().min(0).max(4);
+var edgeSchema = z14.enum(["N", "E", "S", "W"]).meta({ id: "CellEdge", description: "A side of a cell." });
+var tileFaceSchema = z14.strictObject({
+  id: z14.string().min(1).max(80),
+  tile: z14.int().min(1).max(99).meta({ description: "The tile; it has two faces." }),
+  name: z14.strictObject({ en: z14.string().min(1), fr: z14.string().min(1) }),
+  kind: z14.enum(["OUTDOOR", "INDOOR"]).meta({ id: "TileKind" }),
+  map: z14.array(z14.string().regex(/^[oi.#]{5}$/)).length(5),
+  zones: z14.array(z14.string().regex(/^[a-z#]{5}$/)).length(5),
+  zoneNames: z14.array(
+    z14.strictObject({ zone: z14.string().length(1), en: z14.string().min(1), fr: z14.string().min(1) }).meta({ id: "ZoneName" })
   ).min(1),
-  walls: z12.array(z12.strictObject({ x: local, y: local, edge: edgeSchema }).meta({ id: "Wall" })),
-  doors: z12.array(
-    z12.strictObject({ id: z12.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z12.boolean() }).meta({ id: "Door" })
+  walls: z14.array(z14.strictObject({ x: local, y: local, edge: edgeSchema }).meta({ id: "Wall" })),
+  doors: z14.array(
+    z14.strictObject({ id: z14.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z14.boolean() }).meta({ id: "Door" })
   ),
-  features: z12.array(z12.strictObject({ x: local, y: local, id: z12.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
+  features: z14.array(z14.strictObject({ x: local, y: local, id: z14.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
 }).meta({ id: "TileFace", description: "The print of one side of a tile: cells, walls and doors." });
 
-// libs/skirmish/src/board/cells.ts
+// libs/skirmish/src/cells/cells.ts
 var tileSize = 5;
 var spaceIdOf = (cell2) => `${cell2.x},${cell2.y}`;
 var cells = /* @__PURE__ */ new Map();
@@ -1959,199 +2232,6 @@ function edgeIndex(grid, { x, y, edge }) {
   return { upright, index: row * (upright ? grid.width + 1 : grid.width) + column };
 }
 
-// libs/skirmish/src/board/board.ts
-var Board = class {
-  constructor(parts2, grid) {
-    this.grid = grid;
-    this.spaces = parts2.spaces;
-    this.zones = parts2.zones;
-    this.doors = parts2.doors;
-    this.features = parts2.features;
-    this.spaceById = new Map(parts2.spaces.map((space3) => [space3.id, space3]));
-    this.zoneById = new Map(parts2.zones.map((zone) => [zone.id, zone]));
-    this.doorById = new Map(parts2.doors.map((door2) => [door2.id, door2]));
-  }
-  grid;
-  spaces;
-  zones;
-  doors;
-  features;
-  spaceById;
-  zoneById;
-  doorById;
-  /** Whether this names a space of the board. */
-  hasSpace(id) {
-    return this.spaceById.has(id);
-  }
-  /** A space by its id. Throws a RangeError when there is none. */
-  space(id) {
-    return found(this.spaceById.get(id), "space", id);
-  }
-  /** The space on a cell, if there is one. */
-  spaceAt(cell2) {
-    return this.spaceById.get(spaceIdOf(cell2));
-  }
-  /** Whether this names a zone of the board. */
-  hasZone(id) {
-    return this.zoneById.has(id);
-  }
-  /** A zone by its id. Throws a RangeError when there is none. */
-  zone(id) {
-    return found(this.zoneById.get(id), "zone", id);
-  }
-  /** Whether this names a door of the board. */
-  hasDoor(id) {
-    return this.doorById.has(id);
-  }
-  /** A door by its id. Throws a RangeError when there is none. */
-  door(id) {
-    return found(this.doorById.get(id), "door", id);
-  }
-  /** Whether nothing passes this cell: scenery that fills it, or no tile at all (CLASH-218). */
-  isSolid(cell2) {
-    return cellInGrid(this.grid, cell2) === "SOLID";
-  }
-  /** Whether no figure can stand on this cell while sight and ways pass it (CLASH-218). */
-  isOpenCell(cell2) {
-    return cellInGrid(this.grid, cell2) === "OPEN";
-  }
-};
-var doorsOpenAtStart = (board) => new Set(board.doors.filter((door2) => door2.open).map((door2) => door2.id));
-function found(record, kind, id) {
-  if (record === void 0) throw new RangeError(`The board has no ${kind} "${id}".`);
-  return record;
-}
-
-// libs/skirmish/src/board/build-board.ts
-function buildBoard(layout) {
-  const cells2 = layout.tiles.flatMap(cellsOfTile).sort(compareCells);
-  const walkable = cells2.filter((cell2) => cell2.kind !== "SOLID");
-  const standing2 = walkable.filter((cell2) => cell2.kind === "SPACE");
-  const zones = zonesOf(layout, walkable);
-  const doors = doorsOf(layout);
-  const bounds = boundsOf(cells2);
-  const { upright, level } = edgesOf(layout, cells2, doors, bounds);
-  const walkableAt = new Int16Array(bounds.width * bounds.height).fill(-1);
-  walkable.forEach((cell2, index) => {
-    walkableAt[(cell2.y - bounds.top) * bounds.width + cell2.x - bounds.left] = index;
-  });
-  const zonePlaces = new Map(zones.map((zone, place) => [zone.id, place]));
-  const spacePlaces = new Map(standing2.map((cell2, place) => [cell2, place]));
-  const grid = {
-    ...bounds,
-    walkableAt,
-    walkable: walkable.map(({ x, y }) => ({ x, y })),
-    spaceOf: Int16Array.from(walkable, (cell2) => spacePlaces.get(cell2) ?? -1),
-    zoneOf: Int16Array.from(walkable, (cell2) => zonePlaces.get(cell2.zoneId) ?? -1),
-    upright,
-    level
-  };
-  return new Board(
-    {
-      spaces: standing2.map(spaceOf),
-      zones,
-      doors: doors.map(({ id, a, b, open: open2 }) => ({ id, a, b, open: open2 })),
-      features: featuresOf(standing2)
-    },
-    grid
-  );
-}
-var laid = (tile, place) => {
-  const { x, y, edge } = turned(place, tile.turns);
-  return { x: tile.column * tileSize + x, y: tile.row * tileSize + y, edge };
-};
-function cellsOfTile(tile) {
-  const { face, attached = [] } = tile;
-  return face.map.flatMap(
-    (row, v) => Array.from(row, (mark2, u) => {
-      const at2 = turnedCell({ x: u, y: v }, tile.turns);
-      const letter = face.zones[v]?.[u] ?? "#";
-      const first = letter === "#" ? attached.find((space3) => space3.x === u && space3.y === v) : void 0;
-      return {
-        x: tile.column * tileSize + at2.x,
-        y: tile.row * tileSize + at2.y,
-        kind: mark2 === "#" ? "SOLID" : mark2 === "." ? "OPEN" : "SPACE",
-        interaction: mark2 === "i",
-        faceId: face.id,
-        zoneId: letter === "#" ? "" : `${face.id}/${letter}`,
-        firstZoneId: first && `${face.id}/${first.zone}`,
-        featureId: face.features.find((feature) => feature.x === u && feature.y === v)?.id
-      };
-    })
-  );
-}
-var spaceOf = (cell2) => ({
-  id: spaceIdOf(cell2),
-  x: cell2.x,
-  y: cell2.y,
-  kind: cell2.interaction ? "INTERACTION" : "NORMAL",
-  zoneId: cell2.zoneId,
-  ...cell2.firstZoneId === void 0 ? {} : { firstZoneId: cell2.firstZoneId },
-  faceId: cell2.faceId,
-  ...cell2.featureId === void 0 ? {} : { featureId: cell2.featureId }
-});
-function zonesOf({ tiles }, walkable) {
-  const ids = [...new Set(walkable.map((cell2) => cell2.zoneId))].filter((id) => id !== "").sort(byText);
-  return ids.map((id) => {
-    const cells2 = walkable.filter((cell2) => cell2.zoneId === id);
-    const faceId = cells2[0]?.faceId ?? "";
-    const letter = id.slice(faceId.length + 1);
-    const face = tiles.find((tile) => tile.face.id === faceId)?.face;
-    const { en, fr } = face?.zoneNames.find((name) => name.zone === letter) ?? { en: letter, fr: letter };
-    return {
-      id,
-      faceId,
-      name: { en, fr },
-      spaces: cells2.filter((cell2) => cell2.kind === "SPACE").map(spaceIdOf),
-      cells: cells2.map(({ x, y }) => ({ x, y }))
-    };
-  });
-}
-var featuresOf = (standing2) => standing2.flatMap(
-  (cell2) => cell2.featureId === void 0 ? [] : [{ id: cell2.featureId, faceId: cell2.faceId, spaceId: spaceIdOf(cell2) }]
-).sort((one2, other) => byText(one2.faceId, other.faceId) || byText(one2.id, other.id));
-function doorsOf({ tiles, passages = [] }) {
-  const printed2 = tiles.flatMap(
-    (tile) => tile.face.doors.map((door2) => ({ id: `${tile.face.id}/${door2.id}`, open: door2.open, at: laid(tile, door2) }))
-  );
-  const doors = passages.filter((passage) => passage.kind === "DOOR").map(({ id, open: open2, ...at2 }) => ({ id, open: open2, at: at2 }));
-  return [...printed2, ...doors].map(({ id, open: open2, at: at2 }) => {
-    const [a, b] = [{ x: at2.x, y: at2.y }, beyond(at2)].sort(compareCells);
-    return { id, a, b, open: open2, at: at2 };
-  }).sort((one2, other) => byText(one2.id, other.id));
-}
-function boundsOf(cells2) {
-  if (cells2.length === 0) return { left: 0, top: 0, width: 0, height: 0 };
-  const [xs, ys] = [cells2.map((cell2) => cell2.x), cells2.map((cell2) => cell2.y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { left, top, width: Math.max(...xs) - left + 1, height: Math.max(...ys) - top + 1 };
-}
-function edgesOf(layout, cells2, doors, bounds) {
-  const upright = new Int16Array((bounds.width + 1) * bounds.height);
-  const level = new Int16Array(bounds.width * (bounds.height + 1));
-  const mark2 = (edge, what) => {
-    const place = edgeIndex(bounds, edge);
-    (place.upright ? upright : level)[place.index] = what;
-  };
-  if (layout.border === "WALL") for (const edge of cells2.flatMap(sidesOnTileBorder)) mark2(edge, WALL);
-  for (const tile of layout.tiles) for (const wall of tile.face.walls) mark2(laid(tile, wall), WALL);
-  doors.forEach((door2, place) => mark2(door2.at, FIRST_DOOR + place));
-  for (const passage of layout.passages ?? []) if (passage.kind === "AIRLOCK") mark2(passage, NOTHING);
-  const notSolid = new Set(cells2.filter((cell2) => cell2.kind !== "SOLID").map(spaceIdOf));
-  for (let y = bounds.top; y < bounds.top + bounds.height; y += 1) {
-    for (let x = bounds.left; x < bounds.left + bounds.width; x += 1) {
-      for (const side3 of sidesOf({ x, y })) {
-        if (!notSolid.has(spaceIdOf({ x, y })) || !notSolid.has(spaceIdOf(beyond(side3)))) mark2(side3, WALL);
-      }
-    }
-  }
-  return { upright, level };
-}
-var sidesOf = ({ x, y }) => ["N", "E", "S", "W"].map((edge) => ({ x, y, edge }));
-var tileOf = (cell2) => `${Math.floor(cell2.x / tileSize)},${Math.floor(cell2.y / tileSize)}`;
-var sidesOnTileBorder = (cell2) => sidesOf(cell2).filter((side3) => tileOf(cell2) !== tileOf(beyond(side3)));
-var byText = (one2, other) => one2 < other ? -1 : one2 > other ? 1 : 0;
-
 // libs/skirmish/src/board/doorways.ts
 var known = /* @__PURE__ */ new WeakMap();
 var MOST_SETS = 16;
@@ -2185,6 +2265,49 @@ function lookUp(byDoors, board, openDoors) {
   return doorways;
 }
 var isClosed = (onEdge, { isOpen }) => onEdge >= FIRST_DOOR ? isOpen[onEdge - FIRST_DOOR] !== true : onEdge !== NOTHING;
+
+// libs/skirmish/src/board/distances.ts
+function zoneGraph(board, openDoors) {
+  const doorways = doorwaysOf(board, openDoors);
+  return doorways.zones ??= workOutGraph(board, doorways);
+}
+function zoneDistances(board, openDoors, zoneId) {
+  const { distances } = doorwaysOf(board, openDoors);
+  const before = distances.get(zoneId);
+  if (before) return before;
+  const graph = zoneGraph(board, openDoors);
+  const steps = /* @__PURE__ */ new Map([[board.zone(zoneId).id, 0]]);
+  for (const [id, far] of steps) {
+    for (const next of graph.get(id) ?? []) if (!steps.has(next)) steps.set(next, far + 1);
+  }
+  distances.set(zoneId, steps);
+  return steps;
+}
+var zoneDistance = (board, openDoors, from, to) => zoneDistances(board, openDoors, from).get(to) ?? Infinity;
+function workOutGraph({ grid, zones }, doorways) {
+  const neighbours = zones.map(() => /* @__PURE__ */ new Set());
+  const join = (one2, other, edge) => {
+    if (isClosed(edge, doorways) || one2 < 0 || other < 0 || one2 === other) return;
+    neighbours[one2]?.add(other);
+    neighbours[other]?.add(one2);
+  };
+  for (const cell2 of grid.walkable) {
+    const [column, row] = [cell2.x - grid.left, cell2.y - grid.top];
+    const zone = zoneOfCell(grid, cell2.x, cell2.y);
+    join(zone, zoneOfCell(grid, cell2.x - 1, cell2.y), grid.upright[row * (grid.width + 1) + column] ?? WALL);
+    join(zone, zoneOfCell(grid, cell2.x, cell2.y - 1), grid.level[row * grid.width + column] ?? WALL);
+  }
+  return new Map(
+    zones.map((zone, place) => [
+      zone.id,
+      zones.filter((_, other) => neighbours[place]?.has(other) === true).map((neighbour) => neighbour.id)
+    ])
+  );
+}
+function zoneOfCell(grid, x, y) {
+  const index = walkableIndex(grid, { x, y });
+  return index < 0 ? -1 : grid.zoneOf[index] ?? -1;
+}
 
 // libs/skirmish/src/board/line-tests.ts
 var side = (from, to, x, y) => 2 * (to.x - from.x) * (y - 2 * from.y - 1) - 2 * (to.y - from.y) * (x - 2 * from.x - 1);
@@ -2291,1134 +2414,12 @@ function touchesClosedEdge(grid, doorways, from, to) {
   return false;
 }
 
-// libs/skirmish/src/board/check-face.ts
-var faceProblems = (face, attached = []) => [
-  ...cellProblems(face, attached),
-  ...attached.flatMap((space3, place) => attachedProblems(face, attached, space3, `attached.${place}`)),
-  ...zoneProblems(face),
-  ...nameProblems(face),
-  ...featureProblems(face),
-  ...twice(face.doors.map((door2) => door2.id)).map((id) => ({
-    path: `doors.${id}`,
-    message: both(`Two doors of the face are called “${id}”.`, `Deux portes de la face s’appellent « ${id} ».`)
-  }))
-];
-var places = [0, 1, 2, 3, 4].flatMap((y) => [0, 1, 2, 3, 4].map((x) => ({ x, y })));
-var mark = (rows, { x, y }) => rows[y]?.[x] ?? "#";
-var cellProblems = (face, attached) => places.flatMap((at2) => {
-  if (attached.some((space3) => isSameCell(space3, at2))) return [];
-  const solid = mark(face.map, at2) === "#";
-  if (solid === (mark(face.zones, at2) === "#")) return [];
-  const message = solid ? both("A solid cell lies in no zone.", "Une case pleine n’est dans aucune zone.") : both("Every cell that is not solid lies in a zone.", "Toute case qui n’est pas pleine est dans une zone.");
-  return [{ path: `zones.${at2.y}.${at2.x}`, message }];
-});
-function attachedProblems(face, all, space3, path) {
-  const board = buildBoard({ tiles: [{ face, column: 0, row: 0, turns: 0 }], border: "OPEN" });
-  const besides = edgeSchema.options.map((edge) => beyond({ x: space3.x, y: space3.y, edge }));
-  const isWayOut = (cell2) => mark(face.zones, cell2) === space3.zone && board.spaceAt(cell2) !== void 0 && !meetsWall(board, /* @__PURE__ */ new Set(), space3, cell2);
-  return [
-    ...mark(face.map, space3) === "o" && mark(face.zones, space3) === "#" ? [] : [
-      {
-        path,
-        message: both(
-          'A space outside the zones is a normal space, drawn "#" among the zones.',
-          "Un espace hors des zones est un espace normal, dessiné « # » parmi les zones."
-        )
-      }
-    ],
-    ...all.filter((other) => isSameCell(other, space3)).length > 1 ? [{ path, message: both("The space is named twice.", "L’espace est nommé deux fois.") }] : [],
-    ...besides.some(isWayOut) ? [] : [
-      {
-        path,
-        message: both(
-          `No space of zone “${space3.zone}” lies beside it without a wall between.`,
-          `Aucun espace de la zone « ${space3.zone} » n’est à côté sans mur entre les deux.`
-        )
-      }
-    ]
-  ];
-}
-function zoneProblems(face) {
-  const board = buildBoard({ tiles: [{ face, column: 0, row: 0, turns: 0 }], border: "OPEN" });
-  return board.zones.flatMap(({ id, cells: cells2, spaces: spaces2 }) => {
-    const path = `zones.${id.slice(face.id.length + 1)}`;
-    const found2 = new Set(cells2.slice(0, 1));
-    for (const cell2 of found2) {
-      for (const other of cells2) {
-        const beside = spaceDistance(cell2, other) === 1 && (cell2.x === other.x || cell2.y === other.y);
-        if (beside && !meetsWall(board, /* @__PURE__ */ new Set(), cell2, other)) found2.add(other);
-      }
-    }
-    return [
-      ...spaces2.length < 2 ? [
-        {
-          path,
-          message: both(
-            `The zone has ${spaces2.length} of the 2 spaces that it needs.`,
-            `La zone a ${spaces2.length} des 2 espaces qu’il lui faut.`
-          )
-        }
-      ] : [],
-      ...found2.size < cells2.length ? [
-        {
-          path,
-          message: both(
-            "Walls, doors or other zones cut the zone in pieces.",
-            "Des murs, des portes ou d’autres zones coupent la zone en morceaux."
-          )
-        }
-      ] : []
-    ];
-  });
-}
-function nameProblems(face) {
-  const letters = new Set(places.map((at2) => mark(face.zones, at2)).filter((letter) => letter !== "#"));
-  const named4 = face.zoneNames.map((name) => name.zone);
-  const path = (letter) => `zoneNames.${letter}`;
-  return [
-    ...[...letters].filter((letter) => !named4.includes(letter)).map((letter) => ({
-      path: path(letter),
-      message: both("The zone has no name.", "La zone n’a pas de nom.")
-    })),
-    ...named4.filter((letter) => !letters.has(letter)).map((letter) => ({
-      path: path(letter),
-      message: both("The name belongs to no zone of the face.", "Le nom n’est celui d’aucune zone de la face.")
-    })),
-    ...twice(named4).map((letter) => ({
-      path: path(letter),
-      message: both("The zone has two names.", "La zone a deux noms.")
-    }))
-  ];
-}
-function featureProblems(face) {
-  const orange = places.filter((at2) => mark(face.map, at2) === "i");
-  const standing2 = (at2) => face.features.filter((feature) => isSameCell(feature, at2)).length;
-  return [
-    ...face.features.filter((feature) => mark(face.map, feature) !== "i").map(({ id }) => ({
-      path: `features.${id}`,
-      message: both("A feature stands on an interaction space.", "Un élément se trouve sur un espace d’interaction.")
-    })),
-    ...orange.filter((at2) => standing2(at2) !== 1).map((at2) => ({
-      path: `map.${at2.y}.${at2.x}`,
-      message: both(
-        `An interaction space has one feature; this one has ${standing2(at2)}.`,
-        `Un espace d’interaction a un élément ; celui-ci en a ${standing2(at2)}.`
-      )
-    })),
-    ...twice(face.features.map((feature) => feature.id)).map((id) => ({
-      path: `features.${id}`,
-      message: both(`Two features of the face are called “${id}”.`, `Deux éléments de la face s’appellent « ${id} ».`)
-    }))
-  ];
-}
-var twice = (texts2) => [
-  ...new Set(texts2.filter((text, place) => texts2.indexOf(text) !== place))
-];
-
-// libs/skirmish/src/board/distances.ts
-function zoneGraph(board, openDoors) {
-  const doorways = doorwaysOf(board, openDoors);
-  return doorways.zones ??= workOutGraph(board, doorways);
-}
-function zoneDistances(board, openDoors, zoneId) {
-  const { distances } = doorwaysOf(board, openDoors);
-  const before = distances.get(zoneId);
-  if (before) return before;
-  const graph = zoneGraph(board, openDoors);
-  const steps = /* @__PURE__ */ new Map([[board.zone(zoneId).id, 0]]);
-  for (const [id, far] of steps) {
-    for (const next of graph.get(id) ?? []) if (!steps.has(next)) steps.set(next, far + 1);
-  }
-  distances.set(zoneId, steps);
-  return steps;
-}
-var zoneDistance = (board, openDoors, from, to) => zoneDistances(board, openDoors, from).get(to) ?? Infinity;
-function workOutGraph({ grid, zones }, doorways) {
-  const neighbours = zones.map(() => /* @__PURE__ */ new Set());
-  const join = (one2, other, edge) => {
-    if (isClosed(edge, doorways) || one2 < 0 || other < 0 || one2 === other) return;
-    neighbours[one2]?.add(other);
-    neighbours[other]?.add(one2);
-  };
-  for (const cell2 of grid.walkable) {
-    const [column, row] = [cell2.x - grid.left, cell2.y - grid.top];
-    const zone = zoneOfCell(grid, cell2.x, cell2.y);
-    join(zone, zoneOfCell(grid, cell2.x - 1, cell2.y), grid.upright[row * (grid.width + 1) + column] ?? WALL);
-    join(zone, zoneOfCell(grid, cell2.x, cell2.y - 1), grid.level[row * grid.width + column] ?? WALL);
-  }
-  return new Map(
-    zones.map((zone, place) => [
-      zone.id,
-      zones.filter((_, other) => neighbours[place]?.has(other) === true).map((neighbour) => neighbour.id)
-    ])
-  );
-}
-function zoneOfCell(grid, x, y) {
-  const index = walkableIndex(grid, { x, y });
-  return index < 0 ? -1 : grid.zoneOf[index] ?? -1;
-}
-
-// libs/skirmish/src/board/check-board.ts
-function boardProblems(plan2) {
-  const problems = [
-    ...plan2.tiles.flatMap(
-      ({ face, attached }, place) => faceProblems(face, attached).map(({ path, message }) => ({ path: `tiles.${place}.${path}`, message }))
-    ),
-    ...placeProblems(plan2)
-  ];
-  if (problems.some((problem) => problem.path === "tiles")) return problems;
-  const board = buildBoard(plan2);
-  return [...problems, ...doorProblems(board), ...startProblems(board, plan2), ...wayProblems(board, plan2)];
-}
-function placeProblems({ tiles }) {
-  const place = tiles.map((tile) => spaceIdOf({ x: tile.column, y: tile.row }));
-  const isAlone = (one2) => !tiles.some((other) => Math.abs(one2.column - other.column) + Math.abs(one2.row - other.row) === 1);
-  return [
-    ...tiles.length === 0 ? [{ path: "tiles", message: both("A board has a tile at least.", "Un plateau a au moins une tuile.") }] : [],
-    ...twice(place).map((at2) => ({
-      path: "tiles",
-      message: both(`Two tiles lie at column, row ${at2}.`, `Deux tuiles sont à la colonne et à la ligne ${at2}.`)
-    })),
-    ...twice(tiles.map((tile) => String(tile.face.tile))).map((tile) => ({
-      path: "tiles",
-      message: both(
-        `Tile ${tile} is laid twice; its two faces are one tile.`,
-        `La tuile ${tile} est posée deux fois ; ses deux faces sont une seule tuile.`
-      )
-    })),
-    ...twice(tiles.map((tile) => tile.face.id)).map((id) => ({
-      path: "tiles",
-      message: both(`Face “${id}” is laid twice.`, `La face « ${id} » est posée deux fois.`)
-    })),
-    ...tiles.flatMap(
-      (tile, index) => tiles.length > 1 && isAlone(tile) ? [
-        {
-          path: `tiles.${index}`,
-          message: both(
-            "The tile shares a side with no other tile.",
-            "La tuile ne touche aucune autre tuile par un côté."
-          )
-        }
-      ] : []
-    )
-  ];
-}
-function doorProblems(board) {
-  const edge = (door2) => `${spaceIdOf(door2.a)} and ${spaceIdOf(door2.b)}`;
-  return [
-    ...board.doors.flatMap(
-      (door2) => [door2.a, door2.b].filter((cell2) => !board.spaceAt(cell2)).map((cell2) => ({
-        path: `doors.${door2.id}`,
-        message: both(
-          `Cell ${spaceIdOf(cell2)} beside the door is no space.`,
-          `La case ${spaceIdOf(cell2)}, à côté de la porte, n’est pas un espace.`
-        )
-      }))
-    ),
-    ...twice(board.doors.map(edge)).map((cells2) => ({
-      path: "doors",
-      message: both(`Two doors lie between ${cells2}.`, `Deux portes sont entre ${cells2}.`)
-    }))
-  ];
-}
-function startProblems(board, { starts }) {
-  const all = Object.entries(starts).flatMap(
-    ([side3, ids]) => ids.map((id, place) => ({ id, path: `starts.${side3}.${place}` }))
-  );
-  const taken2 = new Set(twice(all.map((start) => start.id)));
-  return all.flatMap(({ id, path }) => [
-    ...board.hasSpace(id) ? [] : [{ path, message: both(`${id} is no space of the board.`, `${id} n’est pas un espace du plateau.`) }],
-    ...taken2.has(id) ? [{ path, message: both(`${id} is a start space twice.`, `${id} est deux fois un espace de départ.`) }] : []
-  ]);
-}
-function wayProblems(board, { starts, openable }) {
-  const passable = new Set(
-    board.doors.filter((door2) => door2.open || openable.has(door2.id)).map((door2) => door2.id)
-  );
-  return Object.entries(starts).flatMap(
-    ([side3, ids]) => ids.flatMap((id, place) => {
-      const zoneId = board.hasSpace(id) ? board.space(id).zoneId : "";
-      if (!board.hasZone(zoneId)) return [];
-      const reached = zoneDistances(board, passable, zoneId);
-      return board.zones.filter((zone) => !reached.has(zone.id)).map((zone) => ({
-        path: `starts.${side3}.${place}`,
-        message: both(
-          `No way leads from ${id} to zone “${zone.id}”.`,
-          `Aucun chemin ne mène de ${id} à la zone « ${zone.id} ».`
-        )
-      }));
-    })
-  );
-}
-
-// libs/skirmish/src/dice.ts
-var attackDice = {
-  COMBAT: { faces: ["0", "0", "1", "1", "1", "POW"] },
-  POWER: { faces: ["0", "1", "1", "2", "2", "POW"] }
-};
-var testDie = { faces: [0, 0, 0, 1, 1, 1, 2, 2] };
-var POW = "POW";
-var successesOf = (faces3) => faces3.reduce((sum2, face) => sum2 + (face === POW ? 1 : Number(face)), 0);
-function rollAttack(random, combat, power3) {
-  const combatDice = Math.max(0, combat);
-  const dice = Array.from(
-    { length: combatDice + Math.max(0, power3) },
-    (_, place) => place < combatDice ? "COMBAT" : "POWER"
-  );
-  const { faces: faces3, ...rolled } = rollOn(random, dice);
-  return { combat: faces3.slice(0, combatDice), power: faces3.slice(combatDice), ...rolled };
-}
-function rollOn(random, dice) {
-  const rolled = dice.map((die) => ({ die, faces: roll(random, attackDice[die], 1) }));
-  const faces3 = rolled.flatMap((die) => die.faces);
-  const rerolls = [];
-  for (let again = rolled.filter(showsPow); again.length > 0; again = again.filter(showsPow)) {
-    rerolls.push(
-      again.map((die) => {
-        const [face = "0"] = roll(random, attackDice[die.die], 1);
-        die.faces.push(face);
-        return face;
-      })
-    );
-  }
-  return { faces: faces3, rerolls, dice: rolled, successes: successesOf([...faces3, ...rerolls.flat()]) };
-}
-var showsPow = (die) => die.faces.at(-1) === POW;
-var rollTest = (random, dice) => roll(random, testDie, dice);
-var highestTotal = (dice) => Math.max(0, dice) * Math.max(...testDie.faces);
-
-// libs/skirmish/src/board/footprints.ts
-var footprintOf = (own, offsets, turns2) => [
-  { x: own.x, y: own.y },
-  ...offsets.map((offset) => {
-    const step = turnedOffset(offset, turns2);
-    return { x: own.x + step.x, y: own.y + step.y };
-  })
-];
-function footprintProblem(board, cells2, covered) {
-  const [own, ...others] = cells2;
-  if (!own || !board.spaceAt(own)) return "NOT_A_SPACE";
-  if (!others.every((cell2) => board.isOpenCell(cell2))) return "NOT_OPEN";
-  const ids = cells2.map(spaceIdOf);
-  return ids.some((id) => covered.has(id)) || new Set(ids).size < ids.length ? "COVERED" : void 0;
-}
-var isAdjacentToObject = (board, openDoors, from, footprint) => footprint.some((cell2) => areCellsAdjacent(board, openDoors, from, cell2));
-
-// libs/skirmish/src/board/what-stops.ts
-function whatStopsLine(board, openDoors, from, to, blocked) {
-  for (const end of [from, to]) {
-    if (walkableIndex(board.grid, end) < 0) throw new RangeError(`No line begins or ends at ${spaceIdOf(end)}.`);
-  }
-  const doorways = doorwaysOf(board, openDoors);
-  const onBoard2 = ({ x, y }) => ({ x: from.x + x, y: from.y + y });
-  const { cells: cells2, edges } = courseOf(to.x - from.x, to.y - from.y);
-  const met = [
-    ...edges.flatMap(({ edge, ...at2 }) => {
-      const here3 = { ...onBoard2(at2), edge };
-      const stop = stopOn(board, doorways, here3);
-      return stop ? [{ stop, far: distanceToEdge(from, to, here3) }] : [];
-    }),
-    ...cells2.map(onBoard2).filter(blocked).map((cell2) => ({ stop: { kind: "CELL", cell: cell2 }, far: distanceToCell(from, to, cell2) }))
-  ];
-  return met.sort((one2, other) => one2.far - other.far || compareStops(one2.stop, other.stop))[0]?.stop;
-}
-function stopOn(board, doorways, side3) {
-  const { upright, index } = edgeIndex(board.grid, side3);
-  const what = (upright ? board.grid.upright : board.grid.level)[index] ?? WALL;
-  if (!isClosed(what, doorways)) return void 0;
-  const door2 = board.doors[what - FIRST_DOOR];
-  return door2 ? { kind: "DOOR", doorId: door2.id } : { kind: "WALL", edge: { ...beyond(side3), edge: upright ? "E" : "S" } };
-}
-var kinds2 = ["WALL", "DOOR", "CELL"];
-function compareStops(one2, other) {
-  if (one2.kind === "WALL" && other.kind === "WALL") {
-    return compareCells(one2.edge, other.edge) || (one2.edge.edge < other.edge.edge ? -1 : 1);
-  }
-  if (one2.kind === "DOOR" && other.kind === "DOOR") return one2.doorId < other.doorId ? -1 : 1;
-  return kinds2.indexOf(one2.kind) - kinds2.indexOf(other.kind);
-}
-
-// libs/skirmish/src/odds.ts
-var MOST = 24;
-var REROLLS = 8;
-var spreadOfDie = { COMBAT: dieSpread("COMBAT"), POWER: dieSpread("POWER") };
-function dieSpread(die) {
-  const { faces: faces3 } = attackDice[die];
-  const share = 1 / faces3.length;
-  let spread = [1];
-  for (let reroll = 0; reroll < REROLLS; reroll += 1) {
-    const next = Array(MOST + 1).fill(0);
-    for (const face of faces3) {
-      if (face === "POW") spread.forEach((chance, sum2) => bump(next, sum2 + 1, chance * share));
-      else bump(next, Number(face), share);
-    }
-    spread = next;
-  }
-  return spread;
-}
-function bump(spread, sum2, chance) {
-  const at2 = Math.min(sum2, MOST);
-  spread[at2] = (spread[at2] ?? 0) + chance;
-}
-
-// libs/skirmish/src/strategy/plans.ts
-var mostPlays = 2;
-function plansOf(hand) {
-  const plays3 = hand.map((card6) => card6.sides.map((side3) => ({ cardId: card6.cardId, side: side3 })));
-  const singles = hand.flatMap((card6, place) => card6.isPower ? (plays3[place] ?? []).map((play2) => [play2]) : []);
-  const pairs = hand.flatMap(
-    (card6, place) => (plays3[place] ?? []).flatMap(
-      (first) => hand.flatMap(
-        (other, later) => later > place && (card6.isPower || other.isPower) ? (plays3[later] ?? []).map((second) => [first, second]) : []
-      )
-    )
-  );
-  return [...singles, ...pairs];
-}
-
-// libs/skirmish/src/board/reach.ts
-function reach(board, openDoors, mover, standing2) {
-  const ways = waysToZones(board, openDoors, mover, standing2);
-  const ends = /* @__PURE__ */ new Map();
-  for (const space3 of board.spaces) {
-    const way = ways.get(space3.zoneId);
-    if (way && space3.id !== mover.from && !standing2.has(space3.id)) ends.set(space3.id, way);
-  }
-  return ends;
-}
-function whyOutOfReach(board, openDoors, mover, standing2, to) {
-  if (reach(board, openDoors, mover, standing2).has(to)) return void 0;
-  const start = board.space(mover.from);
-  const [from, target3] = [start.zoneId, board.space(to).zoneId];
-  const first = from === "" ? start.firstZoneId : from;
-  if (first === void 0 || target3 === "") return "NO_WAY";
-  const far = zoneDistance(board, openDoors, first, target3) + (from === "" ? 1 : 0);
-  if (far === Infinity) return "NO_WAY";
-  if (isHeld(mover, enemyZones(board, mover, standing2).has(from))) return far > 1 ? "BREAK_AWAY_ONE_ZONE" : "NO_WAY";
-  return far > mover.zones ? "TOO_FAR" : "ENEMY_STOPS_MOVE";
-}
-function waysToZones(board, openDoors, mover, standing2) {
-  const ways = /* @__PURE__ */ new Map();
-  const cheapest = /* @__PURE__ */ new Map();
-  const { zoneId: home, firstZoneId } = board.space(mover.from);
-  if (home !== "") {
-    ways.set(home, { kind: "REPOSITION", zones: [] });
-    cheapest.set(home, 0);
-  }
-  const graph = zoneGraph(board, openDoors);
-  const enemies = enemyZones(board, mover, standing2);
-  const held = isHeld(mover, enemies.has(home));
-  const kind = held ? "BREAK_AWAY" : "TRAVEL";
-  const zonesLeft = held ? 1 : mover.zones;
-  const nextTo = (zoneId) => zoneId !== "" ? graph.get(zoneId) ?? [] : firstZoneId === void 0 ? [] : [firstZoneId];
-  let level = /* @__PURE__ */ new Map([[home, { way: [], cost: 0 }]]);
-  for (let step = 1; step <= zonesLeft && level.size > 0; step += 1) {
-    const next = /* @__PURE__ */ new Map();
-    for (const [id, { way, cost }] of level) {
-      for (const neighbour of nextTo(id)) {
-        const price = cost + (mover.costOf?.(neighbour) ?? 0);
-        if (price >= (cheapest.get(neighbour) ?? Infinity)) continue;
-        const zones = [...way, neighbour];
-        ways.set(neighbour, { kind, zones });
-        cheapest.set(neighbour, price);
-        next.delete(neighbour);
-        if (mover.ignoresEnemies === true || !enemies.has(neighbour)) next.set(neighbour, { way: zones, cost: price });
-      }
-    }
-    level = next;
-  }
-  return ways;
-}
-var isHeld = (mover, enemyInZone) => enemyInZone && mover.ignoresEnemies !== true && mover.sureFooted !== true;
-function enemyZones(board, mover, standing2) {
-  const zones = /* @__PURE__ */ new Set();
-  for (const [spaceId, who] of standing2) {
-    if (who === "ENEMY" && spaceId !== mover.from) zones.add(board.space(spaceId).zoneId);
-  }
-  zones.delete("");
-  return zones;
-}
-
-// libs/skirmish/src/trials/trial-sums.ts
-function trialOf({ difficulty, maluses, malusMode, toTotal = 0 }) {
-  return malusMode === "DICE" ? { dice: Math.max(0, difficulty - maluses), toTotal } : { dice: Math.max(0, difficulty), toTotal: toTotal - maluses };
-}
-var totalOf = (trial, faces3) => faces3.reduce((sum2, face) => sum2 + face, trial.toTotal);
-var passes = (total2, characteristic3) => total2 <= characteristic3;
-var isSure = (trial, characteristic3) => passes(highestTotal(trial.dice) + trial.toTotal, characteristic3);
-
-// libs/skirmish/src/wounds/settle-damage.ts
-var settleDamage = (damage, health3) => damage >= health3 ? { damage: damage - health3, wounded: true } : { damage, wounded: false };
-var isOutByWounds = (woundsInHand, woundLimit2) => woundsInHand >= woundLimit2;
-
-// libs/skirmish/src/content/words.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var ranks = ["ROOKIE", "HERO", "VETERAN"];
-var difficultySchema = z13.enum(["EASY", "NORMAL", "HARD"]).meta({ id: "Difficulty" });
-var characteristics = ["SPEED", "ATTACK", "DEFENSE", "MIND"];
-var characteristicSchema = z13.enum(characteristics).meta({ id: "Characteristic" });
-var cardSideSchema = z13.enum(["LEFT", "RIGHT"]).meta({ id: "CardSide" });
-var attackModeSchema = z13.enum(["MELEE", "RANGED"]).meta({ id: "AttackMode" });
-var idSchema2 = z13.string().min(1).max(80);
-var figureIdSchema = idSchema().min(1).max(80);
-var spaceIdSchema = idSchema().max(9).meta({ description: 'A space of the board, as "x,y".' });
-var cardIdSchema = idSchema().min(1).max(80);
-var powerIdSchema = idSchema().min(1).max(80);
-var pieceIdSchema = idSchema().min(1).max(80);
-var testIdSchema = idSchema().min(1).max(80);
-var testKeySchema = idSchema().min(1).max(80);
-var missionIdSchema = idSchema().min(1).max(80);
-var articleIdSchema = idSchema().min(1).max(80);
-
-// libs/skirmish/src/content/vocabulary/one-word.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var NOT_ONE = both("Give exactly one of the words.", "Donnez exactement un des mots.");
-var oneOf = (shape, id, description) => readByItsWord(
-  z14.strictObject(optionalOf(shape)).superRefine((value, context) => {
-    const words = Object.values(value).filter((word) => word !== void 0);
-    if (words.length !== 1) context.addIssue(localizedIssue(NOT_ONE));
-  }).meta({ id, description, minProperties: 1, maxProperties: 1 })
-);
-function readByItsWord(schema) {
-  const { _zod: reader } = schema;
-  const readWhole = reader.parse.bind(reader);
-  reader.parse = (payload, context) => {
-    const [word, value] = onlyField(payload.value) ?? [];
-    const shape = schema.shape;
-    const ofWord = word !== void 0 && Object.hasOwn(shape, word) ? shape[word] : void 0;
-    if (word === void 0 || value === void 0 || !ofWord) return readWhole(payload, context);
-    const result = ofWord._zod.run({ value, issues: [] }, context);
-    if (result instanceof Promise) return readWhole(payload, context);
-    payload.issues.push(...z14.core.util.prefixIssues(word, result.issues));
-    payload.value = { [word]: result.value };
-    return payload;
-  };
-  return schema;
-}
-function onlyField(value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return void 0;
-  const fields = Object.entries(value);
-  return fields.length === 1 ? fields[0] : void 0;
-}
-function optionalOf(shape) {
-  const optional = {};
-  for (const key of Object.keys(shape)) {
-    let made2;
-    Object.defineProperty(optional, key, {
-      enumerable: true,
-      get: () => made2 ??= shape[key].optional()
-    });
-  }
-  return optional;
-}
-var wordNumber = z14.int().min(-99).max(99);
-var smallCount = z14.int().min(1).max(9);
-var localizedSchema = localizedText(600);
-
-// libs/skirmish/src/content/vocabulary/rules.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-function ruleSchemas({ figuresSchema: figuresSchema2, conditionSchema: conditionSchema2, effectSchema: effectSchema2 }, sideSchema2, further, cited) {
-  const triggerSchema2 = oneOf(
-    {
-      turnEnd: z15.literal(true),
-      figureOut: figuresSchema2,
-      testFailed: idSchema2,
-      heroOut: z15.strictObject({ side: sideSchema2.optional() }),
-      ...further
-    },
-    "Trigger",
-    "What sets a rule off; its figures are worked out for the figure that it happened to (SELF)."
-  );
-  const ruleSchema2 = z15.strictObject({
-    id: idSchema2,
-    text: localizedSchema,
-    on: triggerSchema2,
-    if: conditionSchema2.optional(),
-    do: z15.array(effectSchema2).min(1)
-  }).meta({ id: "SheetRule", description: `A reaction or special rule (${cited}).` });
-  return { triggerSchema: triggerSchema2, ruleSchema: ruleSchema2 };
-}
-
-// libs/skirmish/src/content/vocabulary/terms.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var untilSchema = z16.enum(["ACTIVATION", "TURN", "GAME"]).meta({ id: "Until" });
-var wishSchema = z16.enum(["ADJACENT", "SIGHT", "ZONE", "SPACE"]).meta({ id: "Wish" });
-var momentSchema = z16.enum(["BEFORE_ROLL", "AFTER_ATTACK_ROLL", "AFTER_TEST_ROLL", "AFTER_HIT", "AFTER_ATTACK"]).meta({ id: "Moment" });
-
-// libs/skirmish/src/content/vocabulary/conditions.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-function conditionSchemas({ sides: sides2, deedSchema: deedSchema2, amounts, conditions }, figuresSchema2) {
-  const sideSchema2 = z17.enum([...sides2, "SIDE"]).meta({ id: "ConditionSide" });
-  const amountSchema = oneOf(
-    {
-      count: figuresSchema2,
-      heroesAtStart: z17.literal(true).meta({ description: "Heroes that the game began with, out of action or not." }),
-      tokens: idSchema2,
-      turn: z17.literal(true),
-      damage: figuresSchema2,
-      value: z17.strictObject({ of: figuresSchema2, characteristic: characteristicSchema }),
-      outBy: z17.strictObject({ side: sideSchema2, sheet: idSchema2.optional() }),
-      passed: z17.strictObject({ test: idSchema2, side: sideSchema2.optional() }),
-      deed: z17.strictObject({ of: figuresSchema2, what: deedSchema2 }),
-      heroesOut: z17.enum([...sides2, "SIDE", "OTHER"]),
-      articles: z17.strictObject({ side: sideSchema2 }),
-      ...amounts
-    },
-    "Amount",
-    "A number of the game."
-  );
-  const compared2 = () => z17.strictObject({ what: amountSchema, number: wordNumber });
-  const conditionSchema2 = oneOf(
-    {
-      atLeast: compared2(),
-      atMost: compared2(),
-      holds: z17.strictObject({ side: sideSchema2, article: idSchema2 }),
-      doorOpen: idSchema2,
-      get and() {
-        return z17.array(conditionSchema2).min(2);
-      },
-      get or() {
-        return z17.array(conditionSchema2).min(2);
-      },
-      get not() {
-        return conditionSchema2;
-      },
-      ...conditions
-    },
-    "Condition",
-    "Something that holds or not."
-  );
-  return { amountSchema, conditionSchema: conditionSchema2 };
-}
-
-// libs/skirmish/src/content/vocabulary/effects.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var points = z18.int().min(1).max(9);
-function effectSchemaOf({ effects, cited }, parts2, anySideSchema) {
-  const { figuresSchema: figuresSchema2, placeSchema: placeSchema2, conditionSchema: conditionSchema2 } = parts2;
-  const onResult = z18.boolean().optional().meta({ description: `A token on the result of the test, not on its difficulty (${cited.onResult}).` });
-  const effectSchema2 = oneOf(
-    {
-      move: z18.strictObject({
-        who: figuresSchema2,
-        toward: placeSchema2.optional(),
-        away: placeSchema2.optional(),
-        along: idSchema2.optional().meta({
-          description: `By way of tokens of this kind: to the nearest of those that lie nearer to \`toward\` than the figure does; without one it stays (${cited.along}).`
-        }),
-        want: wishSchema.optional(),
-        zones: z18.int().min(0).max(9).optional()
-      }),
-      moveFreely: z18.strictObject({
-        who: figuresSchema2,
-        zones: z18.int().min(0).max(9).optional().meta({ description: "Zones instead of its speed; 0 is its own zone only." }),
-        ignoreEnemies: z18.boolean().optional()
-      }),
-      place: z18.strictObject({ who: figuresSchema2, at: placeSchema2 }),
-      swap: z18.strictObject({ a: figuresSchema2, b: figuresSchema2 }),
-      push: z18.strictObject({ who: figuresSchema2, from: figuresSchema2, steps: smallCount }),
-      spawn: z18.strictObject({ sheet: idSchema2, count: smallCount, at: placeSchema2 }),
-      remove: z18.strictObject({
-        figures: figuresSchema2.optional(),
-        tokens: idSchema2.optional(),
-        count: smallCount.optional()
-      }),
-      putToken: z18.strictObject({ kind: idSchema2, at: placeSchema2 }),
-      takeToken: z18.strictObject({ kind: idSchema2, at: placeSchema2 }),
-      setDoor: z18.strictObject({ door: idSchema2, open: z18.boolean() }),
-      attack: z18.strictObject({
-        who: figuresSchema2,
-        target: figuresSchema2.optional(),
-        kind: attackModeSchema.optional(),
-        combat: wordNumber.optional(),
-        power: wordNumber.optional(),
-        damage: points.optional(),
-        push: smallCount.optional()
-      }),
-      damage: z18.strictObject({ who: figuresSchema2, points }),
-      heal: z18.strictObject({ who: figuresSchema2, points }),
-      modify: z18.strictObject({
-        who: figuresSchema2,
-        characteristic: characteristicSchema,
-        by: wordNumber,
-        until: untilSchema
-      }),
-      drawWound: z18.strictObject({ who: figuresSchema2 }),
-      discardCard: z18.strictObject({ who: figuresSchema2 }),
-      loseAction: z18.strictObject({ who: figuresSchema2, actions: smallCount }),
-      giveAction: z18.strictObject({ who: figuresSchema2, actions: smallCount }),
-      easeTest: z18.strictObject({ test: idSchema2, by: smallCount, onResult }),
-      hardenTest: z18.strictObject({ test: idSchema2, by: smallCount, onResult }),
-      openTest: z18.strictObject({ test: idSchema2 }),
-      closeTest: z18.strictObject({ test: idSchema2 }),
-      award: z18.strictObject({ article: idSchema2, side: anySideSchema }),
-      changeRoll: z18.strictObject({
-        combat: wordNumber.optional(),
-        power: wordNumber.optional(),
-        successes: wordNumber.optional(),
-        reroll: smallCount.optional(),
-        defense: wordNumber.optional()
-      }),
-      preventDamage: z18.strictObject({ points }),
-      redirectAttack: z18.strictObject({ to: figuresSchema2 }),
-      addDamage: z18.strictObject({ points }),
-      get if() {
-        return z18.strictObject({
-          condition: conditionSchema2,
-          then: z18.array(effectSchema2),
-          else: z18.array(effectSchema2).optional()
-        });
-      },
-      get each() {
-        return z18.strictObject({ figures: figuresSchema2, do: z18.array(effectSchema2).min(1) });
-      },
-      get roll() {
-        return z18.strictObject({
-          die: z18.enum(["COMBAT", "POWER", "TEST"]).meta({ id: "DieKind" }),
-          table: z18.array(z18.strictObject({ atLeast: z18.int().min(0), do: z18.array(effectSchema2) })).min(1)
-        });
-      },
-      get chooseFigure() {
-        return z18.strictObject({
-          among: figuresSchema2,
-          optional: z18.boolean().optional(),
-          do: z18.array(effectSchema2).min(1)
-        });
-      },
-      get choose() {
-        return z18.strictObject({
-          seat: z18.enum(["OWNER", "CAUSE", "TARGET"]).meta({ id: "AskedSeat" }),
-          optional: z18.boolean().optional(),
-          options: z18.array(z18.strictObject({ text: localizedSchema, do: z18.array(effectSchema2).min(1) })).min(1)
-        });
-      },
-      get oneOf() {
-        return z18.strictObject({ options: z18.array(z18.array(effectSchema2)).min(2) });
-      },
-      ...effects(parts2)
-    },
-    "Effect",
-    `One thing that a card, sheet, object or scenario does (${cited.effects}).`
-  );
-  return effectSchema2;
-}
-
-// libs/skirmish/src/content/vocabulary/figures.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figures: figures4, places: places2, cited }) {
-  const anySideSchema = z19.enum([...sides2, "SIDE", "OWN", "OTHER"]).meta({ id: "SideWord" });
-  const figuresSchema2 = z19.strictObject({
-    of: figuresOfSchema2,
-    sheet: idSchema2.optional().meta({ description: "Sheet or hero that SHEET or HERO names." }),
-    side: anySideSchema.optional(),
-    get inZone() {
-      return placeSchema2.optional();
-    },
-    get onPlace() {
-      return placeSchema2.optional();
-    },
-    get adjacentTo() {
-      return figuresSchema2.optional();
-    },
-    get inSightOf() {
-      return figuresSchema2.optional();
-    },
-    get withinZones() {
-      return z19.strictObject({ of: figuresSchema2, zones: z19.int().min(0).max(9) }).optional();
-    },
-    damaged: z19.boolean().optional(),
-    activated: z19.boolean().optional().meta({ description: "Heroes: activated this turn already, or not." }),
-    pick: z19.enum(["ALL", "NEAREST", "FARTHEST", "LEAST_LEFT", "RANDOM", "FIRST"]).meta({ id: "Pick" }).optional(),
-    count: smallCount.optional().meta({ description: "With FIRST: how many; 1 by default." }),
-    ...figures4
-  }).meta({ id: "Figures", description: "A choice of figures by rule; ALL by default." });
-  const placeSchema2 = oneOf(
-    {
-      space: idSchema2,
-      zone: idSchema2,
-      get spaceOf() {
-        return figuresSchema2;
-      },
-      get zoneOf() {
-        return figuresSchema2;
-      },
-      tokens: idSchema2.meta({ description: "The spaces of tokens of this kind." }),
-      feature: idSchema2.meta({
-        description: `A piece of scenery, as \`face/id\`: its interaction space, unless something lies on it (${cited.feature}).`
-      }),
-      ...places2
-    },
-    "PlaceWord",
-    "A place on the board."
-  );
-  return { figuresSchema: figuresSchema2, placeSchema: placeSchema2, anySideSchema };
-}
-
-// libs/skirmish/src/content/vocabulary/powers.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-function powerSchemas({ abilitySchema: abilitySchema2, modifiers, cited }, { figuresSchema: figuresSchema2, conditionSchema: conditionSchema2 }, effectSchema2) {
-  const modifierSchema = z20.strictObject({
-    who: figuresSchema2,
-    characteristic: characteristicSchema.optional(),
-    by: wordNumber.optional(),
-    combat: wordNumber.optional().meta({ description: "Combat dice in its attacks." }),
-    power: wordNumber.optional().meta({ description: "Power dice in its attacks." }),
-    against: figuresSchema2.optional().meta({ description: "Only in attacks on these." }),
-    if: conditionSchema2.optional(),
-    ...modifiers
-  }).meta({ id: "Modifier", description: "A change that holds as long as its card or sheet lies open." });
-  const grantSchema = z20.strictObject({ who: figuresSchema2, ability: abilitySchema2, if: conditionSchema2.optional() }).meta({ id: "Grant" });
-  const reactionSchema = z20.strictObject({
-    moment: momentSchema,
-    to: z20.enum(["ATTACK_ON", "ATTACK_BY", "TEST_BY"]).meta({ id: "ReactionTo" }),
-    figures: figuresSchema2.meta({ description: "The figures of the attack or test, seen from the owner as SELF." }),
-    mode: attackModeSchema.optional(),
-    oncePerTurn: z20.boolean().optional()
-  }).meta({ id: "ReactionMoment" });
-  const powerSchema2 = z20.strictObject({
-    trigger: z20.enum(["PERMANENT", "ACTION", "UNIQUE_ACTION", "REACTION", "REVEAL"]).meta({
-      id: "PowerTrigger",
-      description: `PERMANENT: modifiers and grants, from the reveal on (${cited.permanent}). ACTION, UNIQUE_ACTION: for an action (${cited.actions}). REACTION: at \`reaction\` (${cited.reaction}). REVEAL: at the reveal.`
-    }),
-    modifiers: z20.array(modifierSchema).optional(),
-    grants: z20.array(grantSchema).optional(),
-    reaction: reactionSchema.optional(),
-    do: z20.array(effectSchema2).optional()
-  }).meta({ id: "Power" });
-  return { modifierSchema, grantSchema, powerSchema: powerSchema2 };
-}
-
-// libs/skirmish/src/content/vocabulary/vocabulary.ts
-var vocabularyOf = (dialect) => made(dialect);
-function made(dialect) {
-  const { anySideSchema, ...figures4 } = figureSchemas(dialect);
-  const { amountSchema, conditionSchema: conditionSchema2 } = conditionSchemas(dialect, figures4.figuresSchema);
-  const parts2 = { ...figures4, conditionSchema: conditionSchema2 };
-  const effectSchema2 = effectSchemaOf(dialect, parts2, anySideSchema);
-  return { ...parts2, anySideSchema, amountSchema, effectSchema: effectSchema2, ...powerSchemas(dialect, parts2, effectSchema2) };
-}
-
-// libs/skirmish/src/content/records/card-records.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/skirmish/src/content/records/hero-records.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var named = { id: idSchema2, name: localizedSchema };
-var speed = z21.int().min(0).max(5);
-var attack = z21.int().min(0).max(6);
-var defense = z21.int().min(1).max(9);
-var health = z21.int().min(1).max(9);
-var mind = z21.int().min(1).max(7);
-var emblem = { emblem: idSchema2, color: z21.string().regex(/^#[0-9a-f]{6}$/) };
-function heroRecords({ conditionSchema: conditionSchema2, powerSchema: powerSchema2 }, { missionLook, mission: mission3, heroes: heroes2 }) {
-  const innatePowerSchema = z21.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, power: powerSchema2 }).meta({ id: "InnatePower" });
-  const missionSchema2 = z21.strictObject({
-    id: missionIdSchema,
-    text: localizedSchema,
-    condition: conditionSchema2.meta({ description: `Looked at for the hero as SELF (${missionLook}).` }),
-    atEnd: z21.boolean().meta({ description: "Looked at once, when the game has ended." })
-  }).meta({ id: "Mission", description: `A personal mission (${mission3}).` });
-  const heroSheetSchema2 = z21.strictObject({ speed, attack, defense, mind, health, innate: innatePowerSchema }).meta({ id: "HeroSheet" });
-  const heroSchema2 = z21.strictObject({
-    ...named,
-    id: figureIdSchema,
-    type: localizedSchema,
-    flavor: localizedSchema,
-    emblem: emblem.emblem.meta({ description: "The emblem that pictures draw for the hero." }),
-    color: emblem.color,
-    missions: z21.array(missionSchema2).length(2),
-    praise: localizedSchema.meta({ description: "Headline of the praise article." }),
-    discredit: localizedSchema.meta({ description: "Headline of the discredit article." }),
-    sheets: z21.strictObject({ ROOKIE: heroSheetSchema2, HERO: heroSheetSchema2, VETERAN: heroSheetSchema2 }).meta({ id: "HeroSheets" })
-  }).meta({ id: "Hero", description: heroes2 });
-  return { innatePowerSchema, missionSchema: missionSchema2, heroSheetSchema: heroSheetSchema2, heroSchema: heroSchema2 };
-}
-
-// libs/skirmish/src/content/records/card-records.ts
-var modifier = z22.int().min(-9).max(9).optional();
-function cardRecords({ powerSchema: powerSchema2 }, { technique, powerCard: powerCard2, woundCard: woundCard2 }) {
-  const techniqueSchema2 = z22.strictObject({ speed: modifier, attack: modifier, defense: modifier, mind: modifier }).meta({ id: "Technique", description: `Modifiers of the turn (${technique}).` });
-  const powerCardSchema2 = z22.strictObject({
-    ...named,
-    heroId: figureIdSchema,
-    set: z22.enum(["BASE", "WEAKNESS", "ROOKIE", "VETERAN"]).meta({ id: "CardSet" }),
-    flavor: localizedSchema,
-    special: z22.strictObject({
-      type: z22.enum(["MOVEMENT", "ATTACK", "DEFENSE", "MIND", "COORDINATION", "WEAKNESS"]).meta({ id: "PowerType" }),
-      text: localizedSchema,
-      power: powerSchema2
-    }).meta({ id: "SpecialPower" }).optional(),
-    technique: techniqueSchema2.optional()
-  }).meta({
-    id: "PowerCard",
-    description: `A power card: special power left, secret technique right (${powerCard2}).`
-  });
-  const woundCardSchema2 = z22.strictObject({
-    ...named,
-    copies: z22.int().min(1).max(4),
-    side: cardSideSchema,
-    text: localizedSchema,
-    technique: techniqueSchema2.optional(),
-    power: powerSchema2.optional()
-  }).meta({ id: "WoundCard", description: `A text of the wound pile, with its copies (${woundCard2}).` });
-  return { techniqueSchema: techniqueSchema2, powerCardSchema: powerCardSchema2, woundCardSchema: woundCardSchema2 };
-}
-
-// libs/skirmish/src/content/records/test-records.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-function testRecords({ placeSchema: placeSchema2, effectSchema: effectSchema2, conditionSchema: conditionSchema2 }, { test: test3, doorTest, specialAction: specialAction2 }) {
-  const offerSchema2 = z23.strictObject({ characteristic: characteristicSchema, difficulty: z23.int().min(1).max(12) }).meta({ id: "TestOffer" });
-  const testSchema2 = z23.strictObject({
-    id: testIdSchema,
-    name: localizedSchema,
-    text: localizedSchema,
-    at: placeSchema2.meta({ description: "Its place: spaces, a token kind, an object kind. A door test stands on the door." }).optional(),
-    door: idSchema2.optional().meta({ description: `The door that it opens; its place is the two spaces beside (${doorTest}).` }),
-    offers: z23.array(offerSchema2).min(1).max(2),
-    direct: z23.boolean(),
-    repeatable: z23.boolean(),
-    onSuccess: z23.array(effectSchema2)
-  }).meta({ id: "TestCard", description: `A characteristic test (${test3}).` });
-  const specialActionSchema2 = z23.strictObject({
-    id: idSchema2,
-    name: localizedSchema,
-    text: localizedSchema,
-    at: placeSchema2,
-    cost: z23.int().min(1).max(3),
-    if: conditionSchema2.optional(),
-    do: z23.array(effectSchema2).min(1)
-  }).meta({ id: "SpecialAction", description: `A special action without a test (${specialAction2}).` });
-  return { offerSchema: offerSchema2, testSchema: testSchema2, specialActionSchema: specialActionSchema2 };
-}
-
-// libs/skirmish/src/content/records/villain-records.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var villainRecords = (innatePowerSchema, { leastActions, villainSheet: villainSheet2, lieutenant }) => ({
-  villainSheetSchema: z24.strictObject({
-    ...named,
-    type: localizedSchema,
-    rank: z24.enum(["MINION", "LIEUTENANT", "MASTER"]).meta({ id: "VillainRank" }),
-    figures: z24.int().min(1).max(10),
-    speed,
-    attack,
-    defense,
-    health,
-    actions: z24.int().min(leastActions).max(5),
-    ...emblem,
-    powers: z24.array(innatePowerSchema).min(1),
-    origin: localizedSchema
-  }).refine(({ rank, figures: figures4 }) => rank !== "LIEUTENANT" || figures4 === 1, `A lieutenant is unique (${lieutenant}).`).meta({ id: "VillainSheet", description: `A villain: one or more figures (${villainSheet2}).` })
-});
-
-// libs/skirmish/src/content/records/records.ts
-function recordsOf(vocabulary2, terms) {
-  const heroes2 = heroRecords(vocabulary2, terms);
-  return {
-    ...heroes2,
-    ...cardRecords(vocabulary2, terms),
-    ...villainRecords(heroes2.innatePowerSchema, terms),
-    ...testRecords(vocabulary2, terms)
-  };
-}
-
-// libs/skirmish/src/content/selectors.ts
-var selectors_exports = {};
-__export(selectors_exports, {
-  alliesHere: () => alliesHere,
-  alliesSeen: () => alliesSeen,
-  attacker: () => attacker,
-  chosen: () => chosen,
-  enemiesBeside: () => enemiesBeside,
-  enemiesHere: () => enemiesHere,
-  enemiesHurt: () => enemiesHurt,
-  enemiesNear: () => enemiesNear,
-  enemiesSeen: () => enemiesSeen,
-  here: () => here,
-  ours: () => ours,
-  oursHere: () => oursHere,
-  oursNear: () => oursNear,
-  self: () => self,
-  target: () => target
-});
-var self = { of: "SELF" };
-var target = { of: "TARGET" };
-var attacker = { of: "CAUSE" };
-var chosen = { of: "CHOSEN" };
-var here = { zoneOf: self };
-var alliesHere = { of: "ALLIES", inZone: here };
-var alliesSeen = { of: "ALLIES", inSightOf: self };
-var enemiesHere = { of: "ENEMIES", inZone: here };
-var enemiesBeside = { of: "ENEMIES", adjacentTo: self };
-var enemiesNear = { of: "ENEMIES", withinZones: { of: self, zones: 2 } };
-var enemiesSeen = { of: "ENEMIES", inSightOf: self };
-var enemiesHurt = { of: "ENEMIES", damaged: true };
-var ours = { of: "HEROES", side: "OWN" };
-var oursHere = { of: "HEROES", side: "OWN", inZone: here };
-var oursNear = { of: "HEROES", side: "OWN", withinZones: { of: self, zones: 1 } };
-
-// libs/skirmish/src/content/power-forms.ts
-var concerned = {
-  YOU: { figures: self, en: "you", fr: "vous" },
-  ALLY_HERE: { figures: alliesHere, en: "an ally in your zone", fr: "un allié de votre zone" },
-  OURS: { figures: ours, en: "you or an allied hero", fr: "vous ou un héros allié" },
-  OURS_HERE: {
-    figures: oursHere,
-    en: "you or an allied hero in your zone",
-    fr: "vous ou un héros allié de votre zone"
-  },
-  OURS_NEAR: {
-    figures: oursNear,
-    en: "you or an allied hero within 1 zone",
-    fr: "vous ou un héros allié à 1 zone au plus"
-  }
-};
-var attackWords = {
-  ANY: { en: "an attack", fr: "une attaque" },
-  MELEE: { en: "a melee attack", fr: "une attaque au corps à corps" },
-  RANGED: { en: "a ranged attack", fr: "une attaque à distance" }
-};
-function powerFormsOf(further) {
-  const all = { ...concerned, ...further };
-  return {
-    /** Works from the reveal to the end of the turn, for no action. */
-    allTurn: (en, fr, lasting) => ({
-      text: { en: `All turn: ${en}`, fr: `Tout le tour : ${fr}` },
-      power: { trigger: "PERMANENT", ...lasting }
-    }),
-    /** Works as long as the figure is in play: an innate power. */
-    always: (en, fr, lasting) => ({
-      text: { en: `Always: ${en}`, fr: `Toujours : ${fr}` },
-      power: { trigger: "PERMANENT", ...lasting }
-    }),
-    /** Costs an action, as often as there are actions. */
-    action: (en, fr, effects) => ({
-      text: { en: `Action: ${en}`, fr: `Action : ${fr}` },
-      power: { trigger: "ACTION", do: effects }
-    }),
-    /** Costs an action, once a turn. */
-    uniqueAction: (en, fr, effects) => ({
-      text: { en: `Unique action: ${en}`, fr: `Action unique : ${fr}` },
-      power: { trigger: "UNIQUE_ACTION", do: effects }
-    }),
-    /** Happens at the reveal. */
-    atReveal: (en, fr, effects) => ({
-      text: { en: `Reveal: ${en}`, fr: `Révélation : ${fr}` },
-      power: { trigger: "REVEAL", do: effects }
-    }),
-    /** Is offered when a figure attacks, is attacked or takes a test. */
-    reaction: (occasion, en, fr, effects) => {
-      const { moment, to, whom, mode, once: once2 } = occasion;
-      const words = occasionWords(occasion, all[whom]);
-      return {
-        text: { en: `Reaction, ${words.en}: ${en}`, fr: `Réaction, ${words.fr} : ${fr}` },
-        power: {
-          trigger: "REACTION",
-          reaction: {
-            moment,
-            to,
-            figures: all[whom].figures,
-            ...mode && { mode },
-            ...once2 && { oncePerTurn: true }
-          },
-          do: effects
-        }
-      };
-    }
-  };
-}
-function occasionWords({ moment, to, mode, once: once2 }, who) {
-  const attack3 = attackWords[mode ?? "ANY"];
-  const event = to === "TEST_BY" ? { en: `a test by ${who.en}`, fr: `un test tenté par ${who.fr}` } : to === "ATTACK_ON" ? { en: `${attack3.en} on ${who.en}`, fr: `${attack3.fr} contre ${who.fr}` } : { en: `${attack3.en} by ${who.en}`, fr: `${attack3.fr} menée par ${who.fr}` };
-  const when = {
-    BEFORE_ROLL: { en: `before the roll of ${event.en}`, fr: `avant le jet d’${event.fr}` },
-    AFTER_ATTACK_ROLL: { en: `after the roll of ${event.en}`, fr: `après le jet d’${event.fr}` },
-    AFTER_TEST_ROLL: { en: `after the roll of ${event.en}`, fr: `après le jet d’${event.fr}` },
-    AFTER_HIT: { en: `when ${event.en} has hit`, fr: `après la réussite d’${event.fr}` },
-    AFTER_ATTACK: { en: `after ${event.en}, hit or miss`, fr: `après ${event.fr}, réussie ou non` }
-  }[moment];
-  return { en: `${when.en}${once2 ? ", once a turn" : ""}`, fr: `${when.fr}${once2 ? ", une fois par tour" : ""}` };
-}
-
-// libs/skirmish/src/content/hero-cards.ts
-var cardsOfHeroIn = (all) => (heroId13, ...sets2) => all().filter((card6) => card6.heroId === heroId13 && (sets2.length === 0 || sets2.includes(card6.set)));
-
-// libs/skirmish/src/content/innate-powers.ts
-var powersOfSheets = (heroes2, villains) => [
-  ...heroes2.flatMap(({ sheets }) => Object.values(sheets).map(({ innate: innate2 }) => innate2)),
-  ...villains.flatMap(({ powers }) => powers)
-];
-
-// libs/skirmish/src/content/turns.ts
-var inTurns = (first, last) => ({
-  and: [{ atLeast: { what: { turn: true }, number: first } }, { atMost: { what: { turn: true }, number: last } }]
-});
-var onTurn = (turn) => inTurns(turn, turn);
-
-// libs/skirmish/src/table/figures.ts
-var placesIn = onceFor((_figures) => /* @__PURE__ */ new Map());
-function findFigure({ figures: figures4 }, id) {
-  const places2 = placesIn(figures4);
-  const known2 = figures4[places2.get(id) ?? -1];
-  if (known2?.id === id) return known2;
-  const place = figures4.findIndex((figure4) => figure4.id === id);
-  if (place >= 0) places2.set(id, place);
-  return figures4[place];
-}
-function figureOf(state, id) {
-  const figure4 = findFigure(state, id);
-  if (!figure4) throw new RangeError(`There is no figure "${id}" in this game.`);
-  return figure4;
-}
-var findHeroState = (state, id) => state.heroes.find(({ heroId: heroId13 }) => heroId13 === id);
-function heroOf(state, id) {
-  const hero7 = findHeroState(state, id);
-  if (!hero7) throw new RangeError(`There is no hero "${id}" in this game.`);
-  return hero7;
-}
-var figuresInPlay = (state) => state.figures.filter(isInPlay);
-var isInPlay = ({ status, spaceId }) => status === "IN_PLAY" && spaceId !== null;
-function standsOnBoard(state, id) {
-  const figure4 = id === null ? void 0 : findFigure(state, id);
-  return figure4 !== void 0 && isInPlay(figure4);
-}
-var occupantOf = (state, spaceId) => state.figures.find((figure4) => figure4.spaceId === spaceId && figure4.status === "IN_PLAY");
-function spaceOf2(state, id) {
-  const { spaceId } = figureOf(state, id);
-  if (spaceId === null) throw new RangeError(`"${id}" stands nowhere.`);
-  return spaceId;
-}
-function heroBehind(state, id) {
-  const figure4 = findFigure(state, id);
-  return figure4 && findHeroState(state, figure4.ownerId ?? figure4.id);
-}
-function seatOfHero(state, id) {
-  const hero7 = heroBehind(state, id);
-  if (!hero7) return null;
-  const seat4 = state.seats[hero7.seat];
-  return seat4 && !seat4.resigned ? seat4.seat : null;
-}
-function seatOf({ book: book2, state }, id) {
-  const figure4 = findFigure(state, id);
-  return figure4 ? book2.seatOf(state, figure4) : null;
-}
-var superVillains = (state) => state.figures.filter((figure4) => figure4.superVillain && isInPlay(figure4));
-var isVillainOut = (state) => superVillains(state).length === 0;
-
-// libs/skirmish/src/table/deeds.ts
-function countDeed(state, heroId13, deed) {
-  const { deeds } = heroOf(state, heroId13);
-  deeds[deed] = (deeds[deed] ?? 0) + 1;
-}
-function noteDeed(state, figureId, deed) {
-  if (figureId !== void 0 && findHeroState(state, figureId)) countDeed(state, figureId, deed);
-}
-
 // libs/skirmish/src/table/board.ts
 var boardOf = ({ book: book2, state }) => book2.boardOf(state);
 var openDoorsOf = ({ book: book2, state }) => book2.openDoorsOf(state);
 var coveredCells = ({ book: book2, state }, exceptId = null) => book2.coveredCells(state, exceptId);
 var zoneOfSpace = (table, spaceId) => boardOf(table).space(spaceId).zoneId;
-var zoneOf = (table, id) => zoneOfSpace(table, spaceOf2(table.state, id));
+var zoneOf = (table, id) => zoneOfSpace(table, spaceOf(table.state, id));
 function zoneAround(table, spaceId) {
   const zoneId = zoneOfSpace(table, spaceId);
   return zoneId === "" ? [] : [[...boardOf(table).zone(zoneId).spaces]];
@@ -3435,437 +2436,11 @@ function zonesBetween(table, a, b, doors = openDoorsOf(table)) {
 var noWay = 99;
 var areSpacesAdjacent = (table, a, b) => areCellsAdjacent(boardOf(table), openDoorsOf(table), cellOf(a), cellOf(b));
 
-// libs/skirmish/src/table/put-on.ts
-function noteZone(table, figureId) {
-  const hero7 = findHeroState(table.state, figureId);
-  if (!hero7) return;
-  const zone = zoneOf(table, figureId);
-  if (hero7.zonesVisited.includes(zone)) return;
-  hero7.zonesVisited.push(zone);
-  hero7.deeds["ZONES_VISITED"] = hero7.zonesVisited.length;
-}
-function putOn(table, figureId, spaceId) {
-  const figure4 = figureOf(table.state, figureId);
-  if (figure4.spaceId !== null) noteZone(table, figureId);
-  figure4.spaceId = spaceId;
-  noteZone(table, figureId);
-}
-
-// libs/skirmish/src/activation/action-evolvers.ts
-var unchanged = (_state) => void 0;
-var actionEvolvers = (book2) => ({
-  actionSpent({ active }, { figureId, actions }) {
-    if (!active) return;
-    if (active.figureId === figureId) active.actions -= actions;
-    else active.sidekicks = active.sidekicks.filter((id) => id !== figureId);
-  },
-  figureMoved(state, { figureId, to, kind }) {
-    putOn({ state, book: book2 }, figureId, to);
-    if (kind === "TRAVEL" || kind === "REPOSITION" || kind === "BREAK_AWAY") noteDeed(state, figureId, "MOVES");
-  },
-  powerUsed(state, { figureId, powerId, reaction: reaction2 }) {
-    const used = heroBehind(state, figureId)?.usedPowers ?? (state.villainPowers[figureId] ??= []);
-    if (!used.includes(powerId)) used.push(powerId);
-    if (reaction2) noteDeed(state, figureId, "REACTIONS_USED");
-    else if (book2.findPowerCard(powerId)?.set !== "WEAKNESS") noteDeed(state, figureId, "POWERS_USED");
-  },
-  reactionDeclined: unchanged,
-  choiceMade: unchanged,
-  effectPassedOver: unchanged
-});
-
-// libs/skirmish/src/table/seats.ts
-function seatAt(state, seat4) {
-  const found2 = state.seats[seat4];
-  if (!found2) throw new RangeError(`There is no seat ${seat4}.`);
-  return found2;
-}
-var seatsOf = (state, side3) => state.seats.filter((seat4) => seat4.side === side3);
-var seatsWhere = (state, holds) => state.seats.filter((seat4) => !seat4.resigned && holds(seat4)).map(({ seat: seat4 }) => seat4);
-function sideOf(state, side3) {
-  const found2 = state.sides[side3];
-  if (!found2) throw new RangeError(`There is no side "${side3}" in this game.`);
-  return found2;
-}
-
-// libs/skirmish/src/activation/activation.ts
-function actionsAtStart({ book: book2, state }, heroId13) {
-  const own = book2.actionsOf(state, figureOf(state, heroId13)) + heroOf(state, heroId13).bonusActions;
-  return Math.min(book2.mostActions, Math.max(0, own));
-}
-function isActivationOver(state) {
-  const { active } = state;
-  if (!active || !standsOnBoard(state, active.figureId)) return true;
-  return active.actions <= 0 && !active.sidekicks.some((id) => standsOnBoard(state, id));
-}
-var activationEvolvers = {
-  heroActivated(state, { side: side3, heroId: heroId13, actions, sidekicks: sidekicks2 }) {
-    sideOf(state, side3).deck.shift();
-    heroOf(state, heroId13).activated = true;
-    state.active = { figureId: heroId13, actions, granted: actions, sidekicks: [...sidekicks2] };
-  },
-  cardVoid(state, { side: side3 }) {
-    sideOf(state, side3).deck.shift();
-  },
-  activationEnded(state) {
-    Object.assign(state, { active: null, step: null });
-    state.modifiers = state.modifiers.filter(({ until }) => until !== "ACTIVATION");
-  }
-};
-
-// libs/skirmish/src/attacking/attack-evolvers.ts
-var unchanged2 = (_state) => void 0;
-var attackEvolvers = (book2) => ({
-  attackDeclared: unchanged2,
-  attackVoid(state, { targetId }) {
-    noteDeed(state, targetId, "ATTACKS_DODGED");
-  },
-  attackRedirected: unchanged2,
-  attackRolled: unchanged2,
-  rollChanged: unchanged2,
-  attackResolved(state, { attackerId, targetId, hit }) {
-    if (hit) noteDeed(state, attackerId, "HITS");
-    else noteDeed(state, targetId, "ATTACKS_DODGED");
-  },
-  figurePushed(state, { figureId, to, by: by3 }) {
-    putOn({ state, book: book2 }, figureId, to);
-    noteDeed(state, by3, "PUSHES");
-  },
-  pushDeclined: unchanged2
-});
-
-// libs/skirmish/src/table/pieces.ts
-var nextPieceId = ({ laid: laid2 }, kindId) => `${kindId}-${(laid2[kindId] ?? 0) + 1}`;
-function countPiece({ laid: laid2 }, kindId) {
-  laid2[kindId] = (laid2[kindId] ?? 0) + 1;
-}
-function layToken(state, { id, kindId, spaceId }) {
-  state.tokens.push({ id, kindId, spaceId });
-  countPiece(state, kindId);
-}
-
-// libs/skirmish/src/behaviour/effect-evolvers.ts
-var unchanged3 = (_state) => void 0;
-var effectEvolvers = (book2) => ({
-  damageDealt(state, { figureId, points: points2, damage }) {
-    figureOf(state, figureId).damage = damage;
-    const hero7 = findHeroState(state, figureId);
-    if (hero7) hero7.deeds["DAMAGE_TAKEN"] = (hero7.deeds["DAMAGE_TAKEN"] ?? 0) + points2;
-  },
-  damagePrevented: unchanged3,
-  figureHealed(state, { figureId, damage }) {
-    figureOf(state, figureId).damage = damage;
-  },
-  modifierLaid(state, { figureId, characteristic: characteristic3, by: by3, until }) {
-    state.modifiers.push({ figureId, characteristic: characteristic3, by: by3, until });
-  },
-  figurePlaced(state, { figureId, spaceId, spawned }) {
-    if (spawned) Object.assign(figureOf(state, figureId), { status: "IN_PLAY", damage: 0, spaceId: null });
-    putOn({ state, book: book2 }, figureId, spaceId);
-  },
-  figuresSwapped(state, { a, b }) {
-    const [toA, toB] = [figureOf(state, b).spaceId, figureOf(state, a).spaceId];
-    if (toA !== null) putOn({ state, book: book2 }, a, toA);
-    if (toB !== null) putOn({ state, book: book2 }, b, toB);
-  },
-  pieceAdded(state, { piece: piece3, pieceId, ...laid2 }) {
-    if (piece3 === "TOKEN") layToken(state, { id: pieceId, ...laid2 });
-  },
-  pieceRemoved(state, { piece: piece3, pieceId: id }) {
-    if (piece3 === "TOKEN") state.tokens = state.tokens.filter((token) => token.id !== id);
-    if (piece3 === "FIGURE") removeFigure(state, id);
-  },
-  doorSet(state, { door: door2, open: open2 }) {
-    state.openDoors = state.openDoors.filter((id) => id !== door2);
-    if (open2) state.openDoors = [...state.openDoors, door2].sort();
-  },
-  actionsChanged(state, { heroId: heroId13, by: by3 }) {
-    const { active } = state;
-    const hero7 = findHeroState(state, heroId13);
-    if (active?.figureId !== heroId13) {
-      if (hero7) hero7.bonusActions += by3;
-      return;
-    }
-    active.actions += by3;
-    if (by3 > 0) active.granted += by3;
-  },
-  cardDiscarded(state, { heroId: heroId13, cardId }) {
-    const hero7 = findHeroState(state, heroId13);
-    if (!hero7) return;
-    hero7.hand = hero7.hand.filter((id) => id !== cardId);
-    hero7.discard.push(cardId);
-  }
-});
-function removeFigure(state, id) {
-  const figure4 = figureOf(state, id);
-  const returns = figure4.kind === "VILLAIN" && !figure4.superVillain;
-  Object.assign(figure4, { spaceId: null, damage: 0, status: returns ? "RESERVE" : "OUT" });
-  if (state.active) state.active.sidekicks = state.active.sidekicks.filter((sidekickId) => sidekickId !== id);
-}
-
-// libs/skirmish/src/command-rules.ts
-var refused = (book2, rule2, code, facts = {}) => refuse(book2.rule(rule2), code, facts);
-
-// libs/skirmish/src/table/card-order.ts
-var AFTER_POWER_CARDS = 1e3;
-var AFTER_WOUNDS = 2e3;
-function compareCardsOf({
-  powerCards: powerCards2,
-  isWoundCard: isWoundCard2,
-  isBlank = () => false
-}) {
-  const places2 = new Map(powerCards2.map(({ id }, place) => [id, place]));
-  const placeOf = (cardId) => {
-    if (!isWoundCard2(cardId)) return places2.get(cardId) ?? AFTER_POWER_CARDS;
-    const number = Number(/\d+$/.exec(cardId)?.[0] ?? 0);
-    return (isBlank(cardId) ? AFTER_WOUNDS : AFTER_POWER_CARDS) + number;
-  };
-  return (a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : Number(a > b));
-}
-var inHandOrder = (book2, cardIds) => [...cardIds].sort((a, b) => book2.compareCards(a, b));
-
-// libs/skirmish/src/table/hero-cards.ts
-var heldCards = ({ hand, plan: plan2 }) => [
-  .../* @__PURE__ */ new Set([...hand, ...(plan2 ?? []).map(({ cardId }) => cardId)])
-];
-var powerCardsOf = (book2, hero7) => inHandOrder(
-  book2,
-  [...heldCards(hero7), ...hero7.discard, ...hero7.inPlay.map(({ cardId }) => cardId), ...hero7.notTaken].filter(
-    (cardId) => !book2.isWoundCard(cardId)
-  )
-);
-
-// libs/skirmish/src/campaign/advancement.ts
-var cardsOfSet = (book2, hero7, set) => powerCardsOf(book2, hero7).filter((id) => book2.powerCard(id).set === set);
-var heroRecord = (book2, hero7) => ({
-  heroId: hero7.heroId,
-  rank: hero7.rank,
-  cards: powerCardsOf(book2, hero7),
-  setAside: [...hero7.setAside]
-});
-function rankAfter(book2, hero7) {
-  if (hero7.rank === "ROOKIE" && cardsOfSet(book2, hero7, "ROOKIE").length === 0) return "HERO";
-  const all = book2.cardsOfHero(hero7.heroId, "VETERAN").length;
-  return hero7.rank === "HERO" && cardsOfSet(book2, hero7, "VETERAN").length === all ? "VETERAN" : hero7.rank;
-}
-var phaseAfterEnd = (book2, state) => state.options.campaign && state.seats.some(({ seat: seat4 }) => book2.advancingHero(state, seat4)) ? "ADVANCEMENT" : "OVER";
-var advancementSteps = (book2) => ({
-  advancement: {
-    asked: (state) => stepping(book2, state),
-    byDefault: () => ({ type: "skipCampaignStep" })
-  }
-});
-var stepping = (book2, state) => seatsWhere(state, ({ seat: seat4, ready }) => !ready && book2.advancingHero(state, seat4)?.rank === "ROOKIE");
-function advanceUnasked({ turn, state, book: book2 }) {
-  const asked2 = stepping(book2, state);
-  for (const { seat: seat4, ready } of state.seats) {
-    const hero7 = book2.advancingHero(state, seat4);
-    if (!hero7 || ready || asked2.includes(seat4)) continue;
-    const owned = cardsOfSet(book2, hero7, "VETERAN");
-    const missing2 = book2.cardsOfHero(hero7.heroId, "VETERAN").map(({ id }) => id).filter((id) => !owned.includes(id));
-    const gains = hero7.rank === "HERO" && missing2.length > 0;
-    const gained = gains ? turn.random.pick(missing2) : null;
-    turn.emit({ type: "campaignStepTaken", seat: seat4, heroId: hero7.heroId, gained, lost: null });
-  }
-}
-function advancementCommands(book2, steps) {
-  const heroIdOf = (state, seat4) => book2.advancingHero(state, seat4)?.heroId ?? "";
-  return {
-    campaignStep: {
-      steps,
-      check(state, { rookieCardId, regainCardId }, seat4) {
-        const unknown = [rookieCardId, regainCardId].find((id) => !book2.findPowerCard(id));
-        if (unknown !== void 0) return refused(book2, "campaignStep", "UNKNOWN_ID", { id: unknown });
-        const hero7 = book2.advancingHero(state, seat4);
-        if (!hero7 || !cardsOfSet(book2, hero7, "ROOKIE").includes(rookieCardId)) {
-          return refused(book2, "campaignStep", "NOT_A_ROOKIE_CARD", { card: rookieCardId });
-        }
-        return hero7.setAside.includes(regainCardId) ? void 0 : refused(book2, "campaignStep", "CARD_NOT_SET_ASIDE", { card: regainCardId });
-      },
-      *offers(state, seat4) {
-        const hero7 = book2.advancingHero(state, seat4);
-        if (!hero7) return;
-        for (const rookieCardId of cardsOfSet(book2, hero7, "ROOKIE")) {
-          for (const regainCardId of hero7.setAside) yield { type: "campaignStep", rookieCardId, regainCardId };
-        }
-      },
-      perform: (turn, { rookieCardId, regainCardId }, seat4) => {
-        const heroId13 = heroIdOf(turn.state, seat4);
-        turn.emit({ type: "campaignStepTaken", seat: seat4, heroId: heroId13, gained: regainCardId, lost: rookieCardId });
-      }
-    },
-    skipCampaignStep: {
-      steps,
-      check: () => void 0,
-      *offers() {
-        yield { type: "skipCampaignStep" };
-      },
-      perform: (turn, _command, seat4) => {
-        const heroId13 = heroIdOf(turn.state, seat4);
-        turn.emit({ type: "campaignStepTaken", seat: seat4, heroId: heroId13, gained: null, lost: null });
-      }
-    }
-  };
-}
-var advancementEvolvers = (book2) => ({
-  campaignStepTaken(state, { seat: seat4, heroId: heroId13, gained, lost }) {
-    const hero7 = heroOf(state, heroId13);
-    if (lost !== null) {
-      hero7.hand = hero7.hand.filter((id) => id !== lost);
-      hero7.discard = hero7.discard.filter((id) => id !== lost);
-      hero7.inPlay = hero7.inPlay.filter(({ cardId }) => cardId !== lost);
-      hero7.notTaken = hero7.notTaken.filter((id) => id !== lost);
-    }
-    if (gained !== null) {
-      hero7.setAside = hero7.setAside.filter((id) => id !== gained);
-      hero7.notTaken = inHandOrder(book2, [...hero7.notTaken, gained]);
-    }
-    hero7.rank = rankAfter(book2, hero7);
-    seatAt(state, seat4).ready = true;
-    if (state.seats.every((other) => other.ready || !book2.advancingHero(state, other.seat))) {
-      Object.assign(state, { phase: "OVER", step: null });
-    }
-  }
-});
-
-// libs/skirmish/src/end-of-turn/upkeep.ts
-var upkeepEvolvers = {
-  upkeepDone(state) {
-    Object.assign(state, { phase: "UPKEEP", step: null, villainPowers: {} });
-    state.modifiers = state.modifiers.filter(({ until }) => until !== "TURN");
-    for (const hero7 of state.heroes) {
-      Object.assign(hero7, { plan: null, activated: false, bonusActions: 0, drewWound: false, usedPowers: [] });
-    }
-  },
-  missionAccomplished(state, { heroId: heroId13 }) {
-    const hero7 = state.heroes.find((each) => each.heroId === heroId13);
-    if (hero7) hero7.missionDone = true;
-  }
-};
-
-// libs/skirmish/src/machine/window-evolvers.ts
-function windowOf({
-  kind,
-  seat: seat4,
-  figureId = "",
-  powerId = "",
-  source: source3,
-  options
-}) {
-  switch (kind) {
-    case "REACTION":
-      return { kind: "reaction", seat: seat4, figureId, powerId };
-    case "PUSH":
-      return { kind: "push", seat: seat4, figureId, spaces: options.map(({ optionId }) => optionId) };
-    case "CHOICE":
-      return { kind: "choice", seat: seat4, sourceId: source3 ?? "", options: options.map((option) => ({ ...option })) };
-  }
-}
-var windowEvolvers = {
-  windowOpened(state, event) {
-    state.window = windowOf(event);
-    state.windows += 1;
-    state.stack = JSON.parse(event.stack);
-  },
-  windowClosed(state) {
-    state.window = null;
-    state.stack = [];
-  }
-};
-
-// libs/skirmish/src/set-up/missions.ts
-function rollMission(random, [first, second]) {
-  const faces3 = [random.pick(attackDice.COMBAT.faces)];
-  while (faces3.at(-1) === "POW") faces3.push(random.pick(attackDice.COMBAT.faces));
-  return { faces: faces3, missionId: (faces3.at(-1) === "0" ? first : second)?.id ?? "" };
-}
-var missionEvolvers = {
-  missionRolled(state, { heroId: heroId13, missionId }) {
-    heroOf(state, heroId13).missionId = missionId;
-  }
-};
-
-// libs/skirmish/src/set-up/placement.ts
-var isUnplaced = (state, heroId13) => findFigure(state, heroId13)?.status === "RESERVE";
-var unplaced = (state) => state.heroes.filter(({ heroId: heroId13 }) => isUnplaced(state, heroId13));
-var ownUnplaced = (state, seat4) => unplaced(state).filter((hero7) => hero7.seat === seat4);
-var freeStarts = (book2, state, side3) => book2.startSpaces(state, side3).filter((spaceId) => !occupantOf(state, spaceId));
-var placementSteps = (book2) => ({
-  "setup.placement": {
-    asked: (state) => seatsWhere(
-      state,
-      ({ seat: seat4, side: side3 }) => ownUnplaced(state, seat4).length > 0 && freeStarts(book2, state, side3).length > 0
-    ),
-    byDefault: (state, seat4) => ({
-      type: "placeHero",
-      heroId: ownUnplaced(state, seat4)[0]?.heroId ?? "",
-      spaceId: freeStarts(book2, state, seatAt(state, seat4).side)[0] ?? ""
-    })
-  }
-});
-var placementCommands = (book2, steps) => ({
-  placeHero: {
-    steps,
-    check(state, { heroId: heroId13, spaceId }, seat4) {
-      if (!book2.isHeroId(heroId13)) return refused(book2, "placement", "UNKNOWN_ID", { id: heroId13 });
-      if (!book2.boardOf(state).hasSpace(spaceId)) return refused(book2, "placement", "UNKNOWN_ID", { id: spaceId });
-      const hero7 = findHeroState(state, heroId13);
-      if (hero7?.seat !== seat4) return refused(book2, "placement", "NOT_OWN_HERO", { hero: heroId13 });
-      if (!isUnplaced(state, heroId13)) return refused(book2, "placement", "ALREADY_PLACED");
-      if (!book2.startSpaces(state, hero7.side).includes(spaceId)) {
-        return refused(book2, "placement", "NOT_A_START_SPACE", { space: spaceId });
-      }
-      return occupantOf(state, spaceId) ? refused(book2, "oneFigureASpace", "SPACE_TAKEN", { space: spaceId }) : void 0;
-    },
-    *offers(state, seat4) {
-      for (const { heroId: heroId13, side: side3 } of ownUnplaced(state, seat4)) {
-        for (const spaceId of freeStarts(book2, state, side3)) yield { type: "placeHero", heroId: heroId13, spaceId };
-      }
-    },
-    perform: (turn, { heroId: heroId13, spaceId }) => {
-      turn.emit({ type: "heroPlaced", heroId: heroId13, spaceId });
-    }
-  }
-});
-var placementEvolvers = {
-  heroPlaced(state, { heroId: heroId13, spaceId }) {
-    Object.assign(figureOf(state, heroId13), { spaceId, status: "IN_PLAY" });
-  }
-};
-
-// libs/skirmish/src/strategy/strategy-evolvers.ts
-var strategyEvolvers = (book2) => ({
-  turnStarted(state, { turn }) {
-    Object.assign(state, { turn, phase: "TURN_START", step: null });
-    for (const seat4 of state.seats) Object.assign(seat4, { ready: false, ...book2.changesATurn });
-  },
-  decksStacked(state, { side: side3, order }) {
-    sideOf(state, side3).deck = [...order];
-  },
-  heroPlanned(state, { heroId: heroId13, plays: plays3 }) {
-    heroOf(state, heroId13).plan = plays3.map((play2) => ({ ...play2 }));
-  },
-  planTakenBack(state, { seat: seat4, heroId: heroId13 }) {
-    heroOf(state, heroId13).plan = null;
-    seatAt(state, seat4).takeBacks -= 1;
-  },
-  orderProposed(state, { seat: seat4, side: side3, order }) {
-    sideOf(state, side3).deck = [...order];
-    seatAt(state, seat4).proposals -= 1;
-    for (const ally of seatsOf(state, side3)) {
-      if (ally.seat !== seat4) ally.ready = false;
-    }
-  },
-  readyDeclared(state, { seat: seat4 }) {
-    seatAt(state, seat4).ready = true;
-  }
-});
-
-// libs/skirmish/src/table/enemies.ts
+// libs/skirmish/src/figures/enemies.ts
 var isEnemy = ({ book: book2, state }, a, b) => book2.isEnemy(state, figureOf(state, a), figureOf(state, b));
 var isAlly = (table, a, b) => a !== b && !isEnemy(table, a, b);
 
-// libs/skirmish/src/table/sheet.ts
+// libs/skirmish/src/figures/sheet.ts
 var fieldOf = { SPEED: "speed", ATTACK: "attack", DEFENSE: "defense", MIND: "mind" };
 function printed({ book: book2, state }, id, characteristic3) {
   const figure4 = figureOf(state, id);
@@ -4099,6 +2674,40 @@ function outOfSide(table, word, scope) {
   ).length;
 }
 
+// libs/skirmish/src/board/what-stops.ts
+function whatStopsLine(board, openDoors, from, to, blocked) {
+  for (const end of [from, to]) {
+    if (walkableIndex(board.grid, end) < 0) throw new RangeError(`No line begins or ends at ${spaceIdOf(end)}.`);
+  }
+  const doorways = doorwaysOf(board, openDoors);
+  const onBoard2 = ({ x, y }) => ({ x: from.x + x, y: from.y + y });
+  const { cells: cells2, edges } = courseOf(to.x - from.x, to.y - from.y);
+  const met = [
+    ...edges.flatMap(({ edge, ...at2 }) => {
+      const here3 = { ...onBoard2(at2), edge };
+      const stop = stopOn(board, doorways, here3);
+      return stop ? [{ stop, far: distanceToEdge(from, to, here3) }] : [];
+    }),
+    ...cells2.map(onBoard2).filter(blocked).map((cell2) => ({ stop: { kind: "CELL", cell: cell2 }, far: distanceToCell(from, to, cell2) }))
+  ];
+  return met.sort((one2, other) => one2.far - other.far || compareStops(one2.stop, other.stop))[0]?.stop;
+}
+function stopOn(board, doorways, side3) {
+  const { upright, index } = edgeIndex(board.grid, side3);
+  const what = (upright ? board.grid.upright : board.grid.level)[index] ?? WALL;
+  if (!isClosed(what, doorways)) return void 0;
+  const door2 = board.doors[what - FIRST_DOOR];
+  return door2 ? { kind: "DOOR", doorId: door2.id } : { kind: "WALL", edge: { ...beyond(side3), edge: upright ? "E" : "S" } };
+}
+var kinds2 = ["WALL", "DOOR", "CELL"];
+function compareStops(one2, other) {
+  if (one2.kind === "WALL" && other.kind === "WALL") {
+    return compareCells(one2.edge, other.edge) || (one2.edge.edge < other.edge.edge ? -1 : 1);
+  }
+  if (one2.kind === "DOOR" && other.kind === "DOOR") return one2.doorId < other.doorId ? -1 : 1;
+  return kinds2.indexOf(one2.kind) - kinds2.indexOf(other.kind);
+}
+
 // libs/skirmish/src/table/lines.ts
 function isClearFor(table, figureId, from, to, unhindered = {}) {
   const blocked = blockedFor(table, figureId, unhindered);
@@ -4154,7 +2763,7 @@ var scopeOfOpenPower = (state, figureId, targetId = null) => ({
   isDeed: false
 });
 
-// libs/skirmish/src/table/powers.ts
+// libs/skirmish/src/figures/powers.ts
 function powersOf(table, figureId) {
   if (!standsOnBoard(table.state, figureId)) return [];
   return powersOfFigure(table, figureOf(table.state, figureId));
@@ -4204,7 +2813,7 @@ var techniquesOf = ({ book: book2 }, hero7) => hero7.inPlay.flatMap(({ cardId, s
 var techniqueOn = (side3, technique) => technique && side3 === "RIGHT" ? [technique] : [];
 var isPowerId = (book2, id) => book2.findPowerCard(id) !== void 0 || book2.findWoundCard(id) !== void 0 || book2.isOnSheet(id);
 
-// libs/skirmish/src/table/abilities.ts
+// libs/skirmish/src/figures/abilities.ts
 var hasAbility = (table, figureId, ability) => timesGranted(table, figureId, ability) > 0;
 function timesGranted(table, figureId, ability) {
   let times = 0;
@@ -4219,832 +2828,7 @@ function timesGranted(table, figureId, ability) {
   return times;
 }
 
-// libs/skirmish/src/table/sight.ts
-var sees = (table, figureId, from, to, objectId = null) => isClearFor(table, figureId, from, to, withItsEyes(table, figureId, objectId));
-var whatHides = (table, figureId, from, to, objectId = null) => whatStopsFor(table, figureId, from, to, withItsEyes(table, figureId, objectId));
-function whatHidesAll(table, figureId, from, spaces2, objectId = null) {
-  const here3 = cellOf(from);
-  const farOff = (spaceId) => {
-    const { x, y } = cellOf(spaceId);
-    return (x - here3.x) ** 2 + (y - here3.y) ** 2;
-  };
-  const [nearest = from] = spaces2.toSorted((one2, other) => farOff(one2) - farOff(other));
-  return whatHides(table, figureId, from, nearest, objectId);
-}
-var withItsEyes = (table, figureId, objectId) => ({
-  objectId,
-  throughEnemies: hasAbility(table, figureId, "SEE_THROUGH_ENEMIES")
-});
-
-// libs/skirmish/src/behaviour/scope.ts
-var scopeOf = (context, actingId = context.selfId) => ({
-  selfId: context.selfId ?? actingId,
-  actingId,
-  causeId: context.causeId,
-  targetId: context.targetId,
-  chosenId: context.chosenId,
-  side: context.creditSide,
-  sight: sees,
-  isDeed: true
-});
-var scopeOfMission = (state, heroId13) => ({
-  ...scopeOfOpenPower(state, heroId13),
-  sight: sees
-});
-var scopeOfSide = (side3) => ({
-  selfId: null,
-  actingId: null,
-  causeId: null,
-  targetId: null,
-  chosenId: null,
-  side: side3,
-  sight: sees,
-  isDeed: false
-});
-
-// libs/skirmish/src/trials/places.ts
-var placedTests = (table) => table.book.testsOf(table.state).flatMap((test3) => placesOfTest(table, test3));
-function placesOfTest(table, test3) {
-  const { id, at: at2, door: door2 } = test3;
-  if (door2 !== void 0) {
-    const { a, b } = boardOf(table).door(door2);
-    return [{ key: id, test: test3, pieceId: door2, spaces: [`${a.x},${a.y}`, `${b.x},${b.y}`] }];
-  }
-  const pieces3 = at2 && piecesAt(table, at2);
-  return pieces3 ? pieces3.map((piece3) => ({ key: `${id}@${piece3.id}`, test: test3, pieceId: piece3.id, spaces: [piece3.spaceId] })) : [{ key: id, test: test3, pieceId: null, spaces: at2 ? spacesOf(table, at2, scopeOfSide(null)) : [] }];
-}
-var piecesAt = ({ book: book2, state }, at2) => at2.tokens === void 0 ? book2.piecesAt(state, at2) : state.tokens.filter(({ kindId }) => kindId === at2.tokens);
-var isOfPieces = (table, at2) => at2 !== void 0 && piecesAt(table, at2) !== void 0;
-var placesOfTestId = (table, testId) => table.book.testsOf(table.state).filter(({ id }) => id === testId).flatMap((test3) => placesOfTest(table, test3));
-var testOfKey = ({ book: book2, state }, key) => book2.testsOf(state).find(({ id, at: at2 }) => key === id || isKeyOf(key, id) && isOfPieces({ book: book2, state }, at2));
-var placedTest = (table, key) => table.book.testsOf(table.state).filter(({ id }) => isKeyOf(key, id)).flatMap((test3) => placesOfTest(table, test3)).find((placed) => placed.key === key);
-var isKeyOf = (key, id) => key === id || key.startsWith(`${id}@`);
-var untried = ({ sides: sides2 }) => ({
-  malus: {},
-  change: 0,
-  closed: false,
-  passed: Object.fromEntries(sides2.map((side3) => [side3, 0]))
-});
-var asItBegins = onceFor((book2) => frozen(untried(book2)));
-function testState({ book: book2, state }, key) {
-  const test3 = state.tests[key] ?? asItBegins(book2);
-  return !test3.closed && book2.isTestSettled(state, key) ? { ...test3, closed: true } : test3;
-}
-
-// libs/skirmish/src/trials/trial-evolvers.ts
-var unchanged4 = (_state) => void 0;
-var testIn = (book2, state, key) => state.tests[key] ??= untried(book2);
-function settleTest(book2, state, { heroId: heroId13, testKey: testKey3, characteristic: characteristic3, passed, closed, malus }) {
-  const side3 = findFigure(state, heroId13)?.side;
-  const test3 = testIn(book2, state, testKey3);
-  test3.closed = closed;
-  if (malus) test3.malus[characteristic3] = (test3.malus[characteristic3] ?? 0) + 1;
-  if (!passed) return;
-  test3.malus = {};
-  if (side3) test3.passed[side3] = (test3.passed[side3] ?? 0) + 1;
-}
-var trialEvolvers = (book2) => ({
-  testAttempted: unchanged4,
-  testRolled: unchanged4,
-  testResolved(state, event) {
-    settleTest(book2, state, event);
-    const { heroId: heroId13, characteristic: characteristic3, passed } = event;
-    if (!passed) return;
-    noteDeed(state, heroId13, "TESTS_PASSED");
-    if (characteristic3 === "MIND") noteDeed(state, heroId13, "MIND_TESTS_PASSED");
-    if (characteristic3 === "ATTACK") noteDeed(state, heroId13, "ATTACK_TESTS_PASSED");
-  },
-  testChanged(state, { testKey: testKey3, change: change2, toTotal, closed }) {
-    Object.assign(testIn(book2, state, testKey3), { change: change2, closed }, toTotal === void 0 ? {} : { toTotal });
-  },
-  dieRolled: unchanged4
-});
-
-// libs/skirmish/src/table/heroes.ts
-var isOut = (state, figureId) => state.figures.some(({ id, status }) => id === figureId && status === "OUT");
-var heroesInPlay = (state) => state.heroes.filter(({ heroId: heroId13 }) => standsOnBoard(state, heroId13));
-var ownHeroesInPlay = (state, seat4) => heroesInPlay(state).filter((hero7) => hero7.seat === seat4);
-var ownHeroInPlay = (state, seat4, heroId13) => ownHeroesInPlay(state, seat4).find((hero7) => hero7.heroId === heroId13);
-
-// libs/skirmish/src/behaviour/hero-limits.ts
-var actionsOf = ({ book: book2, state }, heroId13) => book2.actionsOf(state, figureOf(state, heroId13));
-function actionsToGive(table, id) {
-  const hero7 = findHeroState(table.state, id);
-  if (!hero7 || !standsOnBoard(table.state, id)) return 0;
-  if (table.state.active?.figureId === id) return table.book.mostActions - table.state.active.granted;
-  return hero7.activated ? 0 : table.book.mostActions - actionsOf(table, id) - hero7.bonusActions;
-}
-function actionsToLose(table, id) {
-  const hero7 = findHeroState(table.state, id);
-  if (!hero7 || !standsOnBoard(table.state, id)) return 0;
-  if (table.state.active?.figureId === id) return table.state.active.actions;
-  return hero7.activated ? 0 : actionsOf(table, id) + hero7.bonusActions;
-}
-function mayDrawWound(table, id) {
-  const hero7 = findHeroState(table.state, id);
-  if (!hero7 || hero7.drewWound || !standsOnBoard(table.state, id)) return false;
-  return !table.book.outAtHealth(table.state, figureOf(table.state, id));
-}
-var powerCardsInHand = (table, id) => (findHeroState(table.state, id)?.hand ?? []).filter((card6) => !table.book.isWoundCard(card6));
-
-// libs/skirmish/src/wounds/draw-wound.ts
-function drawWound(at2, heroId13, discarded, source3) {
-  const { state, turn, book: book2 } = at2;
-  if (!mayDrawWound(at2, heroId13)) return false;
-  if (state.woundPile.length === 0 && state.woundDiscard.length > 0) {
-    const woundIds = turn.random.shuffle(state.woundDiscard);
-    turn.emit({ type: "woundPileShuffled", count: woundIds.length, woundIds });
-  }
-  const woundId = state.woundPile[0] ?? book2.emptyWoundPile(state);
-  if (woundId === null) return false;
-  const { side: side3 } = heroOf(state, heroId13);
-  turn.emit({ type: "woundDrawn", heroId: heroId13, side: side3, discarded, woundId, ...source3 === void 0 ? {} : { source: source3 } });
-  return true;
-}
-var woundEvolvers = {
-  woundPileShuffled(state, { woundIds }) {
-    const shuffle = 1 + Math.max(0, ...Object.values(state.woundShuffles));
-    state.woundPile = [...woundIds];
-    state.woundDiscard = [];
-    state.shownWounds = state.shownWounds.filter((id) => !woundIds.includes(id));
-    for (const id of woundIds) state.woundShuffles[id] = shuffle;
-  },
-  woundDrawn(state, { heroId: heroId13, discarded, woundId }) {
-    const hero7 = heroOf(state, heroId13);
-    figureOf(state, heroId13).damage -= discarded;
-    hero7.hand.push(woundId);
-    hero7.drewWound = true;
-    if (state.woundPile[0] === woundId) state.woundPile.shift();
-    countDeed(state, heroId13, "WOUNDS_DRAWN");
-  }
-};
-
-// libs/skirmish/src/wounds/cards-and-wounds.ts
-function settleCardsAndWounds(at2, check) {
-  const { state, turn } = at2;
-  turn.emit({ type: "cardsInPlayDiscarded" });
-  drawWounds(at2, check);
-  if (!state.over) takeBackDiscards(at2, check);
-}
-function drawWounds(at2, check) {
-  const { state } = at2;
-  for (const { heroId: heroId13 } of heroesInPlay(state)) {
-    const health3 = healthOf(at2, heroId13);
-    if (settleDamage(figureOf(state, heroId13).damage, health3).wounded) drawWound(at2, heroId13, health3);
-  }
-  check();
-}
-function takeBackDiscards({ state, turn, book: book2 }, check) {
-  const empty = heroesInPlay(state).filter(
-    ({ hand, discard }) => hand.every((id) => book2.isWoundCard(id)) && discard.length > 0
-  );
-  for (const { heroId: heroId13, discard } of empty) {
-    turn.emit({ type: "discardTakenBack", heroId: heroId13, cardIds: inHandOrder(book2, discard) });
-  }
-  if (empty.length > 0) check();
-}
-var cardEvolvers = (book2) => ({
-  cardsInPlayDiscarded(state) {
-    state.phase = "WOUNDS";
-    for (const hero7 of state.heroes) {
-      hero7.discard.push(...hero7.inPlay.map(({ cardId }) => cardId));
-      hero7.inPlay = [];
-    }
-  },
-  discardTakenBack(state, { heroId: heroId13, cardIds }) {
-    const hero7 = heroOf(state, heroId13);
-    hero7.hand = inHandOrder(book2, [...hero7.hand, ...cardIds]);
-    hero7.discard = [];
-    hero7.tookBack = true;
-  }
-});
-
-// libs/skirmish/src/wounds/out-evolvers.ts
-var cardsOf = ({ hand, discard, inPlay }) => [
-  ...hand,
-  ...discard,
-  ...inPlay.map(({ cardId }) => cardId)
-];
-function strip(book2, state, hero7, woundIds) {
-  state.shownWounds.push(...woundIds.filter((id) => !state.shownWounds.includes(id)));
-  state.woundDiscard.push(...woundIds.filter((id) => !book2.isExtraWound(id)));
-  hero7.notTaken = inHandOrder(book2, [...hero7.notTaken, ...cardsOf(hero7).filter((id) => book2.findPowerCard(id))]);
-  Object.assign(hero7, { hand: [], discard: [], inPlay: [], plan: null });
-  const seat4 = seatAt(state, hero7.seat);
-  if (seat4.mainHero === hero7.heroId) seat4.mainHero = null;
-  const side3 = sideOf(state, hero7.side);
-  if (state.phase === "STRATEGY") side3.deck = side3.deck.filter((id) => id !== hero7.heroId);
-}
-function credit(state, heroId13, { kind }) {
-  countDeed(state, heroId13, "OUTS");
-  if (kind === "VILLAIN") countDeed(state, heroId13, "VILLAIN_OUTS");
-  if (kind === "HERO") countDeed(state, heroId13, "HERO_OUTS");
-}
-var outEvolvers = (book2) => ({
-  figureOut(state, { figureId, side: side3, by: by3, woundIds }) {
-    const figure4 = figureOf(state, figureId);
-    Object.assign(figure4, { status: "OUT", spaceId: null });
-    if (side3 !== null) state.outs.push({ side: side3, sheetId: figure4.sheetId });
-    if (by3 !== void 0 && findHeroState(state, by3)) credit(state, by3, figure4);
-    state.modifiers = state.modifiers.filter((modifier2) => modifier2.figureId !== figureId);
-    if (state.active) state.active.sidekicks = state.active.sidekicks.filter((id) => id !== figureId);
-    const hero7 = findHeroState(state, figureId);
-    if (hero7) strip(book2, state, hero7, woundIds);
-  }
-});
-
-// libs/skirmish/src/evolvers.ts
-var skirmishEvolvers = (book2) => ({
-  ...missionEvolvers,
-  ...placementEvolvers,
-  ...strategyEvolvers(book2),
-  ...activationEvolvers,
-  ...upkeepEvolvers,
-  ...actionEvolvers(book2),
-  ...attackEvolvers(book2),
-  ...trialEvolvers(book2),
-  ...effectEvolvers(book2),
-  ...woundEvolvers,
-  ...cardEvolvers(book2),
-  ...outEvolvers(book2),
-  ...windowEvolvers,
-  ...advancementEvolvers(book2)
-});
-
-// libs/skirmish/src/events/activation-events.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/skirmish/src/events/event-fields.ts
-var event_fields_exports = {};
-__export(event_fields_exports, {
-  by: () => by,
-  card: () => card,
-  cards: () => cards,
-  count: () => count,
-  door: () => door,
-  faces: () => faces,
-  figure: () => figure,
-  figures: () => figures,
-  hero: () => hero,
-  hidden: () => hidden,
-  idList: () => idList,
-  mission: () => mission,
-  object: () => object,
-  ofSide: () => ofSide,
-  piece: () => piece,
-  pieceKind: () => pieceKind,
-  plays: () => plays,
-  power: () => power,
-  seat: () => seat3,
-  source: () => source,
-  space: () => space,
-  test: () => test,
-  testKey: () => testKey,
-  windowOptionSchema: () => windowOptionSchema
-});
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat3 = z25.int().min(0).max(5).meta({ description: "A seat, from 0." });
-var by = { seat: seat3 };
-var count = z25.int().min(0).max(999);
-var hero = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
-var figure = figureIdSchema.meta({ description: "Id of a figure, as in `figures` of the view." });
-var figures = z25.array(figure);
-var space = spaceIdSchema;
-var source = idSchema2.meta({ description: "The card, sheet, rule or object that does it." });
-var card = cardIdSchema.meta({ description: "Id of a card, as in the content." });
-var cards = z25.array(card);
-var power = powerIdSchema.meta({ description: "Id of a power: of the card, or as its sheet names it." });
-var mission = missionIdSchema.meta({ description: "Id of a personal mission." });
-var test = testIdSchema.meta({ description: "Id of a test of the scenario." });
-var testKey = testKeySchema.meta({
-  description: "The test, and the piece that it is at where there are several."
-});
-var object = pieceIdSchema.meta({ description: "Id of an object on the board." });
-var piece = idSchema2.meta({ description: "Id of an object, token or figure on the board." });
-var pieceKind = idSchema2.meta({ description: "Id of a kind of objects or tokens, or of a sheet." });
-var door = idSchema2.meta({ description: "Id of a door: that of the tile face, and its own." });
-var plays = z25.array(z25.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: "CardInPlay" }));
-var idList = z25.array(idSchema2);
-var faces = z25.array(z25.string().max(4)).meta({ description: "Faces in the order rolled, as on the die." });
-var ofSide = (schema) => secret(schema, { side: "side" });
-var hidden = (schema) => secret(schema, "nobody");
-var windowOptionSchema = z25.strictObject({
-  optionId: z25.string().max(80),
-  kind: z25.enum(["FIGURE", "SPACE", "TEXT", "DECLINE", "DIE", "CARD"]).meta({ id: "OptionKind" })
-}).meta({ id: "WindowOption" });
-
-// libs/skirmish/src/events/event-terms.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var weighedSchema = onceFor(
-  ({ rules: rules2 }) => z26.strictObject({
-    rule: z26.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
-    candidates: z26.array(
-      z26.strictObject({
-        candidateId: idSchema2.meta({ description: "A figure, or a space." }),
-        keys: z26.array(z26.int()).meta({ description: "The compared numbers, in this order; see the rule." })
-      }).meta({ id: "Candidate" })
-    ),
-    drawn: z26.boolean().meta({ description: "True when the last tie was broken by chance." })
-  }).meta({ id: "Weighed", description: "The candidates of an automatic choice, best first." })
-);
-
-// libs/skirmish/src/events/activation-events.ts
-var activationEvents = (terms) => {
-  const { side: side3, rules: rules2 } = terms;
-  return {
-    heroActivated: revealing(
-      z27.strictObject({ side: side3, heroId: hero, actions: count, sidekicks: figures }).meta({ description: `The top initiative card is turned up (${rules2.activated}).` }),
-      { type: "everyone", heroId: "everyone", actions: "everyone", sidekicks: "everyone" }
-    ),
-    cardVoid: revealing(
-      mattering(
-        "DETAIL",
-        z27.strictObject({ side: side3, heroId: hero }).meta({ description: `The card of a hero out of action comes up (${rules2.cardVoid}).` })
-      ),
-      { type: "everyone", heroId: "everyone" }
-    ),
-    activationEnded: mattering(
-      "DETAIL",
-      z27.strictObject({ side: side3, heroId: hero }).meta({ description: `The activation is over (${rules2.activationEnded}).` })
-    ),
-    actionSpent: mattering(
-      "DETAIL",
-      z27.strictObject({ figureId: figure, actions: count, left: count }).meta({ description: "Actions are paid." })
-    ),
-    figureMoved: z27.strictObject({
-      figureId: figure,
-      from: space,
-      to: space,
-      kind: z27.enum(["TRAVEL", "REPOSITION", "BREAK_AWAY", "AUTOMATIC", "EFFECT"]).meta({ id: "MoveKind" }),
-      zones: z27.array(z27.string()).meta({ description: `The zones entered, in order (${rules2.zonesEntered}).` }),
-      source: source.optional(),
-      weighed: weighedSchema(terms).optional()
-    }).meta({ description: "A figure has moved." }),
-    powerUsed: z27.strictObject({ figureId: figure, powerId: power, reaction: z27.boolean() }).meta({ description: `A power is used (${rules2.powerUsed}).` }),
-    reactionDeclined: mattering(
-      "DETAIL",
-      z27.strictObject({ ...by, powerId: power }).meta({ description: "A power that was offered is not used." })
-    )
-  };
-};
-var testEvents = ({ rules: rules2 }) => ({
-  testAttempted: mattering(
-    "DETAIL",
-    z27.strictObject({
-      heroId: hero,
-      testKey,
-      testId: test,
-      characteristic: characteristicSchema,
-      value: z27.int(),
-      dice: count,
-      toTotal: z27.int().optional().meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules2.onResult}).` }),
-      sure: z27.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules2.sure}).` }),
-      afar: z27.boolean()
-    }).meta({ description: `A test is attempted (${rules2.tested}).` })
-  ),
-  testRolled: mattering(
-    "DETAIL",
-    z27.strictObject({ heroId: hero, faces: z27.array(z27.int()), total: z27.int() }).meta({ description: "The test dice." })
-  ),
-  testResolved: z27.strictObject({
-    heroId: hero,
-    testKey,
-    testId: test,
-    characteristic: characteristicSchema,
-    passed: z27.boolean(),
-    closed: z27.boolean().meta({ description: `It will not be attempted again (${rules2.testClosed}).` }),
-    malus: z27.boolean().meta({ description: `A −1 token is put on it (${rules2.malus}).` })
-  }).meta({ description: "A test is passed or failed." }),
-  testChanged: z27.strictObject({
-    testKey,
-    change: z27.int(),
-    toTotal: z27.int().optional().meta({ description: `Tokens on its result, where that has changed (${rules2.onResult}).` }),
-    closed: z27.boolean(),
-    source
-  }).meta({ description: "A test becomes harder, easier, open or closed." })
-});
-var windowEvents = (terms) => {
-  const { rules: rules2 } = terms;
-  return {
-    windowOpened: mattering(
-      "DETAIL",
-      z27.strictObject({
-        ...by,
-        kind: z27.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
-        figureId: figure.optional(),
-        powerId: power.optional(),
-        source: source.optional(),
-        options: z27.array(windowOptionSchema),
-        stack: hidden(z27.string()).meta({ description: "The continuation afterwards, for the rules." })
-      }).meta({ description: `A seat is asked, and the running effect is interrupted (${rules2.interrupted}).` })
-    ),
-    windowClosed: mattering("DETAIL", z27.strictObject({}).meta({ description: "The question is answered, or gone." })),
-    choiceMade: mattering(
-      "DETAIL",
-      z27.strictObject({
-        seat: by.seat.nullable(),
-        source,
-        optionId: z27.string().max(80),
-        staysId: figure.optional().meta({ description: "The figure that stays where it is: the option is its own space." }),
-        weighed: weighedSchema(terms).optional()
-      }).meta({ description: `An open choice of a text is made: by a seat, or by the rules (${rules2.chosen}).` })
-    )
-  };
-};
-
-// libs/skirmish/src/events/attack-events.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var attackEvents = (terms) => {
-  const { rules: rules2 } = terms;
-  const weighed = weighedSchema(terms);
-  return {
-    attackDeclared: mattering(
-      "DETAIL",
-      z28.strictObject({
-        attackerId: figure,
-        targetId: figure,
-        mode: attackModeSchema,
-        source: source.optional().meta({ description: "Power, object or item that makes the attack." }),
-        weighed: weighed.optional()
-      }).meta({ description: `An attack is declared and paid for (${rules2.attacked}).` })
-    ),
-    attackVoid: z28.strictObject({ attackerId: figure, targetId: figure }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
-    attackRedirected: z28.strictObject({ attackerId: figure, from: figure, to: figure, source }).meta({ description: "A power makes another figure the target." }),
-    attackResolved: z28.strictObject({ attackerId: figure, targetId: figure, successes: count, defense: count, hit: z28.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
-    figurePushed: z28.strictObject({
-      figureId: figure,
-      from: space,
-      to: space,
-      by: figure.optional(),
-      source: source.optional(),
-      weighed: weighed.optional()
-    }).meta({ description: `A figure is pushed back (${rules2.pushed}).` }),
-    pushDeclined: mattering("DETAIL", z28.strictObject({ ...by }).meta({ description: "The attacker does not push." }))
-  };
-};
-var rollEvents = ({ rules: rules2 }) => ({
-  attackRolled: mattering(
-    "DETAIL",
-    z28.strictObject({
-      attackerId: figure,
-      targetId: figure,
-      combat: faces,
-      power: faces,
-      rerolls: z28.array(faces).meta({ description: `POW dice rolled on, round after round (${rules2.rolledOn}).` }),
-      successes: count
-    }).meta({ description: `The dice of an attack (${rules2.attackDice}).` })
-  ),
-  rollChanged: z28.strictObject({
-    figureId: figure.meta({ description: "The figure that rolls." }),
-    by: figure.optional().meta({ description: "The owner of the power." }),
-    source,
-    die: count.optional().meta({ description: "The die rolled again, as the window numbers it; `faces` are its own." }),
-    faces,
-    rerolls: z28.array(faces),
-    successes: z28.int()
-  }).meta({ description: `A power has changed a roll (${rules2.rollChanged}); \`successes\` is the new total.` })
-});
-
-// libs/skirmish/src/events/effect-events.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var effectEvents = ({ rules: rules2 }) => ({
-  damageDealt: z29.strictObject({ figureId: figure, points: count, damage: count, by: figure.optional(), source: source.optional() }).meta({ description: "A figure takes damage; `damage` is what it has now." }),
-  damagePrevented: z29.strictObject({ figureId: figure, points: count, source }).meta({ description: "A power takes damage off." }),
-  figureHealed: z29.strictObject({ figureId: figure, points: count, damage: count, source }).meta({ description: "Damage is healed." }),
-  modifierLaid: mattering(
-    "DETAIL",
-    z29.strictObject({
-      figureId: figure,
-      characteristic: characteristicSchema,
-      by: z29.int(),
-      until: untilSchema,
-      source
-    }).meta({ description: "A characteristic is changed for some time." })
-  ),
-  actionsChanged: z29.strictObject({ heroId: hero, by: z29.int(), source }).meta({ description: `A hero gains or loses actions (${rules2.actionsChanged}).` }),
-  cardDiscarded: revealing(
-    z29.strictObject({ heroId: hero, cardId: card, source }).meta({ description: "A card goes from a hand to its discard pile." }),
-    { cardId: "everyone" }
-  ),
-  dieRolled: mattering(
-    "DETAIL",
-    z29.strictObject({ source, faces: z29.array(z29.string().max(4)) }).meta({ description: "A sheet asks for a roll." })
-  ),
-  effectPassedOver: mattering(
-    "DETAIL",
-    z29.strictObject({ source, effect: z29.string().max(40) }).meta({ description: `An effect found nothing that it could do (${rules2.passedOver}).` })
-  )
-});
-var boardEvents = () => ({
-  figurePlaced: z29.strictObject({ figureId: figure, spaceId: space, spawned: z29.boolean(), superVillain: z29.boolean(), source }).meta({ description: "A figure comes on the board, or is put elsewhere." }),
-  figuresSwapped: z29.strictObject({ a: figure, b: figure, source }).meta({ description: "Two figures change places." }),
-  pieceAdded: z29.strictObject({
-    piece: z29.enum(["OBJECT", "TOKEN"]),
-    pieceId: piece,
-    kindId: pieceKind,
-    spaceId: space,
-    turns: z29.int().min(0).max(3),
-    source
-  }).meta({ description: "An object or token comes on the board." }),
-  pieceRemoved: mattering(
-    "DETAIL",
-    z29.strictObject({ piece: z29.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
-  ),
-  doorSet: z29.strictObject({ door, open: z29.boolean(), source }).meta({ description: "A door opens or closes." })
-});
-var woundEvents = ({ side: side3, rules: rules2 }) => ({
-  figureOut: revealing(
-    mattering(
-      "TURNING_POINT",
-      z29.strictObject({
-        figureId: figure,
-        side: side3.nullable().meta({ description: `The side credited with it; null: none (${rules2.credited}).` }),
-        by: figure.optional().meta({ description: "The hero credited with it." }),
-        cause: z29.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
-        woundIds: cards.meta({
-          description: `Wound cards of the figure, shown to all players (${rules2.woundsShown}).`
-        })
-      }).meta({ description: "A figure is out of action and leaves the board." })
-    ),
-    { woundIds: "everyone" }
-  ),
-  woundPileShuffled: mattering(
-    "DETAIL",
-    z29.strictObject({ count, woundIds: hidden(idList) }).meta({ description: `The wound cards are shuffled into one pile (${rules2.woundPile}).` })
-  ),
-  woundDrawn: revealing(
-    z29.strictObject({
-      heroId: hero,
-      side: side3,
-      discarded: count.meta({ description: `Damage discarded for it (${rules2.damageDiscarded}).` }),
-      woundId: ofSide(card),
-      source: source.optional()
-    }).meta({ description: "A hero draws a wound card into its hand." }),
-    { woundId: { side: "side" } }
-  )
-});
-var endOfTurnEvents = ({ rules: rules2 }) => ({
-  cardsInPlayDiscarded: mattering(
-    "DETAIL",
-    z29.strictObject({}).meta({ description: `All cards in play go to the discard piles of their heroes (${rules2.discarded}).` })
-  ),
-  discardTakenBack: mattering(
-    "DETAIL",
-    z29.strictObject({ heroId: hero, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
-  ),
-  upkeepDone: mattering(
-    "DETAIL",
-    z29.strictObject({}).meta({ description: `Tokens, marks and effects of the turn leave (${rules2.upkeep}).` })
-  ),
-  missionAccomplished: z29.strictObject({ heroId: hero, missionId: mission }).meta({ description: `A personal mission is accomplished (${rules2.missionDone}).` })
-});
-
-// libs/skirmish/src/events/set-up-events.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var setUpEvents = ({ rules: rules2 }) => ({
-  heroPlaced: mattering(
-    "DETAIL",
-    z30.strictObject({ heroId: hero, spaceId: space }).meta({ description: "A hero or sidekick takes its start." })
-  ),
-  missionRolled: revealing(
-    z30.strictObject({ heroId: hero, faces: z30.array(z30.string()), missionId: mission }).meta({ description: `A combat die picks the personal mission; POW is rolled again (${rules2.missionRolled}).` }),
-    { faces: "everyone", missionId: "everyone" }
-  )
-});
-var campaignEvents = ({ rules: rules2 }) => ({
-  campaignStepTaken: mattering(
-    "TURNING_POINT",
-    z30.strictObject({ ...by, heroId: hero, gained: card.nullable(), lost: card.nullable() }).meta({ description: `A hero of a campaign advances, or not (${rules2.advanced}).` })
-  )
-});
-
-// libs/skirmish/src/events/strategy-events.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var strategyEvents = ({ side: side3, rules: rules2 }) => ({
-  turnStarted: z31.strictObject({ turn: count }).meta({ description: "A turn begins." }),
-  decksStacked: revealing(
-    mattering(
-      "DETAIL",
-      z31.strictObject({ side: side3, order: ofSide(figures) }).meta({ description: `A side's initiative deck lies in random order (${rules2.stacked}).` })
-    ),
-    { order: { side: "side" } }
-  ),
-  heroPlanned: mattering(
-    "DETAIL",
-    z31.strictObject({ ...by, side: side3, heroId: hero, plays: ofSide(plays) }).meta({ description: `The cards of a hero are laid in secret (${rules2.planned}).` })
-  ),
-  planTakenBack: mattering(
-    "DETAIL",
-    z31.strictObject({ ...by, heroId: hero }).meta({ description: `A plan is taken back (${rules2.takenBack}).` })
-  ),
-  orderProposed: mattering(
-    "DETAIL",
-    z31.strictObject({ ...by, side: side3, order: ofSide(figures) }).meta({
-      description: `Another order of the initiative deck stands; the allies are no longer ready (${rules2.proposed}).`
-    })
-  ),
-  readyDeclared: mattering("DETAIL", z31.strictObject({ ...by }).meta({ description: "A seat is ready." }))
-});
-
-// libs/skirmish/src/events/skirmish-events.ts
-var skirmishEvents = (terms) => ({
-  ...setUpEvents(terms),
-  ...strategyEvents(terms),
-  ...activationEvents(terms),
-  ...attackEvents(terms),
-  ...rollEvents(terms),
-  ...testEvents(terms),
-  ...windowEvents(terms),
-  ...effectEvents(terms),
-  ...boardEvents(),
-  ...woundEvents(terms),
-  ...endOfTurnEvents(terms),
-  ...campaignEvents(terms)
-});
-
-// libs/skirmish/src/machine/context.ts
-var nobody = {
-  sourceId: "",
-  selfId: null,
-  causeId: null,
-  targetId: null,
-  chosenId: null,
-  pieceId: null,
-  creditSide: null,
-  creditHeroId: null,
-  inReaction: false,
-  granted: false,
-  silent: false
-};
-var contextOfRule = (sourceId, given2 = {}) => ({
-  ...nobody,
-  sourceId,
-  ...given2
-});
-function contextOfDeed(state, figureId, sourceId, given2 = {}) {
-  const { side: side3, ownerId } = figureOf(state, figureId);
-  const heroId13 = side3 === null ? null : ownerId ?? figureId;
-  return {
-    ...nobody,
-    sourceId,
-    selfId: figureId,
-    causeId: heroId13,
-    creditSide: side3,
-    creditHeroId: heroId13,
-    ...given2
-  };
-}
-var creditOf = ({ creditSide, creditHeroId }) => ({ side: creditSide, heroId: creditHeroId });
-
-// libs/skirmish/src/machine/frames-of.ts
-var effectsFrame = (effects, context) => ({
-  kind: "effects",
-  context,
-  effects: [...effects],
-  todo: null,
-  answer: null
-});
-var attackFrame = (attack3) => ({
-  kind: "attack",
-  stage: "DECLARED",
-  rangedGiven: false,
-  redirected: false,
-  combat: 0,
-  power: 0,
-  defense: 0,
-  damage: 1,
-  prevented: 0,
-  push: 0,
-  weaponId: null,
-  weighed: null,
-  dice: [],
-  change: 0,
-  successes: 0,
-  hit: false,
-  missed: false,
-  offered: [],
-  noted: 0,
-  answer: null,
-  ...attack3
-});
-
-// libs/skirmish/src/machine/machine.ts
-var Machine = class {
-  constructor(turn, book2, rules2) {
-    this.turn = turn;
-    this.book = book2;
-    this.rules = rules2;
-  }
-  turn;
-  book;
-  rules;
-  stack = [];
-  get state() {
-    return this.turn.state;
-  }
-  /** Whether nothing is left to run: no frame here, and none kept behind a window. */
-  get isIdle() {
-    return this.stack.length === 0 && this.state.window === null;
-  }
-  push(frame) {
-    this.stack.push(frame);
-  }
-  pushAll(frames) {
-    for (const frame of [...frames].reverse()) this.push(frame);
-  }
-  pushRoot(context) {
-    this.push({ kind: "reactions", context, collects: true, queue: [] });
-  }
-  /**
-   * Runs until the stack is empty, a window has opened, or the game is over. Does nothing while a window is open. Each
-   * step is spent: scenarios may be custom.
-   */
-  run() {
-    while (this.stack.length > 0 && this.state.window === null) {
-      if (this.state.over) {
-        this.stack = [];
-        return;
-      }
-      this.turn.spend();
-      const frame = this.stack.at(-1);
-      const verdict = this.step(frame);
-      if (verdict === "DONE") this.stack.splice(this.stack.lastIndexOf(frame), 1);
-      else if (verdict !== "AGAIN") this.ask(verdict);
-    }
-  }
-  /**
-   * Takes up what an open window has interrupted and hands the answer to the frame that has asked; `null` closes the
-   * window unanswered, and the frame looks afresh whether and whom it has to ask (CLASH-243): a power that was offered in it
-   * counts as not offered. `run` goes on.
-   */
-  resume(answer2) {
-    const { state } = this;
-    const wasOffered = answer2 === null && state.window?.kind === "reaction";
-    this.stack = clone(state.stack);
-    this.turn.emit({ type: "windowClosed" });
-    const top = this.stack.at(-1);
-    if (top && "answer" in top) top.answer = answer2;
-    if (top && "offered" in top && wasOffered) top.offered.pop();
-  }
-  newest(kind) {
-    return this.stack.findLast((frame) => frame.kind === kind);
-  }
-  newestRoll() {
-    return this.stack.findLast(
-      (frame) => frame.kind === "attack" || frame.kind === "test"
-    );
-  }
-  check(context) {
-    for (const happening of this.rules.check(this.turn, creditOf(context))) this.happened(happening, context);
-  }
-  happened(happening, context) {
-    if (context.inReaction) return;
-    this.collector()?.queue.push(...this.rules.rulesSetOff(this.turn, happening, context));
-  }
-  get noted() {
-    return this.collector()?.queue.length ?? 0;
-  }
-  takeNoted(since) {
-    return this.collector()?.queue.splice(since) ?? [];
-  }
-  step(frame) {
-    const rules2 = this.rules.frames;
-    const rule2 = rules2[frame.kind];
-    if (!rule2) throw new RangeError(`No frame is of the kind "${frame.kind}".`);
-    return rule2(this, frame);
-  }
-  /** Where the reactions that something sets off are noted. */
-  collector() {
-    return this.stack.findLast(
-      (frame) => frame.kind === "reactions" && frame.collects
-    );
-  }
-  ask({ seat: seat4, kind, figureId, powerId, source: source3, options }) {
-    this.turn.emit({
-      type: "windowOpened",
-      seat: seat4,
-      kind,
-      ...figureId === void 0 ? {} : { figureId },
-      ...powerId === void 0 ? {} : { powerId },
-      ...source3 === void 0 ? {} : { source: source3 },
-      options,
-      stack: JSON.stringify(this.stack)
-    });
-    this.stack = [];
-  }
-};
-
-// libs/skirmish/src/machine/reactions.ts
-var reactionsRunner = (pushRule2) => (runner, frame) => {
-  runner.check(frame.context);
-  if (runner.state.over) return "DONE";
-  const next = frame.queue.shift();
-  if (!next) return "DONE";
-  pushRule2(runner, next);
-  return "AGAIN";
-};
-
-// libs/skirmish/src/table/characteristics.ts
+// libs/skirmish/src/figures/characteristics.ts
 function openModifiers(table, targetId = null) {
   const on = /* @__PURE__ */ new Map();
   const [dice, swaps] = [[], []];
@@ -5113,7 +2897,7 @@ function attackOf(table, figureId, targetId, {
   return { points: Math.max(0, sheet + changed + total(beside)), combat: combat - swapped, power: power3 + swapped };
 }
 
-// libs/skirmish/src/table/figure-values.ts
+// libs/skirmish/src/figures/figure-values.ts
 function figureValuesOf(table) {
   const open2 = openModifiers(table);
   return (figure4) => isInPlay(figure4) ? valuesInPlay(table, figure4, open2) : valuesPrinted(table, figure4);
@@ -5146,11 +2930,93 @@ function valuesPrinted(table, { id, kind }) {
   };
 }
 
+// libs/skirmish/src/figures/heroes.ts
+var isOut = (state, figureId) => state.figures.some(({ id, status }) => id === figureId && status === "OUT");
+var heroesInPlay = (state) => state.heroes.filter(({ heroId: heroId13 }) => standsOnBoard(state, heroId13));
+var ownHeroesInPlay = (state, seat3) => heroesInPlay(state).filter((hero7) => hero7.seat === seat3);
+var ownHeroInPlay = (state, seat3, heroId13) => ownHeroesInPlay(state, seat3).find((hero7) => hero7.heroId === heroId13);
+
+// libs/skirmish/src/table/deeds.ts
+function countDeed(state, heroId13, deed) {
+  const { deeds } = heroOf(state, heroId13);
+  deeds[deed] = (deeds[deed] ?? 0) + 1;
+}
+function noteDeed(state, figureId, deed) {
+  if (figureId !== void 0 && findHeroState(state, figureId)) countDeed(state, figureId, deed);
+}
+
+// libs/skirmish/src/table/hero-actions.ts
+var HERO_ACTIONS = 3;
+var MOST_ACTIONS = 5;
+
+// libs/skirmish/src/board/reach.ts
+function reach(board, openDoors, mover, standing2) {
+  const ways = waysToZones(board, openDoors, mover, standing2);
+  const ends = /* @__PURE__ */ new Map();
+  for (const space3 of board.spaces) {
+    const way = ways.get(space3.zoneId);
+    if (way && space3.id !== mover.from && !standing2.has(space3.id)) ends.set(space3.id, way);
+  }
+  return ends;
+}
+function whyOutOfReach(board, openDoors, mover, standing2, to) {
+  if (reach(board, openDoors, mover, standing2).has(to)) return void 0;
+  const start = board.space(mover.from);
+  const [from, target3] = [start.zoneId, board.space(to).zoneId];
+  const first = from === "" ? start.firstZoneId : from;
+  if (first === void 0 || target3 === "") return "NO_WAY";
+  const far = zoneDistance(board, openDoors, first, target3) + (from === "" ? 1 : 0);
+  if (far === Infinity) return "NO_WAY";
+  if (isHeld(mover, enemyZones(board, mover, standing2).has(from))) return far > 1 ? "BREAK_AWAY_ONE_ZONE" : "NO_WAY";
+  return far > mover.zones ? "TOO_FAR" : "ENEMY_STOPS_MOVE";
+}
+function waysToZones(board, openDoors, mover, standing2) {
+  const ways = /* @__PURE__ */ new Map();
+  const cheapest = /* @__PURE__ */ new Map();
+  const { zoneId: home, firstZoneId } = board.space(mover.from);
+  if (home !== "") {
+    ways.set(home, { kind: "REPOSITION", zones: [] });
+    cheapest.set(home, 0);
+  }
+  const graph = zoneGraph(board, openDoors);
+  const enemies = enemyZones(board, mover, standing2);
+  const held = isHeld(mover, enemies.has(home));
+  const kind = held ? "BREAK_AWAY" : "TRAVEL";
+  const zonesLeft = held ? 1 : mover.zones;
+  const nextTo = (zoneId) => zoneId !== "" ? graph.get(zoneId) ?? [] : firstZoneId === void 0 ? [] : [firstZoneId];
+  let level = /* @__PURE__ */ new Map([[home, { way: [], cost: 0 }]]);
+  for (let step = 1; step <= zonesLeft && level.size > 0; step += 1) {
+    const next = /* @__PURE__ */ new Map();
+    for (const [id, { way, cost }] of level) {
+      for (const neighbour of nextTo(id)) {
+        const price = cost + (mover.costOf?.(neighbour) ?? 0);
+        if (price >= (cheapest.get(neighbour) ?? Infinity)) continue;
+        const zones = [...way, neighbour];
+        ways.set(neighbour, { kind, zones });
+        cheapest.set(neighbour, price);
+        next.delete(neighbour);
+        if (mover.ignoresEnemies === true || !enemies.has(neighbour)) next.set(neighbour, { way: zones, cost: price });
+      }
+    }
+    level = next;
+  }
+  return ways;
+}
+var isHeld = (mover, enemyInZone) => enemyInZone && mover.ignoresEnemies !== true && mover.sureFooted !== true;
+function enemyZones(board, mover, standing2) {
+  const zones = /* @__PURE__ */ new Set();
+  for (const [spaceId, who] of standing2) {
+    if (who === "ENEMY" && spaceId !== mover.from) zones.add(board.space(spaceId).zoneId);
+  }
+  zones.delete("");
+  return zones;
+}
+
 // libs/skirmish/src/table/movement.ts
 function moverOf(table, figureId, { zones, ignoreEnemies = false }) {
   const costOf = table.book.costOfZone(table.state, figureOf(table.state, figureId));
   return {
-    from: spaceOf2(table.state, figureId),
+    from: spaceOf(table.state, figureId),
     zones: zones ?? characteristic(table, figureId, "SPEED"),
     ignoresEnemies: ignoreEnemies || hasAbility(table, figureId, "IGNORE_ENEMIES_MOVING"),
     sureFooted: hasAbility(table, figureId, "SURE_FOOTED"),
@@ -5158,7 +3024,7 @@ function moverOf(table, figureId, { zones, ignoreEnemies = false }) {
   };
 }
 var standingFor = (table, figureId) => new Map(
-  figuresInPlay(table.state).filter(({ id }) => id !== figureId).map(({ id }) => [spaceOf2(table.state, id), isEnemy(table, figureId, id) ? "ENEMY" : "ALLY"])
+  figuresInPlay(table.state).filter(({ id }) => id !== figureId).map(({ id }) => [spaceOf(table.state, id), isEnemy(table, figureId, id) ? "ENEMY" : "ALLY"])
 );
 var doorsForMoving = ({ book: book2, state }, figureId) => book2.doorsForMoving(state, figureOf(state, figureId));
 function reachOf(table, figureId, terms = {}) {
@@ -5175,9 +3041,6 @@ var whyUnreachable = (table, figureId, to) => whyOutOfReach(
   standingFor(table, figureId),
   to
 );
-
-// libs/skirmish/src/table/over.ts
-var isOver2 = ({ phase }) => phase === "OVER";
 
 // libs/skirmish/src/table/nearest-space.ts
 function nearestFreeSpace(table, place) {
@@ -5202,43 +3065,42 @@ function openDoorSet({ openDoors }) {
   return doors;
 }
 
+// libs/skirmish/src/table/over.ts
+var isOver2 = ({ phase }) => phase === "OVER";
+
+// libs/skirmish/src/table/pieces.ts
+var nextPieceId = ({ laid: laid2 }, kindId) => `${kindId}-${(laid2[kindId] ?? 0) + 1}`;
+function countPiece({ laid: laid2 }, kindId) {
+  laid2[kindId] = (laid2[kindId] ?? 0) + 1;
+}
+function layToken(state, { id, kindId, spaceId }) {
+  state.tokens.push({ id, kindId, spaceId });
+  countPiece(state, kindId);
+}
+
+// libs/skirmish/src/table/sight.ts
+var sees = (table, figureId, from, to, objectId = null) => isClearFor(table, figureId, from, to, withItsEyes(table, figureId, objectId));
+var whatHides = (table, figureId, from, to, objectId = null) => whatStopsFor(table, figureId, from, to, withItsEyes(table, figureId, objectId));
+function whatHidesAll(table, figureId, from, spaces2, objectId = null) {
+  const here3 = cellOf(from);
+  const farOff = (spaceId) => {
+    const { x, y } = cellOf(spaceId);
+    return (x - here3.x) ** 2 + (y - here3.y) ** 2;
+  };
+  const [nearest = from] = spaces2.toSorted((one2, other) => farOff(one2) - farOff(other));
+  return whatHides(table, figureId, from, nearest, objectId);
+}
+var withItsEyes = (table, figureId, objectId) => ({
+  objectId,
+  throughEnemies: hasAbility(table, figureId, "SEE_THROUGH_ENEMIES")
+});
+
 // libs/skirmish/src/behaviour/arrival.ts
 function noteArrival(runner, figureId, from, context, way) {
-  const zone = zoneOfSpace(runner, spaceOf2(runner.state, figureId));
+  const zone = zoneOfSpace(runner, spaceOf(runner.state, figureId));
   const arrived = from === null || zoneOfSpace(runner, from) !== zone;
   if (arrived) runner.happened({ kind: "ARRIVED", figureId, zones: way ?? [zone] }, context);
 }
-
-// libs/skirmish/src/behaviour/triggers.ts
-function isSetOff(table, on, happening, context) {
-  switch (happening.kind) {
-    case "TURN_END":
-      return on.turnEnd === true;
-    case "OUT":
-      return on.figureOut !== void 0 && names(table, on.figureOut, happening.figureId, scopeOf(context)) || isHeroOut(table.state, on, happening.figureId);
-    case "TEST_FAILED":
-      return on.testFailed === happening.testId;
-    default:
-      return false;
-  }
-}
-function isHeroOut(state, { heroOut }, figureId) {
-  const figure4 = findFigure(state, figureId);
-  if (!heroOut || figure4?.kind !== "HERO") return false;
-  return heroOut.side === void 0 || heroOut.side === figure4.side;
-}
-var contextOfSetOff = (context, ruleId, figureId, inReaction) => ({
-  ...context,
-  sourceId: ruleId,
-  selfId: figureId,
-  causeId: context.creditHeroId ?? context.causeId,
-  chosenId: null,
-  creditSide: null,
-  creditHeroId: null,
-  granted: false,
-  silent: false,
-  inReaction
-});
 
 // libs/skirmish/src/attacking/legality.ts
 function whyNoAttack(table, terms) {
@@ -5246,7 +3108,7 @@ function whyNoAttack(table, terms) {
   if (!standsOnBoard(table.state, targetId) || !standsOnBoard(table.state, attackerId)) return "NOT_IN_PLAY";
   if (!isEnemy(table, attackerId, targetId)) return "NOT_AN_ENEMY";
   if (mode === "MELEE") {
-    return areSpacesAdjacent(table, spaceOf2(table.state, attackerId), spaceOf2(table.state, targetId)) ? void 0 : "NOT_ADJACENT";
+    return areSpacesAdjacent(table, spaceOf(table.state, attackerId), spaceOf(table.state, targetId)) ? void 0 : "NOT_ADJACENT";
   }
   if (!rangedGiven && !hasAbility(table, attackerId, "RANGED_ATTACKS")) return "NO_RANGED_POWER";
   if (hasAbility(table, attackerId, "NO_RANGED_ATTACKS")) return "NO_RANGED_POWER";
@@ -5258,11 +3120,11 @@ var factsOfNoAttack = (table, why2, terms) => {
   const { state } = table;
   return {
     id: targetId,
-    ...whatHides(table, attackerId, spaceOf2(state, attackerId), spaceOf2(state, targetId), weaponId)
+    ...whatHides(table, attackerId, spaceOf(state, attackerId), spaceOf(state, targetId), weaponId)
   };
 };
 var mayAttackFromAfar = (table, figureId) => hasAbility(table, figureId, "RANGED_ATTACKS") && !hasAbility(table, figureId, "NO_RANGED_ATTACKS");
-var seesTarget = (table, { attackerId, targetId, weaponId = null }) => sees(table, attackerId, spaceOf2(table.state, attackerId), spaceOf2(table.state, targetId), weaponId);
+var seesTarget = (table, { attackerId, targetId, weaponId = null }) => sees(table, attackerId, spaceOf(table.state, attackerId), spaceOf(table.state, targetId), weaponId);
 function possibleAttacks(table, attackerId, { kind, rangedGiven = false } = {}) {
   if (!standsOnBoard(table.state, attackerId) || hasAbility(table, attackerId, "CANNOT_ATTACK")) return [];
   const modes2 = kind === void 0 ? ["MELEE", "RANGED"] : [kind];
@@ -5275,10 +3137,86 @@ function possibleAttacks(table, attackerId, { kind, rangedGiven = false } = {}) 
 // libs/skirmish/src/attacking/push-spaces.ts
 function pushSpaces(table, figureId) {
   if (!standsOnBoard(table.state, figureId) || hasAbility(table, figureId, "CANNOT_BE_PUSHED")) return [];
-  return adjacentSpaces(boardOf(table), openDoorsOf(table), spaceOf2(table.state, figureId)).filter(
+  return adjacentSpaces(boardOf(table), openDoorsOf(table), spaceOf(table.state, figureId)).filter(
     (spaceId) => !occupantOf(table.state, spaceId) && table.book.mayBePushedTo(table.state, spaceId)
   );
 }
+
+// libs/skirmish/src/behaviour/scope.ts
+var scopeOf = (context, actingId = context.selfId) => ({
+  selfId: context.selfId ?? actingId,
+  actingId,
+  causeId: context.causeId,
+  targetId: context.targetId,
+  chosenId: context.chosenId,
+  side: context.creditSide,
+  sight: sees,
+  isDeed: true
+});
+var scopeOfMission = (state, heroId13) => ({
+  ...scopeOfOpenPower(state, heroId13),
+  sight: sees
+});
+var scopeOfSide = (side3) => ({
+  selfId: null,
+  actingId: null,
+  causeId: null,
+  targetId: null,
+  chosenId: null,
+  side: side3,
+  sight: sees,
+  isDeed: false
+});
+
+// libs/skirmish/src/trials/places.ts
+var placedTests = (table) => table.book.testsOf(table.state).flatMap((test3) => placesOfTest(table, test3));
+function placesOfTest(table, test3) {
+  const { id, at: at2, door: door2 } = test3;
+  if (door2 !== void 0) {
+    const { a, b } = boardOf(table).door(door2);
+    return [{ key: id, test: test3, pieceId: door2, spaces: [`${a.x},${a.y}`, `${b.x},${b.y}`] }];
+  }
+  const pieces3 = at2 && piecesAt(table, at2);
+  return pieces3 ? pieces3.map((piece3) => ({ key: `${id}@${piece3.id}`, test: test3, pieceId: piece3.id, spaces: [piece3.spaceId] })) : [{ key: id, test: test3, pieceId: null, spaces: at2 ? spacesOf(table, at2, scopeOfSide(null)) : [] }];
+}
+var piecesAt = ({ book: book2, state }, at2) => at2.tokens === void 0 ? book2.piecesAt(state, at2) : state.tokens.filter(({ kindId }) => kindId === at2.tokens);
+var isOfPieces = (table, at2) => at2 !== void 0 && piecesAt(table, at2) !== void 0;
+var placesOfTestId = (table, testId) => table.book.testsOf(table.state).filter(({ id }) => id === testId).flatMap((test3) => placesOfTest(table, test3));
+var testOfKey = ({ book: book2, state }, key) => book2.testsOf(state).find(({ id, at: at2 }) => key === id || isKeyOf(key, id) && isOfPieces({ book: book2, state }, at2));
+var placedTest = (table, key) => table.book.testsOf(table.state).filter(({ id }) => isKeyOf(key, id)).flatMap((test3) => placesOfTest(table, test3)).find((placed) => placed.key === key);
+var isKeyOf = (key, id) => key === id || key.startsWith(`${id}@`);
+var untried = ({ sides: sides2 }) => ({
+  malus: {},
+  change: 0,
+  closed: false,
+  passed: Object.fromEntries(sides2.map((side3) => [side3, 0]))
+});
+var asItBegins = onceFor((book2) => frozen(untried(book2)));
+function testState({ book: book2, state }, key) {
+  const test3 = state.tests[key] ?? asItBegins(book2);
+  return !test3.closed && book2.isTestSettled(state, key) ? { ...test3, closed: true } : test3;
+}
+
+// libs/skirmish/src/behaviour/hero-limits.ts
+var actionsOf = ({ book: book2, state }, heroId13) => book2.actionsOf(state, figureOf(state, heroId13));
+function actionsToGive(table, id) {
+  const hero7 = findHeroState(table.state, id);
+  if (!hero7 || !standsOnBoard(table.state, id)) return 0;
+  if (table.state.active?.figureId === id) return table.book.mostActions - table.state.active.granted;
+  return hero7.activated ? 0 : table.book.mostActions - actionsOf(table, id) - hero7.bonusActions;
+}
+function actionsToLose(table, id) {
+  const hero7 = findHeroState(table.state, id);
+  if (!hero7 || !standsOnBoard(table.state, id)) return 0;
+  if (table.state.active?.figureId === id) return table.state.active.actions;
+  return hero7.activated ? 0 : actionsOf(table, id) + hero7.bonusActions;
+}
+function mayDrawWound(table, id) {
+  const hero7 = findHeroState(table.state, id);
+  if (!hero7 || hero7.drewWound || !standsOnBoard(table.state, id)) return false;
+  return !table.book.outAtHealth(table.state, figureOf(table.state, id));
+}
+var powerCardsInHand = (table, id) => (findHeroState(table.state, id)?.hand ?? []).filter((card6) => !table.book.isWoundCard(card6));
 
 // libs/skirmish/src/behaviour/holds.ts
 var isMet = (table, condition, scope) => condition === void 0 || holdsWith(table, condition, scope, characteristic);
@@ -5373,6 +3311,81 @@ function isComposed(table, effect, context) {
   return roll3 !== void 0;
 }
 
+// libs/skirmish/src/table/put-on.ts
+function noteZone(table, figureId) {
+  const hero7 = findHeroState(table.state, figureId);
+  if (!hero7) return;
+  const zone = zoneOf(table, figureId);
+  if (hero7.zonesVisited.includes(zone)) return;
+  hero7.zonesVisited.push(zone);
+  hero7.deeds["ZONES_VISITED"] = hero7.zonesVisited.length;
+}
+function putOn(table, figureId, spaceId) {
+  const figure4 = figureOf(table.state, figureId);
+  if (figure4.spaceId !== null) noteZone(table, figureId);
+  figure4.spaceId = spaceId;
+  noteZone(table, figureId);
+}
+
+// libs/skirmish/src/behaviour/effect-evolvers.ts
+var unchanged = (_state) => void 0;
+var effectEvolvers = (book2) => ({
+  damageDealt(state, { figureId, points: points2, damage }) {
+    figureOf(state, figureId).damage = damage;
+    const hero7 = findHeroState(state, figureId);
+    if (hero7) hero7.deeds["DAMAGE_TAKEN"] = (hero7.deeds["DAMAGE_TAKEN"] ?? 0) + points2;
+  },
+  damagePrevented: unchanged,
+  figureHealed(state, { figureId, damage }) {
+    figureOf(state, figureId).damage = damage;
+  },
+  modifierLaid(state, { figureId, characteristic: characteristic3, by: by3, until }) {
+    state.modifiers.push({ figureId, characteristic: characteristic3, by: by3, until });
+  },
+  figurePlaced(state, { figureId, spaceId, spawned }) {
+    if (spawned) Object.assign(figureOf(state, figureId), { status: "IN_PLAY", damage: 0, spaceId: null });
+    putOn({ state, book: book2 }, figureId, spaceId);
+  },
+  figuresSwapped(state, { a, b }) {
+    const [toA, toB] = [figureOf(state, b).spaceId, figureOf(state, a).spaceId];
+    if (toA !== null) putOn({ state, book: book2 }, a, toA);
+    if (toB !== null) putOn({ state, book: book2 }, b, toB);
+  },
+  pieceAdded(state, { piece: piece3, pieceId, ...laid2 }) {
+    if (piece3 === "TOKEN") layToken(state, { id: pieceId, ...laid2 });
+  },
+  pieceRemoved(state, { piece: piece3, pieceId: id }) {
+    if (piece3 === "TOKEN") state.tokens = state.tokens.filter((token) => token.id !== id);
+    if (piece3 === "FIGURE") removeFigure(state, id);
+  },
+  doorSet(state, { door: door2, open: open2 }) {
+    state.openDoors = state.openDoors.filter((id) => id !== door2);
+    if (open2) state.openDoors = [...state.openDoors, door2].sort();
+  },
+  actionsChanged(state, { heroId: heroId13, by: by3 }) {
+    const { active } = state;
+    const hero7 = findHeroState(state, heroId13);
+    if (active?.figureId !== heroId13) {
+      if (hero7) hero7.bonusActions += by3;
+      return;
+    }
+    active.actions += by3;
+    if (by3 > 0) active.granted += by3;
+  },
+  cardDiscarded(state, { heroId: heroId13, cardId }) {
+    const hero7 = findHeroState(state, heroId13);
+    if (!hero7) return;
+    hero7.hand = hero7.hand.filter((id) => id !== cardId);
+    hero7.discard.push(cardId);
+  }
+});
+function removeFigure(state, id) {
+  const figure4 = figureOf(state, id);
+  const returns = figure4.kind === "VILLAIN" && !figure4.superVillain;
+  Object.assign(figure4, { spaceId: null, damage: 0, status: returns ? "RESERVE" : "OUT" });
+  if (state.active) state.active.sidekicks = state.active.sidekicks.filter((sidekickId) => sidekickId !== id);
+}
+
 // libs/skirmish/src/content/weight.ts
 var crowd = 12;
 var single = ["SELF", "CAUSE", "TARGET", "CHOSEN", "HERO", "VILLAIN"];
@@ -5380,15 +3393,15 @@ var narrowing = ["inZone", "onPlace", "adjacentTo", "inSightOf", "withinZones"];
 var weightOf = onceFor((part) => weigh(part));
 function weigh(value) {
   if (Array.isArray(value)) return value.reduce((sum2, item) => sum2 + weigh(item), 0);
-  if (!isRecord(value)) return 0;
+  if (!isRecord2(value)) return 0;
   return Object.entries(value).reduce((sum2, [field, inner]) => sum2 + timesOf(value, field) * weigh(inner), 1);
 }
 function timesOf(record, field) {
   if (field === "do") return most(record["figures"] ?? record["among"]);
   return narrowing.includes(field) ? most(record) : 1;
 }
-var most = (figures4) => !isRecord(figures4) || single.includes(String(figures4["of"])) ? 1 : crowd;
-var isRecord = (value) => typeof value === "object" && value !== null;
+var most = (figures4) => !isRecord2(figures4) || single.includes(String(figures4["of"])) ? 1 : crowd;
+var isRecord2 = (value) => typeof value === "object" && value !== null;
 
 // libs/skirmish/src/behaviour/pick.ts
 function pickFigures(table, figures4, scope, random) {
@@ -5453,28 +3466,22 @@ function nextActor(runner, frame, who) {
   }
 }
 
-// libs/skirmish/src/behaviour/grants-attack.ts
-function* everyEffect(effects) {
-  for (const effect of effects) {
-    yield effect;
-    for (const inside2 of insideOf(effect)) yield* everyEffect(inside2);
-  }
-}
-var insideOf = ({ if: branch, each, roll: roll3, chooseFigure, choose, oneOf: oneOf2 }) => [
-  ...branch ? [branch.then, branch.else ?? []] : [],
-  ...each ? [each.do] : [],
-  ...roll3 ? roll3.table.map((row) => row.do) : [],
-  ...chooseFigure ? [chooseFigure.do] : [],
-  ...choose ? choose.options.map((option) => option.do) : [],
-  ...oneOf2 ? oneOf2.options : []
+// libs/skirmish/src/board/footprints.ts
+var footprintOf = (own, offsets, turns2) => [
+  { x: own.x, y: own.y },
+  ...offsets.map((offset) => {
+    const step = turnedOffset(offset, turns2);
+    return { x: own.x + step.x, y: own.y + step.y };
+  })
 ];
-var grantsAttack = (effects) => [...everyEffect(effects)].some(({ attack: attack3 }) => attack3 !== void 0);
-var changesDamage = (effects) => [...everyEffect(effects)].some(
-  ({ preventDamage, addDamage }) => preventDamage !== void 0 || addDamage !== void 0
-);
-var onlyRollsAgain = (effects) => effects.every(
-  ({ changeRoll }) => changeRoll !== void 0 && Object.entries(changeRoll).every(([what, by3]) => what === "reroll" || by3 === 0)
-);
+function footprintProblem(board, cells2, covered) {
+  const [own, ...others] = cells2;
+  if (!own || !board.spaceAt(own)) return "NOT_A_SPACE";
+  if (!others.every((cell2) => board.isOpenCell(cell2))) return "NOT_OPEN";
+  const ids = cells2.map(spaceIdOf);
+  return ids.some((id) => covered.has(id)) || new Set(ids).size < ids.length ? "COVERED" : void 0;
+}
+var isAdjacentToObject = (board, openDoors, from, footprint) => footprint.some((cell2) => areCellsAdjacent(board, openDoors, from, cell2));
 
 // libs/skirmish/src/behaviour/piece-effects.ts
 var pieceEffects = {
@@ -5539,14 +3546,14 @@ function runPush(runner, frame) {
   frame.answer = null;
   const spaces2 = frame.hit && standsOnBoard(state, attackerId) ? pushSpaces(runner, targetId) : [];
   if (frame.push <= 0 || spaces2.length === 0) return null;
-  const seat4 = seatOf(runner, attackerId);
-  if (seat4 === null) {
+  const seat3 = seatOf(runner, attackerId);
+  if (seat3 === null) {
     frame.push -= 1;
     pushAway(runner, targetId, attackerId, frame.context);
     return "AGAIN";
   }
   if (answer2 === "decline") {
-    turn.emit({ type: "pushDeclined", seat: seat4 });
+    turn.emit({ type: "pushDeclined", seat: seat3 });
     return null;
   }
   if (answer2 !== null && spaces2.includes(answer2)) {
@@ -5555,12 +3562,12 @@ function runPush(runner, frame) {
     return "AGAIN";
   }
   const options = spaces2.map((optionId) => ({ optionId, kind: "SPACE" }));
-  return { seat: seat4, kind: "PUSH", figureId: targetId, options };
+  return { seat: seat3, kind: "PUSH", figureId: targetId, options };
 }
 function pushAway(runner, figureId, fromId, context) {
   const { state } = runner;
   if (!standsOnBoard(state, fromId)) return false;
-  const from = cellOf(spaceOf2(state, fromId));
+  const from = cellOf(spaceOf(state, fromId));
   const ranked = byKeys(pushSpaces(runner, figureId), (spaceId) => [-spaceDistance(from, cellOf(spaceId))]);
   const [best2] = ranked;
   if (!best2) return false;
@@ -5574,7 +3581,7 @@ function pushAway(runner, figureId, fromId, context) {
 }
 function push(runner, figureId, to, context, told2) {
   const { state, turn } = runner;
-  const from = spaceOf2(state, figureId);
+  const from = spaceOf(state, figureId);
   const { sourceId } = context;
   turn.emit({
     type: "figurePushed",
@@ -5591,12 +3598,12 @@ function push(runner, figureId, to, context, told2) {
 var mostTold = 20;
 var nearestPlace = (table, figureId, places2) => byKeys(
   places2.filter((place) => place.length > 0),
-  (place) => distance(table, figureId, spaceOf2(table.state, figureId), place)
+  (place) => distance(table, figureId, spaceOf(table.state, figureId), place)
 )[0]?.item;
 function stagesOf(table, figureId, goal, kind) {
   const spaces2 = goal.flat();
   const zonesFrom = (spaceId) => distance(table, figureId, spaceId, spaces2)[0];
-  const left = zonesFrom(spaceOf2(table.state, figureId));
+  const left = zonesFrom(spaceOf(table.state, figureId));
   if (spaces2.length === 0 || left === 0) return goal;
   return table.state.tokens.filter(({ kindId, spaceId }) => kindId === kind && zonesFrom(spaceId) < left).map(({ spaceId }) => [spaceId]);
 }
@@ -5614,7 +3621,7 @@ function automaticMove(table, figureId, place, {
   zones,
   away
 }) {
-  const own = spaceOf2(table.state, figureId);
+  const own = spaceOf(table.state, figureId);
   const ways = reachOf(table, figureId, { zones });
   const candidates = boardOf(table).spaces.map(({ id }) => id).filter((id) => id === own || ways.has(id));
   const ranked = byKeys(candidates, (id) => {
@@ -5664,7 +3671,7 @@ var boardEffects = {
       const { state, turn } = runner;
       const target3 = away ?? toward;
       const places2 = target3 ? chosenPlaces(runner, target3, context, figureId) : [];
-      const from = spaceOf2(state, figureId);
+      const from = spaceOf(state, figureId);
       const aims = along === void 0 ? places2 : stagesOf(runner, figureId, places2, along);
       const place = nearestPlace(runner, figureId, aims);
       if (!place) continue;
@@ -5697,7 +3704,7 @@ var boardEffects = {
     const [a] = chosenFigures(runner, what.a, context);
     const [b] = chosenFigures(runner, what.b, context);
     if (a === void 0 || b === void 0 || a === b) return "NOTHING";
-    const [fromA, fromB] = [spaceOf2(state, a), spaceOf2(state, b)];
+    const [fromA, fromB] = [spaceOf(state, a), spaceOf(state, b)];
     if (!maySwap(runner, a, b)) return "NOTHING";
     turn.emit({ type: "figuresSwapped", a, b, source: context.sourceId });
     noteArrival(runner, a, fromA, context);
@@ -5732,6 +3739,38 @@ function putFigure({ state, turn }, figureId, spaceId, spawned, { sourceId }) {
   turn.emit({ type: "figurePlaced", figureId, spaceId, spawned, superVillain, source: sourceId });
 }
 
+// libs/skirmish/src/machine/frames-of.ts
+var effectsFrame = (effects, context) => ({
+  kind: "effects",
+  context,
+  effects: [...effects],
+  todo: null,
+  answer: null
+});
+var attackFrame = (attack3) => ({
+  kind: "attack",
+  stage: "DECLARED",
+  rangedGiven: false,
+  redirected: false,
+  combat: 0,
+  power: 0,
+  defense: 0,
+  damage: 1,
+  prevented: 0,
+  push: 0,
+  weaponId: null,
+  weighed: null,
+  dice: [],
+  change: 0,
+  successes: 0,
+  hit: false,
+  missed: false,
+  offered: [],
+  noted: 0,
+  answer: null,
+  ...attack3
+});
+
 // libs/skirmish/src/behaviour/choice-effects.ts
 var decline = { optionId: "decline", kind: "DECLINE" };
 var choiceEffects = {
@@ -5753,18 +3792,18 @@ var choiceEffects = {
     runner.turn.spend(weightOf(what));
     const ids = choosable(runner, among2, effects, context);
     if (ids.length === 0) return "NOTHING";
-    const seat4 = ownerSeat(runner, context);
-    if (seat4 === null) {
+    const seat3 = ownerSeat(runner, context);
+    if (seat3 === null) {
       const from = spaceOfScope(runner.state, scopeOf(context));
       const {
         ids: [id = ""],
         weighed
       } = nearestOf(runner, ids, from, runner.turn.random);
-      tell(runner, context, null, id, weighed ? { weighed } : {});
+      tell2(runner, context, null, id, weighed ? { weighed } : {});
       return goOn(runner, frame, id, effects);
     }
     const options = ids.map((optionId) => ({ optionId, kind: "FIGURE" }));
-    const answer2 = answered(runner, frame, seat4, optional ? [decline, ...options] : options);
+    const answer2 = answered(runner, frame, seat3, optional ? [decline, ...options] : options);
     if (typeof answer2 === "object") return answer2;
     return answer2 === decline.optionId ? "NEXT" : goOn(runner, frame, answer2, effects);
   },
@@ -5775,8 +3814,8 @@ var choiceEffects = {
       (option, index) => canDo(runner, option.do, context) ? [{ optionId: String(index), kind: "TEXT" }] : []
     );
     if (open2.length === 0) return "NOTHING";
-    const seat4 = askedSeat(runner, who, context);
-    const answer2 = seat4 === null ? firstOption(runner, context, open2) : answered(runner, frame, seat4, optional ? [decline, ...open2] : open2);
+    const seat3 = askedSeat(runner, who, context);
+    const answer2 = seat3 === null ? firstOption(runner, context, open2) : answered(runner, frame, seat3, optional ? [decline, ...open2] : open2);
     if (typeof answer2 === "object") return answer2;
     const chosen3 = options[Number(answer2)];
     if (answer2 !== decline.optionId && chosen3) runner.push(effectsFrame(chosen3.do, context));
@@ -5787,7 +3826,7 @@ var choiceEffects = {
     const index = options.findIndex((option) => canDo(runner, option, context));
     const effects = options[index];
     if (!effects) return "NOTHING";
-    tell(runner, context, null, String(index), {});
+    tell2(runner, context, null, String(index), {});
     runner.push(effectsFrame(effects, context));
     return "NEXT";
   },
@@ -5803,26 +3842,26 @@ function askedSeat(table, who, context) {
   if (who === "OWNER") return ownerSeat(table, context);
   return seatOfOne(table, who === "CAUSE" ? context.causeId : context.targetId);
 }
-function answered(runner, frame, seat4, options) {
+function answered(runner, frame, seat3, options) {
   const { context, answer: answer2 } = frame;
   const [only] = options;
   if (options.length === 1 && only) {
-    tell(runner, context, null, only.optionId, {});
+    tell2(runner, context, null, only.optionId, {});
     return only.optionId;
   }
   if (answer2 === null || !options.some(({ optionId }) => optionId === answer2)) {
-    return { seat: seat4, kind: "CHOICE", source: context.sourceId, options };
+    return { seat: seat3, kind: "CHOICE", source: context.sourceId, options };
   }
-  tell(runner, context, seat4, answer2, {});
+  tell2(runner, context, seat3, answer2, {});
   return answer2;
 }
 function firstOption(runner, context, options) {
   const optionId = options[0]?.optionId ?? "";
-  tell(runner, context, null, optionId, {});
+  tell2(runner, context, null, optionId, {});
   return optionId;
 }
-function tell({ turn }, { sourceId }, seat4, optionId, why2) {
-  turn.emit({ type: "choiceMade", seat: seat4, source: sourceId, optionId, ...why2 });
+function tell2({ turn }, { sourceId }, seat3, optionId, why2) {
+  turn.emit({ type: "choiceMade", seat: seat3, source: sourceId, optionId, ...why2 });
 }
 function goOn(runner, frame, chosenId, effects) {
   frame.context = { ...frame.context, chosenId };
@@ -5836,19 +3875,19 @@ function moveFreely(runner, frame, what) {
   const figureId = frame.todo[0];
   if (figureId === void 0) return "NEXT";
   const ways = standsOnBoard(state, figureId) ? reachOf(runner, figureId, what) : /* @__PURE__ */ new Map();
-  const seat4 = ownerSeat(runner, context);
+  const seat3 = ownerSeat(runner, context);
   const done = () => {
     frame.todo?.shift();
     frame.answer = null;
     return frame.todo?.length === 0 ? "NEXT" : "STAY";
   };
-  if (ways.size === 0 || seat4 === null) return done();
+  if (ways.size === 0 || seat3 === null) return done();
   const options = [...ways.keys()].map((optionId) => ({ optionId, kind: "SPACE" }));
-  const answer2 = answered(runner, frame, seat4, [decline, ...options]);
+  const answer2 = answered(runner, frame, seat3, [decline, ...options]);
   if (typeof answer2 === "object") return answer2;
   const way = ways.get(answer2);
   if (way) {
-    const from = spaceOf2(state, figureId);
+    const from = spaceOf(state, figureId);
     const source3 = context.sourceId;
     turn.emit({ type: "figureMoved", figureId, from, to: answer2, kind: "EFFECT", zones: [...way.zones], source: source3 });
     noteArrival(runner, figureId, from, context, way.zones);
@@ -5867,6 +3906,38 @@ function dealDamage({ turn, state }, figureId, points2, { by: by3, source: sourc
     ...source3 === void 0 || source3 === by3 ? {} : { source: source3 }
   });
 }
+
+// libs/skirmish/src/wounds/draw-wound.ts
+function drawWound(at2, heroId13, discarded, source3) {
+  const { state, turn, book: book2 } = at2;
+  if (!mayDrawWound(at2, heroId13)) return false;
+  if (state.woundPile.length === 0 && state.woundDiscard.length > 0) {
+    const woundIds = turn.random.shuffle(state.woundDiscard);
+    turn.emit({ type: "woundPileShuffled", count: woundIds.length, woundIds });
+  }
+  const woundId = state.woundPile[0] ?? book2.emptyWoundPile(state);
+  if (woundId === null) return false;
+  const { side: side3 } = heroOf(state, heroId13);
+  turn.emit({ type: "woundDrawn", heroId: heroId13, side: side3, discarded, woundId, ...source3 === void 0 ? {} : { source: source3 } });
+  return true;
+}
+var woundEvolvers = {
+  woundPileShuffled(state, { woundIds }) {
+    const shuffle = 1 + Math.max(0, ...Object.values(state.woundShuffles));
+    state.woundPile = [...woundIds];
+    state.woundDiscard = [];
+    state.shownWounds = state.shownWounds.filter((id) => !woundIds.includes(id));
+    for (const id of woundIds) state.woundShuffles[id] = shuffle;
+  },
+  woundDrawn(state, { heroId: heroId13, discarded, woundId }) {
+    const hero7 = heroOf(state, heroId13);
+    figureOf(state, heroId13).damage -= discarded;
+    hero7.hand.push(woundId);
+    hero7.drewWound = true;
+    if (state.woundPile[0] === woundId) state.woundPile.shift();
+    countDeed(state, heroId13, "WOUNDS_DRAWN");
+  }
+};
 
 // libs/skirmish/src/behaviour/figure-effects.ts
 var figureEffects = {
@@ -5929,7 +4000,7 @@ function pushAttack(runner, { context }, attackerId, what) {
   const {
     ids: [targetId],
     weighed
-  } = nearestOf(runner, ids, spaceOf2(state, attackerId), turn.random);
+  } = nearestOf(runner, ids, spaceOf(state, attackerId), turn.random);
   const attack3 = possible.find((each) => each.targetId === targetId);
   if (!attack3) {
     turn.emit({ type: "effectPassedOver", source: context.sourceId, effect: "attack" });
@@ -5962,6 +4033,42 @@ function contextOfAttack({ state }, attackerId, targetId, context) {
   };
 }
 
+// libs/skirmish/src/dice/dice.ts
+var attackDice = {
+  COMBAT: { faces: ["0", "0", "1", "1", "1", "POW"] },
+  POWER: { faces: ["0", "1", "1", "2", "2", "POW"] }
+};
+var testDie = { faces: [0, 0, 0, 1, 1, 1, 2, 2] };
+var POW = "POW";
+var successesOf = (faces3) => faces3.reduce((sum2, face) => sum2 + (face === POW ? 1 : Number(face)), 0);
+function rollAttack(random, combat, power3) {
+  const combatDice = Math.max(0, combat);
+  const dice = Array.from(
+    { length: combatDice + Math.max(0, power3) },
+    (_, place) => place < combatDice ? "COMBAT" : "POWER"
+  );
+  const { faces: faces3, ...rolled } = rollOn(random, dice);
+  return { combat: faces3.slice(0, combatDice), power: faces3.slice(combatDice), ...rolled };
+}
+function rollOn(random, dice) {
+  const rolled = dice.map((die) => ({ die, faces: roll(random, attackDice[die], 1) }));
+  const faces3 = rolled.flatMap((die) => die.faces);
+  const rerolls = [];
+  for (let again = rolled.filter(showsPow); again.length > 0; again = again.filter(showsPow)) {
+    rerolls.push(
+      again.map((die) => {
+        const [face = "0"] = roll(random, attackDice[die.die], 1);
+        die.faces.push(face);
+        return face;
+      })
+    );
+  }
+  return { faces: faces3, rerolls, dice: rolled, successes: successesOf([...faces3, ...rerolls.flat()]) };
+}
+var showsPow = (die) => die.faces.at(-1) === POW;
+var rollTest = (random, dice) => roll(random, testDie, dice);
+var highestTotal = (dice) => Math.max(0, dice) * Math.max(...testDie.faces);
+
 // libs/skirmish/src/attacking/successes.ts
 var successesNow = ({ dice, change: change2 }) => Math.max(0, successesOf(dice.flatMap(({ faces: faces3 }) => faces3)) + change2);
 
@@ -5977,7 +4084,7 @@ var rollEffects = {
     }
     if (successes !== 0) {
       running.change += successes;
-      tell2(runner, frame, running, { faces: [], rerolls: [] });
+      tell3(runner, frame, running, { faces: [], rerolls: [] });
     }
     return reroll > 0 ? rollAgain(runner, frame, running, reroll) : "NEXT";
   },
@@ -6023,9 +4130,9 @@ function rollAgain(runner, frame, running, times) {
   const count3 = running.kind === "attack" ? running.dice.length : running.faces.length;
   if (count3 === 0) return "NOTHING";
   const options = Array.from({ length: count3 }, (_, die) => ({ optionId: String(die), kind: "DIE" }));
-  const seat4 = seatOfPower(runner, frame);
-  const chosen3 = frame.answer ?? (seat4 === null || count3 === 1 ? String(worstDie(running)) : null);
-  if (chosen3 === null && seat4 !== null) return { seat: seat4, kind: "CHOICE", source: frame.context.sourceId, options };
+  const seat3 = seatOfPower(runner, frame);
+  const chosen3 = frame.answer ?? (seat3 === null || count3 === 1 ? String(worstDie(running)) : null);
+  if (chosen3 === null && seat3 !== null) return { seat: seat3, kind: "CHOICE", source: frame.context.sourceId, options };
   rollOneAgain(runner, frame, running, Number(chosen3));
   frame.answer = null;
   if (times === 1) return "NEXT";
@@ -6042,16 +4149,16 @@ function rollOneAgain(runner, frame, running, index) {
   if (running.kind === "test") {
     const faces3 = rollTest(random, 1);
     running.faces.splice(index, 1, ...faces3);
-    tell2(runner, frame, running, { die: index, faces: faces3.map(String), rerolls: [] });
+    tell3(runner, frame, running, { die: index, faces: faces3.map(String), rerolls: [] });
     return;
   }
   const die = running.dice[index];
   if (!die) return;
   const rolled = rollOn(random, [die.die]);
   running.dice.splice(index, 1, ...rolled.dice);
-  tell2(runner, frame, running, { die: index, faces: rolled.faces, rerolls: rolled.rerolls });
+  tell3(runner, frame, running, { die: index, faces: rolled.faces, rerolls: rolled.rerolls });
 }
-function tell2({ turn }, { context: { selfId, sourceId } }, running, changed) {
+function tell3({ turn }, { context: { selfId, sourceId } }, running, changed) {
   const isAttack = running.kind === "attack";
   const successes = isAttack ? successesNow(running) : running.faces.reduce((sum2, face) => sum2 + face, running.change);
   if (isAttack) running.successes = successes;
@@ -6111,1601 +4218,341 @@ var effectsRunner = (rules2) => (runner, frame) => {
 var isSilenced = ({ book: book2, state }, { context: { creditHeroId, sourceId } }) => creditHeroId === null ? book2.isSilenced(state, sourceId) : !standsOnBoard(state, creditHeroId);
 var wordOf = (effect) => Object.keys(effect).find((word) => effect[word] !== void 0) ?? "if";
 
-// libs/skirmish/src/attacking/occasions.ts
-function offerNext(runner, frame, occasion) {
-  const { answer: answer2 } = frame;
-  frame.answer = null;
-  const asked2 = frame.offered.at(-1);
-  if (answer2 === "decline" && asked2 !== void 0) {
-    const [figureId = "", powerId = ""] = asked2.split("/");
-    const seat5 = seatOf(runner, figureId);
-    if (seat5 !== null) runner.turn.emit({ type: "reactionDeclined", seat: seat5, powerId });
+// libs/skirmish/src/behaviour/triggers.ts
+function isSetOff(table, on, happening, context) {
+  switch (happening.kind) {
+    case "TURN_END":
+      return on.turnEnd === true;
+    case "OUT":
+      return on.figureOut !== void 0 && names(table, on.figureOut, happening.figureId, scopeOf(context)) || isHeroOut(table.state, on, happening.figureId);
+    case "TEST_FAILED":
+      return on.testFailed === happening.testId;
+    default:
+      return false;
   }
-  if (answer2 === "react" && asked2 !== void 0) {
-    const [figureId = "", powerId = ""] = asked2.split("/");
-    const open2 = findOpenPower(runner, figureId, powerId);
-    if (open2) use(runner, open2, occasion);
-    return "AGAIN";
-  }
-  const next = waitingPowers(runner, occasion, frame.offered)[0];
-  if (!next) return null;
-  frame.offered.push(`${next.figureId}/${next.powerId}`);
-  const seat4 = seatOf(runner, next.figureId);
-  if (seat4 === null) {
-    use(runner, next, occasion);
-    return "AGAIN";
-  }
-  return { seat: seat4, kind: "REACTION", figureId: next.figureId, powerId: next.powerId, options: [] };
 }
-function use(runner, open2, occasion) {
-  const { figureId, powerId, power: power3 } = open2;
-  runner.turn.emit({ type: "powerUsed", figureId, powerId, reaction: true });
-  runner.push(effectsFrame(power3.do ?? [], contextOfAnswer(runner, open2, occasion)));
+function isHeroOut(state, { heroOut }, figureId) {
+  const figure4 = findFigure(state, figureId);
+  if (!heroOut || figure4?.kind !== "HERO") return false;
+  return heroOut.side === void 0 || heroOut.side === figure4.side;
 }
-function contextOfAnswer(table, { figureId, powerId }, occasion) {
-  const given2 = {
-    causeId: occasion.actorId,
-    targetId: occasion.targetId,
-    inReaction: occasion.context.inReaction,
-    granted: true,
-    silent: true
-  };
-  return figureOf(table.state, figureId).side === null ? contextOfRule(powerId, { ...given2, selfId: figureId }) : contextOfDeed(table.state, figureId, powerId, given2);
-}
-function waitingPowers(table, occasion, offered) {
-  if (occasion.context.silent) return [];
-  const rank = (id) => {
-    const [first, friends] = occasion.moment === "BEFORE_ROLL" ? [occasion.targetId, true] : [occasion.actorId, false];
-    if (id === first) return 0;
-    return friends && first !== null && isAlly(table, id, first) ? 1 : 2;
-  };
-  return openPowers(table).filter((open2) => !offered.includes(`${open2.figureId}/${open2.powerId}`) && answers(table, open2, occasion)).map((open2, place) => ({ open: open2, place })).sort((a, b) => rank(a.open.figureId) - rank(b.open.figureId) || a.place - b.place).map(({ open: open2 }) => open2);
-}
-function answers(table, open2, occasion) {
-  const { figureId, powerId, power: power3 } = open2;
-  const effects = power3.do ?? [];
-  if (!isMoment(power3, occasion)) return false;
-  if (power3.reaction?.oncePerTurn && hasUsed(table.state, figureId, powerId)) return false;
-  if (occasion.context.granted && grantsAttack(effects)) return false;
-  if (occasion.dice === 0 && onlyRollsAgain(effects)) return false;
-  const context = contextOfAnswer(table, open2, occasion);
-  if (!concerns(table, power3, occasion, context)) return false;
-  return isAnswerable(table, figureId) && canDo(table, effects, context);
-}
-function isMoment({ trigger, reaction: reaction2, ...power3 }, occasion) {
-  if (trigger !== "REACTION" || reaction2?.moment !== occasion.moment) return false;
-  if (reaction2.to === "TEST_BY" !== (occasion.kind === "TEST")) return false;
-  if (reaction2.mode !== void 0 && reaction2.mode !== occasion.mode) return false;
-  return occasion.suits?.({ trigger, reaction: reaction2, ...power3 }) ?? true;
-}
-function concerns(table, { reaction: reaction2 }, { actorId, targetId }, context) {
-  if (!reaction2) return false;
-  const whom = reaction2.to === "ATTACK_ON" ? targetId : actorId;
-  return whom !== null && names(table, reaction2.figures, whom, scopeOf(context));
-}
-var isAnswerable = (table, figureId) => findFigure(table.state, figureId)?.side === null || seatOf(table, figureId) !== null;
-function hasUsed(state, figureId, powerId) {
-  const hero7 = findHeroState(state, figureId) ?? heroBehind(state, figureId);
-  return (hero7?.usedPowers ?? state.villainPowers[figureId] ?? []).includes(powerId);
-}
-
-// libs/skirmish/src/attacking/attack.ts
-var attackRunner = (own = {}) => (runner, frame) => {
-  switch (frame.stage) {
-    case "DECLARED":
-      declare(runner, frame);
-      return enter(frame, "BEFORE_ROLL");
-    case "BEFORE_ROLL":
-      return offer(runner, frame, "BEFORE_ROLL") ?? enter(frame, "ROLL");
-    case "ROLL":
-      return enter(frame, roll2(runner, frame) ? "AFTER_ROLL" : "AFTER_ATTACK");
-    case "AFTER_ROLL":
-      return offer(runner, frame, "AFTER_ATTACK_ROLL", { dice: frame.dice.length }) ?? enter(frame, "COMPARE");
-    case "COMPARE":
-      compare(runner, frame);
-      return enter(frame, frame.hit ? "BEFORE_DAMAGE" : "AFTER_ATTACK");
-    case "BEFORE_DAMAGE":
-      return offer(runner, frame, "AFTER_HIT", { suits: ofDamage }) ?? enter(frame, "DAMAGE");
-    case "DAMAGE":
-      dealAttackDamage(runner, frame);
-      return enter(frame, "PUSH");
-    case "PUSH":
-      return runPush(runner, frame) ?? enter(frame, "AFTER_HIT");
-    case "AFTER_HIT":
-      return offer(runner, frame, "AFTER_HIT", { suits: (power3) => !ofDamage(power3) }) ?? enter(frame, "AFTER_ATTACK");
-    case "AFTER_ATTACK":
-      return offer(runner, frame, "AFTER_ATTACK") ?? enter(frame, "REACTIONS");
-    case "REACTIONS":
-      return answerAttack(runner, frame, own);
-    case "DONE":
-      return "DONE";
-  }
-};
-function enter(frame, stage) {
-  frame.stage = stage;
-  frame.offered = [];
-  return "AGAIN";
-}
-var ofDamage = ({ do: effects = [] }) => changesDamage(effects);
-function offer(runner, frame, moment, only = {}) {
-  return offerNext(runner, frame, {
-    moment,
-    kind: "ATTACK",
-    actorId: frame.attackerId,
-    targetId: frame.targetId,
-    mode: frame.mode,
-    context: frame.context,
-    ...only
-  });
-}
-function declare(runner, frame) {
-  const { attackerId, targetId, mode, context, weighed } = frame;
-  frame.noted = runner.noted;
-  runner.turn.emit({
-    type: "attackDeclared",
-    attackerId,
-    targetId,
-    mode,
-    ...context.sourceId === attackerId ? {} : { source: context.sourceId },
-    ...weighed ? { weighed } : {}
-  });
-}
-function roll2(runner, frame) {
-  const { turn, state } = runner;
-  const { attackerId, targetId, redirected } = frame;
-  const impossible = redirected ? !standsOnBoard(state, attackerId) || !standsOnBoard(state, targetId) : whyNoAttack(runner, frame) !== void 0;
-  if (impossible) {
-    frame.missed = true;
-    turn.emit({ type: "attackVoid", attackerId, targetId });
-    return false;
-  }
-  const { combat, power: power3 } = attackDiceOf(runner, attackerId, targetId, frame);
-  const rolled = rollAttack(turn.random, combat, power3);
-  frame.dice = rolled.dice;
-  frame.successes = rolled.successes;
-  turn.emit({
-    type: "attackRolled",
-    attackerId,
-    targetId,
-    combat: rolled.combat,
-    power: rolled.power,
-    rerolls: rolled.rerolls,
-    successes: rolled.successes
-  });
-  return true;
-}
-function compare(runner, frame) {
-  const { turn, state } = runner;
-  const { attackerId, targetId } = frame;
-  frame.successes = successesNow(frame);
-  if (!standsOnBoard(state, attackerId) || !standsOnBoard(state, targetId)) {
-    frame.missed = true;
-    turn.emit({ type: "attackVoid", attackerId, targetId });
-    return;
-  }
-  const defense3 = Math.max(0, characteristic(runner, targetId, "DEFENSE", attackerId) + frame.defense);
-  frame.hit = frame.successes >= defense3;
-  turn.emit({ type: "attackResolved", attackerId, targetId, successes: frame.successes, defense: defense3, hit: frame.hit });
-}
-function dealAttackDamage(runner, { attackerId, targetId, damage, prevented, context }) {
-  runner.happened({ kind: "HIT", figureId: targetId }, { ...context, targetId });
-  const points2 = Math.max(0, damage - prevented);
-  if (points2 > 0 && standsOnBoard(runner.state, targetId))
-    dealDamage(runner, targetId, points2, { by: attackerId, source: context.sourceId });
-  runner.check(context);
-}
-function answerAttack(runner, frame, own) {
-  const { context, targetId } = frame;
-  own.afterAttack?.(runner, frame);
-  runner.check(context);
-  frame.stage = "DONE";
-  if (runner.state.over || context.inReaction) return "DONE";
-  runner.happened({ kind: "ATTACKED", figureId: targetId }, { ...context, targetId });
-  const queue = runner.takeNoted(frame.noted);
-  if (queue.length > 0) runner.push({ kind: "reactions", context, collects: false, queue });
-  return "AGAIN";
-}
-
-// libs/skirmish/src/set-up/heroes.ts
-function refusedHero(book2, state, heroId13) {
-  if (!book2.isHeroId(heroId13)) return refused(book2, "hero", "UNKNOWN_ID", { id: heroId13 });
-  return findHeroState(state, heroId13) ? refused(book2, "heroTaken", "HERO_TAKEN", { hero: heroId13 }) : void 0;
-}
-var freeHeroes = (book2, state) => book2.heroIds().filter((id) => !findHeroState(state, id));
-var heroChoice = (book2, { sides: sides2, rankByDefault, refusedRank: refusedRank2, take }) => ({
-  steps: {
-    "setup.heroes": {
-      asked: (state) => seatsWhere(state, ({ side: side3, mainHero }) => sides2.includes(side3) && mainHero === null),
-      byDefault(state, seat4) {
-        const heroId13 = freeHeroes(book2, state)[0] ?? "";
-        return { type: "chooseHero", heroId: heroId13, rank: rankByDefault(state, seat4, heroId13) };
-      }
-    }
-  },
-  commands: {
-    chooseHero: {
-      steps: ["setup.heroes"],
-      check: (state, { heroId: heroId13, rank }, seat4) => refusedHero(book2, state, heroId13) ?? refusedRank2(state, seat4, heroId13, rank),
-      *offers(state) {
-        for (const heroId13 of freeHeroes(book2, state)) {
-          for (const rank of ranks) yield { type: "chooseHero", heroId: heroId13, rank };
-        }
-      },
-      perform(turn, { heroId: heroId13, rank }, seat4) {
-        take(turn, seat4, heroId13, rank);
-      }
-    }
-  }
+var contextOfSetOff = (context, ruleId, figureId, inReaction) => ({
+  ...context,
+  sourceId: ruleId,
+  selfId: figureId,
+  causeId: context.creditHeroId ?? context.causeId,
+  chosenId: null,
+  creditSide: null,
+  creditHeroId: null,
+  granted: false,
+  silent: false,
+  inReaction
 });
 
-// libs/skirmish/src/set-up/empty-table.ts
-var emptyTable = () => ({
-  turn: 0,
-  step: null,
-  steps: 0,
-  heroes: [],
-  figures: [],
-  tokens: [],
-  laid: {},
-  villainPowers: {},
-  openDoors: [],
-  tests: {},
-  modifiers: [],
-  woundPile: [],
-  woundDiscard: [],
-  shownWounds: [],
-  woundShuffles: {},
-  firstSide: null,
-  active: null,
-  window: null,
-  windows: 0,
-  stack: [],
-  phase: "SETUP",
-  outs: [],
-  over: null
-});
-var newSeat = ({ seat: seat4 }, side3, changes2) => ({
-  seat: seat4,
-  side: side3,
-  mainHero: null,
-  resigned: false,
-  takeBacks: changes2,
-  proposals: changes2,
-  ready: false
-});
+// libs/skirmish/src/content/hero-cards.ts
+var cardsOfHeroIn = (all) => (heroId13, ...sets2) => all().filter((card6) => card6.heroId === heroId13 && (sets2.length === 0 || sets2.includes(card6.set)));
 
-// libs/skirmish/src/set-up/hero-set.ts
-var SET_ASIDE = 2;
-var idsOf = (book2, heroId13, ...sets2) => book2.cardsOfHero(heroId13, ...sets2).map(({ id }) => id);
-var inCardOrder = (book2, heroId13, cardIds) => idsOf(book2, heroId13).filter((id) => cardIds.includes(id));
-function buildSet(book2, random, heroId13, rank) {
-  if (rank === "HERO") return { cardIds: idsOf(book2, heroId13, "BASE", "WEAKNESS"), setAside: [] };
-  if (rank === "VETERAN") return { cardIds: idsOf(book2, heroId13, "BASE", "WEAKNESS", "VETERAN"), setAside: [] };
-  const drawn = random.shuffle(idsOf(book2, heroId13, "BASE")).slice(0, SET_ASIDE);
-  const all = idsOf(book2, heroId13, "BASE", "WEAKNESS", "ROOKIE");
-  return {
-    cardIds: all.filter((id) => !drawn.includes(id)),
-    setAside: all.filter((id) => drawn.includes(id))
-  };
-}
-var recordedSet = (book2, { heroId: heroId13, cards: cards4, setAside }) => ({
-  cardIds: inCardOrder(book2, heroId13, cards4),
-  setAside: inCardOrder(book2, heroId13, setAside)
-});
-
-// libs/skirmish/src/set-up/newcomers.ts
-var newHero = (hero7) => ({
-  ...hero7,
-  hand: [],
-  discard: [],
-  inPlay: [],
-  plan: null,
-  notTaken: [],
-  tookBack: false,
-  missionId: null,
-  missionDone: false,
-  activated: false,
-  bonusActions: 0,
-  drewWound: false,
-  usedPowers: [],
-  deeds: {},
-  zonesVisited: []
-});
-var newFigure = (figure4) => ({
-  sheetId: figure4.id,
-  number: 1,
-  ownerId: null,
-  spaceId: null,
-  damage: 0,
-  status: "RESERVE",
-  superVillain: false,
-  ...figure4
-});
-
-// libs/skirmish/src/set-up/ranks.ts
-var rankOfDifficulty = {
-  EASY: "ROOKIE",
-  NORMAL: "HERO",
-  HARD: "VETERAN"
-};
-
-// libs/skirmish/src/trials/trial-terms.ts
-function trialTerms(table, heroId13, key, which, printedDifficulty) {
-  const test3 = testOfKey(table, key);
-  const offered = test3?.offers.find((offer2) => offer2.characteristic === which)?.difficulty;
-  const { malus, change: change2, toTotal = 0 } = testState(table, key);
-  const powers = timesGranted(table, heroId13, "TESTS_ONE_DIE_MORE") - timesGranted(table, heroId13, "TESTS_ONE_DIE_FEWER");
-  return trialOf({
-    difficulty: (printedDifficulty ?? offered ?? 0) + change2 + powers,
-    maluses: malus[which] ?? 0,
-    malusMode: table.book.malusMode,
-    toTotal: toTotal + table.book.toTotal(table.state, test3)
-  });
-}
-
-// libs/skirmish/src/trials/trial.ts
-var testRunner = (own = {}) => (runner, frame) => {
-  switch (frame.stage) {
-    case "ATTEMPT":
-      attempt(runner, frame, own);
-      return "AGAIN";
-    case "AFTER_ROLL": {
-      if (!standsOnBoard(runner.state, frame.heroId)) return "DONE";
-      const { heroId: actorId, context } = frame;
-      const occasion = { kind: "TEST", actorId, targetId: null, mode: null, context };
-      const offered = offerNext(runner, frame, {
-        ...occasion,
-        moment: "AFTER_TEST_ROLL",
-        dice: frame.faces.length
-      });
-      if (offered === null) frame.stage = "COMPARE";
-      return offered ?? "AGAIN";
-    }
-    case "COMPARE":
-      if (!standsOnBoard(runner.state, frame.heroId)) return "DONE";
-      resolve(runner, frame, own);
-      frame.stage = "REACTIONS";
-      return "AGAIN";
-    case "REACTIONS": {
-      const { context } = frame;
-      runner.check(context);
-      frame.stage = "DONE";
-      const queue = runner.state.over || context.inReaction ? [] : runner.takeNoted(frame.noted);
-      if (queue.length > 0) runner.push({ kind: "reactions", context, collects: false, queue });
-      return "AGAIN";
-    }
-    case "DONE":
-      return "DONE";
-  }
-};
-function attempt(runner, frame, own) {
-  const { turn } = runner;
-  frame.noted = runner.noted;
-  const { heroId: heroId13, testKey: testKey3, testId, characteristic: which, afar } = frame;
-  const trial = trialTerms(runner, heroId13, testKey3, which, own.difficultyOf?.(runner, frame));
-  frame.value = characteristic(runner, heroId13, which);
-  frame.sure = isSure(trial, frame.value);
-  frame.change = trial.toTotal;
-  turn.emit({
-    type: "testAttempted",
-    heroId: heroId13,
-    testKey: testKey3,
-    testId,
-    characteristic: which,
-    value: frame.value,
-    dice: trial.dice,
-    ...trial.toTotal === 0 ? {} : { toTotal: trial.toTotal },
-    sure: frame.sure,
-    afar,
-    ...own.attempted?.(frame)
-  });
-  frame.stage = frame.sure ? "COMPARE" : "AFTER_ROLL";
-  if (frame.sure) return;
-  frame.faces = rollTest(turn.random, trial.dice);
-  turn.emit({ type: "testRolled", heroId: heroId13, faces: [...frame.faces], total: totalNow(frame) });
-}
-var totalNow = ({ faces: faces3, change: change2 }) => totalOf({ dice: faces3.length, toTotal: change2 }, faces3);
-function resolve(runner, frame, own) {
-  const { heroId: heroId13, testKey: testKey3, testId, context } = frame;
-  frame.passed = frame.sure || passes(totalNow(frame), frame.value);
-  const { passed } = frame;
-  const card6 = frame.object ? void 0 : testOfKey(runner, testKey3);
-  runner.turn.emit({
-    type: "testResolved",
-    heroId: heroId13,
-    testKey: testKey3,
-    testId,
-    characteristic: frame.characteristic,
-    passed,
-    closed: passed && card6?.repeatable === false,
-    malus: !passed && card6 !== void 0 && runner.book.failureCosts(card6),
-    ...own.resolved?.(frame)
-  });
-  if (!card6) {
-    if (passed) own.afterPassing?.(runner, frame);
-    return;
-  }
-  runner.happened({ kind: passed ? "TEST_PASSED" : "TEST_FAILED", testId, figureId: heroId13 }, context);
-  if (passed) runner.push(effectsFrame(card6.onSuccess, context));
-  else own.afterFailing?.(runner, frame, card6);
-}
-
-// libs/skirmish/src/trials/trial-frame.ts
-var testFrame = (test3) => ({
-  kind: "test",
-  stage: "ATTEMPT",
-  object: null,
-  afar: false,
-  value: 0,
-  faces: [],
-  change: 0,
-  sure: false,
-  passed: false,
-  offered: [],
-  noted: 0,
-  answer: null,
-  ...test3
-});
-
-// libs/skirmish/src/wounds/outs.ts
-var nobodysCredit = { side: null, heroId: null };
-var whoIsOut = (table) => figuresInPlay(table.state).flatMap((figure4) => {
-  const cause = outCause(table, figure4);
-  return cause ? [{ figureId: figure4.id, cause }] : [];
-});
-function outCause(table, figure4) {
-  const { book: book2, state } = table;
-  const { id, ownerId, damage } = figure4;
-  if (ownerId !== null && !standsOnBoard(state, ownerId)) return "OWNER_OUT";
-  if (book2.outAtHealth(state, figure4)) return damage >= healthOf(table, id) ? "DAMAGE" : void 0;
-  const wounds = (findHeroState(state, id)?.hand ?? []).filter((card6) => book2.isWoundCard(card6));
-  return isOutByWounds(wounds.length, book2.woundLimit(state)) ? "WOUNDS" : void 0;
-}
-function putOut({ book: book2, state, turn }, figureId, cause, credit2 = nobodysCredit) {
-  const hero7 = findHeroState(state, figureId);
-  const woundIds = hero7 ? [...hero7.hand, ...hero7.inPlay.map(({ cardId }) => cardId), ...hero7.discard].filter((id) => book2.isWoundCard(id)) : [];
-  const { side: side3 } = figureOf(state, figureId);
-  const credited = cause === "DAMAGE" && credit2.side !== side3 ? credit2 : nobodysCredit;
-  turn.emit({
-    type: "figureOut",
-    figureId,
-    side: credited.side,
-    ...credited.heroId === null ? {} : { by: credited.heroId },
-    cause,
-    woundIds
-  });
-}
-
-// libs/skirmish/src/activation/powers-at-reveal.ts
-function pushReveal(runner) {
-  healWeak(runner);
-  const powers = openPowers(runner).filter(({ power: power3 }) => power3.trigger === "REVEAL").map(({ figureId, powerId }) => ({ figureId, powerId }));
-  if (powers.length > 0) runner.push({ kind: "reveal", powers });
-}
-var isWeakness = (book2, cardId) => !book2.isWoundCard(cardId) && book2.powerCard(cardId).set === "WEAKNESS";
-function healWeak(at2) {
-  const { state, turn, book: book2 } = at2;
-  for (const { heroId: heroId13, inPlay } of state.heroes) {
-    const weakness = inPlay.find(({ cardId }) => isWeakness(book2, cardId));
-    if (!weakness || findFigure(state, heroId13)?.status !== "IN_PLAY") continue;
-    turn.emit({ type: "powerUsed", figureId: heroId13, powerId: weakness.cardId, reaction: false });
-    const { damage } = figureOf(state, heroId13);
-    const points2 = Math.min(damage, healthOf(at2, heroId13));
-    if (points2 === 0) continue;
-    turn.emit({ type: "figureHealed", figureId: heroId13, points: points2, damage: damage - points2, source: weakness.cardId });
-  }
-}
-function runReveal(runner, frame) {
-  const next = frame.powers.shift();
-  if (!next) return "DONE";
-  const { state } = runner;
-  const open2 = standsOnBoard(state, next.figureId) ? findOpenPower(runner, next.figureId, next.powerId) : void 0;
-  if (!open2) return "AGAIN";
-  const { side: side3 } = figureOf(state, next.figureId);
-  const given2 = { inReaction: true, granted: true };
-  const context = side3 === null ? contextOfRule(next.powerId, { ...given2, selfId: next.figureId }) : contextOfDeed(state, next.figureId, next.powerId, given2);
-  runner.push(effectsFrame(open2.power.do ?? [], context));
-  return "AGAIN";
-}
-
-// libs/skirmish/src/content/lint/counted.ts
-var [english, french] = [tellerIn("en", []), tellerIn("fr", [])];
-var counted = (count3, en, fr) => both(english.count(count3, en, fr), french.count(count3, en, fr));
-
-// libs/skirmish/src/content/lint/problem.ts
-var MOST_PROBLEMS = 20;
-var told = (findings) => findings.map((tell4) => tell4());
-var findingsOf = (problems) => problems.map((problem) => () => problem);
-var firstProblems = (findings) => findings.length <= MOST_PROBLEMS ? told(findings) : [...told(findings.slice(0, MOST_PROBLEMS)), { path: "", message: andMore(findings.length - MOST_PROBLEMS) }];
-var pathOf = (keys) => keys.reduce((path, key) => {
-  if (typeof key === "number") return `${path}[${key}]`;
-  return path === "" ? String(key) : `${path}.${String(key)}`;
-}, "");
-var repeated = (values) => [
-  ...new Set(values.filter((value, index) => values.indexOf(value) !== index))
+// libs/skirmish/src/content/innate-powers.ts
+var powersOfSheets = (heroes2, villains) => [
+  ...heroes2.flatMap(({ sheets }) => Object.values(sheets).map(({ innate: innate2 }) => innate2)),
+  ...villains.flatMap(({ powers }) => powers)
 ];
-
-// libs/skirmish/src/content/lint/name-problems.ts
-var among = (en, fr, names3) => (name) => names3.includes(name) ? void 0 : () => both(`There is no ${en} “${name}”.`, `Il n’y a pas ${ofNone(fr)} « ${name} ».`);
-var ofNone = (noun) => /^[aeéiou]/.test(noun) ? `d’${noun}` : `de ${noun}`;
-function nameProblems2(node, namings) {
-  const findings = [];
-  for (const field of Object.keys(node.value)) {
-    const name = node.value[field];
-    const message = typeof name === "string" ? namings[field]?.(name, node) : void 0;
-    if (message) findings.push(() => ({ path: pathOf([...node.keys, field]), message: message() }));
-  }
-  return findings;
-}
-var duringAttacks = ["changeRoll", "preventDamage", "redirectAttack", "addDamage"];
-var attackWordProblems = (node) => duringAttacks.filter((word) => node.value[word] !== void 0).map((word) => () => ({
-  path: pathOf([...node.keys, word]),
-  message: both(
-    "Only powers can change a running attack; sheets and scenarios answer when it is over.",
-    "Seuls les pouvoirs changent une attaque en cours ; les feuilles et les scénarios répondent quand elle est finie."
-  )
-}));
 
 // libs/skirmish/src/content/piles.ts
 var pileOf = (name, texts2) => texts2.flatMap((text) => Array(text.copies).fill(text)).map((text, index) => ({ id: `${name}:${index + 1}`, text }));
 var isWoundCard = (cardId) => cardId.startsWith("wound:");
 
-// libs/skirmish/src/decision-seconds.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var decisionSeconds = z32.int().min(10).max(604800).nullable().default(null).meta({ description: "Time for each decision, in seconds: a day when left out; null: no deadline." });
-
-// libs/skirmish/src/machine/proceed.ts
-function proceed(turn, machine2, phases2) {
-  const { state } = turn;
-  do
-    machine2.run();
-  while (!state.window && phases2[state.phase](turn, machine2));
-}
-
-// libs/skirmish/src/steps.ts
-function opensStep(turn, step) {
-  turn.emit({ type: "stepOpened", step });
-}
-var stepEvolvers = (phases2) => ({
-  stepOpened(state, { step }) {
-    state.step = step;
-    state.steps += 1;
-    state.phase = phases2[step] ?? state.phase;
-  }
+// libs/skirmish/src/content/selectors.ts
+var selectors_exports = {};
+__export(selectors_exports, {
+  alliesHere: () => alliesHere,
+  alliesSeen: () => alliesSeen,
+  attacker: () => attacker,
+  chosen: () => chosen,
+  enemiesBeside: () => enemiesBeside,
+  enemiesHere: () => enemiesHere,
+  enemiesHurt: () => enemiesHurt,
+  enemiesNear: () => enemiesNear,
+  enemiesSeen: () => enemiesSeen,
+  here: () => here,
+  ours: () => ours,
+  oursHere: () => oursHere,
+  oursNear: () => oursNear,
+  self: () => self,
+  target: () => target
 });
+var self = { of: "SELF" };
+var target = { of: "TARGET" };
+var attacker = { of: "CAUSE" };
+var chosen = { of: "CHOSEN" };
+var here = { zoneOf: self };
+var alliesHere = { of: "ALLIES", inZone: here };
+var alliesSeen = { of: "ALLIES", inSightOf: self };
+var enemiesHere = { of: "ENEMIES", inZone: here };
+var enemiesBeside = { of: "ENEMIES", adjacentTo: self };
+var enemiesNear = { of: "ENEMIES", withinZones: { of: self, zones: 2 } };
+var enemiesSeen = { of: "ENEMIES", inSightOf: self };
+var enemiesHurt = { of: "ENEMIES", damaged: true };
+var ours = { of: "HEROES", side: "OWN" };
+var oursHere = { of: "HEROES", side: "OWN", inZone: here };
+var oursNear = { of: "HEROES", side: "OWN", withinZones: { of: self, zones: 1 } };
 
-// libs/skirmish/src/content/lint/walk.ts
-function nodesOf(value, keys = [], field = "") {
-  const nodes = [];
-  if (isObject(value)) addNodes(value, new Outermost(keys), field, nodes);
-  return nodes;
-}
-function addNodes(value, place, field, nodes) {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) {
-      if (isObject(item)) addNodes(item, new Inner(place, index), field, nodes);
-    }
-    return;
-  }
-  const record = value;
-  nodes.push(new NodeAt(place, record, field));
-  for (const key of Object.keys(record)) {
-    const inner = record[key];
-    if (isObject(inner)) addNodes(inner, new Inner(place, key), key, nodes);
-  }
-}
-var isObject = (value) => typeof value === "object" && value !== null;
-var Outermost = class {
-  constructor(keys) {
-    this.keys = keys;
-    this.depth = keys.length;
-  }
-  keys;
-  depth;
-};
-var Inner = class {
-  constructor(holder, key) {
-    this.holder = holder;
-    this.key = key;
-    this.depth = holder.depth + 1;
-  }
-  holder;
-  key;
-  depth;
-  get keys() {
-    return [...this.holder.keys, this.key];
-  }
-};
-var NodeAt = class {
-  constructor(place, value, field) {
-    this.place = place;
-    this.value = value;
-    this.field = field;
-  }
-  place;
-  value;
-  field;
-  get keys() {
-    return this.place.keys;
-  }
-  get depth() {
-    return this.place.depth;
-  }
-};
-
-// libs/skirmish/src/content/lint/size-problems.ts
-var mostOptions = 150;
-var deepest = 40;
-var tooLong = (path, list, limit) => list.length > limit ? [
-  {
-    path,
-    message: both(
-      `There are ${list.length} entries; ${limit} are allowed.`,
-      `Il y a ${list.length} éléments ; ${limit} sont permis.`
-    )
-  }
-] : [];
-function nestingProblems(record) {
-  const problems = [];
-  for (const node of nodesOf(record)) {
-    const { options } = node.value;
-    if (node.depth === deepest + 1)
-      problems.push({
-        path: pathOf(node.keys),
-        message: both("This is nested too deeply.", "L’imbrication est trop profonde.")
-      });
-    if (node.depth > deepest || !Array.isArray(options)) continue;
-    problems.push(...tooLong(pathOf([...node.keys, "options"]), options, mostOptions));
-  }
-  return problems;
-}
-
-// libs/skirmish/src/table/hero-actions.ts
-var HERO_ACTIONS = 3;
-var MOST_ACTIONS = 5;
-
-// libs/skirmish/src/content/lint/weight-problems.ts
-var heaviest = 1e3;
-var weightProblems = (record) => entriesOf(record).flatMap(([keys, entry]) => {
-  const weight = weightOf(entry);
-  return weight > heaviest ? [{ path: pathOf(keys), message: tooHeavy(weight) }] : [];
-});
-var tooHeavy = (weight) => both(
-  `Choices of figures inside one another have too much looked at (${weight}; ${heaviest} are allowed).`,
-  `Des choix de figurines les uns dans les autres font regarder trop de choses (${weight} ; ${heaviest} au plus).`
-);
-function entriesOf(record, keys = []) {
-  return Object.entries(record).flatMap(([key, value]) => {
-    const own = [...keys, key];
-    if (Array.isArray(value))
-      return value.flatMap((entry, index) => isRecord2(entry) ? [[[...own, index], entry]] : []);
-    if (!isRecord2(value)) return [];
-    return keys.length === 0 ? entriesOf(value, own) : [[own, value]];
-  });
-}
-var isRecord2 = (value) => typeof value === "object" && value !== null;
-
-// libs/skirmish/src/campaign/campaign-state.ts
-var recordsIn = ({ heroes: heroes2 }) => heroes2.map(({ heroId: heroId13, rank, cards: cards4, setAside }) => ({
-  heroId: heroId13,
-  rank,
-  cards: [...cards4],
-  setAside: [...setAside]
-}));
-function evolveCampaign2(state, event) {
-  if (event.type === "adventureTold") tell3(state, event);
-  else advance(state, event);
-}
-function tell3(state, told2) {
-  const { type: _type, ...adventure } = told2;
-  state.adventures.push({ ...adventure, heroes: [] });
-}
-function advance(state, advanced2) {
-  const { gameId: gameId3, heroId: heroId13, seat: seat4, side: side3, account: account3, rank, cards: cards4, setAside } = advanced2;
-  state.adventures.find((one2) => one2.gameId === gameId3)?.heroes.push({ heroId: heroId13, seat: seat4, side: side3, account: account3, rank });
-  const at2 = state.heroes.findIndex((hero8) => hero8.heroId === heroId13);
-  const adventures = 1 + (state.heroes[at2]?.adventures ?? 0);
-  const hero7 = { heroId: heroId13, rank, cards: cards4, setAside, account: account3, adventures };
-  if (at2 < 0) state.heroes.push(hero7);
-  else state.heroes[at2] = hero7;
-}
-
-// libs/skirmish/src/campaign/campaign.ts
-var campaignRules = ({
-  schemas: schemas2,
-  book: book2,
-  tell: tell4
-}) => ({
-  schemas: schemas2,
-  campaignOf: ({ campaign: campaign2 }) => campaign2?.campaignId,
-  initialState: () => ({ heroes: [], adventures: [] }),
-  evolve: evolveCampaign2,
-  optionsFor(campaignId, { adventures, state }, options) {
-    if (options.campaign) return refused(book2, "records", "RECORDS_ARE_THE_CAMPAIGNS");
-    const open2 = adventures.find(({ status }) => status === "open");
-    if (open2) return refused(book2, "oneAdventure", "ADVENTURE_OPEN", { gameId: open2.gameId });
-    return { ...options, campaign: { campaignId, heroes: recordsIn(state) } };
+// libs/skirmish/src/content/power-forms.ts
+var concerned = {
+  YOU: { figures: self, en: "you", fr: "vous" },
+  ALLY_HERE: { figures: alliesHere, en: "an ally in your zone", fr: "un allié de votre zone" },
+  OURS: { figures: ours, en: "you or an allied hero", fr: "vous ou un héros allié" },
+  OURS_HERE: {
+    figures: oursHere,
+    en: "you or an allied hero in your zone",
+    fr: "vous ou un héros allié de votre zone"
   },
-  played(_state, game) {
-    const { gameId: gameId3, state } = game;
-    if (!state.over) throw new Error(`The adventure ${gameId3} is not over.`);
-    const told2 = { type: "adventureTold", gameId: gameId3, ...tell4(state.over, state) };
-    return [told2, ...advanced(book2, game)];
-  },
-  view: ({ heroes: heroes2, adventures }) => structuredClone({ heroes: heroes2, adventures })
-});
-function advanced(book2, { gameId: gameId3, state, seats }) {
-  return state.seats.flatMap(({ seat: seat4, side: side3 }) => {
-    const hero7 = book2.advancingHero(state, seat4);
-    if (!hero7) return [];
-    const account3 = seats.find((holder) => holder.seat === seat4)?.account ?? null;
-    return [{ type: "heroAdvanced", gameId: gameId3, seat: seat4, side: side3, account: account3, ...heroRecord(book2, hero7) }];
-  });
-}
-
-// libs/skirmish/src/campaign/campaign-schemas.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/skirmish/src/campaign/records.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var heroRecordSchemaOf = (rankSchema2) => z33.strictObject({
-  heroId: figureIdSchema,
-  rank: rankSchema2,
-  cards: z33.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
-  setAside: z33.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
-}).meta({ id: "HeroRecord", description: "A hero of a campaign." });
-var campaignOptionOf = (heroRecordSchema2) => z33.strictObject({
-  campaignId: z33.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
-  heroes: z33.array(heroRecordSchema2).max(6).meta({ description: "Heroes without a record begin as Rookies." })
-}).meta({ id: "CampaignRecords", description: "An adventure of a campaign: its heroes as they are." }).optional();
-var recordOf = (campaign2, heroId13) => campaign2?.heroes.find((record) => record.heroId === heroId13);
-var rankInCampaign = (campaign2, heroId13) => recordOf(campaign2, heroId13)?.rank ?? "ROOKIE";
-
-// libs/skirmish/src/campaign/campaign-schemas.ts
-var gameId2 = z34.string().meta({ description: "The game that was the adventure." });
-var account2 = z34.string().nullable().meta({ description: "Account of the player; null for a bot." });
-function campaignSchemasOf({ tale, rank, seat: seat4, side: side3, rules: rules2 }) {
-  const record = heroRecordSchemaOf(rank).shape;
-  const adventure = { gameId: gameId2, ...tale };
-  const player = { heroId: record.heroId, seat: seat4, side: side3, account: account2 };
-  const events2 = {
-    adventureTold: z34.strictObject(adventure).meta({
-      description: `An adventure, and its winner. Its heroes advance with every result (${rules2.anyResult}).`
+  OURS_NEAR: {
+    figures: oursNear,
+    en: "you or an allied hero within 1 zone",
+    fr: "vous ou un héros allié à 1 zone au plus"
+  }
+};
+var attackWords = {
+  ANY: { en: "an attack", fr: "une attaque" },
+  MELEE: { en: "a melee attack", fr: "une attaque au corps à corps" },
+  RANGED: { en: "a ranged attack", fr: "une attaque à distance" }
+};
+function powerFormsOf(further) {
+  const all = { ...concerned, ...further };
+  return {
+    /** Works from the reveal to the end of the turn, for no action. */
+    allTurn: (en, fr, lasting) => ({
+      text: { en: `All turn: ${en}`, fr: `Tout le tour : ${fr}` },
+      power: { trigger: "PERMANENT", ...lasting }
     }),
-    heroAdvanced: z34.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
-  };
-  const campaignHeroSchema = z34.strictObject({
-    ...record,
-    account: account2.meta({ description: "Account of its last player; null for a bot." }),
-    adventures: z34.int().min(1).meta({ description: "Number of adventures that it has finished." })
-  }).meta({ id: "CampaignHero", description: "A hero of a campaign, as the next adventure gets it." });
-  const adventureSchema = z34.strictObject({
-    ...adventure,
-    heroes: z34.array(
-      z34.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
-    )
-  }).meta({ id: "PlayedAdventure", description: "An adventure that is over." });
-  const view2 = z34.strictObject({
-    heroes: z34.array(campaignHeroSchema).meta({ description: "In the order in which they joined." }),
-    adventures: z34.array(adventureSchema).meta({ description: "In the order in which they ended." })
-  });
-  return { events: events2, view: view2 };
-}
-
-// libs/skirmish/src/campaign/record-problem.ts
-var ranksAreRecorded = both(
-  "In a campaign the records of the heroes give their ranks.",
-  "En campagne, le rang des héros vient de leur parcours."
-);
-function campaignProblem(book2, campaign2, ranksFixed) {
-  if (!campaign2) return void 0;
-  if (ranksFixed) return ranksAreRecorded;
-  const ids = campaign2.heroes.map(({ heroId: heroId13 }) => heroId13);
-  if (new Set(ids).size < ids.length)
-    return both("The campaign has a hero twice.", "La campagne a deux fois le même héros.");
-  const wrong = campaign2.heroes.find((record) => !isRecord3(book2, record));
-  return wrong && both(
-    `The record of “${wrong.heroId}” is not that of such a hero.`,
-    `Le parcours de « ${wrong.heroId} » n’est pas celui d’un tel héros.`
-  );
-}
-function isRecord3(book2, { heroId: heroId13, rank, cards: cards4, setAside }) {
-  const all = [...cards4, ...setAside].map((id) => book2.findPowerCard(id));
-  if (!book2.isHeroId(heroId13) || (/* @__PURE__ */ new Set([...cards4, ...setAside])).size < all.length) return false;
-  if (all.some((card6) => card6?.heroId !== heroId13)) return false;
-  const count3 = (set) => cards4.filter((id) => book2.findPowerCard(id)?.set === set).length;
-  const [rookie, veteran] = [count3("ROOKIE"), count3("VETERAN")];
-  const ordinary = count3("BASE");
-  if (count3("WEAKNESS") !== 1 || setAside.some((id) => book2.findPowerCard(id)?.set !== "BASE")) return false;
-  if (rank === "ROOKIE") return rookie > 0 && veteran === 0 && setAside.length === rookie && ordinary + rookie === 7;
-  return setAside.length === 0 && rookie === 0 && ordinary === 7 && (rank === "VETERAN" ? veteran === 2 : veteran < 2);
-}
-
-// libs/skirmish/src/flow/after-resignation.ts
-function afterResignation(machine2, seat4, fallen) {
-  const { window } = machine2.state;
-  if (window && (window.seat === seat4 || fallen.length > 0)) machine2.resume(null);
-  const context = contextOfRule("resignation");
-  machine2.pushRoot(context);
-  for (const happening of fallen) machine2.happened(happening, context);
-}
-
-// libs/skirmish/src/flow/open-step.ts
-var windowStep = {
-  reaction: "window.reaction",
-  push: "window.push",
-  choice: "window.choice"
-};
-var stepIdOf = (state) => `${state.step ?? "none"}-${state.steps}`;
-function openStepOf(state, stepRules2) {
-  if (isOver2(state)) return void 0;
-  const { window, step } = state;
-  const opened2 = (name, stepId) => {
-    const rules2 = stepRules2[name];
-    const asked2 = rules2.asked(state);
-    return asked2.length > 0 ? { step: name, stepId, rules: rules2, asked: asked2 } : void 0;
-  };
-  if (window) return opened2(windowStep[window.kind], `${windowStep[window.kind]}-${state.windows}`);
-  return step === null ? void 0 : opened2(step, stepIdOf(state));
-}
-
-// libs/skirmish/src/flow/seats-awaited.ts
-var seatsAwaited = (state, open2) => ({
-  ...waitsFor(open2, state.options),
-  ...state.window && state.step !== null ? { suspends: [stepIdOf(state)] } : {}
-});
-
-// libs/skirmish/src/flow/refused-in-step.ts
-function refusedInStep({ state, book: book2 }, open2, steps, by3) {
-  if (isOver2(state)) return refused(book2, "gameOver", "GAME_OVER");
-  if (seatAt(state, by3).resigned) return refused(book2, "resigned", "NOT_YOUR_SEAT");
-  return refusedBefore(open2, steps, by3, {
-    wrongStep(step) {
-      const suspended = state.window !== null && steps?.some((each) => each === state.step);
-      return suspended ? refused(book2, "choicePending", "CHOICE_PENDING", { step }) : refused(book2, "wrongPhase", "WRONG_PHASE", { step });
-    },
-    notAsked: () => refused(book2, "notAsked", "NOT_YOUR_TURN")
-  });
-}
-
-// libs/skirmish/src/refusals.ts
-var skirmishRefusals = {
-  GAME_OVER: [],
-  NOT_YOUR_SEAT: [],
-  WRONG_PHASE: ["step"],
-  CHOICE_PENDING: ["step"],
-  NOT_YOUR_TURN: [],
-  UNKNOWN_ID: [],
-  HERO_TAKEN: ["hero"],
-  NOT_OWN_HERO: ["hero"],
-  CARD_NOT_OF_HERO: ["card", "hero"],
-  ALREADY_PLACED: [],
-  NOT_A_START_SPACE: ["space"],
-  SPACE_TAKEN: ["space"],
-  PLAN_ALREADY_LAID: ["hero"],
-  CARD_NOT_IN_HAND: ["card", "hero"],
-  DUPLICATE_CARD: [],
-  TOO_MANY_CARDS: [],
-  NO_POWER_CARD: [],
-  SIDE_NOT_ALLOWED: ["card"],
-  NO_PLAN: [],
-  NO_TAKE_BACK_LEFT: [],
-  NO_PROPOSAL_LEFT: [],
-  ORDER_INCOMPLETE: [],
-  ORDER_UNCHANGED: [],
-  PLAN_INCOMPLETE: ["hero"],
-  NOT_ACTIVE: ["figure"],
-  NO_ACTION_LEFT: [],
-  OUT_OF_REACH: ["space", "reason"],
-  NOT_IN_PLAY: ["id"],
-  NOT_AN_ENEMY: ["id"],
-  NOT_ADJACENT: ["id"],
-  NO_RANGED_POWER: [],
-  NO_LINE_OF_SIGHT: [],
-  TEST_ALREADY_PASSED: [],
-  CHARACTERISTIC_NOT_OFFERED: [],
-  NOT_ON_INTERACTION_SPACE: [],
-  POWER_NOT_ACTIVE: [],
-  ALREADY_USED_THIS_TURN: [],
-  NO_TARGET: [],
-  FORBIDDEN_BY_CARD: [],
-  NO_REACTION: [],
-  BAD_CHOICE: [],
-  NOT_A_ROOKIE_CARD: ["card"],
-  CARD_NOT_SET_ASIDE: ["card"],
-  RECORDS_ARE_THE_CAMPAIGNS: [],
-  ADVENTURE_OPEN: []
-};
-
-// libs/skirmish/src/commands.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var hero2 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
-var figure2 = figureIdSchema.meta({ description: "Id of a figure: the active hero, or one of its sidekicks." });
-var card2 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
-var power2 = powerIdSchema.meta({ description: "Id of a card, as in the content." });
-var none = z35.strictObject({});
-var planningCommands = ({ rankSchema: rankSchema2, compareCards: compareCards2, rules: rules2 }) => ({
-  chooseHero: z35.strictObject({ heroId: hero2, rank: rankSchema2 }).meta({ description: `Takes a free hero as the main hero (${rules2.chooseHero}).` }),
-  placeHero: z35.strictObject({ heroId: hero2, spaceId: spaceIdSchema }).meta({ description: `Puts a hero on a start space (${rules2.placeHero}).` }),
-  planCards: z35.strictObject({
-    heroId: hero2,
-    plays: z35.array(z35.strictObject({ cardId: card2, side: cardSideSchema }).meta({ id: "Play" })).max(12).overwrite((plays3) => [...plays3].sort((a, b) => compareCards2(a.cardId, b.cardId)))
-  }).meta({ description: `Lays the cards of a hero in secret, all in one (${rules2.planCards}).` }),
-  takeBackPlan: z35.strictObject({ heroId: hero2 }).meta({ description: `Takes back the cards and tokens of a hero (${rules2.takeBackPlan}).` }),
-  proposeOrder: z35.strictObject({ heroIds: z35.array(hero2).max(6) }).meta({ description: `Another order of the side's initiative deck, top first (${rules2.proposeOrder}).` }),
-  declareReady: none.meta({ description: "The seat has planned all its heroes." })
-});
-var actionCommands = ({ rules: rules2 }) => ({
-  move: z35.strictObject({ figureId: figure2, spaceId: spaceIdSchema }).meta({ description: `Moves to a space: travel, reposition or break away (${rules2.move}).` }),
-  attack: z35.strictObject({ figureId: figure2, targetId: figureIdSchema, mode: attackModeSchema }).meta({ description: `Attacks an enemy (${rules2.attack}).` }),
-  attemptTest: z35.strictObject({ testId: testIdSchema, characteristic: characteristicSchema }).meta({ description: `Attempts a characteristic test (${rules2.attemptTest}).` }),
-  usePower: z35.strictObject({ powerId: power2 }).meta({ description: `Uses the special power of a card for an action (${rules2.usePower}).` }),
-  endActivation: none.meta({ description: `Ends the activation; actions left are lost (${rules2.endActivation}).` })
-});
-var answerCommands = ({ rules: rules2 }) => ({
-  react: z35.strictObject({ powerId: power2 }).meta({ description: `Uses the power that is offered (${rules2.react}).` }),
-  declineReaction: none.meta({ description: "Does not use it." }),
-  pushBack: z35.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
-  declinePushBack: none.meta({ description: "Does not push." }),
-  choose: z35.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
-});
-var campaignCommands = ({ rules: rules2 }) => ({
-  campaignStep: z35.strictObject({ rookieCardId: card2, regainCardId: card2 }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
-  skipCampaignStep: none.meta({ description: `Keeps the Rookie cards for now (${rules2.campaignStep}).` })
-});
-var skirmishCommands = (terms) => ({
-  ...planningCommands(terms),
-  ...actionCommands(terms),
-  ...answerCommands(terms),
-  ...campaignCommands(terms)
-});
-
-// libs/skirmish/src/activation/acting.ts
-function activeHero({ active }) {
-  if (!active) throw new RangeError("No hero is activated.");
-  return active.figureId;
-}
-var actingFigures = ({ active }) => active ? [active.figureId, ...active.sidekicks] : [];
-function whyNotActing(table, figureId) {
-  const { active } = table.state;
-  const figure4 = findFigure(table.state, figureId);
-  if (!figure4) return refused(table.book, "actions", "UNKNOWN_ID", { id: figureId });
-  if (figureId === active?.figureId) return whyNoAction(table);
-  if (!active || figure4.ownerId !== active.figureId)
-    return refused(table.book, "acting", "NOT_ACTIVE", { figure: figureId });
-  return active.sidekicks.includes(figureId) ? void 0 : refused(table.book, "sidekickAction", "NO_ACTION_LEFT");
-}
-var whyNoAction = ({ book: book2, state }, cost = 1) => (state.active?.actions ?? 0) < cost ? refused(book2, "actions", "NO_ACTION_LEFT") : void 0;
-function pay({ state, turn }, figureId, actions = 1) {
-  const { active } = state;
-  const left = active?.figureId === figureId ? active.actions - actions : 0;
-  turn.emit({ type: "actionSpent", figureId, actions, left });
-}
-
-// libs/skirmish/src/activation/lay-open.ts
-function layOpen(book2, state, heroId13, plays3) {
-  const hero7 = heroOf(state, heroId13);
-  hero7.inPlay = plays3.map((play2) => ({ ...play2 }));
-  hero7.hand = hero7.hand.filter((id) => !plays3.some(({ cardId }) => cardId === id));
-  hero7.plan = null;
-  if (plays3.some(({ cardId }) => isWeakness(book2, cardId))) countDeed(state, heroId13, "WEAKNESS_PLAYED");
-  const wounds = plays3.map(({ cardId }) => cardId).filter((id) => book2.isWoundCard(id));
-  state.shownWounds.push(...wounds.filter((id) => !state.shownWounds.includes(id)));
-}
-
-// libs/skirmish/src/activation/move-commands.ts
-var moveCommands = (book2, steps) => ({
-  move: {
-    steps,
-    check(state, { figureId, spaceId }) {
-      if (!boardOf({ book: book2, state }).hasSpace(spaceId)) return refused(book2, "moveEnd", "UNKNOWN_ID", { id: spaceId });
-      const refusal = whyNotActing({ book: book2, state }, figureId);
-      if (refusal) return refusal;
-      if (hasAbility({ book: book2, state }, figureId, "CANNOT_MOVE")) return refused(book2, "forbidden", "FORBIDDEN_BY_CARD");
-      if (occupantOf(state, spaceId)) return refused(book2, "moveEnd", "SPACE_TAKEN", { space: spaceId });
-      if (reachOf({ book: book2, state }, figureId).has(spaceId)) return void 0;
-      const zone = zoneOf({ book: book2, state }, figureId);
-      if (zone !== "" && zoneOfSpace({ book: book2, state }, spaceId) === zone) {
-        return refused(book2, "forbidden", "FORBIDDEN_BY_CARD");
-      }
-      const reason = whyUnreachable({ book: book2, state }, figureId, spaceId) ?? "NO_WAY";
-      return refused(book2, "moveReach", "OUT_OF_REACH", { space: spaceId, reason });
-    },
-    offersAreLegal: true,
-    *offers(state) {
-      for (const figureId of actingFigures(state)) {
-        if (whyNotActing({ book: book2, state }, figureId)) continue;
-        for (const spaceId of reachOf({ book: book2, state }, figureId).keys()) yield { type: "move", figureId, spaceId };
-      }
-    },
-    perform(turn, { figureId, spaceId }, _seat, machine2) {
-      const { state } = turn;
-      const context = contextOfDeed(state, figureId, figureId);
-      const from = spaceOf2(state, figureId);
-      const way = reachOf({ book: book2, state }, figureId).get(spaceId);
-      machine2.pushRoot(context);
-      pay(machine2, figureId);
-      turn.emit({
-        type: "figureMoved",
-        figureId,
-        from,
-        to: spaceId,
-        kind: way?.kind ?? "REPOSITION",
-        zones: [...way?.zones ?? []]
-      });
-      noteArrival(machine2, figureId, from, context, way?.zones);
-    }
-  }
-});
-
-// libs/skirmish/src/activation/power-commands.ts
-var costsAction = ({ power: { trigger } }) => trigger === "ACTION" || trigger === "UNIQUE_ACTION";
-var powerCommands = (book2, steps) => ({
-  usePower: {
-    steps,
-    check(state, { powerId }) {
-      if (!isPowerId(book2, powerId)) return refused(book2, "power", "UNKNOWN_ID", { id: powerId });
-      const noAction = whyNoAction({ book: book2, state });
-      if (noAction) return noAction;
-      const heroId13 = activeHero(state);
-      const open2 = findOpenPower({ book: book2, state }, heroId13, powerId);
-      if (!open2 || !costsAction(open2)) return refused(book2, "power", "POWER_NOT_ACTIVE");
-      if (open2.power.trigger === "UNIQUE_ACTION" && hasUsed(state, heroId13, powerId)) {
-        return refused(book2, "uniqueAction", "ALREADY_USED_THIS_TURN");
-      }
-      const possible = canDo({ book: book2, state }, open2.power.do ?? [], contextOfDeed(state, heroId13, powerId));
-      return possible ? void 0 : refused(book2, "noEffect", "NO_TARGET");
-    },
-    *offers(state) {
-      if (whyNoAction({ book: book2, state })) return;
-      for (const open2 of powersOf({ book: book2, state }, activeHero(state))) {
-        if (costsAction(open2)) yield { type: "usePower", powerId: open2.powerId };
-      }
-    },
-    perform(turn, { powerId }, _seat, machine2) {
-      const figureId = activeHero(turn.state);
-      const effects = findOpenPower(machine2, figureId, powerId)?.power.do ?? [];
-      const context = contextOfDeed(turn.state, figureId, powerId);
-      machine2.pushRoot(context);
-      pay(machine2, figureId);
-      turn.emit({ type: "powerUsed", figureId, powerId, reaction: false });
-      machine2.push(effectsFrame(effects, context));
-    }
-  }
-});
-
-// libs/skirmish/src/attacking/attack-commands.ts
-var attackCommands = (book2, steps) => ({
-  attack: {
-    steps,
-    check(state, command2) {
-      const { figureId, targetId, mode } = command2;
-      if (!findFigure(state, targetId)) return refused(book2, "attack", "UNKNOWN_ID", { id: targetId });
-      const refusal = whyNotActing({ book: book2, state }, figureId);
-      if (refusal) return refusal;
-      if (hasAbility({ book: book2, state }, figureId, "CANNOT_ATTACK"))
-        return refused(book2, "forbidden", "FORBIDDEN_BY_CARD");
-      const terms = { attackerId: figureId, targetId, mode };
-      const why2 = whyNoAttack({ book: book2, state }, terms);
-      const rule2 = why2 === "NOT_AN_ENEMY" ? "enemiesOnly" : mode === "MELEE" ? "melee" : "ranged";
-      return why2 && refused(book2, rule2, why2, factsOfNoAttack({ book: book2, state }, why2, terms));
-    },
-    *offers(state) {
-      for (const figureId of actingFigures(state)) {
-        for (const { id: targetId } of figuresInPlay(state)) {
-          if (!isEnemy({ book: book2, state }, figureId, targetId)) continue;
-          for (const mode of attackModeSchema.options) {
-            if (!whyNoAttack({ book: book2, state }, { attackerId: figureId, targetId, mode })) {
-              yield { type: "attack", figureId, targetId, mode };
-            }
-          }
+    /** Works as long as the figure is in play: an innate power. */
+    always: (en, fr, lasting) => ({
+      text: { en: `Always: ${en}`, fr: `Toujours : ${fr}` },
+      power: { trigger: "PERMANENT", ...lasting }
+    }),
+    /** Costs an action, as often as there are actions. */
+    action: (en, fr, effects) => ({
+      text: { en: `Action: ${en}`, fr: `Action : ${fr}` },
+      power: { trigger: "ACTION", do: effects }
+    }),
+    /** Costs an action, once a turn. */
+    uniqueAction: (en, fr, effects) => ({
+      text: { en: `Unique action: ${en}`, fr: `Action unique : ${fr}` },
+      power: { trigger: "UNIQUE_ACTION", do: effects }
+    }),
+    /** Happens at the reveal. */
+    atReveal: (en, fr, effects) => ({
+      text: { en: `Reveal: ${en}`, fr: `Révélation : ${fr}` },
+      power: { trigger: "REVEAL", do: effects }
+    }),
+    /** Is offered when a figure attacks, is attacked or takes a test. */
+    reaction: (occasion, en, fr, effects) => {
+      const { moment, to, whom, mode, once: once2 } = occasion;
+      const words = occasionWords(occasion, all[whom]);
+      return {
+        text: { en: `Reaction, ${words.en}: ${en}`, fr: `Réaction, ${words.fr} : ${fr}` },
+        power: {
+          trigger: "REACTION",
+          reaction: {
+            moment,
+            to,
+            figures: all[whom].figures,
+            ...mode && { mode },
+            ...once2 && { oncePerTurn: true }
+          },
+          do: effects
         }
-      }
-    },
-    perform(turn, { figureId, targetId, mode }, _seat, machine2) {
-      const context = contextOfDeed(turn.state, figureId, figureId, { targetId });
-      machine2.pushRoot(context);
-      pay(machine2, figureId);
-      const push2 = ownPushes(machine2, figureId);
-      machine2.push(attackFrame({ attackerId: figureId, targetId, mode, context, push: push2 }));
+      };
     }
-  }
-});
-
-// libs/skirmish/src/trials/trial-commands.ts
-var trialCommands = (book2, steps) => ({
-  attemptTest: {
-    steps,
-    check(state, { testId, characteristic: characteristic3 }) {
-      if (!testOfKey({ book: book2, state }, testId)) return refused(book2, "test", "UNKNOWN_ID", { id: testId });
-      const refusal = whyNoAction({ book: book2, state });
-      if (refusal) return refusal;
-      const placed = placedTest({ book: book2, state }, testId);
-      if (!placed) return refused(book2, "testPiece", "NOT_IN_PLAY", { id: testId });
-      if (testState({ book: book2, state }, testId).closed) return refused(book2, "testClosed", "TEST_ALREADY_PASSED");
-      if (!placed.test.offers.some((offer2) => offer2.characteristic === characteristic3)) {
-        return refused(book2, "test", "CHARACTERISTIC_NOT_OFFERED");
-      }
-      return whyNotThere({ book: book2, state }, activeHero(state), placed, characteristic3);
-    },
-    *offers(state) {
-      if (whyNoAction({ book: book2, state })) return;
-      for (const { key, test: test3 } of placedTests({ book: book2, state })) {
-        for (const { characteristic: characteristic3 } of test3.offers) yield { type: "attemptTest", testId: key, characteristic: characteristic3 };
-      }
-    },
-    perform(turn, { testId, characteristic: characteristic3 }, _seat, machine2) {
-      const { state } = turn;
-      const heroId13 = activeHero(state);
-      const placed = placedTest({ book: book2, state }, testId);
-      if (!placed) return;
-      const { test: test3, pieceId, spaces: spaces2 } = placed;
-      const context = contextOfDeed(state, heroId13, test3.id, { pieceId });
-      machine2.pushRoot(context);
-      pay(machine2, heroId13);
-      const afar = !spaces2.includes(spaceOf2(state, heroId13));
-      machine2.push(testFrame({ context, testKey: testId, testId: test3.id, heroId: heroId13, characteristic: characteristic3, afar }));
-    }
-  }
-});
-function whyNotThere(table, heroId13, { spaces: spaces2, pieceId }, characteristic3) {
-  const from = spaceOf2(table.state, heroId13);
-  if (spaces2.includes(from)) return void 0;
-  if (characteristic3 !== "ATTACK") return refused(table.book, "testPlace", "NOT_ON_INTERACTION_SPACE");
-  if (!mayAttackFromAfar(table, heroId13)) return refused(table.book, "testAfar", "NO_RANGED_POWER");
-  if (spaces2.some((to) => sees(table, heroId13, from, to, pieceId))) return void 0;
-  return refused(table.book, "testSight", "NO_LINE_OF_SIGHT", {
-    ...whatHidesAll(table, heroId13, from, spaces2, pieceId)
-  });
-}
-
-// libs/skirmish/src/machine/window-commands.ts
-var reactionCommands = (book2) => ({
-  react: {
-    steps: ["window.reaction"],
-    check({ window }, { powerId }) {
-      if (!isPowerId(book2, powerId)) return refused(book2, "reaction", "UNKNOWN_ID", { id: powerId });
-      return window?.kind === "reaction" && window.powerId === powerId ? void 0 : refused(book2, "reaction", "NO_REACTION");
-    },
-    *offers({ window }) {
-      if (window?.kind === "reaction") yield { type: "react", powerId: window.powerId };
-    },
-    perform: (_turn, _command, _seat, machine2) => {
-      machine2.resume("react");
-    }
-  },
-  declineReaction: {
-    steps: ["window.reaction"],
-    check: () => void 0,
-    *offers() {
-      yield { type: "declineReaction" };
-    },
-    perform: (_turn, _command, _seat, machine2) => {
-      machine2.resume("decline");
-    }
-  }
-});
-var pushCommands = (book2) => ({
-  pushBack: {
-    steps: ["window.push"],
-    check(state, { spaceId }) {
-      if (!boardOf({ book: book2, state }).hasSpace(spaceId)) return refused(book2, "push", "UNKNOWN_ID", { id: spaceId });
-      if (occupantOf(state, spaceId)) return refused(book2, "push", "SPACE_TAKEN", { space: spaceId });
-      const { window } = state;
-      const offered = window?.kind === "push" && window.spaces.includes(spaceId);
-      return offered ? void 0 : refused(book2, "push", "NOT_ADJACENT", { id: spaceId });
-    },
-    *offers({ window }) {
-      if (window?.kind !== "push") return;
-      for (const spaceId of window.spaces) yield { type: "pushBack", spaceId };
-    },
-    perform: (_turn, { spaceId }, _seat, machine2) => {
-      machine2.resume(spaceId);
-    }
-  },
-  declinePushBack: {
-    steps: ["window.push"],
-    check: () => void 0,
-    *offers() {
-      yield { type: "declinePushBack" };
-    },
-    perform: (_turn, _command, _seat, machine2) => {
-      machine2.resume("decline");
-    }
-  }
-});
-var choiceCommands = (book2) => ({
-  choose: {
-    steps: ["window.choice"],
-    check({ window }, { optionId }) {
-      const offered = window?.kind === "choice" && window.options.some((option) => option.optionId === optionId);
-      return offered ? void 0 : refused(book2, "noEffect", "BAD_CHOICE", { option: optionId });
-    },
-    *offers({ window }) {
-      if (window?.kind !== "choice") return;
-      for (const { optionId } of window.options) yield { type: "choose", optionId };
-    },
-    perform: (_turn, { optionId }, _seat, machine2) => {
-      machine2.resume(optionId);
-    }
-  }
-});
-var windowCommands = (book2) => ({
-  ...reactionCommands(book2),
-  ...pushCommands(book2),
-  ...choiceCommands(book2)
-});
-
-// libs/skirmish/src/machine/window-steps.ts
-var asked = (state) => seatsWhere(state, ({ seat: seat4 }) => seat4 === state.window?.seat);
-var windowSteps = {
-  "window.reaction": { asked, byDefault: () => ({ type: "declineReaction" }) },
-  "window.push": { asked, byDefault: () => ({ type: "declinePushBack" }) },
-  "window.choice": {
-    asked,
-    byDefault: ({ window }) => ({
-      type: "choose",
-      optionId: (window?.kind === "choice" ? window.options[0]?.optionId : void 0) ?? ""
-    })
-  }
-};
-
-// libs/skirmish/src/strategy/initiative-order.ts
-var ordersOfPlaces = [[[]]];
-function placesInOrder(count3) {
-  const known2 = ordersOfPlaces[count3];
-  if (known2) return known2;
-  const others = placesInOrder(count3 - 1);
-  const orders = Array.from(
-    { length: count3 },
-    (_, first) => others.map((rest) => [first, ...rest.map((place) => place < first ? place : place + 1)])
-  ).flat();
-  ordersOfPlaces[count3] = orders;
-  return orders;
-}
-function* ordersOf(list) {
-  for (const places2 of placesInOrder(list.length)) yield places2.map((place) => list[place]);
-}
-var isSameOrder = (order, deck) => deck.every((id, place) => order[place] === id);
-function stackDecks({ state, turn }, sides2) {
-  for (const side3 of sides2) {
-    const heroIds = heroesInPlay(state).filter((hero7) => hero7.side === side3).map(({ heroId: heroId13 }) => heroId13);
-    turn.emit({ type: "decksStacked", side: side3, order: turn.random.shuffle(heroIds) });
-  }
-}
-var orderCommands = (book2, steps) => ({
-  proposeOrder: {
-    steps,
-    check(state, { heroIds }, seat4) {
-      const unknown = heroIds.find((id) => !book2.isHeroId(id));
-      if (unknown !== void 0) return refused(book2, "order", "UNKNOWN_ID", { id: unknown });
-      const { side: side3, proposals } = seatAt(state, seat4);
-      const { deck } = sideOf(state, side3);
-      if (proposals === 0) return refused(book2, "order", "NO_PROPOSAL_LEFT");
-      const complete = heroIds.length === deck.length && deck.every((id) => heroIds.includes(id));
-      if (!complete) return refused(book2, "wholeOrder", "ORDER_INCOMPLETE");
-      return isSameOrder(heroIds, deck) ? refused(book2, "order", "ORDER_UNCHANGED") : void 0;
-    },
-    offersAreLegal: true,
-    *offers(state, seat4) {
-      const { side: side3, proposals } = seatAt(state, seat4);
-      if (proposals === 0) return;
-      const { deck } = sideOf(state, side3);
-      for (const heroIds of ordersOf(deck)) {
-        if (!isSameOrder(heroIds, deck)) yield { type: "proposeOrder", heroIds };
-      }
-    },
-    perform(turn, { heroIds }, seat4) {
-      const { side: side3 } = seatAt(turn.state, seat4);
-      turn.emit({ type: "orderProposed", seat: seat4, side: side3, order: [...heroIds] });
-    }
-  }
-});
-
-// libs/skirmish/src/strategy/plan-cards.ts
-function sidesOfCard(book2, cardId) {
-  if (book2.isWoundCard(cardId)) return [book2.woundCard(cardId).side];
-  const { special, technique } = book2.powerCard(cardId);
-  return [...special ? ["LEFT"] : [], ...technique ? ["RIGHT"] : []];
-}
-var plannable = (book2, cardId) => ({
-  cardId,
-  sides: sidesOfCard(book2, cardId),
-  isPower: !book2.isWoundCard(cardId)
-});
-var playByDefault = (book2, cardId) => ({
-  cardId,
-  side: sidesOfCard(book2, cardId).includes("RIGHT") ? "RIGHT" : "LEFT"
-});
-function planByDefault(book2, hero7) {
-  const powerCards2 = inHandOrder(book2, hero7.hand).filter((id) => !book2.isWoundCard(id));
-  const cardId = powerCards2.find((id) => book2.powerCard(id).set !== "WEAKNESS") ?? powerCards2[0];
-  return cardId === void 0 ? [] : [playByDefault(book2, cardId)];
-}
-var isKnown = (book2, state, cardId) => book2.isWoundCard(cardId) ? book2.isWoundOfGame(state, cardId) : book2.findPowerCard(cardId) !== void 0;
-function refusedPlan(book2, state, { heroId: heroId13, plays: plays3 }, seat4) {
-  if (!book2.isHeroId(heroId13)) return refused(book2, "plan", "UNKNOWN_ID", { id: heroId13 });
-  const unknown = plays3.find(({ cardId }) => !isKnown(book2, state, cardId));
-  if (unknown) return refused(book2, "plan", "UNKNOWN_ID", { id: unknown.cardId });
-  const hero7 = ownHeroInPlay(state, seat4, heroId13);
-  if (!hero7) return refused(book2, "plan", "NOT_OWN_HERO", { hero: heroId13 });
-  if (hero7.plan) return refused(book2, "takeBack", "PLAN_ALREADY_LAID", { hero: heroId13 });
-  return refusedPlays(book2, hero7, plays3);
-}
-function refusedPlays(book2, hero7, plays3) {
-  const { heroId: heroId13, hand } = hero7;
-  const ids = plays3.map(({ cardId }) => cardId);
-  const foreign = ids.find((id) => !book2.isWoundCard(id) && book2.powerCard(id).heroId !== heroId13);
-  if (foreign !== void 0) return refused(book2, "ownCards", "CARD_NOT_OF_HERO", { card: foreign, hero: heroId13 });
-  const missing2 = ids.find((id) => !hand.includes(id));
-  if (missing2 !== void 0) return refused(book2, "plan", "CARD_NOT_IN_HAND", { card: missing2, hero: heroId13 });
-  if (new Set(ids).size < ids.length) return refused(book2, "plan", "DUPLICATE_CARD");
-  if (ids.length > mostPlays) return refused(book2, "mostCards", "TOO_MANY_CARDS");
-  if (ids.every((id) => book2.isWoundCard(id))) return refused(book2, "powerCardNeeded", "NO_POWER_CARD");
-  const wrong = plays3.find(({ cardId, side: side3 }) => !sidesOfCard(book2, cardId).includes(side3));
-  return wrong ? refused(book2, "cardSides", "SIDE_NOT_ALLOWED", { card: wrong.cardId }) : void 0;
-}
-var planCommands = (book2, steps) => ({
-  planCards: {
-    steps,
-    check: (state, command2, seat4) => refusedPlan(book2, state, command2, seat4),
-    offersAreLegal: true,
-    *offers(state, seat4) {
-      for (const { heroId: heroId13, hand, plan: plan2 } of ownHeroesInPlay(state, seat4)) {
-        if (plan2) continue;
-        const cards4 = inHandOrder(book2, hand).map((cardId) => plannable(book2, cardId));
-        for (const plays3 of plansOf(cards4)) yield { type: "planCards", heroId: heroId13, plays: plays3 };
-      }
-    },
-    perform(turn, { heroId: heroId13, plays: plays3 }, seat4) {
-      const { side: side3 } = heroOf(turn.state, heroId13);
-      const shown2 = book2.planShows(plays3);
-      turn.emit({ type: "heroPlanned", seat: seat4, side: side3, heroId: heroId13, plays: plays3.map((play2) => ({ ...play2 })), ...shown2 });
-    }
-  }
-});
-
-// libs/skirmish/src/strategy/ready.ts
-var firstUnplanned = (book2, state, seat4) => ownHeroesInPlay(state, seat4).find((hero7) => !book2.isPlanned(hero7));
-var seatsNotReady = (state) => seatsWhere(state, ({ seat: seat4, ready }) => !ready && ownHeroesInPlay(state, seat4).length > 0);
-var readyCommands = (book2, steps) => ({
-  declareReady: {
-    steps,
-    check(state, _command, seat4) {
-      const hero7 = firstUnplanned(book2, state, seat4);
-      return hero7 ? refused(book2, "plan", "PLAN_INCOMPLETE", { hero: hero7.heroId }) : void 0;
-    },
-    *offers() {
-      yield { type: "declareReady" };
-    },
-    perform: (turn, _command, seat4) => {
-      turn.emit({ type: "readyDeclared", seat: seat4 });
-    }
-  }
-});
-
-// libs/skirmish/src/strategy/take-back.ts
-var takeBackCommands = (book2, steps) => ({
-  takeBackPlan: {
-    steps,
-    check(state, { heroId: heroId13 }, seat4) {
-      if (!book2.isHeroId(heroId13)) return refused(book2, "takeBack", "UNKNOWN_ID", { id: heroId13 });
-      const hero7 = ownHeroInPlay(state, seat4, heroId13);
-      if (!hero7) return refused(book2, "takeBack", "NOT_OWN_HERO", { hero: heroId13 });
-      if (!book2.hasLaid(hero7)) return refused(book2, "takeBack", "NO_PLAN");
-      return seatAt(state, seat4).takeBacks > 0 ? void 0 : refused(book2, "takeBack", "NO_TAKE_BACK_LEFT");
-    },
-    *offers(state, seat4) {
-      for (const { heroId: heroId13 } of ownHeroesInPlay(state, seat4)) yield { type: "takeBackPlan", heroId: heroId13 };
-    },
-    perform: (turn, { heroId: heroId13 }, seat4) => {
-      turn.emit({ type: "planTakenBack", seat: seat4, heroId: heroId13 });
-    }
-  }
-});
-
-// libs/skirmish/src/view/window-parts.ts
-function askedBy(window) {
-  const { seat: seat4 } = window;
-  switch (window.kind) {
-    case "reaction":
-      return { seat: seat4, kind: "REACTION", figureId: window.figureId, powerId: window.powerId };
-    case "push":
-      return { seat: seat4, kind: "PUSH", figureId: window.figureId };
-    case "choice":
-      return { seat: seat4, kind: "CHOICE", source: window.sourceId };
-  }
-}
-function optionsOf(window, stack2) {
-  switch (window.kind) {
-    case "reaction":
-      return [];
-    case "push":
-      return window.spaces.map((spaceId) => ({ optionId: spaceId, kind: "SPACE" }));
-    case "choice":
-      return window.options.map((option) => shown(option, stack2.at(-1)));
-  }
-}
-function shown({ optionId, kind }, frame) {
-  const [effect] = kind === "TEXT" && frame?.kind === "effects" ? frame.effects : [];
-  const text = effect?.choose?.options[Number(optionId)]?.text;
-  return { optionId, kind, ...text ? { text: { en: text.en, fr: text.fr } } : {} };
-}
-function interrupted(stack2) {
-  const attack3 = stack2.findLast((frame) => frame.kind === "attack");
-  const test3 = stack2.findLast((frame) => frame.kind === "test");
-  return { ...attack3 ? { attack: attackSoFar(attack3) } : {}, ...test3 ? { test: testSoFar(test3) } : {} };
-}
-function attackSoFar({ attackerId, targetId, mode, weaponId, dice, stage, successes, hit }) {
-  const facesOf2 = (die) => dice.filter((rolled2) => rolled2.die === die).flatMap(({ faces: faces3 }) => faces3);
-  const rolled = !["DECLARED", "BEFORE_ROLL", "ROLL"].includes(stage);
-  const compared2 = rolled && !["AFTER_ROLL", "COMPARE"].includes(stage);
-  return {
-    attackerId,
-    targetId,
-    mode,
-    ...weaponId === null ? {} : { weaponId },
-    combat: facesOf2("COMBAT"),
-    power: facesOf2("POWER"),
-    ...rolled ? { successes } : {},
-    ...compared2 ? { hit } : {}
   };
 }
-function testSoFar({ heroId: heroId13, testKey: testKey3, characteristic: characteristic3, object: object3, faces: faces3, change: change2 }) {
-  return {
-    heroId: heroId13,
-    testKey: testKey3,
-    characteristic: characteristic3,
-    ...object3 ? { objectId: object3.objectId, use: object3.use } : {},
-    faces: [...faces3],
-    total: faces3.reduce((sum2, face) => sum2 + face, change2)
-  };
+function occasionWords({ moment, to, mode, once: once2 }, who) {
+  const attack3 = attackWords[mode ?? "ANY"];
+  const event = to === "TEST_BY" ? { en: `a test by ${who.en}`, fr: `un test tenté par ${who.fr}` } : to === "ATTACK_ON" ? { en: `${attack3.en} on ${who.en}`, fr: `${attack3.fr} contre ${who.fr}` } : { en: `${attack3.en} by ${who.en}`, fr: `${attack3.fr} menée par ${who.fr}` };
+  const when = {
+    BEFORE_ROLL: { en: `before the roll of ${event.en}`, fr: `avant le jet d’${event.fr}` },
+    AFTER_ATTACK_ROLL: { en: `after the roll of ${event.en}`, fr: `après le jet d’${event.fr}` },
+    AFTER_TEST_ROLL: { en: `after the roll of ${event.en}`, fr: `après le jet d’${event.fr}` },
+    AFTER_HIT: { en: `when ${event.en} has hit`, fr: `après la réussite d’${event.fr}` },
+    AFTER_ATTACK: { en: `after ${event.en}, hit or miss`, fr: `après ${event.fr}, réussie ou non` }
+  }[moment];
+  return { en: `${when.en}${once2 ? ", once a turn" : ""}`, fr: `${when.fr}${once2 ? ", une fois par tour" : ""}` };
 }
 
-// libs/skirmish/src/view/own-cards.ts
-function ownCards({ heroId: heroId13, hand, plan: plan2 }) {
-  const planned = new Set(plan2?.map(({ cardId }) => cardId));
-  return {
-    heroId: heroId13,
-    hand: hand.filter((cardId) => !planned.has(cardId)),
-    ...plan2 === null ? {} : { plan: plan2.map(({ cardId, side: side3 }) => ({ cardId, side: side3 })) }
+// libs/skirmish/src/content/records/card-records.ts
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/skirmish/src/content/vocabulary/one-word.ts
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var NOT_ONE = localized("Give exactly one of the words.", "Donnez exactement un des mots.");
+var oneOf = (shape, id, description) => readByItsWord(
+  z15.strictObject(optionalOf(shape)).superRefine((value, context) => {
+    const words = Object.values(value).filter((word) => word !== void 0);
+    if (words.length !== 1) context.addIssue(localizedIssue(NOT_ONE));
+  }).meta({ id, description, minProperties: 1, maxProperties: 1 })
+);
+function readByItsWord(schema) {
+  const { _zod: reader } = schema;
+  const readWhole = reader.parse.bind(reader);
+  reader.parse = (payload, context) => {
+    const [word, value] = onlyField(payload.value) ?? [];
+    const shape = schema.shape;
+    const ofWord = word !== void 0 && Object.hasOwn(shape, word) ? shape[word] : void 0;
+    if (word === void 0 || value === void 0 || !ofWord) return readWhole(payload, context);
+    const result = ofWord._zod.run({ value, issues: [] }, context);
+    if (result instanceof Promise) return readWhole(payload, context);
+    payload.issues.push(...z15.core.util.prefixIssues(word, result.issues));
+    payload.value = { [word]: result.value };
+    return payload;
   };
+  return schema;
 }
-
-// libs/skirmish/src/view/shown.ts
-var shownOfHero = ({
-  discard,
-  inPlay,
-  missionId,
-  missionDone,
-  activated,
-  bonusActions,
-  drewWound,
-  usedPowers,
-  deeds: done
-}, deeds) => ({
-  discard: [...discard],
-  inPlay: inPlay.map(({ cardId, side: side3 }) => ({ cardId, side: side3 })),
-  ...missionId === null ? {} : { missionId },
-  missionDone,
-  activated,
-  bonusActions,
-  drewWound,
-  usedPowers: [...usedPowers],
-  deeds: deeds.flatMap((deed) => {
-    const count3 = done[deed];
-    return count3 ? [{ deed, count: count3 }] : [];
-  })
-});
-var shownOfFigure = ({ id, kind, sheetId, number, side: side3, status, spaceId, damage }, used) => ({
-  figureId: id,
-  kind,
-  sheetId,
-  number,
-  ...side3 === null ? {} : { side: side3 },
-  status,
-  ...used ? { usedPowers: [...used] } : {},
-  ...spaceId === null ? {} : { spaceId },
-  damage
-});
-var shownOfTest = ({ key, test: { id, name, text, door: door2 }, spaces: spaces2 }) => ({
-  testKey: key,
-  testId: id,
-  name,
-  text,
-  ...door2 === void 0 ? {} : { door: door2 },
-  spaces: [...spaces2]
-});
-
-// libs/skirmish/src/view/view-schemas.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var countSchema = z36.int().min(0).max(999);
-var card3 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
-var hero3 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
-var faces2 = z36.array(z36.string().max(4)).meta({ description: "Faces in the order rolled." });
-var viewFields = {
-  card: card3,
-  cards: z36.array(card3).max(40),
-  hero: hero3,
-  /** Of a seat. */
-  seat: { mainHero: hero3.optional(), ready: z36.boolean(), resigned: z36.boolean() },
-  /** Of a hero beside its figure. */
-  heroOf: (deedSchema2, rankSchema2) => ({
-    heroId: hero3.meta({ description: "Its figure has the same id." }),
-    rank: rankSchema2,
-    discard: z36.array(card3).max(40),
-    inPlay: plays.meta({ description: "Cards revealed this turn." }),
-    missionId: missionIdSchema.optional(),
-    missionDone: z36.boolean(),
-    activated: z36.boolean(),
-    bonusActions: z36.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
-    drewWound: z36.boolean().meta({ description: "Has drawn its wound card of this turn." }),
-    usedPowers: z36.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
-    deeds: z36.array(z36.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
-  }),
-  /** Of the attack that a window interrupts. */
-  attack: {
-    attackerId: figureIdSchema,
-    targetId: figureIdSchema,
-    mode: attackModeSchema,
-    combat: faces2,
-    power: faces2,
-    successes: countSchema.optional().meta({ description: "Absent before the roll." }),
-    hit: z36.boolean().optional().meta({ description: "Absent before the comparison." })
-  },
-  /** Of the test that a window interrupts. */
-  trial: {
-    heroId: hero3,
-    testKey: testKeySchema,
-    characteristic: characteristicSchema,
-    faces: z36.array(z36.int()),
-    total: z36.int()
-  },
-  /** Of a question that interrupts. */
-  window: {
-    kind: z36.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
-    figureId: figureIdSchema.optional().meta({ description: "The figure whose power may answer, or to be pushed." }),
-    powerId: powerIdSchema.optional().meta({ description: "The power that may answer." }),
-    source: idSchema2.optional().meta({ description: "The card, sheet or rule that asks." }),
-    options: z36.array(
-      z36.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
-    )
-  },
-  /** Of a figure on the board, or one that could be. */
-  figure: {
-    figureId: figureIdSchema.meta({ description: "For a hero, its id." }),
-    number: z36.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
-    spaceId: spaceIdSchema.optional().meta({ description: "Present while it is in play." }),
-    damage: countSchema,
-    health: countSchema,
-    attack: countSchema.meta({ description: "As it counts in a test; see combatDice and powerDice for attacks." }),
-    combatDice: countSchema,
-    powerDice: countSchema,
-    defense: countSchema,
-    usedPowers: z36.array(powerIdSchema).max(40).optional().meta({ description: "Powers that a villain has used this turn; of heroes their own view tells." })
-  },
-  token: z36.strictObject({ tokenId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "TokenView", description: "A token on the board." }),
-  modifier: z36.strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z36.int(), until: untilSchema }).meta({
-    id: "ModifierView",
-    description: "A change laid by an effect; the values of the figure count it already."
-  })
-};
-
-// libs/skirmish/src/view/pile-order.ts
-var inPileOrder = (pile, cardIds) => pile.filter((id) => cardIds.includes(id));
-
-// libs/skirmish/src/view/wounds-anew.ts
-function dealWoundsAnew({ woundShuffles }, pilesAndHands, isUnknown, random) {
-  const slots = pilesAndHands.flatMap((cards4) => cards4.map((_, place) => ({ cards: cards4, place }))).filter((slot) => isUnknown(cardIn(slot)));
-  for (const shuffle of new Set(slots.map((slot) => woundShuffles[cardIn(slot)]))) {
-    const alike = slots.filter((slot) => woundShuffles[cardIn(slot)] === shuffle);
-    const cards4 = random.shuffle(alike.map(cardIn));
-    alike.forEach((slot, number) => {
-      slot.cards[slot.place] = cards4[number] ?? "";
+function onlyField(value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return void 0;
+  const fields = Object.entries(value);
+  return fields.length === 1 ? fields[0] : void 0;
+}
+function optionalOf(shape) {
+  const optional = {};
+  for (const key of Object.keys(shape)) {
+    let made2;
+    Object.defineProperty(optional, key, {
+      enumerable: true,
+      get: () => made2 ??= shape[key].optional()
     });
   }
+  return optional;
 }
-var cardIn = ({ cards: cards4, place }) => cards4[place] ?? "";
+var wordNumber = z15.int().min(-99).max(99);
+var smallCount = z15.int().min(1).max(9);
+var localizedSchema = localizedText(600);
+
+// libs/skirmish/src/content/records/hero-records.ts
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var named = { id: idSchema2, name: localizedSchema };
+var speed = z16.int().min(0).max(5);
+var attack = z16.int().min(0).max(6);
+var defense = z16.int().min(1).max(9);
+var health = z16.int().min(1).max(9);
+var mind = z16.int().min(1).max(7);
+var emblem = { emblem: idSchema2, color: z16.string().regex(/^#[0-9a-f]{6}$/) };
+function heroRecords({ conditionSchema: conditionSchema2, powerSchema: powerSchema2 }, { missionLook, mission: mission3, heroes: heroes2 }) {
+  const innatePowerSchema = z16.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, power: powerSchema2 }).meta({ id: "InnatePower" });
+  const missionSchema2 = z16.strictObject({
+    id: missionIdSchema,
+    text: localizedSchema,
+    condition: conditionSchema2.meta({ description: `Looked at for the hero as SELF (${missionLook}).` }),
+    atEnd: z16.boolean().meta({ description: "Looked at once, when the game has ended." })
+  }).meta({ id: "Mission", description: `A personal mission (${mission3}).` });
+  const heroSheetSchema2 = z16.strictObject({ speed, attack, defense, mind, health, innate: innatePowerSchema }).meta({ id: "HeroSheet" });
+  const heroSchema2 = z16.strictObject({
+    ...named,
+    id: figureIdSchema,
+    type: localizedSchema,
+    flavor: localizedSchema,
+    emblem: emblem.emblem.meta({ description: "The emblem that pictures draw for the hero." }),
+    color: emblem.color,
+    missions: z16.array(missionSchema2).length(2),
+    praise: localizedSchema.meta({ description: "Headline of the praise article." }),
+    discredit: localizedSchema.meta({ description: "Headline of the discredit article." }),
+    sheets: z16.strictObject({ ROOKIE: heroSheetSchema2, HERO: heroSheetSchema2, VETERAN: heroSheetSchema2 }).meta({ id: "HeroSheets" })
+  }).meta({ id: "Hero", description: heroes2 });
+  return { innatePowerSchema, missionSchema: missionSchema2, heroSheetSchema: heroSheetSchema2, heroSchema: heroSchema2 };
+}
+
+// libs/skirmish/src/content/records/card-records.ts
+var modifier = z17.int().min(-9).max(9).optional();
+function cardRecords({ powerSchema: powerSchema2 }, { technique, powerCard: powerCard2, woundCard: woundCard2 }) {
+  const techniqueSchema2 = z17.strictObject({ speed: modifier, attack: modifier, defense: modifier, mind: modifier }).meta({ id: "Technique", description: `Modifiers of the turn (${technique}).` });
+  const powerCardSchema2 = z17.strictObject({
+    ...named,
+    heroId: figureIdSchema,
+    set: z17.enum(["BASE", "WEAKNESS", "ROOKIE", "VETERAN"]).meta({ id: "CardSet" }),
+    flavor: localizedSchema,
+    special: z17.strictObject({
+      type: z17.enum(["MOVEMENT", "ATTACK", "DEFENSE", "MIND", "COORDINATION", "WEAKNESS"]).meta({ id: "PowerType" }),
+      text: localizedSchema,
+      power: powerSchema2
+    }).meta({ id: "SpecialPower" }).optional(),
+    technique: techniqueSchema2.optional()
+  }).meta({
+    id: "PowerCard",
+    description: `A power card: special power left, secret technique right (${powerCard2}).`
+  });
+  const woundCardSchema2 = z17.strictObject({
+    ...named,
+    copies: z17.int().min(1).max(4),
+    side: cardSideSchema,
+    text: localizedSchema,
+    technique: techniqueSchema2.optional(),
+    power: powerSchema2.optional()
+  }).meta({ id: "WoundCard", description: `A text of the wound pile, with its copies (${woundCard2}).` });
+  return { techniqueSchema: techniqueSchema2, powerCardSchema: powerCardSchema2, woundCardSchema: woundCardSchema2 };
+}
+
+// libs/skirmish/src/content/records/test-records.ts
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+function testRecords({ placeSchema: placeSchema2, effectSchema: effectSchema2, conditionSchema: conditionSchema2 }, { test: test3, doorTest, specialAction: specialAction2 }) {
+  const offerSchema2 = z18.strictObject({ characteristic: characteristicSchema, difficulty: z18.int().min(1).max(12) }).meta({ id: "TestOffer" });
+  const testSchema2 = z18.strictObject({
+    id: testIdSchema,
+    name: localizedSchema,
+    text: localizedSchema,
+    at: placeSchema2.meta({ description: "Its place: spaces, a token kind, an object kind. A door test stands on the door." }).optional(),
+    door: idSchema2.optional().meta({ description: `The door that it opens; its place is the two spaces beside (${doorTest}).` }),
+    offers: z18.array(offerSchema2).min(1).max(2),
+    direct: z18.boolean(),
+    repeatable: z18.boolean(),
+    onSuccess: z18.array(effectSchema2)
+  }).meta({ id: "TestCard", description: `A characteristic test (${test3}).` });
+  const specialActionSchema2 = z18.strictObject({
+    id: idSchema2,
+    name: localizedSchema,
+    text: localizedSchema,
+    at: placeSchema2,
+    cost: z18.int().min(1).max(3),
+    if: conditionSchema2.optional(),
+    do: z18.array(effectSchema2).min(1)
+  }).meta({ id: "SpecialAction", description: `A special action without a test (${specialAction2}).` });
+  return { offerSchema: offerSchema2, testSchema: testSchema2, specialActionSchema: specialActionSchema2 };
+}
+
+// libs/skirmish/src/content/records/villain-records.ts
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var villainRecords = (innatePowerSchema, { leastActions, villainSheet: villainSheet2, lieutenant }) => ({
+  villainSheetSchema: z19.strictObject({
+    ...named,
+    type: localizedSchema,
+    rank: z19.enum(["MINION", "LIEUTENANT", "MASTER"]).meta({ id: "VillainRank" }),
+    figures: z19.int().min(1).max(10),
+    speed,
+    attack,
+    defense,
+    health,
+    actions: z19.int().min(leastActions).max(5),
+    ...emblem,
+    powers: z19.array(innatePowerSchema).min(1),
+    origin: localizedSchema
+  }).refine(({ rank, figures: figures4 }) => rank !== "LIEUTENANT" || figures4 === 1, `A lieutenant is unique (${lieutenant}).`).meta({ id: "VillainSheet", description: `A villain: one or more figures (${villainSheet2}).` })
+});
+
+// libs/skirmish/src/content/records/records.ts
+function recordsOf(vocabulary2, terms) {
+  const heroes2 = heroRecords(vocabulary2, terms);
+  return {
+    ...heroes2,
+    ...cardRecords(vocabulary2, terms),
+    ...villainRecords(heroes2.innatePowerSchema, terms),
+    ...testRecords(vocabulary2, terms)
+  };
+}
+
+// libs/skirmish/src/content/turns.ts
+var inTurns = (first, last) => ({
+  and: [{ atLeast: { what: { turn: true }, number: first } }, { atMost: { what: { turn: true }, number: last } }]
+});
+var onTurn = (turn) => inTurns(turn, turn);
 
 // libs/clash/src/content/selectors.ts
 var {
@@ -12701,18 +9548,445 @@ function planOf2(state) {
   return found2;
 }
 
+// libs/skirmish/src/board/board.ts
+var Board = class {
+  constructor(parts2, grid) {
+    this.grid = grid;
+    this.spaces = parts2.spaces;
+    this.zones = parts2.zones;
+    this.doors = parts2.doors;
+    this.features = parts2.features;
+    this.spaceById = new Map(parts2.spaces.map((space3) => [space3.id, space3]));
+    this.zoneById = new Map(parts2.zones.map((zone) => [zone.id, zone]));
+    this.doorById = new Map(parts2.doors.map((door2) => [door2.id, door2]));
+  }
+  grid;
+  spaces;
+  zones;
+  doors;
+  features;
+  spaceById;
+  zoneById;
+  doorById;
+  /** Whether this names a space of the board. */
+  hasSpace(id) {
+    return this.spaceById.has(id);
+  }
+  /** A space by its id. Throws a RangeError when there is none. */
+  space(id) {
+    return found(this.spaceById.get(id), "space", id);
+  }
+  /** The space on a cell, if there is one. */
+  spaceAt(cell2) {
+    return this.spaceById.get(spaceIdOf(cell2));
+  }
+  /** Whether this names a zone of the board. */
+  hasZone(id) {
+    return this.zoneById.has(id);
+  }
+  /** A zone by its id. Throws a RangeError when there is none. */
+  zone(id) {
+    return found(this.zoneById.get(id), "zone", id);
+  }
+  /** Whether this names a door of the board. */
+  hasDoor(id) {
+    return this.doorById.has(id);
+  }
+  /** A door by its id. Throws a RangeError when there is none. */
+  door(id) {
+    return found(this.doorById.get(id), "door", id);
+  }
+  /** Whether nothing passes this cell: scenery that fills it, or no tile at all (CLASH-218). */
+  isSolid(cell2) {
+    return cellInGrid(this.grid, cell2) === "SOLID";
+  }
+  /** Whether no figure can stand on this cell while sight and ways pass it (CLASH-218). */
+  isOpenCell(cell2) {
+    return cellInGrid(this.grid, cell2) === "OPEN";
+  }
+};
+var doorsOpenAtStart = (board) => new Set(board.doors.filter((door2) => door2.open).map((door2) => door2.id));
+function found(record, kind, id) {
+  if (record === void 0) throw new RangeError(`The board has no ${kind} "${id}".`);
+  return record;
+}
+
+// libs/skirmish/src/commands.ts
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var hero = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
+var figure = figureIdSchema.meta({ description: "Id of a figure: the active hero, or one of its sidekicks." });
+var card = cardIdSchema.meta({ description: "Id of a card, as in the content." });
+var power = powerIdSchema.meta({ description: "Id of a card, as in the content." });
+var none = z20.strictObject({});
+var planningCommands = ({ rankSchema: rankSchema2, compareCards: compareCards2, rules: rules2 }) => ({
+  chooseHero: z20.strictObject({ heroId: hero, rank: rankSchema2 }).meta({ description: `Takes a free hero as the main hero (${rules2.chooseHero}).` }),
+  placeHero: z20.strictObject({ heroId: hero, spaceId: spaceIdSchema }).meta({ description: `Puts a hero on a start space (${rules2.placeHero}).` }),
+  planCards: z20.strictObject({
+    heroId: hero,
+    plays: z20.array(z20.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: "Play" })).max(12).overwrite((plays3) => [...plays3].sort((a, b) => compareCards2(a.cardId, b.cardId)))
+  }).meta({ description: `Lays the cards of a hero in secret, all in one (${rules2.planCards}).` }),
+  takeBackPlan: z20.strictObject({ heroId: hero }).meta({ description: `Takes back the cards and tokens of a hero (${rules2.takeBackPlan}).` }),
+  proposeOrder: z20.strictObject({ heroIds: z20.array(hero).max(6) }).meta({ description: `Another order of the side's initiative deck, top first (${rules2.proposeOrder}).` }),
+  declareReady: none.meta({ description: "The seat has planned all its heroes." })
+});
+var actionCommands = ({ rules: rules2 }) => ({
+  move: z20.strictObject({ figureId: figure, spaceId: spaceIdSchema }).meta({ description: `Moves to a space: travel, reposition or break away (${rules2.move}).` }),
+  attack: z20.strictObject({ figureId: figure, targetId: figureIdSchema, mode: attackModeSchema }).meta({ description: `Attacks an enemy (${rules2.attack}).` }),
+  attemptTest: z20.strictObject({ testId: testIdSchema, characteristic: characteristicSchema }).meta({ description: `Attempts a characteristic test (${rules2.attemptTest}).` }),
+  usePower: z20.strictObject({ powerId: power }).meta({ description: `Uses the special power of a card for an action (${rules2.usePower}).` }),
+  endActivation: none.meta({ description: `Ends the activation; actions left are lost (${rules2.endActivation}).` })
+});
+var answerCommands = ({ rules: rules2 }) => ({
+  react: z20.strictObject({ powerId: power }).meta({ description: `Uses the power that is offered (${rules2.react}).` }),
+  declineReaction: none.meta({ description: "Does not use it." }),
+  pushBack: z20.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
+  declinePushBack: none.meta({ description: "Does not push." }),
+  choose: z20.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
+});
+var campaignCommands = ({ rules: rules2 }) => ({
+  campaignStep: z20.strictObject({ rookieCardId: card, regainCardId: card }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
+  skipCampaignStep: none.meta({ description: `Keeps the Rookie cards for now (${rules2.campaignStep}).` })
+});
+var skirmishCommands = (terms) => ({
+  ...planningCommands(terms),
+  ...actionCommands(terms),
+  ...answerCommands(terms),
+  ...campaignCommands(terms)
+});
+
+// libs/skirmish/src/refusals.ts
+var skirmishRefusals = {
+  GAME_OVER: [],
+  NOT_YOUR_SEAT: [],
+  WRONG_PHASE: ["step"],
+  CHOICE_PENDING: ["step"],
+  NOT_YOUR_TURN: [],
+  UNKNOWN_ID: [],
+  HERO_TAKEN: ["hero"],
+  NOT_OWN_HERO: ["hero"],
+  CARD_NOT_OF_HERO: ["card", "hero"],
+  ALREADY_PLACED: [],
+  NOT_A_START_SPACE: ["space"],
+  SPACE_TAKEN: ["space"],
+  PLAN_ALREADY_LAID: ["hero"],
+  CARD_NOT_IN_HAND: ["card", "hero"],
+  DUPLICATE_CARD: [],
+  TOO_MANY_CARDS: [],
+  NO_POWER_CARD: [],
+  SIDE_NOT_ALLOWED: ["card"],
+  NO_PLAN: [],
+  NO_TAKE_BACK_LEFT: [],
+  NO_PROPOSAL_LEFT: [],
+  ORDER_INCOMPLETE: [],
+  ORDER_UNCHANGED: [],
+  PLAN_INCOMPLETE: ["hero"],
+  NOT_ACTIVE: ["figure"],
+  NO_ACTION_LEFT: [],
+  OUT_OF_REACH: ["space", "reason"],
+  NOT_IN_PLAY: ["id"],
+  NOT_AN_ENEMY: ["id"],
+  NOT_ADJACENT: ["id"],
+  NO_RANGED_POWER: [],
+  NO_LINE_OF_SIGHT: [],
+  TEST_ALREADY_PASSED: [],
+  CHARACTERISTIC_NOT_OFFERED: [],
+  NOT_ON_INTERACTION_SPACE: [],
+  POWER_NOT_ACTIVE: [],
+  ALREADY_USED_THIS_TURN: [],
+  NO_TARGET: [],
+  FORBIDDEN_BY_CARD: [],
+  NO_REACTION: [],
+  BAD_CHOICE: [],
+  NOT_A_ROOKIE_CARD: ["card"],
+  CARD_NOT_SET_ASIDE: ["card"],
+  RECORDS_ARE_THE_CAMPAIGNS: [],
+  ADVENTURE_OPEN: []
+};
+
 // libs/clash/src/words.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/skirmish/src/view/own-cards.ts
+function ownCards({ heroId: heroId13, hand, plan: plan2 }) {
+  const planned = new Set(plan2?.map(({ cardId }) => cardId));
+  return {
+    heroId: heroId13,
+    hand: hand.filter((cardId) => !planned.has(cardId)),
+    ...plan2 === null ? {} : { plan: plan2.map(({ cardId, side: side3 }) => ({ cardId, side: side3 })) }
+  };
+}
+
+// libs/skirmish/src/view/pile-order.ts
+var inPileOrder = (pile, cardIds) => pile.filter((id) => cardIds.includes(id));
+
+// libs/skirmish/src/view/shown.ts
+var shownOfHero = ({
+  discard,
+  inPlay,
+  missionId,
+  missionDone,
+  activated,
+  bonusActions,
+  drewWound,
+  usedPowers,
+  deeds: done
+}, deeds) => ({
+  discard: [...discard],
+  inPlay: inPlay.map(({ cardId, side: side3 }) => ({ cardId, side: side3 })),
+  ...missionId === null ? {} : { missionId },
+  missionDone,
+  activated,
+  bonusActions,
+  drewWound,
+  usedPowers: [...usedPowers],
+  deeds: deeds.flatMap((deed) => {
+    const count3 = done[deed];
+    return count3 ? [{ deed, count: count3 }] : [];
+  })
+});
+var shownOfFigure = ({ id, kind, sheetId, number, side: side3, status, spaceId, damage }, used) => ({
+  figureId: id,
+  kind,
+  sheetId,
+  number,
+  ...side3 === null ? {} : { side: side3 },
+  status,
+  ...used ? { usedPowers: [...used] } : {},
+  ...spaceId === null ? {} : { spaceId },
+  damage
+});
+var shownOfTest = ({ key, test: { id, name, text, door: door2 }, spaces: spaces2 }) => ({
+  testKey: key,
+  testId: id,
+  name,
+  text,
+  ...door2 === void 0 ? {} : { door: door2 },
+  spaces: [...spaces2]
+});
+
+// libs/skirmish/src/view/view-schemas.ts
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/skirmish/src/content/vocabulary/terms.ts
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var untilSchema = z21.enum(["ACTIVATION", "TURN", "GAME"]).meta({ id: "Until" });
+var wishSchema = z21.enum(["ADJACENT", "SIGHT", "ZONE", "SPACE"]).meta({ id: "Wish" });
+var momentSchema = z21.enum(["BEFORE_ROLL", "AFTER_ATTACK_ROLL", "AFTER_TEST_ROLL", "AFTER_HIT", "AFTER_ATTACK"]).meta({ id: "Moment" });
+
+// libs/skirmish/src/events/event-fields.ts
+var event_fields_exports = {};
+__export(event_fields_exports, {
+  by: () => by,
+  card: () => card2,
+  cards: () => cards,
+  count: () => count,
+  door: () => door,
+  faces: () => faces,
+  figure: () => figure2,
+  figures: () => figures,
+  hero: () => hero2,
+  hidden: () => hidden,
+  idList: () => idList,
+  mission: () => mission,
+  object: () => object,
+  ofSide: () => ofSide,
+  piece: () => piece,
+  pieceKind: () => pieceKind,
+  plays: () => plays,
+  power: () => power2,
+  seat: () => seat2,
+  source: () => source,
+  space: () => space,
+  test: () => test,
+  testKey: () => testKey,
+  windowOptionSchema: () => windowOptionSchema
+});
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat2 = z22.int().min(0).max(5).meta({ description: "A seat, from 0." });
+var by = { seat: seat2 };
+var count = z22.int().min(0).max(999);
+var hero2 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
+var figure2 = figureIdSchema.meta({ description: "Id of a figure, as in `figures` of the view." });
+var figures = z22.array(figure2);
+var space = spaceIdSchema;
+var source = idSchema2.meta({ description: "The card, sheet, rule or object that does it." });
+var card2 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
+var cards = z22.array(card2);
+var power2 = powerIdSchema.meta({ description: "Id of a power: of the card, or as its sheet names it." });
+var mission = missionIdSchema.meta({ description: "Id of a personal mission." });
+var test = testIdSchema.meta({ description: "Id of a test of the scenario." });
+var testKey = testKeySchema.meta({
+  description: "The test, and the piece that it is at where there are several."
+});
+var object = pieceIdSchema.meta({ description: "Id of an object on the board." });
+var piece = idSchema2.meta({ description: "Id of an object, token or figure on the board." });
+var pieceKind = idSchema2.meta({ description: "Id of a kind of objects or tokens, or of a sheet." });
+var door = idSchema2.meta({ description: "Id of a door: that of the tile face, and its own." });
+var plays = z22.array(z22.strictObject({ cardId: card2, side: cardSideSchema }).meta({ id: "CardInPlay" }));
+var idList = z22.array(idSchema2);
+var faces = z22.array(z22.string().max(4)).meta({ description: "Faces in the order rolled, as on the die." });
+var ofSide = (schema) => secret(schema, { side: "side" });
+var hidden = (schema) => secret(schema, "nobody");
+var windowOptionSchema = z22.strictObject({
+  optionId: z22.string().max(80),
+  kind: z22.enum(["FIGURE", "SPACE", "TEXT", "DECLINE", "DIE", "CARD"]).meta({ id: "OptionKind" })
+}).meta({ id: "WindowOption" });
+
+// libs/skirmish/src/view/view-schemas.ts
+var countSchema = z23.int().min(0).max(999);
+var card3 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
+var hero3 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
+var faces2 = z23.array(z23.string().max(4)).meta({ description: "Faces in the order rolled." });
+var viewFields = {
+  card: card3,
+  cards: z23.array(card3).max(40),
+  hero: hero3,
+  /** Of a seat. */
+  seat: { mainHero: hero3.optional(), ready: z23.boolean(), resigned: z23.boolean() },
+  /** Of a hero beside its figure. */
+  heroOf: (deedSchema2, rankSchema2) => ({
+    heroId: hero3.meta({ description: "Its figure has the same id." }),
+    rank: rankSchema2,
+    discard: z23.array(card3).max(40),
+    inPlay: plays.meta({ description: "Cards revealed this turn." }),
+    missionId: missionIdSchema.optional(),
+    missionDone: z23.boolean(),
+    activated: z23.boolean(),
+    bonusActions: z23.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
+    drewWound: z23.boolean().meta({ description: "Has drawn its wound card of this turn." }),
+    usedPowers: z23.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
+    deeds: z23.array(z23.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
+  }),
+  /** Of the attack that a window interrupts. */
+  attack: {
+    attackerId: figureIdSchema,
+    targetId: figureIdSchema,
+    mode: attackModeSchema,
+    combat: faces2,
+    power: faces2,
+    successes: countSchema.optional().meta({ description: "Absent before the roll." }),
+    hit: z23.boolean().optional().meta({ description: "Absent before the comparison." })
+  },
+  /** Of the test that a window interrupts. */
+  trial: {
+    heroId: hero3,
+    testKey: testKeySchema,
+    characteristic: characteristicSchema,
+    faces: z23.array(z23.int()),
+    total: z23.int()
+  },
+  /** Of a question that interrupts. */
+  window: {
+    kind: z23.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
+    figureId: figureIdSchema.optional().meta({ description: "The figure whose power may answer, or to be pushed." }),
+    powerId: powerIdSchema.optional().meta({ description: "The power that may answer." }),
+    source: idSchema2.optional().meta({ description: "The card, sheet or rule that asks." }),
+    options: z23.array(
+      z23.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
+    )
+  },
+  /** Of a figure on the board, or one that could be. */
+  figure: {
+    figureId: figureIdSchema.meta({ description: "For a hero, its id." }),
+    number: z23.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
+    spaceId: spaceIdSchema.optional().meta({ description: "Present while it is in play." }),
+    damage: countSchema,
+    health: countSchema,
+    attack: countSchema.meta({ description: "As it counts in a test; see combatDice and powerDice for attacks." }),
+    combatDice: countSchema,
+    powerDice: countSchema,
+    defense: countSchema,
+    usedPowers: z23.array(powerIdSchema).max(40).optional().meta({ description: "Powers that a villain has used this turn; of heroes their own view tells." })
+  },
+  token: z23.strictObject({ tokenId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "TokenView", description: "A token on the board." }),
+  modifier: z23.strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z23.int(), until: untilSchema }).meta({
+    id: "ModifierView",
+    description: "A change laid by an effect; the values of the figure count it already."
+  })
+};
+
+// libs/skirmish/src/view/window-parts.ts
+function askedBy(window) {
+  const { seat: seat3 } = window;
+  switch (window.kind) {
+    case "reaction":
+      return { seat: seat3, kind: "REACTION", figureId: window.figureId, powerId: window.powerId };
+    case "push":
+      return { seat: seat3, kind: "PUSH", figureId: window.figureId };
+    case "choice":
+      return { seat: seat3, kind: "CHOICE", source: window.sourceId };
+  }
+}
+function optionsOf(window, stack2) {
+  switch (window.kind) {
+    case "reaction":
+      return [];
+    case "push":
+      return window.spaces.map((spaceId) => ({ optionId: spaceId, kind: "SPACE" }));
+    case "choice":
+      return window.options.map((option) => shown(option, stack2.at(-1)));
+  }
+}
+function shown({ optionId, kind }, frame) {
+  const [effect] = kind === "TEXT" && frame?.kind === "effects" ? frame.effects : [];
+  const text = effect?.choose?.options[Number(optionId)]?.text;
+  return { optionId, kind, ...text ? { text: { en: text.en, fr: text.fr } } : {} };
+}
+function interrupted(stack2) {
+  const attack3 = stack2.findLast((frame) => frame.kind === "attack");
+  const test3 = stack2.findLast((frame) => frame.kind === "test");
+  return { ...attack3 ? { attack: attackSoFar(attack3) } : {}, ...test3 ? { test: testSoFar(test3) } : {} };
+}
+function attackSoFar({ attackerId, targetId, mode, weaponId, dice, stage, successes, hit }) {
+  const facesOf2 = (die) => dice.filter((rolled2) => rolled2.die === die).flatMap(({ faces: faces3 }) => faces3);
+  const rolled = !["DECLARED", "BEFORE_ROLL", "ROLL"].includes(stage);
+  const compared2 = rolled && !["AFTER_ROLL", "COMPARE"].includes(stage);
+  return {
+    attackerId,
+    targetId,
+    mode,
+    ...weaponId === null ? {} : { weaponId },
+    combat: facesOf2("COMBAT"),
+    power: facesOf2("POWER"),
+    ...rolled ? { successes } : {},
+    ...compared2 ? { hit } : {}
+  };
+}
+function testSoFar({ heroId: heroId13, testKey: testKey3, characteristic: characteristic3, object: object3, faces: faces3, change: change2 }) {
+  return {
+    heroId: heroId13,
+    testKey: testKey3,
+    characteristic: characteristic3,
+    ...object3 ? { objectId: object3.objectId, use: object3.use } : {},
+    faces: [...faces3],
+    total: faces3.reduce((sum2, face) => sum2 + face, change2)
+  };
+}
+
+// libs/skirmish/src/view/resample-wounds.ts
+function resampleWoundPile({ woundShuffles }, pilesAndHands, isUnknown, random) {
+  const slots = pilesAndHands.flatMap((cards4) => cards4.map((_, place) => ({ cards: cards4, place }))).filter((slot) => isUnknown(cardIn(slot)));
+  for (const shuffle of new Set(slots.map((slot) => woundShuffles[cardIn(slot)]))) {
+    const alike = slots.filter((slot) => woundShuffles[cardIn(slot)] === shuffle);
+    const cards4 = random.shuffle(alike.map(cardIn));
+    alike.forEach((slot, number) => {
+      slot.cards[slot.place] = cards4[number] ?? "";
+    });
+  }
+}
+var cardIn = ({ cards: cards4, place }) => cards4[place] ?? "";
+
+// libs/clash/src/words.ts
 var sides = ["A", "B"];
-var sideSchema = z37.enum(sides).meta({ id: "Side", description: "A side of heroes." });
+var sideSchema = z24.enum(sides).meta({ id: "Side", description: "A side of heroes." });
 var modes = ["VERSUS", "SOLO", "COOP"];
-var modeSchema = z37.enum(modes).meta({ id: "Mode" });
-var rankSchema = z37.enum(ranks).meta({ id: "Rank", description: "Rank of a hero (CLASH-068)." });
-var objectUseSchema = z37.enum(["CLASSIC", "AGGRESSIVE"]).meta({ id: "ObjectUse" });
+var modeSchema = z24.enum(modes).meta({ id: "Mode" });
+var rankSchema = z24.enum(ranks).meta({ id: "Rank", description: "Rank of a hero (CLASH-068)." });
+var objectUseSchema = z24.enum(["CLASSIC", "AGGRESSIVE"]).meta({ id: "ObjectUse" });
 var newspapers = ["GUARDIANS_CHRONICLES", "MERCURY_HERALD"];
-var newspaperSchema = z37.enum(newspapers).meta({ id: "Newspaper" });
-var articleSizeSchema = z37.enum(["LARGE", "MEDIUM", "SMALL"]).meta({ id: "ArticleSize" });
-var stepSchema = z37.enum([
+var newspaperSchema = z24.enum(newspapers).meta({ id: "Newspaper" });
+var articleSizeSchema = z24.enum(["LARGE", "MEDIUM", "SMALL"]).meta({ id: "ArticleSize" });
+var stepSchema = z24.enum([
   "setup.consent",
   "setup.heroes",
   "setup.teamUp",
@@ -12728,9 +10002,9 @@ var stepSchema = z37.enum([
   "endOfTurn.promotion",
   "advancement"
 ]).meta({ id: "Step" });
-var outcomeSchema = z37.enum(["SIDE_A", "SIDE_B", "DRAW", "VILLAIN"]).meta({ id: "Outcome" });
-var endReasonSchema = z37.enum(["OBJECTIVE", "VILLAIN_OBJECTIVE", "SHEET", "NO_HERO", "TURN_LIMIT", "RESIGNATION", "VICTORY"]).meta({ id: "EndReason" });
-var seatSchema = z37.int().min(0).max(5).meta({ description: "A seat, from 0." });
+var outcomeSchema = z24.enum(["SIDE_A", "SIDE_B", "DRAW", "VILLAIN"]).meta({ id: "Outcome" });
+var endReasonSchema = z24.enum(["OBJECTIVE", "VILLAIN_OBJECTIVE", "SHEET", "NO_HERO", "TURN_LIMIT", "RESIGNATION", "VICTORY"]).meta({ id: "EndReason" });
+var seatSchema = z24.int().min(0).max(5).meta({ description: "A seat, from 0." });
 
 // libs/clash/src/table/seats.ts
 var otherSide = (side3) => side3 === "A" ? "B" : "A";
@@ -12769,13 +10043,196 @@ function isVillainsOwn(state, ruleId) {
   return [...threatSheet?.endOfTurn ?? [], ...threatSheet?.villainReactions ?? []].some(({ id }) => id === ruleId);
 }
 
+// libs/skirmish/src/set-up/empty-table.ts
+var emptyTable = () => ({
+  turn: 0,
+  step: null,
+  steps: 0,
+  heroes: [],
+  figures: [],
+  tokens: [],
+  laid: {},
+  villainPowers: {},
+  openDoors: [],
+  tests: {},
+  modifiers: [],
+  woundPile: [],
+  woundDiscard: [],
+  shownWounds: [],
+  woundShuffles: {},
+  firstSide: null,
+  active: null,
+  window: null,
+  windows: 0,
+  stack: [],
+  phase: "SETUP",
+  outs: [],
+  over: null
+});
+var newSeat = ({ seat: seat3 }, side3, changes2) => ({
+  seat: seat3,
+  side: side3,
+  mainHero: null,
+  resigned: false,
+  takeBacks: changes2,
+  proposals: changes2,
+  ready: false
+});
+
+// libs/skirmish/src/set-up/hero-set.ts
+var SET_ASIDE = 2;
+var idsOf = (book2, heroId13, ...sets2) => book2.cardsOfHero(heroId13, ...sets2).map(({ id }) => id);
+var inCardOrder = (book2, heroId13, cardIds) => idsOf(book2, heroId13).filter((id) => cardIds.includes(id));
+function buildSet(book2, random, heroId13, rank) {
+  if (rank === "HERO") return { cardIds: idsOf(book2, heroId13, "BASE", "WEAKNESS"), setAside: [] };
+  if (rank === "VETERAN") return { cardIds: idsOf(book2, heroId13, "BASE", "WEAKNESS", "VETERAN"), setAside: [] };
+  const drawn = random.shuffle(idsOf(book2, heroId13, "BASE")).slice(0, SET_ASIDE);
+  const all = idsOf(book2, heroId13, "BASE", "WEAKNESS", "ROOKIE");
+  return {
+    cardIds: all.filter((id) => !drawn.includes(id)),
+    setAside: all.filter((id) => drawn.includes(id))
+  };
+}
+var recordedSet = (book2, { heroId: heroId13, cards: cards4, setAside }) => ({
+  cardIds: inCardOrder(book2, heroId13, cards4),
+  setAside: inCardOrder(book2, heroId13, setAside)
+});
+
+// libs/skirmish/src/set-up/heroes.ts
+function refusedHero(book2, state, heroId13) {
+  if (!book2.isHeroId(heroId13)) return refused(book2, "hero", "UNKNOWN_ID", { id: heroId13 });
+  return findHeroState(state, heroId13) ? refused(book2, "heroTaken", "HERO_TAKEN", { hero: heroId13 }) : void 0;
+}
+var freeHeroes = (book2, state) => book2.heroIds().filter((id) => !findHeroState(state, id));
+var heroChoice = (book2, { sides: sides2, rankByDefault, refusedRank: refusedRank2, take }) => ({
+  steps: {
+    "setup.heroes": {
+      asked: (state) => seatsWhere(state, ({ side: side3, mainHero }) => sides2.includes(side3) && mainHero === null),
+      byDefault(state, seat3) {
+        const heroId13 = freeHeroes(book2, state)[0] ?? "";
+        return { type: "chooseHero", heroId: heroId13, rank: rankByDefault(state, seat3, heroId13) };
+      }
+    }
+  },
+  commands: {
+    chooseHero: {
+      steps: ["setup.heroes"],
+      check: (state, { heroId: heroId13, rank }, seat3) => refusedHero(book2, state, heroId13) ?? refusedRank2(state, seat3, heroId13, rank),
+      *offers(state) {
+        for (const heroId13 of freeHeroes(book2, state)) {
+          for (const rank of ranks) yield { type: "chooseHero", heroId: heroId13, rank };
+        }
+      },
+      perform(turn, { heroId: heroId13, rank }, seat3) {
+        take(turn, seat3, heroId13, rank);
+      }
+    }
+  }
+});
+
+// libs/skirmish/src/set-up/missions.ts
+function rollMission(random, [first, second]) {
+  const faces3 = [random.pick(attackDice.COMBAT.faces)];
+  while (faces3.at(-1) === "POW") faces3.push(random.pick(attackDice.COMBAT.faces));
+  return { faces: faces3, missionId: (faces3.at(-1) === "0" ? first : second)?.id ?? "" };
+}
+var missionEvolvers = {
+  missionRolled(state, { heroId: heroId13, missionId }) {
+    heroOf(state, heroId13).missionId = missionId;
+  }
+};
+
+// libs/skirmish/src/set-up/newcomers.ts
+var newHero = (hero7) => ({
+  ...hero7,
+  hand: [],
+  discard: [],
+  inPlay: [],
+  plan: null,
+  notTaken: [],
+  tookBack: false,
+  missionId: null,
+  missionDone: false,
+  activated: false,
+  bonusActions: 0,
+  drewWound: false,
+  usedPowers: [],
+  deeds: {},
+  zonesVisited: []
+});
+var newFigure = (figure4) => ({
+  sheetId: figure4.id,
+  number: 1,
+  ownerId: null,
+  spaceId: null,
+  damage: 0,
+  status: "RESERVE",
+  superVillain: false,
+  ...figure4
+});
+
+// libs/skirmish/src/set-up/placement.ts
+var isUnplaced = (state, heroId13) => findFigure(state, heroId13)?.status === "RESERVE";
+var unplaced = (state) => state.heroes.filter(({ heroId: heroId13 }) => isUnplaced(state, heroId13));
+var ownUnplaced = (state, seat3) => unplaced(state).filter((hero7) => hero7.seat === seat3);
+var freeStarts = (book2, state, side3) => book2.startSpaces(state, side3).filter((spaceId) => !occupantOf(state, spaceId));
+var placementSteps = (book2) => ({
+  "setup.placement": {
+    asked: (state) => seatsWhere(
+      state,
+      ({ seat: seat3, side: side3 }) => ownUnplaced(state, seat3).length > 0 && freeStarts(book2, state, side3).length > 0
+    ),
+    byDefault: (state, seat3) => ({
+      type: "placeHero",
+      heroId: ownUnplaced(state, seat3)[0]?.heroId ?? "",
+      spaceId: freeStarts(book2, state, seatAt(state, seat3).side)[0] ?? ""
+    })
+  }
+});
+var placementCommands = (book2, steps) => ({
+  placeHero: {
+    steps,
+    check(state, { heroId: heroId13, spaceId }, seat3) {
+      if (!book2.isHeroId(heroId13)) return refused(book2, "placement", "UNKNOWN_ID", { id: heroId13 });
+      if (!book2.boardOf(state).hasSpace(spaceId)) return refused(book2, "placement", "UNKNOWN_ID", { id: spaceId });
+      const hero7 = findHeroState(state, heroId13);
+      if (hero7?.seat !== seat3) return refused(book2, "placement", "NOT_OWN_HERO", { hero: heroId13 });
+      if (!isUnplaced(state, heroId13)) return refused(book2, "placement", "ALREADY_PLACED");
+      if (!book2.startSpaces(state, hero7.side).includes(spaceId)) {
+        return refused(book2, "placement", "NOT_A_START_SPACE", { space: spaceId });
+      }
+      return occupantOf(state, spaceId) ? refused(book2, "oneFigureASpace", "SPACE_TAKEN", { space: spaceId }) : void 0;
+    },
+    *offers(state, seat3) {
+      for (const { heroId: heroId13, side: side3 } of ownUnplaced(state, seat3)) {
+        for (const spaceId of freeStarts(book2, state, side3)) yield { type: "placeHero", heroId: heroId13, spaceId };
+      }
+    },
+    perform: (turn, { heroId: heroId13, spaceId }) => {
+      turn.emit({ type: "heroPlaced", heroId: heroId13, spaceId });
+    }
+  }
+});
+var placementEvolvers = {
+  heroPlaced(state, { heroId: heroId13, spaceId }) {
+    Object.assign(figureOf(state, heroId13), { spaceId, status: "IN_PLAY" });
+  }
+};
+
+// libs/skirmish/src/set-up/ranks.ts
+var rankOfDifficulty = {
+  EASY: "ROOKIE",
+  NORMAL: "HERO",
+  HARD: "VETERAN"
+};
+
 // libs/clash/src/initial-state.ts
 var CHANGES_A_TURN = 3;
 var newSide = () => ({ newspaper: null, heroes: 0, higherRank: null, deck: [], page: [] });
 var initialState = (options, seats) => ({
   ...emptyTable(),
   options,
-  seats: seats.map((seat4) => ({ ...newSeat(seat4, seat4.side ?? "A", CHANGES_A_TURN), passed: false })),
+  seats: seats.map((seat3) => ({ ...newSeat(seat3, seat3.side ?? "A", CHANGES_A_TURN), passed: false })),
   sides: { A: newSide(), B: newSide() },
   objects: [],
   track: 0,
@@ -12848,7 +10305,7 @@ var compareCards = compareCardsOf({
 var inHandOrder2 = (cardIds) => inHandOrder({ compareCards }, cardIds);
 
 // libs/clash/src/table/heroes.ts
-var firstMainHero = (state, seat4) => state.heroes.find((hero7) => hero7.seat === seat4 && !hero7.teamUp);
+var firstMainHero = (state, seat3) => state.heroes.find((hero7) => hero7.seat === seat3 && !hero7.teamUp);
 
 // libs/clash/src/content/card-entries.ts
 function cardEntries({ tiles }, plan2, board) {
@@ -12866,6 +10323,359 @@ function cardEntries({ tiles }, plan2, board) {
 function sceneryAt({ space: space3, feature }, board) {
   if (feature !== void 0) return [feature];
   return board.features.filter(({ spaceId }) => spaceId === space3).map(({ faceId, id }) => `${faceId}/${id}`);
+}
+
+// libs/skirmish/src/board/build-board.ts
+function buildBoard(layout) {
+  const cells2 = layout.tiles.flatMap(cellsOfTile).sort(compareCells);
+  const walkable = cells2.filter((cell2) => cell2.kind !== "SOLID");
+  const standing2 = walkable.filter((cell2) => cell2.kind === "SPACE");
+  const zones = zonesOf(layout, walkable);
+  const doors = doorsOf(layout);
+  const bounds = boundsOf(cells2);
+  const { upright, level } = edgesOf(layout, cells2, doors, bounds);
+  const walkableAt = new Int16Array(bounds.width * bounds.height).fill(-1);
+  walkable.forEach((cell2, index) => {
+    walkableAt[(cell2.y - bounds.top) * bounds.width + cell2.x - bounds.left] = index;
+  });
+  const zonePlaces = new Map(zones.map((zone, place) => [zone.id, place]));
+  const spacePlaces = new Map(standing2.map((cell2, place) => [cell2, place]));
+  const grid = {
+    ...bounds,
+    walkableAt,
+    walkable: walkable.map(({ x, y }) => ({ x, y })),
+    spaceOf: Int16Array.from(walkable, (cell2) => spacePlaces.get(cell2) ?? -1),
+    zoneOf: Int16Array.from(walkable, (cell2) => zonePlaces.get(cell2.zoneId) ?? -1),
+    upright,
+    level
+  };
+  return new Board(
+    {
+      spaces: standing2.map(spaceOf2),
+      zones,
+      doors: doors.map(({ id, a, b, open: open2 }) => ({ id, a, b, open: open2 })),
+      features: featuresOf(standing2)
+    },
+    grid
+  );
+}
+var laid = (tile, place) => {
+  const { x, y, edge } = turned(place, tile.turns);
+  return { x: tile.column * tileSize + x, y: tile.row * tileSize + y, edge };
+};
+function cellsOfTile(tile) {
+  const { face, attached = [] } = tile;
+  return face.map.flatMap(
+    (row, v) => Array.from(row, (mark2, u) => {
+      const at2 = turnedCell({ x: u, y: v }, tile.turns);
+      const letter = face.zones[v]?.[u] ?? "#";
+      const first = letter === "#" ? attached.find((space3) => space3.x === u && space3.y === v) : void 0;
+      return {
+        x: tile.column * tileSize + at2.x,
+        y: tile.row * tileSize + at2.y,
+        kind: mark2 === "#" ? "SOLID" : mark2 === "." ? "OPEN" : "SPACE",
+        interaction: mark2 === "i",
+        faceId: face.id,
+        zoneId: letter === "#" ? "" : `${face.id}/${letter}`,
+        firstZoneId: first && `${face.id}/${first.zone}`,
+        featureId: face.features.find((feature) => feature.x === u && feature.y === v)?.id
+      };
+    })
+  );
+}
+var spaceOf2 = (cell2) => ({
+  id: spaceIdOf(cell2),
+  x: cell2.x,
+  y: cell2.y,
+  kind: cell2.interaction ? "INTERACTION" : "NORMAL",
+  zoneId: cell2.zoneId,
+  ...cell2.firstZoneId === void 0 ? {} : { firstZoneId: cell2.firstZoneId },
+  faceId: cell2.faceId,
+  ...cell2.featureId === void 0 ? {} : { featureId: cell2.featureId }
+});
+function zonesOf({ tiles }, walkable) {
+  const ids = [...new Set(walkable.map((cell2) => cell2.zoneId))].filter((id) => id !== "").sort(byText);
+  return ids.map((id) => {
+    const cells2 = walkable.filter((cell2) => cell2.zoneId === id);
+    const faceId = cells2[0]?.faceId ?? "";
+    const letter = id.slice(faceId.length + 1);
+    const face = tiles.find((tile) => tile.face.id === faceId)?.face;
+    const { en, fr } = face?.zoneNames.find((name) => name.zone === letter) ?? { en: letter, fr: letter };
+    return {
+      id,
+      faceId,
+      name: { en, fr },
+      spaces: cells2.filter((cell2) => cell2.kind === "SPACE").map(spaceIdOf),
+      cells: cells2.map(({ x, y }) => ({ x, y }))
+    };
+  });
+}
+var featuresOf = (standing2) => standing2.flatMap(
+  (cell2) => cell2.featureId === void 0 ? [] : [{ id: cell2.featureId, faceId: cell2.faceId, spaceId: spaceIdOf(cell2) }]
+).sort((one2, other) => byText(one2.faceId, other.faceId) || byText(one2.id, other.id));
+function doorsOf({ tiles, passages = [] }) {
+  const printed2 = tiles.flatMap(
+    (tile) => tile.face.doors.map((door2) => ({ id: `${tile.face.id}/${door2.id}`, open: door2.open, at: laid(tile, door2) }))
+  );
+  const doors = passages.filter((passage) => passage.kind === "DOOR").map(({ id, open: open2, ...at2 }) => ({ id, open: open2, at: at2 }));
+  return [...printed2, ...doors].map(({ id, open: open2, at: at2 }) => {
+    const [a, b] = [{ x: at2.x, y: at2.y }, beyond(at2)].sort(compareCells);
+    return { id, a, b, open: open2, at: at2 };
+  }).sort((one2, other) => byText(one2.id, other.id));
+}
+function boundsOf(cells2) {
+  if (cells2.length === 0) return { left: 0, top: 0, width: 0, height: 0 };
+  const [xs, ys] = [cells2.map((cell2) => cell2.x), cells2.map((cell2) => cell2.y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left + 1, height: Math.max(...ys) - top + 1 };
+}
+function edgesOf(layout, cells2, doors, bounds) {
+  const upright = new Int16Array((bounds.width + 1) * bounds.height);
+  const level = new Int16Array(bounds.width * (bounds.height + 1));
+  const mark2 = (edge, what) => {
+    const place = edgeIndex(bounds, edge);
+    (place.upright ? upright : level)[place.index] = what;
+  };
+  if (layout.border === "WALL") for (const edge of cells2.flatMap(sidesOnTileBorder)) mark2(edge, WALL);
+  for (const tile of layout.tiles) for (const wall of tile.face.walls) mark2(laid(tile, wall), WALL);
+  doors.forEach((door2, place) => mark2(door2.at, FIRST_DOOR + place));
+  for (const passage of layout.passages ?? []) if (passage.kind === "AIRLOCK") mark2(passage, NOTHING);
+  const notSolid = new Set(cells2.filter((cell2) => cell2.kind !== "SOLID").map(spaceIdOf));
+  for (let y = bounds.top; y < bounds.top + bounds.height; y += 1) {
+    for (let x = bounds.left; x < bounds.left + bounds.width; x += 1) {
+      for (const side3 of sidesOf({ x, y })) {
+        if (!notSolid.has(spaceIdOf({ x, y })) || !notSolid.has(spaceIdOf(beyond(side3)))) mark2(side3, WALL);
+      }
+    }
+  }
+  return { upright, level };
+}
+var sidesOf = ({ x, y }) => ["N", "E", "S", "W"].map((edge) => ({ x, y, edge }));
+var tileOf = (cell2) => `${Math.floor(cell2.x / tileSize)},${Math.floor(cell2.y / tileSize)}`;
+var sidesOnTileBorder = (cell2) => sidesOf(cell2).filter((side3) => tileOf(cell2) !== tileOf(beyond(side3)));
+var byText = (one2, other) => one2 < other ? -1 : one2 > other ? 1 : 0;
+
+// libs/skirmish/src/board/check-face.ts
+var faceProblems = (face, attached = []) => [
+  ...cellProblems(face, attached),
+  ...attached.flatMap((space3, place) => attachedProblems(face, attached, space3, `attached.${place}`)),
+  ...zoneProblems(face),
+  ...nameProblems(face),
+  ...featureProblems(face),
+  ...twice(face.doors.map((door2) => door2.id)).map((id) => ({
+    path: `doors.${id}`,
+    message: localized(`Two doors of the face are called “${id}”.`, `Deux portes de la face s’appellent « ${id} ».`)
+  }))
+];
+var places = [0, 1, 2, 3, 4].flatMap((y) => [0, 1, 2, 3, 4].map((x) => ({ x, y })));
+var mark = (rows, { x, y }) => rows[y]?.[x] ?? "#";
+var cellProblems = (face, attached) => places.flatMap((at2) => {
+  if (attached.some((space3) => isSameCell(space3, at2))) return [];
+  const solid = mark(face.map, at2) === "#";
+  if (solid === (mark(face.zones, at2) === "#")) return [];
+  const message = solid ? localized("A solid cell lies in no zone.", "Une case pleine n’est dans aucune zone.") : localized("Every cell that is not solid lies in a zone.", "Toute case qui n’est pas pleine est dans une zone.");
+  return [{ path: `zones.${at2.y}.${at2.x}`, message }];
+});
+function attachedProblems(face, all, space3, path) {
+  const board = buildBoard({ tiles: [{ face, column: 0, row: 0, turns: 0 }], border: "OPEN" });
+  const besides = edgeSchema.options.map((edge) => beyond({ x: space3.x, y: space3.y, edge }));
+  const isWayOut = (cell2) => mark(face.zones, cell2) === space3.zone && board.spaceAt(cell2) !== void 0 && !meetsWall(board, /* @__PURE__ */ new Set(), space3, cell2);
+  return [
+    ...mark(face.map, space3) === "o" && mark(face.zones, space3) === "#" ? [] : [
+      {
+        path,
+        message: localized(
+          'A space outside the zones is a normal space, drawn "#" among the zones.',
+          "Un espace hors des zones est un espace normal, dessiné « # » parmi les zones."
+        )
+      }
+    ],
+    ...all.filter((other) => isSameCell(other, space3)).length > 1 ? [{ path, message: localized("The space is named twice.", "L’espace est nommé deux fois.") }] : [],
+    ...besides.some(isWayOut) ? [] : [
+      {
+        path,
+        message: localized(
+          `No space of zone “${space3.zone}” lies beside it without a wall between.`,
+          `Aucun espace de la zone « ${space3.zone} » n’est à côté sans mur entre les deux.`
+        )
+      }
+    ]
+  ];
+}
+function zoneProblems(face) {
+  const board = buildBoard({ tiles: [{ face, column: 0, row: 0, turns: 0 }], border: "OPEN" });
+  return board.zones.flatMap(({ id, cells: cells2, spaces: spaces2 }) => {
+    const path = `zones.${id.slice(face.id.length + 1)}`;
+    const found2 = new Set(cells2.slice(0, 1));
+    for (const cell2 of found2) {
+      for (const other of cells2) {
+        const beside = spaceDistance(cell2, other) === 1 && (cell2.x === other.x || cell2.y === other.y);
+        if (beside && !meetsWall(board, /* @__PURE__ */ new Set(), cell2, other)) found2.add(other);
+      }
+    }
+    return [
+      ...spaces2.length < 2 ? [
+        {
+          path,
+          message: localized(
+            `The zone has ${spaces2.length} of the 2 spaces that it needs.`,
+            `La zone a ${spaces2.length} des 2 espaces qu’il lui faut.`
+          )
+        }
+      ] : [],
+      ...found2.size < cells2.length ? [
+        {
+          path,
+          message: localized(
+            "Walls, doors or other zones cut the zone in pieces.",
+            "Des murs, des portes ou d’autres zones coupent la zone en morceaux."
+          )
+        }
+      ] : []
+    ];
+  });
+}
+function nameProblems(face) {
+  const letters = new Set(places.map((at2) => mark(face.zones, at2)).filter((letter) => letter !== "#"));
+  const named4 = face.zoneNames.map((name) => name.zone);
+  const path = (letter) => `zoneNames.${letter}`;
+  return [
+    ...[...letters].filter((letter) => !named4.includes(letter)).map((letter) => ({
+      path: path(letter),
+      message: localized("The zone has no name.", "La zone n’a pas de nom.")
+    })),
+    ...named4.filter((letter) => !letters.has(letter)).map((letter) => ({
+      path: path(letter),
+      message: localized("The name belongs to no zone of the face.", "Le nom n’est celui d’aucune zone de la face.")
+    })),
+    ...twice(named4).map((letter) => ({
+      path: path(letter),
+      message: localized("The zone has two names.", "La zone a deux noms.")
+    }))
+  ];
+}
+function featureProblems(face) {
+  const orange = places.filter((at2) => mark(face.map, at2) === "i");
+  const standing2 = (at2) => face.features.filter((feature) => isSameCell(feature, at2)).length;
+  return [
+    ...face.features.filter((feature) => mark(face.map, feature) !== "i").map(({ id }) => ({
+      path: `features.${id}`,
+      message: localized(
+        "A feature stands on an interaction space.",
+        "Un élément se trouve sur un espace d’interaction."
+      )
+    })),
+    ...orange.filter((at2) => standing2(at2) !== 1).map((at2) => ({
+      path: `map.${at2.y}.${at2.x}`,
+      message: localized(
+        `An interaction space has one feature; this one has ${standing2(at2)}.`,
+        `Un espace d’interaction a un élément ; celui-ci en a ${standing2(at2)}.`
+      )
+    })),
+    ...twice(face.features.map((feature) => feature.id)).map((id) => ({
+      path: `features.${id}`,
+      message: localized(
+        `Two features of the face are called “${id}”.`,
+        `Deux éléments de la face s’appellent « ${id} ».`
+      )
+    }))
+  ];
+}
+var twice = (texts2) => [
+  ...new Set(texts2.filter((text, place) => texts2.indexOf(text) !== place))
+];
+
+// libs/skirmish/src/board/check-board.ts
+function boardProblems(plan2) {
+  const problems = [
+    ...plan2.tiles.flatMap(
+      ({ face, attached }, place) => faceProblems(face, attached).map(({ path, message }) => ({ path: `tiles.${place}.${path}`, message }))
+    ),
+    ...placeProblems(plan2)
+  ];
+  if (problems.some((problem) => problem.path === "tiles")) return problems;
+  const board = buildBoard(plan2);
+  return [...problems, ...doorProblems(board), ...startProblems(board, plan2), ...wayProblems(board, plan2)];
+}
+function placeProblems({ tiles }) {
+  const place = tiles.map((tile) => spaceIdOf({ x: tile.column, y: tile.row }));
+  const isAlone = (one2) => !tiles.some((other) => Math.abs(one2.column - other.column) + Math.abs(one2.row - other.row) === 1);
+  return [
+    ...tiles.length === 0 ? [{ path: "tiles", message: localized("A board has a tile at least.", "Un plateau a au moins une tuile.") }] : [],
+    ...twice(place).map((at2) => ({
+      path: "tiles",
+      message: localized(`Two tiles lie at column, row ${at2}.`, `Deux tuiles sont à la colonne et à la ligne ${at2}.`)
+    })),
+    ...twice(tiles.map((tile) => String(tile.face.tile))).map((tile) => ({
+      path: "tiles",
+      message: localized(
+        `Tile ${tile} is laid twice; its two faces are one tile.`,
+        `La tuile ${tile} est posée deux fois ; ses deux faces sont une seule tuile.`
+      )
+    })),
+    ...twice(tiles.map((tile) => tile.face.id)).map((id) => ({
+      path: "tiles",
+      message: localized(`Face “${id}” is laid twice.`, `La face « ${id} » est posée deux fois.`)
+    })),
+    ...tiles.flatMap(
+      (tile, index) => tiles.length > 1 && isAlone(tile) ? [
+        {
+          path: `tiles.${index}`,
+          message: localized(
+            "The tile shares a side with no other tile.",
+            "La tuile ne touche aucune autre tuile par un côté."
+          )
+        }
+      ] : []
+    )
+  ];
+}
+function doorProblems(board) {
+  const edge = (door2) => `${spaceIdOf(door2.a)} and ${spaceIdOf(door2.b)}`;
+  return [
+    ...board.doors.flatMap(
+      (door2) => [door2.a, door2.b].filter((cell2) => !board.spaceAt(cell2)).map((cell2) => ({
+        path: `doors.${door2.id}`,
+        message: localized(
+          `Cell ${spaceIdOf(cell2)} beside the door is no space.`,
+          `La case ${spaceIdOf(cell2)}, à côté de la porte, n’est pas un espace.`
+        )
+      }))
+    ),
+    ...twice(board.doors.map(edge)).map((cells2) => ({
+      path: "doors",
+      message: localized(`Two doors lie between ${cells2}.`, `Deux portes sont entre ${cells2}.`)
+    }))
+  ];
+}
+function startProblems(board, { starts }) {
+  const all = Object.entries(starts).flatMap(
+    ([side3, ids]) => ids.map((id, place) => ({ id, path: `starts.${side3}.${place}` }))
+  );
+  const taken2 = new Set(twice(all.map((start) => start.id)));
+  return all.flatMap(({ id, path }) => [
+    ...board.hasSpace(id) ? [] : [{ path, message: localized(`${id} is no space of the board.`, `${id} n’est pas un espace du plateau.`) }],
+    ...taken2.has(id) ? [{ path, message: localized(`${id} is a start space twice.`, `${id} est deux fois un espace de départ.`) }] : []
+  ]);
+}
+function wayProblems(board, { starts, openable }) {
+  const passable = new Set(
+    board.doors.filter((door2) => door2.open || openable.has(door2.id)).map((door2) => door2.id)
+  );
+  return Object.entries(starts).flatMap(
+    ([side3, ids]) => ids.flatMap((id, place) => {
+      const zoneId = board.hasSpace(id) ? board.space(id).zoneId : "";
+      if (!board.hasZone(zoneId)) return [];
+      const reached = zoneDistances(board, passable, zoneId);
+      return board.zones.filter((zone) => !reached.has(zone.id)).map((zone) => ({
+        path: `starts.${side3}.${place}`,
+        message: localized(
+          `No way leads from ${id} to zone “${zone.id}”.`,
+          `Aucun chemin ne mène de ${id} à la zone « ${zone.id} ».`
+        )
+      }));
+    })
+  );
 }
 
 // libs/clash/src/table/layout.ts
@@ -13035,10 +10845,10 @@ var campaign = campaignRules({
 });
 
 // libs/clash/src/commands.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var hero4 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var card4 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
-var none2 = z38.strictObject({});
+var none2 = z25.strictObject({});
 var inSheetOrder = (chosen3) => [...chosen3].sort((a, b) => characteristics.indexOf(a) - characteristics.indexOf(b));
 var shared2 = skirmishCommands({
   rankSchema,
@@ -13062,36 +10872,313 @@ var shared2 = skirmishCommands({
 });
 var commands = {
   ...shared2,
-  consentHigherRank: z38.strictObject({ allow: z38.boolean() }).meta({ description: "Lets the other side play main heroes one rank higher, or not (CLASH-069)." }),
-  takeTeamUpHero: z38.strictObject({ heroId: hero4 }).meta({ description: "Takes a free hero for a team-up place (CLASH-021)." }),
+  consentHigherRank: z25.strictObject({ allow: z25.boolean() }).meta({ description: "Lets the other side play main heroes one rank higher, or not (CLASH-069)." }),
+  takeTeamUpHero: z25.strictObject({ heroId: hero4 }).meta({ description: "Takes a free hero for a team-up place (CLASH-021)." }),
   passTeamUp: none2.meta({ description: "Takes no team-up hero any more (CLASH-208)." }),
-  chooseCards: z38.strictObject({ heroId: hero4, cardIds: z38.array(card4).max(12).overwrite(inHandOrder2) }).meta({ description: "The three power cards of a team-up, solo or co-op hero (CLASH-022, CLASH-194)." }),
-  takeSidekick: z38.strictObject({ sidekickId: figureIdSchema }).meta({ description: "Takes a free sidekick (CLASH-259)." }),
+  chooseCards: z25.strictObject({ heroId: hero4, cardIds: z25.array(card4).max(12).overwrite(inHandOrder2) }).meta({ description: "The three power cards of a team-up, solo or co-op hero (CLASH-022, CLASH-194)." }),
+  takeSidekick: z25.strictObject({ sidekickId: figureIdSchema }).meta({ description: "Takes a free sidekick (CLASH-259)." }),
   passSidekick: none2.meta({ description: "Takes no sidekick any more (CLASH-259)." }),
-  chooseNewspaper: z38.strictObject({ newspaper: newspaperSchema }).meta({ description: "The side's newspaper (CLASH-016)." }),
-  placeTeamUpTokens: z38.strictObject({ heroId: hero4, characteristics: z38.array(characteristicSchema).max(4).overwrite(inSheetOrder) }).meta({ description: "The two +1 tokens of a team-up hero, in secret (CLASH-026)." }),
-  useObject: z38.strictObject({ objectId: pieceIdSchema, use: objectUseSchema, targetId: figureIdSchema.optional() }).meta({ description: "Uses an object; an aggressive use names its target (CLASH-101, CLASH-102)." }),
-  performSpecialAction: z38.strictObject({ specialActionId: idSchema2 }).meta({ description: "A special action of the sheet without a test (CLASH-089)." }),
-  promoteTeamUpHero: z38.strictObject({ heroId: hero4 }).meta({ description: "Makes a team-up hero the main hero (CLASH-029)." })
+  chooseNewspaper: z25.strictObject({ newspaper: newspaperSchema }).meta({ description: "The side's newspaper (CLASH-016)." }),
+  placeTeamUpTokens: z25.strictObject({ heroId: hero4, characteristics: z25.array(characteristicSchema).max(4).overwrite(inSheetOrder) }).meta({ description: "The two +1 tokens of a team-up hero, in secret (CLASH-026)." }),
+  useObject: z25.strictObject({ objectId: pieceIdSchema, use: objectUseSchema, targetId: figureIdSchema.optional() }).meta({ description: "Uses an object; an aggressive use names its target (CLASH-101, CLASH-102)." }),
+  performSpecialAction: z25.strictObject({ specialActionId: idSchema2 }).meta({ description: "A special action of the sheet without a test (CLASH-089)." }),
+  promoteTeamUpHero: z25.strictObject({ heroId: hero4 }).meta({ description: "Makes a team-up hero the main hero (CLASH-029)." })
 };
 
 // libs/clash/src/content/content-schema.ts
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/clash/src/content/article-values.ts
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var articleValuesSchema = z39.strictObject({ LARGE: z39.int(), MEDIUM: z39.int(), SMALL: z39.int() }).meta({
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var articleValuesSchema = z26.strictObject({ LARGE: z26.int(), MEDIUM: z26.int(), SMALL: z26.int() }).meta({
   id: "ArticleValues",
   description: "Points of an article by size; a negative one takes as much off (CLASH-186)."
 });
 var articleValues = { LARGE: 4, MEDIUM: 2, SMALL: 1 };
 
 // libs/clash/src/content/schema.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/skirmish/src/content/vocabulary/rules.ts
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+function ruleSchemas({ figuresSchema: figuresSchema2, conditionSchema: conditionSchema2, effectSchema: effectSchema2 }, sideSchema2, further, cited) {
+  const triggerSchema2 = oneOf(
+    {
+      turnEnd: z27.literal(true),
+      figureOut: figuresSchema2,
+      testFailed: idSchema2,
+      heroOut: z27.strictObject({ side: sideSchema2.optional() }),
+      ...further
+    },
+    "Trigger",
+    "What sets a rule off; its figures are worked out for the figure that it happened to (SELF)."
+  );
+  const ruleSchema2 = z27.strictObject({
+    id: idSchema2,
+    text: localizedSchema,
+    on: triggerSchema2,
+    if: conditionSchema2.optional(),
+    do: z27.array(effectSchema2).min(1)
+  }).meta({ id: "SheetRule", description: `A reaction or special rule (${cited}).` });
+  return { triggerSchema: triggerSchema2, ruleSchema: ruleSchema2 };
+}
+
+// libs/skirmish/src/content/vocabulary/conditions.ts
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+function conditionSchemas({ sides: sides2, deedSchema: deedSchema2, amounts, conditions }, figuresSchema2) {
+  const sideSchema2 = z28.enum([...sides2, "SIDE"]).meta({ id: "ConditionSide" });
+  const amountSchema = oneOf(
+    {
+      count: figuresSchema2,
+      heroesAtStart: z28.literal(true).meta({ description: "Heroes that the game began with, out of action or not." }),
+      tokens: idSchema2,
+      turn: z28.literal(true),
+      damage: figuresSchema2,
+      value: z28.strictObject({ of: figuresSchema2, characteristic: characteristicSchema }),
+      outBy: z28.strictObject({ side: sideSchema2, sheet: idSchema2.optional() }),
+      passed: z28.strictObject({ test: idSchema2, side: sideSchema2.optional() }),
+      deed: z28.strictObject({ of: figuresSchema2, what: deedSchema2 }),
+      heroesOut: z28.enum([...sides2, "SIDE", "OTHER"]),
+      articles: z28.strictObject({ side: sideSchema2 }),
+      ...amounts
+    },
+    "Amount",
+    "A number of the game."
+  );
+  const compared2 = () => z28.strictObject({ what: amountSchema, number: wordNumber });
+  const conditionSchema2 = oneOf(
+    {
+      atLeast: compared2(),
+      atMost: compared2(),
+      holds: z28.strictObject({ side: sideSchema2, article: idSchema2 }),
+      doorOpen: idSchema2,
+      get and() {
+        return z28.array(conditionSchema2).min(2);
+      },
+      get or() {
+        return z28.array(conditionSchema2).min(2);
+      },
+      get not() {
+        return conditionSchema2;
+      },
+      ...conditions
+    },
+    "Condition",
+    "Something that holds or not."
+  );
+  return { amountSchema, conditionSchema: conditionSchema2 };
+}
+
+// libs/skirmish/src/content/vocabulary/effects.ts
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var points = z29.int().min(1).max(9);
+function effectSchemaOf({ effects, cited }, parts2, anySideSchema) {
+  const { figuresSchema: figuresSchema2, placeSchema: placeSchema2, conditionSchema: conditionSchema2 } = parts2;
+  const onResult = z29.boolean().optional().meta({ description: `A token on the result of the test, not on its difficulty (${cited.onResult}).` });
+  const effectSchema2 = oneOf(
+    {
+      move: z29.strictObject({
+        who: figuresSchema2,
+        toward: placeSchema2.optional(),
+        away: placeSchema2.optional(),
+        along: idSchema2.optional().meta({
+          description: `By way of tokens of this kind: to the nearest of those that lie nearer to \`toward\` than the figure does; without one it stays (${cited.along}).`
+        }),
+        want: wishSchema.optional(),
+        zones: z29.int().min(0).max(9).optional()
+      }),
+      moveFreely: z29.strictObject({
+        who: figuresSchema2,
+        zones: z29.int().min(0).max(9).optional().meta({ description: "Zones instead of its speed; 0 is its own zone only." }),
+        ignoreEnemies: z29.boolean().optional()
+      }),
+      place: z29.strictObject({ who: figuresSchema2, at: placeSchema2 }),
+      swap: z29.strictObject({ a: figuresSchema2, b: figuresSchema2 }),
+      push: z29.strictObject({ who: figuresSchema2, from: figuresSchema2, steps: smallCount }),
+      spawn: z29.strictObject({ sheet: idSchema2, count: smallCount, at: placeSchema2 }),
+      remove: z29.strictObject({
+        figures: figuresSchema2.optional(),
+        tokens: idSchema2.optional(),
+        count: smallCount.optional()
+      }),
+      putToken: z29.strictObject({ kind: idSchema2, at: placeSchema2 }),
+      takeToken: z29.strictObject({ kind: idSchema2, at: placeSchema2 }),
+      setDoor: z29.strictObject({ door: idSchema2, open: z29.boolean() }),
+      attack: z29.strictObject({
+        who: figuresSchema2,
+        target: figuresSchema2.optional(),
+        kind: attackModeSchema.optional(),
+        combat: wordNumber.optional(),
+        power: wordNumber.optional(),
+        damage: points.optional(),
+        push: smallCount.optional()
+      }),
+      damage: z29.strictObject({ who: figuresSchema2, points }),
+      heal: z29.strictObject({ who: figuresSchema2, points }),
+      modify: z29.strictObject({
+        who: figuresSchema2,
+        characteristic: characteristicSchema,
+        by: wordNumber,
+        until: untilSchema
+      }),
+      drawWound: z29.strictObject({ who: figuresSchema2 }),
+      discardCard: z29.strictObject({ who: figuresSchema2 }),
+      loseAction: z29.strictObject({ who: figuresSchema2, actions: smallCount }),
+      giveAction: z29.strictObject({ who: figuresSchema2, actions: smallCount }),
+      easeTest: z29.strictObject({ test: idSchema2, by: smallCount, onResult }),
+      hardenTest: z29.strictObject({ test: idSchema2, by: smallCount, onResult }),
+      openTest: z29.strictObject({ test: idSchema2 }),
+      closeTest: z29.strictObject({ test: idSchema2 }),
+      award: z29.strictObject({ article: idSchema2, side: anySideSchema }),
+      changeRoll: z29.strictObject({
+        combat: wordNumber.optional(),
+        power: wordNumber.optional(),
+        successes: wordNumber.optional(),
+        reroll: smallCount.optional(),
+        defense: wordNumber.optional()
+      }),
+      preventDamage: z29.strictObject({ points }),
+      redirectAttack: z29.strictObject({ to: figuresSchema2 }),
+      addDamage: z29.strictObject({ points }),
+      get if() {
+        return z29.strictObject({
+          condition: conditionSchema2,
+          then: z29.array(effectSchema2),
+          else: z29.array(effectSchema2).optional()
+        });
+      },
+      get each() {
+        return z29.strictObject({ figures: figuresSchema2, do: z29.array(effectSchema2).min(1) });
+      },
+      get roll() {
+        return z29.strictObject({
+          die: z29.enum(["COMBAT", "POWER", "TEST"]).meta({ id: "DieKind" }),
+          table: z29.array(z29.strictObject({ atLeast: z29.int().min(0), do: z29.array(effectSchema2) })).min(1)
+        });
+      },
+      get chooseFigure() {
+        return z29.strictObject({
+          among: figuresSchema2,
+          optional: z29.boolean().optional(),
+          do: z29.array(effectSchema2).min(1)
+        });
+      },
+      get choose() {
+        return z29.strictObject({
+          seat: z29.enum(["OWNER", "CAUSE", "TARGET"]).meta({ id: "AskedSeat" }),
+          optional: z29.boolean().optional(),
+          options: z29.array(z29.strictObject({ text: localizedSchema, do: z29.array(effectSchema2).min(1) })).min(1)
+        });
+      },
+      get oneOf() {
+        return z29.strictObject({ options: z29.array(z29.array(effectSchema2)).min(2) });
+      },
+      ...effects(parts2)
+    },
+    "Effect",
+    `One thing that a card, sheet, object or scenario does (${cited.effects}).`
+  );
+  return effectSchema2;
+}
+
+// libs/skirmish/src/content/vocabulary/figures.ts
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+function figureSchemas({ sides: sides2, figuresOfSchema: figuresOfSchema2, figures: figures4, places: places2, cited }) {
+  const anySideSchema = z30.enum([...sides2, "SIDE", "OWN", "OTHER"]).meta({ id: "SideWord" });
+  const figuresSchema2 = z30.strictObject({
+    of: figuresOfSchema2,
+    sheet: idSchema2.optional().meta({ description: "Sheet or hero that SHEET or HERO names." }),
+    side: anySideSchema.optional(),
+    get inZone() {
+      return placeSchema2.optional();
+    },
+    get onPlace() {
+      return placeSchema2.optional();
+    },
+    get adjacentTo() {
+      return figuresSchema2.optional();
+    },
+    get inSightOf() {
+      return figuresSchema2.optional();
+    },
+    get withinZones() {
+      return z30.strictObject({ of: figuresSchema2, zones: z30.int().min(0).max(9) }).optional();
+    },
+    damaged: z30.boolean().optional(),
+    activated: z30.boolean().optional().meta({ description: "Heroes: activated this turn already, or not." }),
+    pick: z30.enum(["ALL", "NEAREST", "FARTHEST", "LEAST_LEFT", "RANDOM", "FIRST"]).meta({ id: "Pick" }).optional(),
+    count: smallCount.optional().meta({ description: "With FIRST: how many; 1 by default." }),
+    ...figures4
+  }).meta({ id: "Figures", description: "A choice of figures by rule; ALL by default." });
+  const placeSchema2 = oneOf(
+    {
+      space: idSchema2,
+      zone: idSchema2,
+      get spaceOf() {
+        return figuresSchema2;
+      },
+      get zoneOf() {
+        return figuresSchema2;
+      },
+      tokens: idSchema2.meta({ description: "The spaces of tokens of this kind." }),
+      feature: idSchema2.meta({
+        description: `A piece of scenery, as \`face/id\`: its interaction space, unless something lies on it (${cited.feature}).`
+      }),
+      ...places2
+    },
+    "PlaceWord",
+    "A place on the board."
+  );
+  return { figuresSchema: figuresSchema2, placeSchema: placeSchema2, anySideSchema };
+}
+
+// libs/skirmish/src/content/vocabulary/powers.ts
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+function powerSchemas({ abilitySchema: abilitySchema2, modifiers, cited }, { figuresSchema: figuresSchema2, conditionSchema: conditionSchema2 }, effectSchema2) {
+  const modifierSchema = z31.strictObject({
+    who: figuresSchema2,
+    characteristic: characteristicSchema.optional(),
+    by: wordNumber.optional(),
+    combat: wordNumber.optional().meta({ description: "Combat dice in its attacks." }),
+    power: wordNumber.optional().meta({ description: "Power dice in its attacks." }),
+    against: figuresSchema2.optional().meta({ description: "Only in attacks on these." }),
+    if: conditionSchema2.optional(),
+    ...modifiers
+  }).meta({ id: "Modifier", description: "A change that holds as long as its card or sheet lies open." });
+  const grantSchema = z31.strictObject({ who: figuresSchema2, ability: abilitySchema2, if: conditionSchema2.optional() }).meta({ id: "Grant" });
+  const reactionSchema = z31.strictObject({
+    moment: momentSchema,
+    to: z31.enum(["ATTACK_ON", "ATTACK_BY", "TEST_BY"]).meta({ id: "ReactionTo" }),
+    figures: figuresSchema2.meta({ description: "The figures of the attack or test, seen from the owner as SELF." }),
+    mode: attackModeSchema.optional(),
+    oncePerTurn: z31.boolean().optional()
+  }).meta({ id: "ReactionMoment" });
+  const powerSchema2 = z31.strictObject({
+    trigger: z31.enum(["PERMANENT", "ACTION", "UNIQUE_ACTION", "REACTION", "REVEAL"]).meta({
+      id: "PowerTrigger",
+      description: `PERMANENT: modifiers and grants, from the reveal on (${cited.permanent}). ACTION, UNIQUE_ACTION: for an action (${cited.actions}). REACTION: at \`reaction\` (${cited.reaction}). REVEAL: at the reveal.`
+    }),
+    modifiers: z31.array(modifierSchema).optional(),
+    grants: z31.array(grantSchema).optional(),
+    reaction: reactionSchema.optional(),
+    do: z31.array(effectSchema2).optional()
+  }).meta({ id: "Power" });
+  return { modifierSchema, grantSchema, powerSchema: powerSchema2 };
+}
+
+// libs/skirmish/src/content/vocabulary/vocabulary.ts
+var vocabularyOf = (dialect) => made(dialect);
+function made(dialect) {
+  const { anySideSchema, ...figures4 } = figureSchemas(dialect);
+  const { amountSchema, conditionSchema: conditionSchema2 } = conditionSchemas(dialect, figures4.figuresSchema);
+  const parts2 = { ...figures4, conditionSchema: conditionSchema2 };
+  const effectSchema2 = effectSchemaOf(dialect, parts2, anySideSchema);
+  return { ...parts2, anySideSchema, amountSchema, effectSchema: effectSchema2, ...powerSchemas(dialect, parts2, effectSchema2) };
+}
 
 // libs/clash/src/content/vocabulary.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var deedSchema = z40.enum([
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var deedSchema = z32.enum([
   "HITS",
   "OUTS",
   "VILLAIN_OUTS",
@@ -13111,7 +11198,7 @@ var deedSchema = z40.enum([
   "WEAKNESS_PLAYED",
   "ATTACKS_DODGED"
 ]).meta({ id: "Deed" });
-var figuresOfSchema = z40.enum([
+var figuresOfSchema = z32.enum([
   "VILLAIN",
   "VILLAINS",
   "SHEET",
@@ -13128,7 +11215,7 @@ var figuresOfSchema = z40.enum([
   id: "FiguresOf",
   description: "VILLAIN: the super villain (CLASH-224). VILLAINS: every villain figure. SHEET: figures of `sheet`. HEROES: heroes, of `side` where given. HERO: the hero `sheet`. ENEMIES, ALLIES: of the acting figure, itself not among them. SELF: the acting figure, or the one attacked. CAUSE: the hero whose command set it off; in a reaction power who attacks or takes the test. TARGET: of the running attack. CHOSEN: the figure last chosen in this effect."
 });
-var abilitySchema = z40.enum([
+var abilitySchema = z32.enum([
   "RANGED_ATTACKS",
   "IGNORE_ENEMIES_MOVING",
   "CANNOT_BE_PUSHED",
@@ -13153,22 +11240,22 @@ var vocabulary = vocabularyOf({
   abilitySchema,
   figures: {},
   places: {
-    start: z40.enum([...sides, "SIDE"]).meta({ id: "StartOf" }),
+    start: z32.enum([...sides, "SIDE"]).meta({ id: "StartOf" }),
     objects: idSchema2.meta({ description: "The spaces of objects of this kind." })
   },
-  amounts: { track: z40.literal(true) },
-  conditions: { villainOut: z40.literal(true) },
+  amounts: { track: z32.literal(true) },
+  conditions: { villainOut: z32.literal(true) },
   modifiers: {},
   effects: ({ figuresSchema: figures4, placeSchema: place }) => ({
-    remove: z40.strictObject({
+    remove: z32.strictObject({
       figures: figures4.optional(),
       tokens: idSchema2.optional(),
       objects: idSchema2.optional(),
       count: smallCount.optional()
     }),
-    putObject: z40.strictObject({ kind: idSchema2, at: place }),
-    track: z40.strictObject({ by: wordNumber }),
-    endGame: z40.enum(["VILLAIN", "PAGES"]).meta({ id: "GameEnd" })
+    putObject: z32.strictObject({ kind: idSchema2, at: place }),
+    track: z32.strictObject({ by: wordNumber }),
+    endGame: z32.enum(["VILLAIN", "PAGES"]).meta({ id: "GameEnd" })
   }),
   cited: {
     effects: "clash.md 11",
@@ -13185,15 +11272,15 @@ var { triggerSchema, ruleSchema } = ruleSchemas(
   vocabulary,
   sideSchema,
   {
-    turnStart: z40.literal(true),
+    turnStart: z32.literal(true),
     attacked: figuresSchema.meta({
       description: "An attack on one of them is fully resolved, hit or miss (CLASH-095)."
     }),
     hit: figuresSchema,
-    arrived: z40.strictObject({ figures: figuresSchema, zone: idSchema2 }),
-    activationEnded: z40.strictObject({ figures: figuresSchema, zone: idSchema2 }),
+    arrived: z32.strictObject({ figures: figuresSchema, zone: idSchema2 }),
+    activationEnded: z32.strictObject({ figures: figuresSchema, zone: idSchema2 }),
     testPassed: idSchema2,
-    objectUsed: z40.strictObject({ kind: idSchema2, use: objectUseSchema }),
+    objectUsed: z32.strictObject({ kind: idSchema2, use: objectUseSchema }),
     articleWon: idSchema2
   },
   "CLASH-094, CLASH-096"
@@ -13228,7 +11315,7 @@ var {
   specialActionSchema
 } = records;
 var { speed: speed2, attack: attack2, defense: defense2, health: health2 } = villainSheetSchema.shape;
-var sidekickSchema = z41.strictObject({
+var sidekickSchema = z33.strictObject({
   ...named2,
   id: figureIdSchema,
   speed: speed2,
@@ -13238,22 +11325,22 @@ var sidekickSchema = z41.strictObject({
   innate: records.innatePowerSchema.optional(),
   flavor: localizedSchema
 }).meta({ id: "Sidekick", description: "A companion in solo and co-op (CLASH-193)." });
-var objectKindSchema = z41.strictObject({
+var objectKindSchema = z33.strictObject({
   ...named2,
   text: localizedSchema,
-  footprint: z41.array(z41.strictObject({ x: z41.int().min(-3).max(3), y: z41.int().min(-3).max(3) }).meta({ id: "Offset" })).meta({ description: "Cells covered beside its own space, before turning." }),
-  classic: z41.strictObject({ difficulty: z41.int().min(1).max(9), effects: z41.array(effectSchema).min(1) }).meta({ id: "ClassicUse" }).optional(),
-  aggressive: z41.strictObject({
-    difficulty: z41.int().min(1).max(9),
+  footprint: z33.array(z33.strictObject({ x: z33.int().min(-3).max(3), y: z33.int().min(-3).max(3) }).meta({ id: "Offset" })).meta({ description: "Cells covered beside its own space, before turning." }),
+  classic: z33.strictObject({ difficulty: z33.int().min(1).max(9), effects: z33.array(effectSchema).min(1) }).meta({ id: "ClassicUse" }).optional(),
+  aggressive: z33.strictObject({
+    difficulty: z33.int().min(1).max(9),
     attack: attackModeSchema,
-    combat: z41.int().min(0).max(3),
-    power: z41.int().min(0).max(3),
-    damage: z41.int().min(1).max(3)
+    combat: z33.int().min(0).max(3),
+    power: z33.int().min(0).max(3),
+    damage: z33.int().min(1).max(3)
   }).meta({ id: "AggressiveUse" }).optional(),
-  afterAggressive: z41.enum(["REMOVE", "STAY"]).meta({ id: "AfterAggressive" })
+  afterAggressive: z33.enum(["REMOVE", "STAY"]).meta({ id: "AfterAggressive" })
 }).meta({ id: "ObjectKind", description: "A kind of object with its reference card (CLASH-100)." });
-var tokenKindSchema = z41.strictObject({ ...named2, hasSpace: z41.boolean().meta({ description: "It blocks like an object (CLASH-238)." }) }).meta({ id: "TokenKind" });
-var articleSchema = z41.strictObject({
+var tokenKindSchema = z33.strictObject({ ...named2, hasSpace: z33.boolean().meta({ description: "It blocks like an object (CLASH-238)." }) }).meta({ id: "TokenKind" });
+var articleSchema = z33.strictObject({
   ...named2,
   size: articleSizeSchema,
   headline: localizedSchema,
@@ -13262,120 +11349,120 @@ var articleSchema = z41.strictObject({
     description: "With SIDE as the side looked at; absent: on the defeat of the super villain (CLASH-181)."
   })
 }).meta({ id: "ObjectiveArticle", description: "An article at stake (CLASH-180)." });
-var referenceCardSchema = z41.strictObject({
+var referenceCardSchema = z33.strictObject({
   id: idSchema2.meta({ description: "The face that it belongs to." }),
-  scenery: z41.array(z41.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
-  doors: z41.array(z41.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "NamedDoor" })),
-  tests: z41.array(testSchema),
-  specialActions: z41.array(specialActionSchema),
-  threat: z41.strictObject({ number: z41.int().min(1).max(99), villain: idSchema2 }).meta({ id: "NamedThreat", description: "Number of a threat sheet, and its villain." }).optional().meta({ description: "The threat that the tile itself names (CLASH-084)." })
+  scenery: z33.array(z33.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
+  doors: z33.array(z33.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "NamedDoor" })),
+  tests: z33.array(testSchema),
+  specialActions: z33.array(specialActionSchema),
+  threat: z33.strictObject({ number: z33.int().min(1).max(99), villain: idSchema2 }).meta({ id: "NamedThreat", description: "Number of a threat sheet, and its villain." }).optional().meta({ description: "The threat that the tile itself names (CLASH-084)." })
 }).meta({
   id: "ReferenceCard",
   description: "Acts that interaction spaces and doors of a tile face allow, unless the scenario says otherwise (CLASH-083)."
 });
 var pieces2 = {
-  figures: z41.array(
-    z41.strictObject({ sheet: idSchema2, count: z41.int().min(1).max(10), at: z41.array(idSchema2).min(1) }).meta({ id: "FigurePlacement" })
+  figures: z33.array(
+    z33.strictObject({ sheet: idSchema2, count: z33.int().min(1).max(10), at: z33.array(idSchema2).min(1) }).meta({ id: "FigurePlacement" })
   ).meta({ description: "Villain figures at the start, on the named spaces in order." }),
-  tokens: z41.array(z41.strictObject({ kind: idSchema2, space: idSchema2 }).meta({ id: "TokenPlacement" })),
-  tests: z41.array(testSchema),
-  specialActions: z41.array(specialActionSchema),
-  track: z41.strictObject({
+  tokens: z33.array(z33.strictObject({ kind: idSchema2, space: idSchema2 }).meta({ id: "TokenPlacement" })),
+  tests: z33.array(testSchema),
+  specialActions: z33.array(specialActionSchema),
+  track: z33.strictObject({
     name: localizedSchema,
-    length: z41.int().min(1).max(30),
-    start: z41.int().min(0).max(30),
-    steps: z41.array(
-      z41.strictObject({ at: z41.int().min(1).max(30), text: localizedSchema, do: z41.array(effectSchema).min(1) }).meta({ id: "TrackStep" })
+    length: z33.int().min(1).max(30),
+    start: z33.int().min(0).max(30),
+    steps: z33.array(
+      z33.strictObject({ at: z33.int().min(1).max(30), text: localizedSchema, do: z33.array(effectSchema).min(1) }).meta({ id: "TrackStep" })
     )
   }).meta({ id: "ProgressTrack" }).optional(),
-  victory: z41.strictObject({
+  victory: z33.strictObject({
     A: conditionSchema,
     B: conditionSchema,
     villain: conditionSchema.optional(),
     other: conditionSchema.optional(),
-    atTurnLimit: z41.enum(["PAGES", "VILLAIN"]).meta({ id: "AtTurnLimit" }),
+    atTurnLimit: z33.enum(["PAGES", "VILLAIN"]).meta({ id: "AtTurnLimit" }),
     text: localizedSchema
   }).meta({ id: "Victory" }),
-  articles: z41.array(articleSchema).min(1).max(4)
+  articles: z33.array(articleSchema).min(1).max(4)
 };
-var threatSheetSchema = z41.strictObject({
+var threatSheetSchema = z33.strictObject({
   ...named2,
-  number: z41.int().min(1).max(99),
-  tiles: z41.array(idSchema2).min(1).max(6).optional().meta({ description: "Tile faces that it is tied to (CLASH-084)." }),
+  number: z33.int().min(1).max(99),
+  tiles: z33.array(idSchema2).min(1).max(6).optional().meta({ description: "Tile faces that it is tied to (CLASH-084)." }),
   intro: localizedSchema,
-  superVillain: z41.strictObject({ sheet: idSchema2, figures: z41.array(z41.int().min(1).max(10)).optional() }).meta({
+  superVillain: z33.strictObject({ sheet: idSchema2, figures: z33.array(z33.int().min(1).max(10)).optional() }).meta({
     id: "SuperVillain",
     description: "Figures of the sheet that are the super villain; absent: all (CLASH-224)."
   }),
   ...pieces2,
-  endOfTurn: z41.array(
-    z41.strictObject({
+  endOfTurn: z33.array(
+    z33.strictObject({
       id: idSchema2,
       text: localizedSchema,
       figures: figuresSchema.optional(),
       if: conditionSchema.optional(),
-      do: z41.array(effectSchema).min(1)
+      do: z33.array(effectSchema).min(1)
     }).meta({
       id: "EndOfTurnItem",
       description: "An item of the list; with `figures` done by each of them as SELF (CLASH-231)."
     })
   ),
-  villainReactions: z41.array(ruleSchema),
-  scenarioReactions: z41.array(ruleSchema)
+  villainReactions: z33.array(ruleSchema),
+  scenarioReactions: z33.array(ruleSchema)
 }).meta({ id: "ThreatSheet", description: "The sheet that runs a villain (CLASH-089)." });
-var scenarioSchema = z41.strictObject({
+var scenarioSchema = z33.strictObject({
   ...named2,
   intro: localizedSchema,
-  modes: z41.array(modeSchema).min(1),
-  recommendedHeroes: z41.int().min(1).max(3).meta({ description: "Heroes a side." }),
+  modes: z33.array(modeSchema).min(1),
+  recommendedHeroes: z33.int().min(1).max(3).meta({ description: "Heroes a side." }),
   difficulty: difficultySchema.meta({ description: "EASY: Rookies, NORMAL: Heroes, HARD: Veterans (CLASH-068)." }),
-  turnLimit: z41.int().min(1).max(30),
-  tiles: z41.array(
-    z41.strictObject({
+  turnLimit: z33.int().min(1).max(30),
+  tiles: z33.array(
+    z33.strictObject({
       face: idSchema2,
-      column: z41.int().min(0).max(5),
-      row: z41.int().min(0).max(5),
-      turns: z41.int().min(0).max(3)
+      column: z33.int().min(0).max(5),
+      row: z33.int().min(0).max(5),
+      turns: z33.int().min(0).max(3)
     }).meta({ id: "TilePlacement" })
   ).min(1).max(6),
-  starts: z41.strictObject({ A: z41.array(idSchema2).min(1), B: z41.array(idSchema2).min(1), chosen: z41.boolean() }).meta({
+  starts: z33.strictObject({ A: z33.array(idSchema2).min(1), B: z33.array(idSchema2).min(1), chosen: z33.boolean() }).meta({
     id: "Starts",
     description: 'Start spaces of the sides, as "x,y"; chosen by the seats, or taken in order (CLASH-206).'
   }),
-  objects: z41.array(
-    z41.strictObject({
+  objects: z33.array(
+    z33.strictObject({
       kind: idSchema2,
-      x: z41.int().min(0).max(40),
-      y: z41.int().min(0).max(40),
-      turns: z41.int().min(0).max(3)
+      x: z33.int().min(0).max(40),
+      y: z33.int().min(0).max(40),
+      turns: z33.int().min(0).max(3)
     }).meta({ id: "ObjectPlacement" })
   ),
   threatSheet: threatSheetSchema.optional().meta({ description: "The whole sheet, so that a custom scenario brings its own." }),
-  alliances: z41.array(z41.strictObject({ sheet: idSchema2, side: sideSchema }).meta({ id: "Alliance" })).max(3).optional().meta({
+  alliances: z33.array(z33.strictObject({ sheet: idSchema2, side: sideSchema }).meta({ id: "Alliance" })).max(3).optional().meta({
     description: "Villain sheets whose figures are allies of a side, and enemies of the other one alone (CLASH-079)."
   }),
-  rules: z41.array(ruleSchema),
-  plan: z41.strictObject(pieces2).meta({ id: "ScenarioPlan", description: "The plan of a scenario without a threat sheet." }).optional()
+  rules: z33.array(ruleSchema),
+  plan: z33.strictObject(pieces2).meta({ id: "ScenarioPlan", description: "The plan of a scenario without a threat sheet." }).optional()
 }).meta({ id: "Scenario", description: "A scenario; also accepted from the opener of a game (CLASH-014)." });
 
 // libs/clash/src/content/content-schema.ts
-var printedWoundSchema = z42.strictObject({
+var printedWoundSchema = z34.strictObject({
   ...woundCardSchema.shape,
-  cardIds: z42.array(idSchema2).meta({
+  cardIds: z34.array(idSchema2).meta({
     description: "The cards of the pile with this text; none for the blank one, whose cards are `wound:blank-1` and so on."
   })
 }).meta({ id: "WoundCard", description: "A text of the wound pile, with its cards (CLASH-113, CLASH-171)." });
-var contentSchema = z42.strictObject({
-  heroes: z42.array(heroSchema),
-  powerCards: z42.array(powerCardSchema),
-  woundCards: z42.array(printedWoundSchema).meta({ description: "The blank wound card comes last (CLASH-250)." }),
-  villainSheets: z42.array(villainSheetSchema),
-  sidekicks: z42.array(sidekickSchema),
-  objectKinds: z42.array(objectKindSchema),
-  tokenKinds: z42.array(tokenKindSchema),
-  tileFaces: z42.array(tileFaceSchema),
-  referenceCards: z42.array(referenceCardSchema),
-  scenarios: z42.array(scenarioSchema),
+var contentSchema = z34.strictObject({
+  heroes: z34.array(heroSchema),
+  powerCards: z34.array(powerCardSchema),
+  woundCards: z34.array(printedWoundSchema).meta({ description: "The blank wound card comes last (CLASH-250)." }),
+  villainSheets: z34.array(villainSheetSchema),
+  sidekicks: z34.array(sidekickSchema),
+  objectKinds: z34.array(objectKindSchema),
+  tokenKinds: z34.array(tokenKindSchema),
+  tileFaces: z34.array(tileFaceSchema),
+  referenceCards: z34.array(referenceCardSchema),
+  scenarios: z34.array(scenarioSchema),
   articleValues: articleValuesSchema
 });
 var content = {
@@ -13394,6 +11481,1358 @@ var content = {
   scenarios: [...box.printed.scenario],
   articleValues: { ...articleValues }
 };
+
+// libs/skirmish/src/decision-seconds.ts
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var decisionSeconds = z35.int().min(10).max(604800).nullable().default(null).meta({ description: "Time for each decision, in seconds: a day when left out; null: no deadline." });
+
+// libs/skirmish/src/end-of-turn/upkeep.ts
+var upkeepEvolvers = {
+  upkeepDone(state) {
+    Object.assign(state, { phase: "UPKEEP", step: null, villainPowers: {} });
+    state.modifiers = state.modifiers.filter(({ until }) => until !== "TURN");
+    for (const hero7 of state.heroes) {
+      Object.assign(hero7, { plan: null, activated: false, bonusActions: 0, drewWound: false, usedPowers: [] });
+    }
+  },
+  missionAccomplished(state, { heroId: heroId13 }) {
+    const hero7 = state.heroes.find((each) => each.heroId === heroId13);
+    if (hero7) hero7.missionDone = true;
+  }
+};
+
+// libs/skirmish/src/activation/action-evolvers.ts
+var unchanged2 = (_state) => void 0;
+var actionEvolvers = (book2) => ({
+  actionSpent({ active }, { figureId, actions }) {
+    if (!active) return;
+    if (active.figureId === figureId) active.actions -= actions;
+    else active.sidekicks = active.sidekicks.filter((id) => id !== figureId);
+  },
+  figureMoved(state, { figureId, to, kind }) {
+    putOn({ state, book: book2 }, figureId, to);
+    if (kind === "TRAVEL" || kind === "REPOSITION" || kind === "BREAK_AWAY") noteDeed(state, figureId, "MOVES");
+  },
+  powerUsed(state, { figureId, powerId, reaction: reaction2 }) {
+    const used = heroBehind(state, figureId)?.usedPowers ?? (state.villainPowers[figureId] ??= []);
+    if (!used.includes(powerId)) used.push(powerId);
+    if (reaction2) noteDeed(state, figureId, "REACTIONS_USED");
+    else if (book2.findPowerCard(powerId)?.set !== "WEAKNESS") noteDeed(state, figureId, "POWERS_USED");
+  },
+  reactionDeclined: unchanged2,
+  choiceMade: unchanged2,
+  effectPassedOver: unchanged2
+});
+
+// libs/skirmish/src/activation/activation.ts
+function actionsAtStart({ book: book2, state }, heroId13) {
+  const own = book2.actionsOf(state, figureOf(state, heroId13)) + heroOf(state, heroId13).bonusActions;
+  return Math.min(book2.mostActions, Math.max(0, own));
+}
+function isActivationOver(state) {
+  const { active } = state;
+  if (!active || !standsOnBoard(state, active.figureId)) return true;
+  return active.actions <= 0 && !active.sidekicks.some((id) => standsOnBoard(state, id));
+}
+var activationEvolvers = {
+  heroActivated(state, { side: side3, heroId: heroId13, actions, sidekicks: sidekicks2 }) {
+    sideOf(state, side3).deck.shift();
+    heroOf(state, heroId13).activated = true;
+    state.active = { figureId: heroId13, actions, granted: actions, sidekicks: [...sidekicks2] };
+  },
+  cardVoid(state, { side: side3 }) {
+    sideOf(state, side3).deck.shift();
+  },
+  activationEnded(state) {
+    Object.assign(state, { active: null, step: null });
+    state.modifiers = state.modifiers.filter(({ until }) => until !== "ACTIVATION");
+  }
+};
+
+// libs/skirmish/src/attacking/attack-evolvers.ts
+var unchanged3 = (_state) => void 0;
+var attackEvolvers = (book2) => ({
+  attackDeclared: unchanged3,
+  attackVoid(state, { targetId }) {
+    noteDeed(state, targetId, "ATTACKS_DODGED");
+  },
+  attackRedirected: unchanged3,
+  attackRolled: unchanged3,
+  rollChanged: unchanged3,
+  attackResolved(state, { attackerId, targetId, hit }) {
+    if (hit) noteDeed(state, attackerId, "HITS");
+    else noteDeed(state, targetId, "ATTACKS_DODGED");
+  },
+  figurePushed(state, { figureId, to, by: by3 }) {
+    putOn({ state, book: book2 }, figureId, to);
+    noteDeed(state, by3, "PUSHES");
+  },
+  pushDeclined: unchanged3
+});
+
+// libs/skirmish/src/machine/window-evolvers.ts
+function windowOf({
+  kind,
+  seat: seat3,
+  figureId = "",
+  powerId = "",
+  source: source3,
+  options
+}) {
+  switch (kind) {
+    case "REACTION":
+      return { kind: "reaction", seat: seat3, figureId, powerId };
+    case "PUSH":
+      return { kind: "push", seat: seat3, figureId, spaces: options.map(({ optionId }) => optionId) };
+    case "CHOICE":
+      return { kind: "choice", seat: seat3, sourceId: source3 ?? "", options: options.map((option) => ({ ...option })) };
+  }
+}
+var windowEvolvers = {
+  windowOpened(state, event) {
+    state.window = windowOf(event);
+    state.windows += 1;
+    state.stack = JSON.parse(event.stack);
+  },
+  windowClosed(state) {
+    state.window = null;
+    state.stack = [];
+  }
+};
+
+// libs/skirmish/src/strategy/strategy-evolvers.ts
+var strategyEvolvers = (book2) => ({
+  turnStarted(state, { turn }) {
+    Object.assign(state, { turn, phase: "TURN_START", step: null });
+    for (const seat3 of state.seats) Object.assign(seat3, { ready: false, ...book2.changesATurn });
+  },
+  decksStacked(state, { side: side3, order }) {
+    sideOf(state, side3).deck = [...order];
+  },
+  heroPlanned(state, { heroId: heroId13, plays: plays3 }) {
+    heroOf(state, heroId13).plan = plays3.map((play2) => ({ ...play2 }));
+  },
+  planTakenBack(state, { seat: seat3, heroId: heroId13 }) {
+    heroOf(state, heroId13).plan = null;
+    seatAt(state, seat3).takeBacks -= 1;
+  },
+  orderProposed(state, { seat: seat3, side: side3, order }) {
+    sideOf(state, side3).deck = [...order];
+    seatAt(state, seat3).proposals -= 1;
+    for (const ally of seatsOf(state, side3)) {
+      if (ally.seat !== seat3) ally.ready = false;
+    }
+  },
+  readyDeclared(state, { seat: seat3 }) {
+    seatAt(state, seat3).ready = true;
+  }
+});
+
+// libs/skirmish/src/trials/trial-evolvers.ts
+var unchanged4 = (_state) => void 0;
+var testIn = (book2, state, key) => state.tests[key] ??= untried(book2);
+function settleTest(book2, state, { heroId: heroId13, testKey: testKey3, characteristic: characteristic3, passed, closed, malus }) {
+  const side3 = findFigure(state, heroId13)?.side;
+  const test3 = testIn(book2, state, testKey3);
+  test3.closed = closed;
+  if (malus) test3.malus[characteristic3] = (test3.malus[characteristic3] ?? 0) + 1;
+  if (!passed) return;
+  test3.malus = {};
+  if (side3) test3.passed[side3] = (test3.passed[side3] ?? 0) + 1;
+}
+var trialEvolvers = (book2) => ({
+  testAttempted: unchanged4,
+  testRolled: unchanged4,
+  testResolved(state, event) {
+    settleTest(book2, state, event);
+    const { heroId: heroId13, characteristic: characteristic3, passed } = event;
+    if (!passed) return;
+    noteDeed(state, heroId13, "TESTS_PASSED");
+    if (characteristic3 === "MIND") noteDeed(state, heroId13, "MIND_TESTS_PASSED");
+    if (characteristic3 === "ATTACK") noteDeed(state, heroId13, "ATTACK_TESTS_PASSED");
+  },
+  testChanged(state, { testKey: testKey3, change: change2, toTotal, closed }) {
+    Object.assign(testIn(book2, state, testKey3), { change: change2, closed }, toTotal === void 0 ? {} : { toTotal });
+  },
+  dieRolled: unchanged4
+});
+
+// libs/skirmish/src/wounds/settle-damage.ts
+var settleDamage = (damage, health3) => damage >= health3 ? { damage: damage - health3, wounded: true } : { damage, wounded: false };
+var isOutByWounds = (woundsInHand, woundLimit2) => woundsInHand >= woundLimit2;
+
+// libs/skirmish/src/wounds/cards-and-wounds.ts
+function settleCardsAndWounds(at2, check) {
+  const { state, turn } = at2;
+  turn.emit({ type: "cardsInPlayDiscarded" });
+  drawWounds(at2, check);
+  if (!state.over) takeBackDiscards(at2, check);
+}
+function drawWounds(at2, check) {
+  const { state } = at2;
+  for (const { heroId: heroId13 } of heroesInPlay(state)) {
+    const health3 = healthOf(at2, heroId13);
+    if (settleDamage(figureOf(state, heroId13).damage, health3).wounded) drawWound(at2, heroId13, health3);
+  }
+  check();
+}
+function takeBackDiscards({ state, turn, book: book2 }, check) {
+  const empty = heroesInPlay(state).filter(
+    ({ hand, discard }) => hand.every((id) => book2.isWoundCard(id)) && discard.length > 0
+  );
+  for (const { heroId: heroId13, discard } of empty) {
+    turn.emit({ type: "discardTakenBack", heroId: heroId13, cardIds: inHandOrder(book2, discard) });
+  }
+  if (empty.length > 0) check();
+}
+var cardEvolvers = (book2) => ({
+  cardsInPlayDiscarded(state) {
+    state.phase = "WOUNDS";
+    for (const hero7 of state.heroes) {
+      hero7.discard.push(...hero7.inPlay.map(({ cardId }) => cardId));
+      hero7.inPlay = [];
+    }
+  },
+  discardTakenBack(state, { heroId: heroId13, cardIds }) {
+    const hero7 = heroOf(state, heroId13);
+    hero7.hand = inHandOrder(book2, [...hero7.hand, ...cardIds]);
+    hero7.discard = [];
+    hero7.tookBack = true;
+  }
+});
+
+// libs/skirmish/src/wounds/out-evolvers.ts
+var cardsOf = ({ hand, discard, inPlay }) => [
+  ...hand,
+  ...discard,
+  ...inPlay.map(({ cardId }) => cardId)
+];
+function strip(book2, state, hero7, woundIds) {
+  state.shownWounds.push(...woundIds.filter((id) => !state.shownWounds.includes(id)));
+  state.woundDiscard.push(...woundIds.filter((id) => !book2.isExtraWound(id)));
+  hero7.notTaken = inHandOrder(book2, [...hero7.notTaken, ...cardsOf(hero7).filter((id) => book2.findPowerCard(id))]);
+  Object.assign(hero7, { hand: [], discard: [], inPlay: [], plan: null });
+  const seat3 = seatAt(state, hero7.seat);
+  if (seat3.mainHero === hero7.heroId) seat3.mainHero = null;
+  const side3 = sideOf(state, hero7.side);
+  if (state.phase === "STRATEGY") side3.deck = side3.deck.filter((id) => id !== hero7.heroId);
+}
+function credit(state, heroId13, { kind }) {
+  countDeed(state, heroId13, "OUTS");
+  if (kind === "VILLAIN") countDeed(state, heroId13, "VILLAIN_OUTS");
+  if (kind === "HERO") countDeed(state, heroId13, "HERO_OUTS");
+}
+var outEvolvers = (book2) => ({
+  figureOut(state, { figureId, side: side3, by: by3, woundIds }) {
+    const figure4 = figureOf(state, figureId);
+    Object.assign(figure4, { status: "OUT", spaceId: null });
+    if (side3 !== null) state.outs.push({ side: side3, sheetId: figure4.sheetId });
+    if (by3 !== void 0 && findHeroState(state, by3)) credit(state, by3, figure4);
+    state.modifiers = state.modifiers.filter((modifier2) => modifier2.figureId !== figureId);
+    if (state.active) state.active.sidekicks = state.active.sidekicks.filter((id) => id !== figureId);
+    const hero7 = findHeroState(state, figureId);
+    if (hero7) strip(book2, state, hero7, woundIds);
+  }
+});
+
+// libs/skirmish/src/evolvers.ts
+var skirmishEvolvers = (book2) => ({
+  ...missionEvolvers,
+  ...placementEvolvers,
+  ...strategyEvolvers(book2),
+  ...activationEvolvers,
+  ...upkeepEvolvers,
+  ...actionEvolvers(book2),
+  ...attackEvolvers(book2),
+  ...trialEvolvers(book2),
+  ...effectEvolvers(book2),
+  ...woundEvolvers,
+  ...cardEvolvers(book2),
+  ...outEvolvers(book2),
+  ...windowEvolvers,
+  ...advancementEvolvers(book2)
+});
+
+// libs/skirmish/src/machine/context.ts
+var nobody = {
+  sourceId: "",
+  selfId: null,
+  causeId: null,
+  targetId: null,
+  chosenId: null,
+  pieceId: null,
+  creditSide: null,
+  creditHeroId: null,
+  inReaction: false,
+  granted: false,
+  silent: false
+};
+var contextOfRule = (sourceId, given2 = {}) => ({
+  ...nobody,
+  sourceId,
+  ...given2
+});
+function contextOfDeed(state, figureId, sourceId, given2 = {}) {
+  const { side: side3, ownerId } = figureOf(state, figureId);
+  const heroId13 = side3 === null ? null : ownerId ?? figureId;
+  return {
+    ...nobody,
+    sourceId,
+    selfId: figureId,
+    causeId: heroId13,
+    creditSide: side3,
+    creditHeroId: heroId13,
+    ...given2
+  };
+}
+var creditOf = ({ creditSide, creditHeroId }) => ({ side: creditSide, heroId: creditHeroId });
+
+// libs/skirmish/src/flow/after-resignation.ts
+function afterResignation(machine2, seat3, fallen) {
+  const { window } = machine2.state;
+  if (window && (window.seat === seat3 || fallen.length > 0)) machine2.resume(null);
+  const context = contextOfRule("resignation");
+  machine2.pushRoot(context);
+  for (const happening of fallen) machine2.happened(happening, context);
+}
+
+// libs/skirmish/src/flow/open-step.ts
+var windowStep = {
+  reaction: "window.reaction",
+  push: "window.push",
+  choice: "window.choice"
+};
+var stepIdOf = (state) => `${state.step ?? "none"}-${state.steps}`;
+function openStepOf(state, stepRules2) {
+  if (isOver2(state)) return void 0;
+  const { window, step } = state;
+  const opened2 = (name, stepId) => {
+    const rules2 = stepRules2[name];
+    const asked2 = rules2.asked(state);
+    return asked2.length > 0 ? { step: name, stepId, rules: rules2, asked: asked2 } : void 0;
+  };
+  if (window) return opened2(windowStep[window.kind], `${windowStep[window.kind]}-${state.windows}`);
+  return step === null ? void 0 : opened2(step, stepIdOf(state));
+}
+
+// libs/skirmish/src/flow/refused-in-step.ts
+function refusedInStep({ state, book: book2 }, open2, steps, by3) {
+  if (isOver2(state)) return refused(book2, "gameOver", "GAME_OVER");
+  if (seatAt(state, by3).resigned) return refused(book2, "resigned", "NOT_YOUR_SEAT");
+  return refusedBefore(open2, steps, by3, {
+    wrongStep(step) {
+      const suspended = state.window !== null && steps?.some((each) => each === state.step);
+      return suspended ? refused(book2, "choicePending", "CHOICE_PENDING", { step }) : refused(book2, "wrongPhase", "WRONG_PHASE", { step });
+    },
+    notAsked: () => refused(book2, "notAsked", "NOT_YOUR_TURN")
+  });
+}
+
+// libs/skirmish/src/flow/seats-awaited.ts
+var seatsAwaited = (state, open2) => ({
+  ...waitsFor(open2, state.options),
+  ...state.window && state.step !== null ? { suspends: [stepIdOf(state)] } : {}
+});
+
+// libs/skirmish/src/steps.ts
+function opensStep(turn, step) {
+  turn.emit({ type: "stepOpened", step });
+}
+var stepEvolvers = (phases2) => ({
+  stepOpened(state, { step }) {
+    state.step = step;
+    state.steps += 1;
+    state.phase = phases2[step] ?? state.phase;
+  }
+});
+
+// libs/skirmish/src/machine/machine.ts
+var Machine = class {
+  constructor(turn, book2, rules2) {
+    this.turn = turn;
+    this.book = book2;
+    this.rules = rules2;
+  }
+  turn;
+  book;
+  rules;
+  stack = [];
+  get state() {
+    return this.turn.state;
+  }
+  /** Whether nothing is left to run: no frame here, and none kept behind a window. */
+  get isIdle() {
+    return this.stack.length === 0 && this.state.window === null;
+  }
+  push(frame) {
+    this.stack.push(frame);
+  }
+  pushAll(frames) {
+    for (const frame of [...frames].reverse()) this.push(frame);
+  }
+  pushRoot(context) {
+    this.push({ kind: "reactions", context, collects: true, queue: [] });
+  }
+  /**
+   * Runs until the stack is empty, a window has opened, or the game is over. Does nothing while a window is open. Each
+   * step is spent: scenarios may be custom.
+   */
+  run() {
+    while (this.stack.length > 0 && this.state.window === null) {
+      if (this.state.over) {
+        this.stack = [];
+        return;
+      }
+      this.turn.spend();
+      const frame = this.stack.at(-1);
+      const verdict = this.step(frame);
+      if (verdict === "DONE") this.stack.splice(this.stack.lastIndexOf(frame), 1);
+      else if (verdict !== "AGAIN") this.ask(verdict);
+    }
+  }
+  /**
+   * Takes up what an open window has interrupted and hands the answer to the frame that has asked; `null` closes the
+   * window unanswered, and the frame looks afresh whether and whom it has to ask (CLASH-243): a power that was offered in it
+   * counts as not offered. `run` goes on.
+   */
+  resume(answer2) {
+    const { state } = this;
+    const wasOffered = answer2 === null && state.window?.kind === "reaction";
+    this.stack = clone(state.stack);
+    this.turn.emit({ type: "windowClosed" });
+    const top = this.stack.at(-1);
+    if (top && "answer" in top) top.answer = answer2;
+    if (top && "offered" in top && wasOffered) top.offered.pop();
+  }
+  newest(kind) {
+    return this.stack.findLast((frame) => frame.kind === kind);
+  }
+  newestRoll() {
+    return this.stack.findLast(
+      (frame) => frame.kind === "attack" || frame.kind === "test"
+    );
+  }
+  check(context) {
+    for (const happening of this.rules.check(this.turn, creditOf(context))) this.happened(happening, context);
+  }
+  happened(happening, context) {
+    if (context.inReaction) return;
+    this.collector()?.queue.push(...this.rules.rulesSetOff(this.turn, happening, context));
+  }
+  get noted() {
+    return this.collector()?.queue.length ?? 0;
+  }
+  takeNoted(since) {
+    return this.collector()?.queue.splice(since) ?? [];
+  }
+  step(frame) {
+    const rules2 = this.rules.frames;
+    const rule2 = rules2[frame.kind];
+    if (!rule2) throw new RangeError(`No frame is of the kind "${frame.kind}".`);
+    return rule2(this, frame);
+  }
+  /** Where the reactions that something sets off are noted. */
+  collector() {
+    return this.stack.findLast(
+      (frame) => frame.kind === "reactions" && frame.collects
+    );
+  }
+  ask({ seat: seat3, kind, figureId, powerId, source: source3, options }) {
+    this.turn.emit({
+      type: "windowOpened",
+      seat: seat3,
+      kind,
+      ...figureId === void 0 ? {} : { figureId },
+      ...powerId === void 0 ? {} : { powerId },
+      ...source3 === void 0 ? {} : { source: source3 },
+      options,
+      stack: JSON.stringify(this.stack)
+    });
+    this.stack = [];
+  }
+};
+
+// libs/skirmish/src/machine/proceed.ts
+function proceed(turn, machine2, phases2) {
+  const { state } = turn;
+  do
+    machine2.run();
+  while (!state.window && phases2[state.phase](turn, machine2));
+}
+
+// libs/skirmish/src/machine/reactions.ts
+var reactionsRunner = (pushRule2) => (runner, frame) => {
+  runner.check(frame.context);
+  if (runner.state.over) return "DONE";
+  const next = frame.queue.shift();
+  if (!next) return "DONE";
+  pushRule2(runner, next);
+  return "AGAIN";
+};
+
+// libs/skirmish/src/machine/window-commands.ts
+var reactionCommands = (book2) => ({
+  react: {
+    steps: ["window.reaction"],
+    check({ window }, { powerId }) {
+      if (!isPowerId(book2, powerId)) return refused(book2, "reaction", "UNKNOWN_ID", { id: powerId });
+      return window?.kind === "reaction" && window.powerId === powerId ? void 0 : refused(book2, "reaction", "NO_REACTION");
+    },
+    *offers({ window }) {
+      if (window?.kind === "reaction") yield { type: "react", powerId: window.powerId };
+    },
+    perform: (_turn, _command, _seat, machine2) => {
+      machine2.resume("react");
+    }
+  },
+  declineReaction: {
+    steps: ["window.reaction"],
+    check: () => void 0,
+    *offers() {
+      yield { type: "declineReaction" };
+    },
+    perform: (_turn, _command, _seat, machine2) => {
+      machine2.resume("decline");
+    }
+  }
+});
+var pushCommands = (book2) => ({
+  pushBack: {
+    steps: ["window.push"],
+    check(state, { spaceId }) {
+      if (!boardOf({ book: book2, state }).hasSpace(spaceId)) return refused(book2, "push", "UNKNOWN_ID", { id: spaceId });
+      if (occupantOf(state, spaceId)) return refused(book2, "push", "SPACE_TAKEN", { space: spaceId });
+      const { window } = state;
+      const offered = window?.kind === "push" && window.spaces.includes(spaceId);
+      return offered ? void 0 : refused(book2, "push", "NOT_ADJACENT", { id: spaceId });
+    },
+    *offers({ window }) {
+      if (window?.kind !== "push") return;
+      for (const spaceId of window.spaces) yield { type: "pushBack", spaceId };
+    },
+    perform: (_turn, { spaceId }, _seat, machine2) => {
+      machine2.resume(spaceId);
+    }
+  },
+  declinePushBack: {
+    steps: ["window.push"],
+    check: () => void 0,
+    *offers() {
+      yield { type: "declinePushBack" };
+    },
+    perform: (_turn, _command, _seat, machine2) => {
+      machine2.resume("decline");
+    }
+  }
+});
+var choiceCommands = (book2) => ({
+  choose: {
+    steps: ["window.choice"],
+    check({ window }, { optionId }) {
+      const offered = window?.kind === "choice" && window.options.some((option) => option.optionId === optionId);
+      return offered ? void 0 : refused(book2, "noEffect", "BAD_CHOICE", { option: optionId });
+    },
+    *offers({ window }) {
+      if (window?.kind !== "choice") return;
+      for (const { optionId } of window.options) yield { type: "choose", optionId };
+    },
+    perform: (_turn, { optionId }, _seat, machine2) => {
+      machine2.resume(optionId);
+    }
+  }
+});
+var windowCommands = (book2) => ({
+  ...reactionCommands(book2),
+  ...pushCommands(book2),
+  ...choiceCommands(book2)
+});
+
+// libs/skirmish/src/machine/window-steps.ts
+var asked = (state) => seatsWhere(state, ({ seat: seat3 }) => seat3 === state.window?.seat);
+var windowSteps = {
+  "window.reaction": { asked, byDefault: () => ({ type: "declineReaction" }) },
+  "window.push": { asked, byDefault: () => ({ type: "declinePushBack" }) },
+  "window.choice": {
+    asked,
+    byDefault: ({ window }) => ({
+      type: "choose",
+      optionId: (window?.kind === "choice" ? window.options[0]?.optionId : void 0) ?? ""
+    })
+  }
+};
+
+// libs/skirmish/src/activation/acting.ts
+function activeHero({ active }) {
+  if (!active) throw new RangeError("No hero is activated.");
+  return active.figureId;
+}
+var actingFigures = ({ active }) => active ? [active.figureId, ...active.sidekicks] : [];
+function whyNotActing(table, figureId) {
+  const { active } = table.state;
+  const figure4 = findFigure(table.state, figureId);
+  if (!figure4) return refused(table.book, "actions", "UNKNOWN_ID", { id: figureId });
+  if (figureId === active?.figureId) return whyNoAction(table);
+  if (!active || figure4.ownerId !== active.figureId)
+    return refused(table.book, "acting", "NOT_ACTIVE", { figure: figureId });
+  return active.sidekicks.includes(figureId) ? void 0 : refused(table.book, "sidekickAction", "NO_ACTION_LEFT");
+}
+var whyNoAction = ({ book: book2, state }, cost = 1) => (state.active?.actions ?? 0) < cost ? refused(book2, "actions", "NO_ACTION_LEFT") : void 0;
+function pay({ state, turn }, figureId, actions = 1) {
+  const { active } = state;
+  const left = active?.figureId === figureId ? active.actions - actions : 0;
+  turn.emit({ type: "actionSpent", figureId, actions, left });
+}
+
+// libs/skirmish/src/activation/powers-at-reveal.ts
+function pushReveal(runner) {
+  healWeak(runner);
+  const powers = openPowers(runner).filter(({ power: power3 }) => power3.trigger === "REVEAL").map(({ figureId, powerId }) => ({ figureId, powerId }));
+  if (powers.length > 0) runner.push({ kind: "reveal", powers });
+}
+var isWeakness = (book2, cardId) => !book2.isWoundCard(cardId) && book2.powerCard(cardId).set === "WEAKNESS";
+function healWeak(at2) {
+  const { state, turn, book: book2 } = at2;
+  for (const { heroId: heroId13, inPlay } of state.heroes) {
+    const weakness = inPlay.find(({ cardId }) => isWeakness(book2, cardId));
+    if (!weakness || findFigure(state, heroId13)?.status !== "IN_PLAY") continue;
+    turn.emit({ type: "powerUsed", figureId: heroId13, powerId: weakness.cardId, reaction: false });
+    const { damage } = figureOf(state, heroId13);
+    const points2 = Math.min(damage, healthOf(at2, heroId13));
+    if (points2 === 0) continue;
+    turn.emit({ type: "figureHealed", figureId: heroId13, points: points2, damage: damage - points2, source: weakness.cardId });
+  }
+}
+function runReveal(runner, frame) {
+  const next = frame.powers.shift();
+  if (!next) return "DONE";
+  const { state } = runner;
+  const open2 = standsOnBoard(state, next.figureId) ? findOpenPower(runner, next.figureId, next.powerId) : void 0;
+  if (!open2) return "AGAIN";
+  const { side: side3 } = figureOf(state, next.figureId);
+  const given2 = { inReaction: true, granted: true };
+  const context = side3 === null ? contextOfRule(next.powerId, { ...given2, selfId: next.figureId }) : contextOfDeed(state, next.figureId, next.powerId, given2);
+  runner.push(effectsFrame(open2.power.do ?? [], context));
+  return "AGAIN";
+}
+
+// libs/skirmish/src/activation/lay-open.ts
+function layOpen(book2, state, heroId13, plays3) {
+  const hero7 = heroOf(state, heroId13);
+  hero7.inPlay = plays3.map((play2) => ({ ...play2 }));
+  hero7.hand = hero7.hand.filter((id) => !plays3.some(({ cardId }) => cardId === id));
+  hero7.plan = null;
+  if (plays3.some(({ cardId }) => isWeakness(book2, cardId))) countDeed(state, heroId13, "WEAKNESS_PLAYED");
+  const wounds = plays3.map(({ cardId }) => cardId).filter((id) => book2.isWoundCard(id));
+  state.shownWounds.push(...wounds.filter((id) => !state.shownWounds.includes(id)));
+}
+
+// libs/skirmish/src/activation/move-commands.ts
+var moveCommands = (book2, steps) => ({
+  move: {
+    steps,
+    check(state, { figureId, spaceId }) {
+      if (!boardOf({ book: book2, state }).hasSpace(spaceId)) return refused(book2, "moveEnd", "UNKNOWN_ID", { id: spaceId });
+      const refusal = whyNotActing({ book: book2, state }, figureId);
+      if (refusal) return refusal;
+      if (hasAbility({ book: book2, state }, figureId, "CANNOT_MOVE")) return refused(book2, "forbidden", "FORBIDDEN_BY_CARD");
+      if (occupantOf(state, spaceId)) return refused(book2, "moveEnd", "SPACE_TAKEN", { space: spaceId });
+      if (reachOf({ book: book2, state }, figureId).has(spaceId)) return void 0;
+      const zone = zoneOf({ book: book2, state }, figureId);
+      if (zone !== "" && zoneOfSpace({ book: book2, state }, spaceId) === zone) {
+        return refused(book2, "forbidden", "FORBIDDEN_BY_CARD");
+      }
+      const reason = whyUnreachable({ book: book2, state }, figureId, spaceId) ?? "NO_WAY";
+      return refused(book2, "moveReach", "OUT_OF_REACH", { space: spaceId, reason });
+    },
+    offersAreLegal: true,
+    *offers(state) {
+      for (const figureId of actingFigures(state)) {
+        if (whyNotActing({ book: book2, state }, figureId)) continue;
+        for (const spaceId of reachOf({ book: book2, state }, figureId).keys()) yield { type: "move", figureId, spaceId };
+      }
+    },
+    perform(turn, { figureId, spaceId }, _seat, machine2) {
+      const { state } = turn;
+      const context = contextOfDeed(state, figureId, figureId);
+      const from = spaceOf(state, figureId);
+      const way = reachOf({ book: book2, state }, figureId).get(spaceId);
+      machine2.pushRoot(context);
+      pay(machine2, figureId);
+      turn.emit({
+        type: "figureMoved",
+        figureId,
+        from,
+        to: spaceId,
+        kind: way?.kind ?? "REPOSITION",
+        zones: [...way?.zones ?? []]
+      });
+      noteArrival(machine2, figureId, from, context, way?.zones);
+    }
+  }
+});
+
+// libs/skirmish/src/behaviour/grants-attack.ts
+function* everyEffect(effects) {
+  for (const effect of effects) {
+    yield effect;
+    for (const inside2 of insideOf(effect)) yield* everyEffect(inside2);
+  }
+}
+var insideOf = ({ if: branch, each, roll: roll3, chooseFigure, choose, oneOf: oneOf2 }) => [
+  ...branch ? [branch.then, branch.else ?? []] : [],
+  ...each ? [each.do] : [],
+  ...roll3 ? roll3.table.map((row) => row.do) : [],
+  ...chooseFigure ? [chooseFigure.do] : [],
+  ...choose ? choose.options.map((option) => option.do) : [],
+  ...oneOf2 ? oneOf2.options : []
+];
+var grantsAttack = (effects) => [...everyEffect(effects)].some(({ attack: attack3 }) => attack3 !== void 0);
+var changesDamage = (effects) => [...everyEffect(effects)].some(
+  ({ preventDamage, addDamage }) => preventDamage !== void 0 || addDamage !== void 0
+);
+var onlyRollsAgain = (effects) => effects.every(
+  ({ changeRoll }) => changeRoll !== void 0 && Object.entries(changeRoll).every(([what, by3]) => what === "reroll" || by3 === 0)
+);
+
+// libs/skirmish/src/attacking/occasions.ts
+function offerNext(runner, frame, occasion) {
+  const { answer: answer2 } = frame;
+  frame.answer = null;
+  const asked2 = frame.offered.at(-1);
+  if (answer2 === "decline" && asked2 !== void 0) {
+    const [figureId = "", powerId = ""] = asked2.split("/");
+    const seat4 = seatOf(runner, figureId);
+    if (seat4 !== null) runner.turn.emit({ type: "reactionDeclined", seat: seat4, powerId });
+  }
+  if (answer2 === "react" && asked2 !== void 0) {
+    const [figureId = "", powerId = ""] = asked2.split("/");
+    const open2 = findOpenPower(runner, figureId, powerId);
+    if (open2) use(runner, open2, occasion);
+    return "AGAIN";
+  }
+  const next = waitingPowers(runner, occasion, frame.offered)[0];
+  if (!next) return null;
+  frame.offered.push(`${next.figureId}/${next.powerId}`);
+  const seat3 = seatOf(runner, next.figureId);
+  if (seat3 === null) {
+    use(runner, next, occasion);
+    return "AGAIN";
+  }
+  return { seat: seat3, kind: "REACTION", figureId: next.figureId, powerId: next.powerId, options: [] };
+}
+function use(runner, open2, occasion) {
+  const { figureId, powerId, power: power3 } = open2;
+  runner.turn.emit({ type: "powerUsed", figureId, powerId, reaction: true });
+  runner.push(effectsFrame(power3.do ?? [], contextOfAnswer(runner, open2, occasion)));
+}
+function contextOfAnswer(table, { figureId, powerId }, occasion) {
+  const given2 = {
+    causeId: occasion.actorId,
+    targetId: occasion.targetId,
+    inReaction: occasion.context.inReaction,
+    granted: true,
+    silent: true
+  };
+  return figureOf(table.state, figureId).side === null ? contextOfRule(powerId, { ...given2, selfId: figureId }) : contextOfDeed(table.state, figureId, powerId, given2);
+}
+function waitingPowers(table, occasion, offered) {
+  if (occasion.context.silent) return [];
+  const rank = (id) => {
+    const [first, friends] = occasion.moment === "BEFORE_ROLL" ? [occasion.targetId, true] : [occasion.actorId, false];
+    if (id === first) return 0;
+    return friends && first !== null && isAlly(table, id, first) ? 1 : 2;
+  };
+  return openPowers(table).filter((open2) => !offered.includes(`${open2.figureId}/${open2.powerId}`) && answers(table, open2, occasion)).map((open2, place) => ({ open: open2, place })).sort((a, b) => rank(a.open.figureId) - rank(b.open.figureId) || a.place - b.place).map(({ open: open2 }) => open2);
+}
+function answers(table, open2, occasion) {
+  const { figureId, powerId, power: power3 } = open2;
+  const effects = power3.do ?? [];
+  if (!isMoment(power3, occasion)) return false;
+  if (power3.reaction?.oncePerTurn && hasUsed(table.state, figureId, powerId)) return false;
+  if (occasion.context.granted && grantsAttack(effects)) return false;
+  if (occasion.dice === 0 && onlyRollsAgain(effects)) return false;
+  const context = contextOfAnswer(table, open2, occasion);
+  if (!concerns(table, power3, occasion, context)) return false;
+  return isAnswerable(table, figureId) && canDo(table, effects, context);
+}
+function isMoment({ trigger, reaction: reaction2, ...power3 }, occasion) {
+  if (trigger !== "REACTION" || reaction2?.moment !== occasion.moment) return false;
+  if (reaction2.to === "TEST_BY" !== (occasion.kind === "TEST")) return false;
+  if (reaction2.mode !== void 0 && reaction2.mode !== occasion.mode) return false;
+  return occasion.suits?.({ trigger, reaction: reaction2, ...power3 }) ?? true;
+}
+function concerns(table, { reaction: reaction2 }, { actorId, targetId }, context) {
+  if (!reaction2) return false;
+  const whom = reaction2.to === "ATTACK_ON" ? targetId : actorId;
+  return whom !== null && names(table, reaction2.figures, whom, scopeOf(context));
+}
+var isAnswerable = (table, figureId) => findFigure(table.state, figureId)?.side === null || seatOf(table, figureId) !== null;
+function hasUsed(state, figureId, powerId) {
+  const hero7 = findHeroState(state, figureId) ?? heroBehind(state, figureId);
+  return (hero7?.usedPowers ?? state.villainPowers[figureId] ?? []).includes(powerId);
+}
+
+// libs/skirmish/src/activation/power-commands.ts
+var costsAction = ({ power: { trigger } }) => trigger === "ACTION" || trigger === "UNIQUE_ACTION";
+var powerCommands = (book2, steps) => ({
+  usePower: {
+    steps,
+    check(state, { powerId }) {
+      if (!isPowerId(book2, powerId)) return refused(book2, "power", "UNKNOWN_ID", { id: powerId });
+      const noAction = whyNoAction({ book: book2, state });
+      if (noAction) return noAction;
+      const heroId13 = activeHero(state);
+      const open2 = findOpenPower({ book: book2, state }, heroId13, powerId);
+      if (!open2 || !costsAction(open2)) return refused(book2, "power", "POWER_NOT_ACTIVE");
+      if (open2.power.trigger === "UNIQUE_ACTION" && hasUsed(state, heroId13, powerId)) {
+        return refused(book2, "uniqueAction", "ALREADY_USED_THIS_TURN");
+      }
+      const possible = canDo({ book: book2, state }, open2.power.do ?? [], contextOfDeed(state, heroId13, powerId));
+      return possible ? void 0 : refused(book2, "noEffect", "NO_TARGET");
+    },
+    *offers(state) {
+      if (whyNoAction({ book: book2, state })) return;
+      for (const open2 of powersOf({ book: book2, state }, activeHero(state))) {
+        if (costsAction(open2)) yield { type: "usePower", powerId: open2.powerId };
+      }
+    },
+    perform(turn, { powerId }, _seat, machine2) {
+      const figureId = activeHero(turn.state);
+      const effects = findOpenPower(machine2, figureId, powerId)?.power.do ?? [];
+      const context = contextOfDeed(turn.state, figureId, powerId);
+      machine2.pushRoot(context);
+      pay(machine2, figureId);
+      turn.emit({ type: "powerUsed", figureId, powerId, reaction: false });
+      machine2.push(effectsFrame(effects, context));
+    }
+  }
+});
+
+// libs/skirmish/src/attacking/attack-commands.ts
+var attackCommands = (book2, steps) => ({
+  attack: {
+    steps,
+    check(state, command) {
+      const { figureId, targetId, mode } = command;
+      if (!findFigure(state, targetId)) return refused(book2, "attack", "UNKNOWN_ID", { id: targetId });
+      const refusal = whyNotActing({ book: book2, state }, figureId);
+      if (refusal) return refusal;
+      if (hasAbility({ book: book2, state }, figureId, "CANNOT_ATTACK"))
+        return refused(book2, "forbidden", "FORBIDDEN_BY_CARD");
+      const terms = { attackerId: figureId, targetId, mode };
+      const why2 = whyNoAttack({ book: book2, state }, terms);
+      const rule2 = why2 === "NOT_AN_ENEMY" ? "enemiesOnly" : mode === "MELEE" ? "melee" : "ranged";
+      return why2 && refused(book2, rule2, why2, factsOfNoAttack({ book: book2, state }, why2, terms));
+    },
+    *offers(state) {
+      for (const figureId of actingFigures(state)) {
+        for (const { id: targetId } of figuresInPlay(state)) {
+          if (!isEnemy({ book: book2, state }, figureId, targetId)) continue;
+          for (const mode of attackModeSchema.options) {
+            if (!whyNoAttack({ book: book2, state }, { attackerId: figureId, targetId, mode })) {
+              yield { type: "attack", figureId, targetId, mode };
+            }
+          }
+        }
+      }
+    },
+    perform(turn, { figureId, targetId, mode }, _seat, machine2) {
+      const context = contextOfDeed(turn.state, figureId, figureId, { targetId });
+      machine2.pushRoot(context);
+      pay(machine2, figureId);
+      const push2 = ownPushes(machine2, figureId);
+      machine2.push(attackFrame({ attackerId: figureId, targetId, mode, context, push: push2 }));
+    }
+  }
+});
+
+// libs/skirmish/src/attacking/attack.ts
+var attackRunner = (own = {}) => (runner, frame) => {
+  switch (frame.stage) {
+    case "DECLARED":
+      declare(runner, frame);
+      return enter(frame, "BEFORE_ROLL");
+    case "BEFORE_ROLL":
+      return offer(runner, frame, "BEFORE_ROLL") ?? enter(frame, "ROLL");
+    case "ROLL":
+      return enter(frame, roll2(runner, frame) ? "AFTER_ROLL" : "AFTER_ATTACK");
+    case "AFTER_ROLL":
+      return offer(runner, frame, "AFTER_ATTACK_ROLL", { dice: frame.dice.length }) ?? enter(frame, "COMPARE");
+    case "COMPARE":
+      compare(runner, frame);
+      return enter(frame, frame.hit ? "BEFORE_DAMAGE" : "AFTER_ATTACK");
+    case "BEFORE_DAMAGE":
+      return offer(runner, frame, "AFTER_HIT", { suits: ofDamage }) ?? enter(frame, "DAMAGE");
+    case "DAMAGE":
+      dealAttackDamage(runner, frame);
+      return enter(frame, "PUSH");
+    case "PUSH":
+      return runPush(runner, frame) ?? enter(frame, "AFTER_HIT");
+    case "AFTER_HIT":
+      return offer(runner, frame, "AFTER_HIT", { suits: (power3) => !ofDamage(power3) }) ?? enter(frame, "AFTER_ATTACK");
+    case "AFTER_ATTACK":
+      return offer(runner, frame, "AFTER_ATTACK") ?? enter(frame, "REACTIONS");
+    case "REACTIONS":
+      return answerAttack(runner, frame, own);
+    case "DONE":
+      return "DONE";
+  }
+};
+function enter(frame, stage) {
+  frame.stage = stage;
+  frame.offered = [];
+  return "AGAIN";
+}
+var ofDamage = ({ do: effects = [] }) => changesDamage(effects);
+function offer(runner, frame, moment, only = {}) {
+  return offerNext(runner, frame, {
+    moment,
+    kind: "ATTACK",
+    actorId: frame.attackerId,
+    targetId: frame.targetId,
+    mode: frame.mode,
+    context: frame.context,
+    ...only
+  });
+}
+function declare(runner, frame) {
+  const { attackerId, targetId, mode, context, weighed } = frame;
+  frame.noted = runner.noted;
+  runner.turn.emit({
+    type: "attackDeclared",
+    attackerId,
+    targetId,
+    mode,
+    ...context.sourceId === attackerId ? {} : { source: context.sourceId },
+    ...weighed ? { weighed } : {}
+  });
+}
+function roll2(runner, frame) {
+  const { turn, state } = runner;
+  const { attackerId, targetId, redirected } = frame;
+  const impossible = redirected ? !standsOnBoard(state, attackerId) || !standsOnBoard(state, targetId) : whyNoAttack(runner, frame) !== void 0;
+  if (impossible) {
+    frame.missed = true;
+    turn.emit({ type: "attackVoid", attackerId, targetId });
+    return false;
+  }
+  const { combat, power: power3 } = attackDiceOf(runner, attackerId, targetId, frame);
+  const rolled = rollAttack(turn.random, combat, power3);
+  frame.dice = rolled.dice;
+  frame.successes = rolled.successes;
+  turn.emit({
+    type: "attackRolled",
+    attackerId,
+    targetId,
+    combat: rolled.combat,
+    power: rolled.power,
+    rerolls: rolled.rerolls,
+    successes: rolled.successes
+  });
+  return true;
+}
+function compare(runner, frame) {
+  const { turn, state } = runner;
+  const { attackerId, targetId } = frame;
+  frame.successes = successesNow(frame);
+  if (!standsOnBoard(state, attackerId) || !standsOnBoard(state, targetId)) {
+    frame.missed = true;
+    turn.emit({ type: "attackVoid", attackerId, targetId });
+    return;
+  }
+  const defense3 = Math.max(0, characteristic(runner, targetId, "DEFENSE", attackerId) + frame.defense);
+  frame.hit = frame.successes >= defense3;
+  turn.emit({ type: "attackResolved", attackerId, targetId, successes: frame.successes, defense: defense3, hit: frame.hit });
+}
+function dealAttackDamage(runner, { attackerId, targetId, damage, prevented, context }) {
+  runner.happened({ kind: "HIT", figureId: targetId }, { ...context, targetId });
+  const points2 = Math.max(0, damage - prevented);
+  if (points2 > 0 && standsOnBoard(runner.state, targetId))
+    dealDamage(runner, targetId, points2, { by: attackerId, source: context.sourceId });
+  runner.check(context);
+}
+function answerAttack(runner, frame, own) {
+  const { context, targetId } = frame;
+  own.afterAttack?.(runner, frame);
+  runner.check(context);
+  frame.stage = "DONE";
+  if (runner.state.over || context.inReaction) return "DONE";
+  runner.happened({ kind: "ATTACKED", figureId: targetId }, { ...context, targetId });
+  const queue = runner.takeNoted(frame.noted);
+  if (queue.length > 0) runner.push({ kind: "reactions", context, collects: false, queue });
+  return "AGAIN";
+}
+
+// libs/skirmish/src/strategy/initiative-order.ts
+var ordersOfPlaces = [[[]]];
+function placesInOrder(count3) {
+  const known2 = ordersOfPlaces[count3];
+  if (known2) return known2;
+  const others = placesInOrder(count3 - 1);
+  const orders = Array.from(
+    { length: count3 },
+    (_, first) => others.map((rest) => [first, ...rest.map((place) => place < first ? place : place + 1)])
+  ).flat();
+  ordersOfPlaces[count3] = orders;
+  return orders;
+}
+function* ordersOf(list) {
+  for (const places2 of placesInOrder(list.length)) yield places2.map((place) => list[place]);
+}
+var isSameOrder = (order, deck) => deck.every((id, place) => order[place] === id);
+function stackDecks({ state, turn }, sides2) {
+  for (const side3 of sides2) {
+    const heroIds = heroesInPlay(state).filter((hero7) => hero7.side === side3).map(({ heroId: heroId13 }) => heroId13);
+    turn.emit({ type: "decksStacked", side: side3, order: turn.random.shuffle(heroIds) });
+  }
+}
+var orderCommands = (book2, steps) => ({
+  proposeOrder: {
+    steps,
+    check(state, { heroIds }, seat3) {
+      const unknown = heroIds.find((id) => !book2.isHeroId(id));
+      if (unknown !== void 0) return refused(book2, "order", "UNKNOWN_ID", { id: unknown });
+      const { side: side3, proposals } = seatAt(state, seat3);
+      const { deck } = sideOf(state, side3);
+      if (proposals === 0) return refused(book2, "order", "NO_PROPOSAL_LEFT");
+      const complete = heroIds.length === deck.length && deck.every((id) => heroIds.includes(id));
+      if (!complete) return refused(book2, "wholeOrder", "ORDER_INCOMPLETE");
+      return isSameOrder(heroIds, deck) ? refused(book2, "order", "ORDER_UNCHANGED") : void 0;
+    },
+    offersAreLegal: true,
+    *offers(state, seat3) {
+      const { side: side3, proposals } = seatAt(state, seat3);
+      if (proposals === 0) return;
+      const { deck } = sideOf(state, side3);
+      for (const heroIds of ordersOf(deck)) {
+        if (!isSameOrder(heroIds, deck)) yield { type: "proposeOrder", heroIds };
+      }
+    },
+    perform(turn, { heroIds }, seat3) {
+      const { side: side3 } = seatAt(turn.state, seat3);
+      turn.emit({ type: "orderProposed", seat: seat3, side: side3, order: [...heroIds] });
+    }
+  }
+});
+
+// libs/skirmish/src/strategy/plans.ts
+var mostPlays = 2;
+function plansOf(hand) {
+  const plays3 = hand.map((card6) => card6.sides.map((side3) => ({ cardId: card6.cardId, side: side3 })));
+  const singles = hand.flatMap((card6, place) => card6.isPower ? (plays3[place] ?? []).map((play2) => [play2]) : []);
+  const pairs = hand.flatMap(
+    (card6, place) => (plays3[place] ?? []).flatMap(
+      (first) => hand.flatMap(
+        (other, later) => later > place && (card6.isPower || other.isPower) ? (plays3[later] ?? []).map((second) => [first, second]) : []
+      )
+    )
+  );
+  return [...singles, ...pairs];
+}
+
+// libs/skirmish/src/strategy/plan-cards.ts
+function sidesOfCard(book2, cardId) {
+  if (book2.isWoundCard(cardId)) return [book2.woundCard(cardId).side];
+  const { special, technique } = book2.powerCard(cardId);
+  return [...special ? ["LEFT"] : [], ...technique ? ["RIGHT"] : []];
+}
+var plannable = (book2, cardId) => ({
+  cardId,
+  sides: sidesOfCard(book2, cardId),
+  isPower: !book2.isWoundCard(cardId)
+});
+var playByDefault = (book2, cardId) => ({
+  cardId,
+  side: sidesOfCard(book2, cardId).includes("RIGHT") ? "RIGHT" : "LEFT"
+});
+function planByDefault(book2, hero7) {
+  const powerCards2 = inHandOrder(book2, hero7.hand).filter((id) => !book2.isWoundCard(id));
+  const cardId = powerCards2.find((id) => book2.powerCard(id).set !== "WEAKNESS") ?? powerCards2[0];
+  return cardId === void 0 ? [] : [playByDefault(book2, cardId)];
+}
+var isKnown = (book2, state, cardId) => book2.isWoundCard(cardId) ? book2.isWoundOfGame(state, cardId) : book2.findPowerCard(cardId) !== void 0;
+function refusedPlan(book2, state, { heroId: heroId13, plays: plays3 }, seat3) {
+  if (!book2.isHeroId(heroId13)) return refused(book2, "plan", "UNKNOWN_ID", { id: heroId13 });
+  const unknown = plays3.find(({ cardId }) => !isKnown(book2, state, cardId));
+  if (unknown) return refused(book2, "plan", "UNKNOWN_ID", { id: unknown.cardId });
+  const hero7 = ownHeroInPlay(state, seat3, heroId13);
+  if (!hero7) return refused(book2, "plan", "NOT_OWN_HERO", { hero: heroId13 });
+  if (hero7.plan) return refused(book2, "takeBack", "PLAN_ALREADY_LAID", { hero: heroId13 });
+  return refusedPlays(book2, hero7, plays3);
+}
+function refusedPlays(book2, hero7, plays3) {
+  const { heroId: heroId13, hand } = hero7;
+  const ids = plays3.map(({ cardId }) => cardId);
+  const foreign = ids.find((id) => !book2.isWoundCard(id) && book2.powerCard(id).heroId !== heroId13);
+  if (foreign !== void 0) return refused(book2, "ownCards", "CARD_NOT_OF_HERO", { card: foreign, hero: heroId13 });
+  const missing2 = ids.find((id) => !hand.includes(id));
+  if (missing2 !== void 0) return refused(book2, "plan", "CARD_NOT_IN_HAND", { card: missing2, hero: heroId13 });
+  if (new Set(ids).size < ids.length) return refused(book2, "plan", "DUPLICATE_CARD");
+  if (ids.length > mostPlays) return refused(book2, "mostCards", "TOO_MANY_CARDS");
+  if (ids.every((id) => book2.isWoundCard(id))) return refused(book2, "powerCardNeeded", "NO_POWER_CARD");
+  const wrong = plays3.find(({ cardId, side: side3 }) => !sidesOfCard(book2, cardId).includes(side3));
+  return wrong ? refused(book2, "cardSides", "SIDE_NOT_ALLOWED", { card: wrong.cardId }) : void 0;
+}
+var planCommands = (book2, steps) => ({
+  planCards: {
+    steps,
+    check: (state, command, seat3) => refusedPlan(book2, state, command, seat3),
+    offersAreLegal: true,
+    *offers(state, seat3) {
+      for (const { heroId: heroId13, hand, plan: plan2 } of ownHeroesInPlay(state, seat3)) {
+        if (plan2) continue;
+        const cards4 = inHandOrder(book2, hand).map((cardId) => plannable(book2, cardId));
+        for (const plays3 of plansOf(cards4)) yield { type: "planCards", heroId: heroId13, plays: plays3 };
+      }
+    },
+    perform(turn, { heroId: heroId13, plays: plays3 }, seat3) {
+      const { side: side3 } = heroOf(turn.state, heroId13);
+      const shown2 = book2.planShows(plays3);
+      turn.emit({ type: "heroPlanned", seat: seat3, side: side3, heroId: heroId13, plays: plays3.map((play2) => ({ ...play2 })), ...shown2 });
+    }
+  }
+});
+
+// libs/skirmish/src/strategy/ready.ts
+var firstUnplanned = (book2, state, seat3) => ownHeroesInPlay(state, seat3).find((hero7) => !book2.isPlanned(hero7));
+var seatsNotReady = (state) => seatsWhere(state, ({ seat: seat3, ready }) => !ready && ownHeroesInPlay(state, seat3).length > 0);
+var readyCommands = (book2, steps) => ({
+  declareReady: {
+    steps,
+    check(state, _command, seat3) {
+      const hero7 = firstUnplanned(book2, state, seat3);
+      return hero7 ? refused(book2, "plan", "PLAN_INCOMPLETE", { hero: hero7.heroId }) : void 0;
+    },
+    *offers() {
+      yield { type: "declareReady" };
+    },
+    perform: (turn, _command, seat3) => {
+      turn.emit({ type: "readyDeclared", seat: seat3 });
+    }
+  }
+});
+
+// libs/skirmish/src/strategy/take-back.ts
+var takeBackCommands = (book2, steps) => ({
+  takeBackPlan: {
+    steps,
+    check(state, { heroId: heroId13 }, seat3) {
+      if (!book2.isHeroId(heroId13)) return refused(book2, "takeBack", "UNKNOWN_ID", { id: heroId13 });
+      const hero7 = ownHeroInPlay(state, seat3, heroId13);
+      if (!hero7) return refused(book2, "takeBack", "NOT_OWN_HERO", { hero: heroId13 });
+      if (!book2.hasLaid(hero7)) return refused(book2, "takeBack", "NO_PLAN");
+      return seatAt(state, seat3).takeBacks > 0 ? void 0 : refused(book2, "takeBack", "NO_TAKE_BACK_LEFT");
+    },
+    *offers(state, seat3) {
+      for (const { heroId: heroId13 } of ownHeroesInPlay(state, seat3)) yield { type: "takeBackPlan", heroId: heroId13 };
+    },
+    perform: (turn, { heroId: heroId13 }, seat3) => {
+      turn.emit({ type: "planTakenBack", seat: seat3, heroId: heroId13 });
+    }
+  }
+});
+
+// libs/skirmish/src/trials/trial-frame.ts
+var testFrame = (test3) => ({
+  kind: "test",
+  stage: "ATTEMPT",
+  object: null,
+  afar: false,
+  value: 0,
+  faces: [],
+  change: 0,
+  sure: false,
+  passed: false,
+  offered: [],
+  noted: 0,
+  answer: null,
+  ...test3
+});
+
+// libs/skirmish/src/trials/trial-commands.ts
+var trialCommands = (book2, steps) => ({
+  attemptTest: {
+    steps,
+    check(state, { testId, characteristic: characteristic3 }) {
+      if (!testOfKey({ book: book2, state }, testId)) return refused(book2, "test", "UNKNOWN_ID", { id: testId });
+      const refusal = whyNoAction({ book: book2, state });
+      if (refusal) return refusal;
+      const placed = placedTest({ book: book2, state }, testId);
+      if (!placed) return refused(book2, "testPiece", "NOT_IN_PLAY", { id: testId });
+      if (testState({ book: book2, state }, testId).closed) return refused(book2, "testClosed", "TEST_ALREADY_PASSED");
+      if (!placed.test.offers.some((offer2) => offer2.characteristic === characteristic3)) {
+        return refused(book2, "test", "CHARACTERISTIC_NOT_OFFERED");
+      }
+      return whyNotThere({ book: book2, state }, activeHero(state), placed, characteristic3);
+    },
+    *offers(state) {
+      if (whyNoAction({ book: book2, state })) return;
+      for (const { key, test: test3 } of placedTests({ book: book2, state })) {
+        for (const { characteristic: characteristic3 } of test3.offers) yield { type: "attemptTest", testId: key, characteristic: characteristic3 };
+      }
+    },
+    perform(turn, { testId, characteristic: characteristic3 }, _seat, machine2) {
+      const { state } = turn;
+      const heroId13 = activeHero(state);
+      const placed = placedTest({ book: book2, state }, testId);
+      if (!placed) return;
+      const { test: test3, pieceId, spaces: spaces2 } = placed;
+      const context = contextOfDeed(state, heroId13, test3.id, { pieceId });
+      machine2.pushRoot(context);
+      pay(machine2, heroId13);
+      const afar = !spaces2.includes(spaceOf(state, heroId13));
+      machine2.push(testFrame({ context, testKey: testId, testId: test3.id, heroId: heroId13, characteristic: characteristic3, afar }));
+    }
+  }
+});
+function whyNotThere(table, heroId13, { spaces: spaces2, pieceId }, characteristic3) {
+  const from = spaceOf(table.state, heroId13);
+  if (spaces2.includes(from)) return void 0;
+  if (characteristic3 !== "ATTACK") return refused(table.book, "testPlace", "NOT_ON_INTERACTION_SPACE");
+  if (!mayAttackFromAfar(table, heroId13)) return refused(table.book, "testAfar", "NO_RANGED_POWER");
+  if (spaces2.some((to) => sees(table, heroId13, from, to, pieceId))) return void 0;
+  return refused(table.book, "testSight", "NO_LINE_OF_SIGHT", {
+    ...whatHidesAll(table, heroId13, from, spaces2, pieceId)
+  });
+}
+
+// libs/skirmish/src/trials/trial-sums.ts
+function trialOf({ difficulty, maluses, malusMode, toTotal = 0 }) {
+  return malusMode === "DICE" ? { dice: Math.max(0, difficulty - maluses), toTotal } : { dice: Math.max(0, difficulty), toTotal: toTotal - maluses };
+}
+var totalOf = (trial, faces3) => faces3.reduce((sum2, face) => sum2 + face, trial.toTotal);
+var passes = (total2, characteristic3) => total2 <= characteristic3;
+var isSure = (trial, characteristic3) => passes(highestTotal(trial.dice) + trial.toTotal, characteristic3);
+
+// libs/skirmish/src/trials/trial-terms.ts
+function trialTerms(table, heroId13, key, which, printedDifficulty) {
+  const test3 = testOfKey(table, key);
+  const offered = test3?.offers.find((offer2) => offer2.characteristic === which)?.difficulty;
+  const { malus, change: change2, toTotal = 0 } = testState(table, key);
+  const powers = timesGranted(table, heroId13, "TESTS_ONE_DIE_MORE") - timesGranted(table, heroId13, "TESTS_ONE_DIE_FEWER");
+  return trialOf({
+    difficulty: (printedDifficulty ?? offered ?? 0) + change2 + powers,
+    maluses: malus[which] ?? 0,
+    malusMode: table.book.malusMode,
+    toTotal: toTotal + table.book.toTotal(table.state, test3)
+  });
+}
+
+// libs/skirmish/src/trials/trial.ts
+var testRunner = (own = {}) => (runner, frame) => {
+  switch (frame.stage) {
+    case "ATTEMPT":
+      attempt(runner, frame, own);
+      return "AGAIN";
+    case "AFTER_ROLL": {
+      if (!standsOnBoard(runner.state, frame.heroId)) return "DONE";
+      const { heroId: actorId, context } = frame;
+      const occasion = { kind: "TEST", actorId, targetId: null, mode: null, context };
+      const offered = offerNext(runner, frame, {
+        ...occasion,
+        moment: "AFTER_TEST_ROLL",
+        dice: frame.faces.length
+      });
+      if (offered === null) frame.stage = "COMPARE";
+      return offered ?? "AGAIN";
+    }
+    case "COMPARE":
+      if (!standsOnBoard(runner.state, frame.heroId)) return "DONE";
+      resolve(runner, frame, own);
+      frame.stage = "REACTIONS";
+      return "AGAIN";
+    case "REACTIONS": {
+      const { context } = frame;
+      runner.check(context);
+      frame.stage = "DONE";
+      const queue = runner.state.over || context.inReaction ? [] : runner.takeNoted(frame.noted);
+      if (queue.length > 0) runner.push({ kind: "reactions", context, collects: false, queue });
+      return "AGAIN";
+    }
+    case "DONE":
+      return "DONE";
+  }
+};
+function attempt(runner, frame, own) {
+  const { turn } = runner;
+  frame.noted = runner.noted;
+  const { heroId: heroId13, testKey: testKey3, testId, characteristic: which, afar } = frame;
+  const trial = trialTerms(runner, heroId13, testKey3, which, own.difficultyOf?.(runner, frame));
+  frame.value = characteristic(runner, heroId13, which);
+  frame.sure = isSure(trial, frame.value);
+  frame.change = trial.toTotal;
+  turn.emit({
+    type: "testAttempted",
+    heroId: heroId13,
+    testKey: testKey3,
+    testId,
+    characteristic: which,
+    value: frame.value,
+    dice: trial.dice,
+    ...trial.toTotal === 0 ? {} : { toTotal: trial.toTotal },
+    sure: frame.sure,
+    afar,
+    ...own.attempted?.(frame)
+  });
+  frame.stage = frame.sure ? "COMPARE" : "AFTER_ROLL";
+  if (frame.sure) return;
+  frame.faces = rollTest(turn.random, trial.dice);
+  turn.emit({ type: "testRolled", heroId: heroId13, faces: [...frame.faces], total: totalNow(frame) });
+}
+var totalNow = ({ faces: faces3, change: change2 }) => totalOf({ dice: faces3.length, toTotal: change2 }, faces3);
+function resolve(runner, frame, own) {
+  const { heroId: heroId13, testKey: testKey3, testId, context } = frame;
+  frame.passed = frame.sure || passes(totalNow(frame), frame.value);
+  const { passed } = frame;
+  const card6 = frame.object ? void 0 : testOfKey(runner, testKey3);
+  runner.turn.emit({
+    type: "testResolved",
+    heroId: heroId13,
+    testKey: testKey3,
+    testId,
+    characteristic: frame.characteristic,
+    passed,
+    closed: passed && card6?.repeatable === false,
+    malus: !passed && card6 !== void 0 && runner.book.failureCosts(card6),
+    ...own.resolved?.(frame)
+  });
+  if (!card6) {
+    if (passed) own.afterPassing?.(runner, frame);
+    return;
+  }
+  runner.happened({ kind: passed ? "TEST_PASSED" : "TEST_FAILED", testId, figureId: heroId13 }, context);
+  if (passed) runner.push(effectsFrame(card6.onSuccess, context));
+  else own.afterFailing?.(runner, frame, card6);
+}
+
+// libs/skirmish/src/wounds/outs.ts
+var nobodysCredit = { side: null, heroId: null };
+var whoIsOut = (table) => figuresInPlay(table.state).flatMap((figure4) => {
+  const cause = outCause(table, figure4);
+  return cause ? [{ figureId: figure4.id, cause }] : [];
+});
+function outCause(table, figure4) {
+  const { book: book2, state } = table;
+  const { id, ownerId, damage } = figure4;
+  if (ownerId !== null && !standsOnBoard(state, ownerId)) return "OWNER_OUT";
+  if (book2.outAtHealth(state, figure4)) return damage >= healthOf(table, id) ? "DAMAGE" : void 0;
+  const wounds = (findHeroState(state, id)?.hand ?? []).filter((card6) => book2.isWoundCard(card6));
+  return isOutByWounds(wounds.length, book2.woundLimit(state)) ? "WOUNDS" : void 0;
+}
+function putOut({ book: book2, state, turn }, figureId, cause, credit2 = nobodysCredit) {
+  const hero7 = findHeroState(state, figureId);
+  const woundIds = hero7 ? [...hero7.hand, ...hero7.inPlay.map(({ cardId }) => cardId), ...hero7.discard].filter((id) => book2.isWoundCard(id)) : [];
+  const { side: side3 } = figureOf(state, figureId);
+  const credited = cause === "DAMAGE" && credit2.side !== side3 ? credit2 : nobodysCredit;
+  turn.emit({
+    type: "figureOut",
+    figureId,
+    side: credited.side,
+    ...credited.heroId === null ? {} : { by: credited.heroId },
+    cause,
+    woundIds
+  });
+}
 
 // libs/clash/src/table/in-clash.ts
 var inClash = (ask) => (state, ...rest) => ask({ state, book }, ...rest);
@@ -13528,7 +12967,7 @@ var activationSteps = {
     asked(state) {
       const heroId13 = state.active?.figureId;
       const hero7 = heroId13 === void 0 ? void 0 : heroOf(state, heroId13);
-      return hero7 ? seatsWhere(state, ({ seat: seat4 }) => seat4 === hero7.seat) : [];
+      return hero7 ? seatsWhere(state, ({ seat: seat3 }) => seat3 === hero7.seat) : [];
     },
     byDefault: () => ({ type: "endActivation" })
   }
@@ -13578,7 +13017,7 @@ function contextOf(state, { id, at: at2 }) {
   const heroId13 = activeHero(state);
   const kind = at2.tokens ?? at2.objects;
   const piece3 = [...state.tokens, ...state.objects].find(
-    ({ kindId, spaceId }) => kindId === kind && spaceId === spaceOf2(state, heroId13)
+    ({ kindId, spaceId }) => kindId === kind && spaceId === spaceOf(state, heroId13)
   );
   return contextOfDeed(state, heroId13, id, { pieceId: piece3?.id ?? null });
 }
@@ -13591,7 +13030,7 @@ var specialActionCommands = {
       const noAction = whyNoAction2(state, special.cost);
       if (noAction) return noAction;
       const context = contextOf(state, special);
-      if (!spacesOf2(state, special.at, scopeOf(context)).includes(spaceOf2(state, activeHero(state)))) {
+      if (!spacesOf2(state, special.at, scopeOf(context)).includes(spaceOf(state, activeHero(state)))) {
         return refuse2(83, "NOT_ON_INTERACTION_SPACE");
       }
       if (!isMet2(state, special.if, scopeOf(context))) return refuse2(89, "CONDITION_NOT_MET");
@@ -13627,36 +13066,36 @@ function compareKeys(a, b) {
 }
 
 // libs/clash/src/end-of-turn/promotion.ts
-var teamUpHeroes = (state, seat4) => ownHeroesInPlay(state, seat4).filter(({ teamUp }) => teamUp);
+var teamUpHeroes = (state, seat3) => ownHeroesInPlay(state, seat3).filter(({ teamUp }) => teamUp);
 var promotionSteps = {
   "endOfTurn.promotion": {
-    asked: (state) => seatsWhere(state, ({ seat: seat4, mainHero }) => mainHero === null && teamUpHeroes(state, seat4).length > 0),
-    byDefault: (state, seat4) => ({ type: "promoteTeamUpHero", heroId: teamUpHeroes(state, seat4)[0]?.heroId ?? "" })
+    asked: (state) => seatsWhere(state, ({ seat: seat3, mainHero }) => mainHero === null && teamUpHeroes(state, seat3).length > 0),
+    byDefault: (state, seat3) => ({ type: "promoteTeamUpHero", heroId: teamUpHeroes(state, seat3)[0]?.heroId ?? "" })
   }
 };
 var promotionCommands = {
   promoteTeamUpHero: {
     steps: ["endOfTurn.promotion"],
-    check(state, { heroId: heroId13 }, seat4) {
+    check(state, { heroId: heroId13 }, seat3) {
       if (!findHero(heroId13)) return refuse2(29, "UNKNOWN_ID", { id: heroId13 });
-      const own = teamUpHeroes(state, seat4).some((hero7) => hero7.heroId === heroId13);
+      const own = teamUpHeroes(state, seat3).some((hero7) => hero7.heroId === heroId13);
       return own ? void 0 : refuse2(29, "NOT_OWN_TEAMUP", { hero: heroId13 });
     },
-    *offers(state, seat4) {
-      for (const { heroId: heroId13 } of teamUpHeroes(state, seat4)) yield { type: "promoteTeamUpHero", heroId: heroId13 };
+    *offers(state, seat3) {
+      for (const { heroId: heroId13 } of teamUpHeroes(state, seat3)) yield { type: "promoteTeamUpHero", heroId: heroId13 };
     },
-    perform(turn, { heroId: heroId13 }, seat4) {
+    perform(turn, { heroId: heroId13 }, seat3) {
       const { side: side3, notTaken } = heroOf(turn.state, heroId13);
-      turn.emit({ type: "heroPromoted", seat: seat4, side: side3, heroId: heroId13, cardIds: [...notTaken] });
+      turn.emit({ type: "heroPromoted", seat: seat3, side: side3, heroId: heroId13, cardIds: [...notTaken] });
     }
   }
 };
 var promotionEvolvers = {
-  heroPromoted(state, { seat: seat4, heroId: heroId13, cardIds }) {
+  heroPromoted(state, { seat: seat3, heroId: heroId13, cardIds }) {
     const hero7 = heroOf(state, heroId13);
     hero7.hand = inHandOrder2([...hero7.hand, ...cardIds]);
     Object.assign(hero7, { notTaken: [], teamUp: false, tokens: null });
-    seatAt(state, seat4).mainHero = heroId13;
+    seatAt(state, seat3).mainHero = heroId13;
     sortTable(state);
   }
 };
@@ -13676,24 +13115,24 @@ function mayBeAllowedHigherRank(state, side3) {
 var consentingSeat = (state, side3) => seatsOf(state, otherSide(side3)).find(({ resigned }) => !resigned)?.seat;
 
 // libs/clash/src/flow/set-up/heroes.ts
-function takeHero(turn, seat4, heroId13, rank, teamUp) {
+function takeHero(turn, seat3, heroId13, rank, teamUp) {
   const { state, random } = turn;
   const record = teamUp ? void 0 : recordOf(state.options.campaign, heroId13);
   const set = record ? recordedSet(book, record) : buildSet(book, random, heroId13, rank);
   const choosesCards = teamUp || !isVersus(state);
   turn.emit({
     type: "heroChosen",
-    seat: seat4,
+    seat: seat3,
     heroId: heroId13,
-    side: seatAt(state, seat4).side,
+    side: seatAt(state, seat3).side,
     rank,
     teamUp,
     ...set,
     choosesCards
   });
 }
-function refusedRank(state, seat4, heroId13, rank) {
-  const { side: side3 } = seatAt(state, seat4);
+function refusedRank(state, seat3, heroId13, rank) {
+  const { side: side3 } = seatAt(state, seat3);
   const offered = rankOfMainHero(state, side3, heroId13);
   if (rank === offered) return void 0;
   const consentMatters = rank === rankAbove(offered) && mayBeAllowedHigherRank(state, side3);
@@ -13702,18 +13141,18 @@ function refusedRank(state, seat4, heroId13, rank) {
 }
 var { steps: heroSteps, commands: heroCommands } = heroChoice(book, {
   sides,
-  rankByDefault: (state, seat4, heroId13) => rankOfMainHero(state, seatAt(state, seat4).side, heroId13),
+  rankByDefault: (state, seat3, heroId13) => rankOfMainHero(state, seatAt(state, seat3).side, heroId13),
   refusedRank,
-  take(turn, seat4, heroId13, rank) {
-    takeHero(turn, seat4, heroId13, rank, false);
+  take(turn, seat3, heroId13, rank) {
+    takeHero(turn, seat3, heroId13, rank, false);
   }
 });
 var isWeakness2 = (cardId) => isWeakness(book, cardId);
 var heroEvolvers = {
-  heroChosen(state, { seat: seat4, heroId: heroId13, side: side3, rank, teamUp, cardIds, setAside, choosesCards }) {
+  heroChosen(state, { seat: seat3, heroId: heroId13, side: side3, rank, teamUp, cardIds, setAside, choosesCards }) {
     const taken2 = cardIds.filter((id) => !choosesCards || isWeakness2(id));
     state.heroes.push({
-      ...newHero({ heroId: heroId13, seat: seat4, side: side3, rank, setAside: [...setAside] }),
+      ...newHero({ heroId: heroId13, seat: seat3, side: side3, rank, setAside: [...setAside] }),
       side: side3,
       hand: taken2,
       notTaken: cardIds.filter((id) => !taken2.includes(id)),
@@ -13722,18 +13161,18 @@ var heroEvolvers = {
       choosesCards
     });
     state.figures.push(newFigure({ id: heroId13, kind: "HERO", side: side3 }));
-    if (!teamUp) seatAt(state, seat4).mainHero = heroId13;
+    if (!teamUp) seatAt(state, seat3).mainHero = heroId13;
     sortTable(state);
   }
 };
 
 // libs/clash/src/flow/set-up/card-choice.ts
 var CHOSEN_CARDS = 3;
-var choosing = (state, seat4) => state.heroes.filter((hero7) => hero7.seat === seat4 && hero7.choosesCards && !isOut(state, hero7.heroId));
-function refused2(state, { heroId: heroId13, cardIds }, seat4) {
+var choosing = (state, seat3) => state.heroes.filter((hero7) => hero7.seat === seat3 && hero7.choosesCards && !isOut(state, hero7.heroId));
+function refused2(state, { heroId: heroId13, cardIds }, seat3) {
   const unknown = [...findHero(heroId13) ? [] : [heroId13], ...cardIds.filter((id) => !findPowerCard(id))][0];
   if (unknown !== void 0) return refuse2(22, "UNKNOWN_ID", { id: unknown });
-  const hero7 = state.heroes.find((own) => own.heroId === heroId13 && own.seat === seat4);
+  const hero7 = state.heroes.find((own) => own.heroId === heroId13 && own.seat === seat3);
   if (!hero7 || isOut(state, heroId13)) return refuse2(22, "NOT_OWN_HERO", { hero: heroId13 });
   if (!hero7.choosesCards) return refuse2(22, "ALREADY_CHOSEN", { hero: heroId13 });
   const foreign = cardIds.find((id) => !isWeakness2(id) && !hero7.notTaken.includes(id));
@@ -13753,9 +13192,9 @@ function* threeOf(cards4) {
 }
 var cardChoiceSteps = {
   "setup.cards": {
-    asked: (state) => seatsWhere(state, ({ seat: seat4 }) => choosing(state, seat4).length > 0),
-    byDefault(state, seat4) {
-      const [hero7] = choosing(state, seat4);
+    asked: (state) => seatsWhere(state, ({ seat: seat3 }) => choosing(state, seat3).length > 0),
+    byDefault(state, seat3) {
+      const [hero7] = choosing(state, seat3);
       return { type: "chooseCards", heroId: hero7?.heroId ?? "", cardIds: hero7?.notTaken.slice(0, CHOSEN_CARDS) ?? [] };
     }
   }
@@ -13764,14 +13203,14 @@ var cardChoiceCommands = {
   chooseCards: {
     steps: ["setup.cards"],
     check: refused2,
-    *offers(state, seat4) {
-      for (const { heroId: heroId13, notTaken } of choosing(state, seat4)) {
+    *offers(state, seat3) {
+      for (const { heroId: heroId13, notTaken } of choosing(state, seat3)) {
         for (const cardIds of threeOf(notTaken)) yield { type: "chooseCards", heroId: heroId13, cardIds };
       }
     },
-    perform(turn, { heroId: heroId13, cardIds }, seat4) {
+    perform(turn, { heroId: heroId13, cardIds }, seat3) {
       const { side: side3 } = heroOf(turn.state, heroId13);
-      turn.emit({ type: "cardsChosen", seat: seat4, heroId: heroId13, side: side3, cardIds: inCardOrder(book, heroId13, cardIds) });
+      turn.emit({ type: "cardsChosen", seat: seat3, heroId: heroId13, side: side3, cardIds: inCardOrder(book, heroId13, cardIds) });
     }
   }
 };
@@ -13787,10 +13226,10 @@ var cardChoiceEvolvers = {
 // libs/clash/src/flow/set-up/consent.ts
 var consentSteps = {
   "setup.consent": {
-    asked: (state) => seatsWhere(state, ({ seat: seat4, side: side3 }) => {
+    asked: (state) => seatsWhere(state, ({ seat: seat3, side: side3 }) => {
       const short = otherSide(side3);
       const open2 = state.sides[short].higherRank === null && mayBeAllowedHigherRank(state, short);
-      return open2 && consentingSeat(state, short) === seat4;
+      return open2 && consentingSeat(state, short) === seat3;
     }),
     byDefault: () => ({ type: "consentHigherRank", allow: false })
   }
@@ -13803,9 +13242,9 @@ var consentCommands = {
       yield { type: "consentHigherRank", allow: false };
       yield { type: "consentHigherRank", allow: true };
     },
-    perform(turn, { allow }, seat4) {
-      const side3 = otherSide(seatAt(turn.state, seat4).side);
-      turn.emit({ type: "higherRankAnswered", seat: seat4, side: side3, allow });
+    perform(turn, { allow }, seat3) {
+      const side3 = otherSide(seatAt(turn.state, seat3).side);
+      turn.emit({ type: "higherRankAnswered", seat: seat3, side: side3, allow });
     }
   }
 };
@@ -13834,8 +13273,8 @@ var newspaperCommands = {
     *offers() {
       for (const newspaper of newspapers) yield { type: "chooseNewspaper", newspaper };
     },
-    perform(turn, { newspaper }, seat4) {
-      turn.emit({ type: "newspaperChosen", side: seatAt(turn.state, seat4).side, newspaper });
+    perform(turn, { newspaper }, seat3) {
+      turn.emit({ type: "newspaperChosen", side: seatAt(turn.state, seat3).side, newspaper });
     }
   }
 };
@@ -13895,9 +13334,9 @@ var sidekickCommands = {
     *offers(state) {
       for (const sidekickId of freeSidekicks(state)) yield { type: "takeSidekick", sidekickId };
     },
-    perform(turn, { sidekickId }, seat4) {
-      const heroId13 = seatAt(turn.state, seat4).mainHero ?? "";
-      turn.emit({ type: "sidekickTaken", seat: seat4, heroId: heroId13, sidekickId });
+    perform(turn, { sidekickId }, seat3) {
+      const heroId13 = seatAt(turn.state, seat3).mainHero ?? "";
+      turn.emit({ type: "sidekickTaken", seat: seat3, heroId: heroId13, sidekickId });
     }
   },
   passSidekick: {
@@ -13906,19 +13345,19 @@ var sidekickCommands = {
     *offers() {
       yield { type: "passSidekick" };
     },
-    perform: (turn, _command, seat4) => {
-      turn.emit({ type: "sidekicksPassed", seat: seat4 });
+    perform: (turn, _command, seat3) => {
+      turn.emit({ type: "sidekicksPassed", seat: seat3 });
     }
   }
 };
 var sidekickEvolvers = {
-  sidekickTaken(state, { seat: seat4, heroId: heroId13, sidekickId }) {
-    const { side: side3 } = seatAt(state, seat4);
+  sidekickTaken(state, { seat: seat3, heroId: heroId13, sidekickId }) {
+    const { side: side3 } = seatAt(state, seat3);
     state.figures.push(newFigure({ id: sidekickId, kind: "SIDEKICK", side: side3, ownerId: heroId13 }));
     sortTable(state);
   },
-  sidekicksPassed(state, { seat: seat4 }) {
-    seatAt(state, seat4).passed = true;
+  sidekicksPassed(state, { seat: seat3 }) {
+    seatAt(state, seat3).passed = true;
   }
 };
 
@@ -13943,8 +13382,8 @@ var teamUpCommands = {
     *offers(state) {
       for (const heroId13 of freeHeroes(book, state)) yield { type: "takeTeamUpHero", heroId: heroId13 };
     },
-    perform: (turn, { heroId: heroId13 }, seat4) => {
-      takeHero(turn, seat4, heroId13, rankOfScenario(turn.state), true);
+    perform: (turn, { heroId: heroId13 }, seat3) => {
+      takeHero(turn, seat3, heroId13, rankOfScenario(turn.state), true);
     }
   },
   passTeamUp: {
@@ -13953,14 +13392,14 @@ var teamUpCommands = {
     *offers() {
       yield { type: "passTeamUp" };
     },
-    perform: (turn, _command, seat4) => {
-      turn.emit({ type: "teamUpPassed", seat: seat4 });
+    perform: (turn, _command, seat3) => {
+      turn.emit({ type: "teamUpPassed", seat: seat3 });
     }
   }
 };
 var teamUpEvolvers = {
-  teamUpPassed(state, { seat: seat4 }) {
-    seatAt(state, seat4).passed = true;
+  teamUpPassed(state, { seat: seat3 }) {
+    seatAt(state, seat3).passed = true;
   }
 };
 
@@ -13977,11 +13416,11 @@ var objectOf = (state, objectId) => state.objects.find(({ id }) => id === object
 var objectCommands = {
   useObject: {
     steps: ["activation.hero"],
-    check(state, command2) {
-      const { objectId, targetId } = command2;
+    check(state, command) {
+      const { objectId, targetId } = command;
       if (!isObjectId(state, objectId)) return refuse2(100, "UNKNOWN_ID", { id: objectId });
       if (targetId !== void 0 && !findFigure(state, targetId)) return refuse2(102, "UNKNOWN_ID", { id: targetId });
-      return whyNoUse(state, command2);
+      return whyNoUse(state, command);
     },
     *offers(state) {
       if (whyNoAction2(state)) return;
@@ -14023,10 +13462,10 @@ function whyNoUse(state, { objectId, use: use2, targetId }) {
   if (!aggressive) return refuse2(100, "USE_NOT_OFFERED");
   return whyNoThrow(state, heroId13, object3, aggressive, targetId);
 }
-var whyNotOn = (state, heroId13, object3) => spaceOf2(state, heroId13) === object3.spaceId ? void 0 : refuse2(101, "NOT_ON_INTERACTION_SPACE");
+var whyNotOn = (state, heroId13, object3) => spaceOf(state, heroId13) === object3.spaceId ? void 0 : refuse2(101, "NOT_ON_INTERACTION_SPACE");
 function whyNoThrow(state, heroId13, object3, { attack: mode }, targetId) {
   if (hasAbility2(state, heroId13, "CANNOT_ATTACK")) return refuse2(58, "FORBIDDEN_BY_CARD");
-  const at2 = spaceOf2(state, heroId13);
+  const at2 = spaceOf(state, heroId13);
   const beside = isAdjacentToObject(boardOf2(state), openDoorsOf2(state), cellOf(at2), cellsOfObject(object3));
   if (at2 !== object3.spaceId && !beside) return refuse2(102, "NOT_ADJACENT_TO_OBJECT", { id: object3.id });
   if (targetId === void 0) return refuse2(106, "NO_TARGET");
@@ -14053,8 +13492,8 @@ var orderEvolvers = {
 var strategySteps = {
   strategy: {
     asked: seatsNotReady,
-    byDefault(state, seat4) {
-      const hero7 = firstUnplanned(book, state, seat4);
+    byDefault(state, seat3) {
+      const hero7 = firstUnplanned(book, state, seat3);
       if (!hero7) return { type: "declareReady" };
       const { heroId: heroId13 } = hero7;
       return hero7.plan ? { type: "placeTeamUpTokens", heroId: heroId13, characteristics: ["SPEED", "DEFENSE"] } : { type: "planCards", heroId: heroId13, plays: planByDefault(book, hero7) };
@@ -14078,16 +13517,16 @@ var TOKENS = 2;
 var tokenCommands = {
   placeTeamUpTokens: {
     steps: ["strategy"],
-    check(state, { heroId: heroId13, characteristics: chosen3 }, seat4) {
+    check(state, { heroId: heroId13, characteristics: chosen3 }, seat3) {
       if (!findHero(heroId13)) return refuse2(26, "UNKNOWN_ID", { id: heroId13 });
-      const hero7 = ownHeroInPlay(state, seat4, heroId13);
+      const hero7 = ownHeroInPlay(state, seat3, heroId13);
       if (!hero7?.teamUp) return refuse2(26, "NOT_TEAMUP", { hero: heroId13 });
       if (hero7.tokens) return refuse2(26, "ALREADY_PLACED");
       if (chosen3.length !== TOKENS) return refuse2(27, "CHARACTERISTIC_NOT_ALLOWED");
       return chosen3[0] === chosen3[1] ? refuse2(27, "SAME_CHARACTERISTIC") : void 0;
     },
-    *offers(state, seat4) {
-      for (const { heroId: heroId13, teamUp, tokens: tokens2 } of ownHeroesInPlay(state, seat4)) {
+    *offers(state, seat3) {
+      for (const { heroId: heroId13, teamUp, tokens: tokens2 } of ownHeroesInPlay(state, seat3)) {
         if (!teamUp || tokens2) continue;
         for (const [place, first] of characteristics.entries()) {
           for (const second of characteristics.slice(place + 1)) {
@@ -14096,9 +13535,9 @@ var tokenCommands = {
         }
       }
     },
-    perform(turn, { heroId: heroId13, characteristics: chosen3 }, seat4) {
+    perform(turn, { heroId: heroId13, characteristics: chosen3 }, seat3) {
       const { side: side3 } = heroOf(turn.state, heroId13);
-      turn.emit({ type: "teamUpTokensPlaced", seat: seat4, side: side3, heroId: heroId13, characteristics: [...chosen3] });
+      turn.emit({ type: "teamUpTokensPlaced", seat: seat3, side: side3, heroId: heroId13, characteristics: [...chosen3] });
     }
   }
 };
@@ -14319,7 +13758,7 @@ var gameEndEvolvers = {
       stack: [],
       villainItem: null
     });
-    for (const seat4 of state.seats) seat4.ready = false;
+    for (const seat3 of state.seats) seat3.ready = false;
   }
 };
 
@@ -14727,20 +14166,23 @@ function heroesASide(options) {
 }
 function seatPlan(options) {
   const { A, B } = seatsASide(options);
-  const seats = Array.from({ length: A + B }, (_, seat4) => ({ seat: seat4, side: seat4 < A ? "A" : "B" }));
+  const seats = Array.from({ length: A + B }, (_, seat3) => ({ seat: seat3, side: seat3 < A ? "A" : "B" }));
   return { least: seats.length, seats };
 }
 function tableProblem(options) {
   const { mode, seatsA } = options;
   if (mode === "SOLO")
-    return seatsA === 1 ? void 0 : both("A solo game has one seat.", "Une partie en solo a une place.");
+    return seatsA === 1 ? void 0 : localized("A solo game has one seat.", "Une partie en solo a une place.");
   if (mode === "COOP")
-    return seatsA >= 2 ? void 0 : both("A co-operative game has two to six seats.", "Une partie en coopération a de deux à six places.");
+    return seatsA >= 2 ? void 0 : localized("A co-operative game has two to six seats.", "Une partie en coopération a de deux à six places.");
   const seats = seatsASide(options);
   const heroes2 = heroesASide(options);
   if (heroes2.A < seats.A || heroes2.B < seats.B)
-    return both("A side has at least as many heroes as seats.", "Un camp a au moins autant de héros que de places.");
-  return heroes2.A + heroes2.B <= MOST_HEROES ? void 0 : both("A game has six heroes at most.", "Une partie a six héros au plus.");
+    return localized(
+      "A side has at least as many heroes as seats.",
+      "Un camp a au moins autant de héros que de places."
+    );
+  return heroes2.A + heroes2.B <= MOST_HEROES ? void 0 : localized("A game has six heroes at most.", "Une partie a six héros au plus.");
 }
 
 // libs/clash/src/flow/set-up/set-up.ts
@@ -14874,21 +14316,353 @@ var stepRules = {
 var openStepOf2 = (state) => openStepOf(state, stepRules);
 
 // libs/clash/src/decide.ts
-function decide2(turn, command2, by3) {
-  const refusal = refused3(turn.state, command2, by3);
+function decide(turn, command, by3) {
+  const refusal = refused3(turn.state, command, by3);
   if (refusal) return refusal;
   const machine2 = machineOf(turn);
-  rulesOf(command2).perform(turn, command2, by3, machine2);
+  rulesOf(command).perform(turn, command, by3, machine2);
   advance2(turn, machine2);
   return void 0;
 }
-var refused3 = (state, command2, by3) => refusedInStep({ state, book }, openStepOf2(state), rulesOf(command2).steps, by3) ?? rulesOf(command2).check(state, command2, by3);
+var refused3 = (state, command, by3) => refusedInStep({ state, book }, openStepOf2(state), rulesOf(command).steps, by3) ?? rulesOf(command).check(state, command, by3);
 
 // libs/clash/src/events/activation-events.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/skirmish/src/events/activation-events.ts
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/skirmish/src/events/event-terms.ts
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var weighedSchema = onceFor(
+  ({ rules: rules2 }) => z36.strictObject({
+    rule: z36.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
+    candidates: z36.array(
+      z36.strictObject({
+        candidateId: idSchema2.meta({ description: "A figure, or a space." }),
+        keys: z36.array(z36.int()).meta({ description: "The compared numbers, in this order; see the rule." })
+      }).meta({ id: "Candidate" })
+    ),
+    drawn: z36.boolean().meta({ description: "True when the last tie was broken by chance." })
+  }).meta({ id: "Weighed", description: "The candidates of an automatic choice, best first." })
+);
+
+// libs/skirmish/src/events/activation-events.ts
+var activationEvents = (terms) => {
+  const { side: side3, rules: rules2 } = terms;
+  return {
+    heroActivated: revealing(
+      z37.strictObject({ side: side3, heroId: hero2, actions: count, sidekicks: figures }).meta({ description: `The top initiative card is turned up (${rules2.activated}).` }),
+      { type: "everyone", heroId: "everyone", actions: "everyone", sidekicks: "everyone" }
+    ),
+    cardVoid: revealing(
+      mattering(
+        "DETAIL",
+        z37.strictObject({ side: side3, heroId: hero2 }).meta({ description: `The card of a hero out of action comes up (${rules2.cardVoid}).` })
+      ),
+      { type: "everyone", heroId: "everyone" }
+    ),
+    activationEnded: mattering(
+      "DETAIL",
+      z37.strictObject({ side: side3, heroId: hero2 }).meta({ description: `The activation is over (${rules2.activationEnded}).` })
+    ),
+    actionSpent: mattering(
+      "DETAIL",
+      z37.strictObject({ figureId: figure2, actions: count, left: count }).meta({ description: "Actions are paid." })
+    ),
+    figureMoved: z37.strictObject({
+      figureId: figure2,
+      from: space,
+      to: space,
+      kind: z37.enum(["TRAVEL", "REPOSITION", "BREAK_AWAY", "AUTOMATIC", "EFFECT"]).meta({ id: "MoveKind" }),
+      zones: z37.array(z37.string()).meta({ description: `The zones entered, in order (${rules2.zonesEntered}).` }),
+      source: source.optional(),
+      weighed: weighedSchema(terms).optional()
+    }).meta({ description: "A figure has moved." }),
+    powerUsed: z37.strictObject({ figureId: figure2, powerId: power2, reaction: z37.boolean() }).meta({ description: `A power is used (${rules2.powerUsed}).` }),
+    reactionDeclined: mattering(
+      "DETAIL",
+      z37.strictObject({ ...by, powerId: power2 }).meta({ description: "A power that was offered is not used." })
+    )
+  };
+};
+var testEvents = ({ rules: rules2 }) => ({
+  testAttempted: mattering(
+    "DETAIL",
+    z37.strictObject({
+      heroId: hero2,
+      testKey,
+      testId: test,
+      characteristic: characteristicSchema,
+      value: z37.int(),
+      dice: count,
+      toTotal: z37.int().optional().meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules2.onResult}).` }),
+      sure: z37.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules2.sure}).` }),
+      afar: z37.boolean()
+    }).meta({ description: `A test is attempted (${rules2.tested}).` })
+  ),
+  testRolled: mattering(
+    "DETAIL",
+    z37.strictObject({ heroId: hero2, faces: z37.array(z37.int()), total: z37.int() }).meta({ description: "The test dice." })
+  ),
+  testResolved: z37.strictObject({
+    heroId: hero2,
+    testKey,
+    testId: test,
+    characteristic: characteristicSchema,
+    passed: z37.boolean(),
+    closed: z37.boolean().meta({ description: `It will not be attempted again (${rules2.testClosed}).` }),
+    malus: z37.boolean().meta({ description: `A −1 token is put on it (${rules2.malus}).` })
+  }).meta({ description: "A test is passed or failed." }),
+  testChanged: z37.strictObject({
+    testKey,
+    change: z37.int(),
+    toTotal: z37.int().optional().meta({ description: `Tokens on its result, where that has changed (${rules2.onResult}).` }),
+    closed: z37.boolean(),
+    source
+  }).meta({ description: "A test becomes harder, easier, open or closed." })
+});
+var windowEvents = (terms) => {
+  const { rules: rules2 } = terms;
+  return {
+    windowOpened: mattering(
+      "DETAIL",
+      z37.strictObject({
+        ...by,
+        kind: z37.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
+        figureId: figure2.optional(),
+        powerId: power2.optional(),
+        source: source.optional(),
+        options: z37.array(windowOptionSchema),
+        stack: hidden(z37.string()).meta({ description: "The continuation afterwards, for the rules." })
+      }).meta({ description: `A seat is asked, and the running effect is interrupted (${rules2.interrupted}).` })
+    ),
+    windowClosed: mattering("DETAIL", z37.strictObject({}).meta({ description: "The question is answered, or gone." })),
+    choiceMade: mattering(
+      "DETAIL",
+      z37.strictObject({
+        seat: by.seat.nullable(),
+        source,
+        optionId: z37.string().max(80),
+        staysId: figure2.optional().meta({ description: "The figure that stays where it is: the option is its own space." }),
+        weighed: weighedSchema(terms).optional()
+      }).meta({ description: `An open choice of a text is made: by a seat, or by the rules (${rules2.chosen}).` })
+    )
+  };
+};
+
+// libs/skirmish/src/events/attack-events.ts
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var attackEvents = (terms) => {
+  const { rules: rules2 } = terms;
+  const weighed = weighedSchema(terms);
+  return {
+    attackDeclared: mattering(
+      "DETAIL",
+      z38.strictObject({
+        attackerId: figure2,
+        targetId: figure2,
+        mode: attackModeSchema,
+        source: source.optional().meta({ description: "Power, object or item that makes the attack." }),
+        weighed: weighed.optional()
+      }).meta({ description: `An attack is declared and paid for (${rules2.attacked}).` })
+    ),
+    attackVoid: z38.strictObject({ attackerId: figure2, targetId: figure2 }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
+    attackRedirected: z38.strictObject({ attackerId: figure2, from: figure2, to: figure2, source }).meta({ description: "A power makes another figure the target." }),
+    attackResolved: z38.strictObject({ attackerId: figure2, targetId: figure2, successes: count, defense: count, hit: z38.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
+    figurePushed: z38.strictObject({
+      figureId: figure2,
+      from: space,
+      to: space,
+      by: figure2.optional(),
+      source: source.optional(),
+      weighed: weighed.optional()
+    }).meta({ description: `A figure is pushed back (${rules2.pushed}).` }),
+    pushDeclined: mattering("DETAIL", z38.strictObject({ ...by }).meta({ description: "The attacker does not push." }))
+  };
+};
+var rollEvents = ({ rules: rules2 }) => ({
+  attackRolled: mattering(
+    "DETAIL",
+    z38.strictObject({
+      attackerId: figure2,
+      targetId: figure2,
+      combat: faces,
+      power: faces,
+      rerolls: z38.array(faces).meta({ description: `POW dice rolled on, round after round (${rules2.rolledOn}).` }),
+      successes: count
+    }).meta({ description: `The dice of an attack (${rules2.attackDice}).` })
+  ),
+  rollChanged: z38.strictObject({
+    figureId: figure2.meta({ description: "The figure that rolls." }),
+    by: figure2.optional().meta({ description: "The owner of the power." }),
+    source,
+    die: count.optional().meta({ description: "The die rolled again, as the window numbers it; `faces` are its own." }),
+    faces,
+    rerolls: z38.array(faces),
+    successes: z38.int()
+  }).meta({ description: `A power has changed a roll (${rules2.rollChanged}); \`successes\` is the new total.` })
+});
+
+// libs/skirmish/src/events/effect-events.ts
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var effectEvents = ({ rules: rules2 }) => ({
+  damageDealt: z39.strictObject({ figureId: figure2, points: count, damage: count, by: figure2.optional(), source: source.optional() }).meta({ description: "A figure takes damage; `damage` is what it has now." }),
+  damagePrevented: z39.strictObject({ figureId: figure2, points: count, source }).meta({ description: "A power takes damage off." }),
+  figureHealed: z39.strictObject({ figureId: figure2, points: count, damage: count, source }).meta({ description: "Damage is healed." }),
+  modifierLaid: mattering(
+    "DETAIL",
+    z39.strictObject({
+      figureId: figure2,
+      characteristic: characteristicSchema,
+      by: z39.int(),
+      until: untilSchema,
+      source
+    }).meta({ description: "A characteristic is changed for some time." })
+  ),
+  actionsChanged: z39.strictObject({ heroId: hero2, by: z39.int(), source }).meta({ description: `A hero gains or loses actions (${rules2.actionsChanged}).` }),
+  cardDiscarded: revealing(
+    z39.strictObject({ heroId: hero2, cardId: card2, source }).meta({ description: "A card goes from a hand to its discard pile." }),
+    { cardId: "everyone" }
+  ),
+  dieRolled: mattering(
+    "DETAIL",
+    z39.strictObject({ source, faces: z39.array(z39.string().max(4)) }).meta({ description: "A sheet asks for a roll." })
+  ),
+  effectPassedOver: mattering(
+    "DETAIL",
+    z39.strictObject({ source, effect: z39.string().max(40) }).meta({ description: `An effect found nothing that it could do (${rules2.passedOver}).` })
+  )
+});
+var boardEvents = () => ({
+  figurePlaced: z39.strictObject({ figureId: figure2, spaceId: space, spawned: z39.boolean(), superVillain: z39.boolean(), source }).meta({ description: "A figure comes on the board, or is put elsewhere." }),
+  figuresSwapped: z39.strictObject({ a: figure2, b: figure2, source }).meta({ description: "Two figures change places." }),
+  pieceAdded: z39.strictObject({
+    piece: z39.enum(["OBJECT", "TOKEN"]),
+    pieceId: piece,
+    kindId: pieceKind,
+    spaceId: space,
+    turns: z39.int().min(0).max(3),
+    source
+  }).meta({ description: "An object or token comes on the board." }),
+  pieceRemoved: mattering(
+    "DETAIL",
+    z39.strictObject({ piece: z39.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
+  ),
+  doorSet: z39.strictObject({ door, open: z39.boolean(), source }).meta({ description: "A door opens or closes." })
+});
+var woundEvents = ({ side: side3, rules: rules2 }) => ({
+  figureOut: revealing(
+    mattering(
+      "TURNING_POINT",
+      z39.strictObject({
+        figureId: figure2,
+        side: side3.nullable().meta({ description: `The side credited with it; null: none (${rules2.credited}).` }),
+        by: figure2.optional().meta({ description: "The hero credited with it." }),
+        cause: z39.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
+        woundIds: cards.meta({
+          description: `Wound cards of the figure, shown to all players (${rules2.woundsShown}).`
+        })
+      }).meta({ description: "A figure is out of action and leaves the board." })
+    ),
+    { woundIds: "everyone" }
+  ),
+  woundPileShuffled: mattering(
+    "DETAIL",
+    z39.strictObject({ count, woundIds: hidden(idList) }).meta({ description: `The wound cards are shuffled into one pile (${rules2.woundPile}).` })
+  ),
+  woundDrawn: revealing(
+    z39.strictObject({
+      heroId: hero2,
+      side: side3,
+      discarded: count.meta({ description: `Damage discarded for it (${rules2.damageDiscarded}).` }),
+      woundId: ofSide(card2),
+      source: source.optional()
+    }).meta({ description: "A hero draws a wound card into its hand." }),
+    { woundId: { side: "side" } }
+  )
+});
+var endOfTurnEvents = ({ rules: rules2 }) => ({
+  cardsInPlayDiscarded: mattering(
+    "DETAIL",
+    z39.strictObject({}).meta({ description: `All cards in play go to the discard piles of their heroes (${rules2.discarded}).` })
+  ),
+  discardTakenBack: mattering(
+    "DETAIL",
+    z39.strictObject({ heroId: hero2, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
+  ),
+  upkeepDone: mattering(
+    "DETAIL",
+    z39.strictObject({}).meta({ description: `Tokens, marks and effects of the turn leave (${rules2.upkeep}).` })
+  ),
+  missionAccomplished: z39.strictObject({ heroId: hero2, missionId: mission }).meta({ description: `A personal mission is accomplished (${rules2.missionDone}).` })
+});
+
+// libs/skirmish/src/events/set-up-events.ts
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var setUpEvents = ({ rules: rules2 }) => ({
+  heroPlaced: mattering(
+    "DETAIL",
+    z40.strictObject({ heroId: hero2, spaceId: space }).meta({ description: "A hero or sidekick takes its start." })
+  ),
+  missionRolled: revealing(
+    z40.strictObject({ heroId: hero2, faces: z40.array(z40.string()), missionId: mission }).meta({ description: `A combat die picks the personal mission; POW is rolled again (${rules2.missionRolled}).` }),
+    { faces: "everyone", missionId: "everyone" }
+  )
+});
+var campaignEvents = ({ rules: rules2 }) => ({
+  campaignStepTaken: mattering(
+    "TURNING_POINT",
+    z40.strictObject({ ...by, heroId: hero2, gained: card2.nullable(), lost: card2.nullable() }).meta({ description: `A hero of a campaign advances, or not (${rules2.advanced}).` })
+  )
+});
+
+// libs/skirmish/src/events/strategy-events.ts
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var strategyEvents = ({ side: side3, rules: rules2 }) => ({
+  turnStarted: z41.strictObject({ turn: count }).meta({ description: "A turn begins." }),
+  decksStacked: revealing(
+    mattering(
+      "DETAIL",
+      z41.strictObject({ side: side3, order: ofSide(figures) }).meta({ description: `A side's initiative deck lies in random order (${rules2.stacked}).` })
+    ),
+    { order: { side: "side" } }
+  ),
+  heroPlanned: mattering(
+    "DETAIL",
+    z41.strictObject({ ...by, side: side3, heroId: hero2, plays: ofSide(plays) }).meta({ description: `The cards of a hero are laid in secret (${rules2.planned}).` })
+  ),
+  planTakenBack: mattering(
+    "DETAIL",
+    z41.strictObject({ ...by, heroId: hero2 }).meta({ description: `A plan is taken back (${rules2.takenBack}).` })
+  ),
+  orderProposed: mattering(
+    "DETAIL",
+    z41.strictObject({ ...by, side: side3, order: ofSide(figures) }).meta({
+      description: `Another order of the initiative deck stands; the allies are no longer ready (${rules2.proposed}).`
+    })
+  ),
+  readyDeclared: mattering("DETAIL", z41.strictObject({ ...by }).meta({ description: "A seat is ready." }))
+});
+
+// libs/skirmish/src/events/skirmish-events.ts
+var skirmishEvents = (terms) => ({
+  ...setUpEvents(terms),
+  ...strategyEvents(terms),
+  ...activationEvents(terms),
+  ...attackEvents(terms),
+  ...rollEvents(terms),
+  ...testEvents(terms),
+  ...windowEvents(terms),
+  ...effectEvents(terms),
+  ...boardEvents(),
+  ...woundEvents(terms),
+  ...endOfTurnEvents(terms),
+  ...campaignEvents(terms)
+});
 
 // libs/clash/src/events/event-fields.ts
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var {
   by: by2,
   card: card5,
@@ -14916,7 +14690,7 @@ var specialAction = idSchema2.meta({ description: "Id of a special action of the
 var rule = idSchema2.meta({ description: "Id of a rule of the scenario or of the threat sheet." });
 var behaviorItem = idSchema2.meta({ description: "Id of an item of a threat sheet." });
 var side2 = sideSchema;
-var tokens = z43.array(characteristicSchema);
+var tokens = z42.array(characteristicSchema);
 
 // libs/clash/src/events/shared-events.ts
 var eventTerms = {
@@ -14971,141 +14745,141 @@ var activationEvents2 = {
   testResolved: sharedEvents.testResolved.extend({
     use: objectUseSchema.optional().meta({ description: "The use of an object that it began: no test for missions (CLASH-269)." })
   }).meta({ description: "A test is passed or failed." }),
-  objectUsed: z44.strictObject({ heroId: hero5, objectId: object2, kindId: pieceKind2, use: objectUseSchema }).meta({ description: "The effects of an object are carried out (CLASH-101, CLASH-102)." }),
-  specialActionPerformed: z44.strictObject({ heroId: hero5, specialActionId: specialAction }).meta({ description: "A special action of the sheet." })
+  objectUsed: z43.strictObject({ heroId: hero5, objectId: object2, kindId: pieceKind2, use: objectUseSchema }).meta({ description: "The effects of an object are carried out (CLASH-101, CLASH-102)." }),
+  specialActionPerformed: z43.strictObject({ heroId: hero5, specialActionId: specialAction }).meta({ description: "A special action of the sheet." })
 };
 
 // libs/clash/src/events/effect-events.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var effectEvents2 = {
   ruleTriggered: mattering(
     "DETAIL",
-    z45.strictObject({
+    z44.strictObject({
       ruleId: rule,
-      kind: z45.enum(["VILLAIN", "SCENARIO", "TRACK", "ITEM"]).meta({ id: "RuleKind" }),
+      kind: z44.enum(["VILLAIN", "SCENARIO", "TRACK", "ITEM"]).meta({ id: "RuleKind" }),
       figureId: figure3.optional()
     }).meta({
       description: "A reaction, special rule, step of the track or item of the list is carried out (CLASH-226, CLASH-231)."
     })
   ),
-  villainListBegun: z45.strictObject({ turn: count2 }).meta({ description: "The villain's end of turn begins (CLASH-091)." }),
+  villainListBegun: z44.strictObject({ turn: count2 }).meta({ description: "The villain's end of turn begins (CLASH-091)." }),
   villainItemDone: mattering(
     "DETAIL",
-    z45.strictObject({ itemId: behaviorItem, next: count2, skipped: z45.boolean() }).meta({ description: "An item is done, or passed over as its condition does not hold." })
+    z44.strictObject({ itemId: behaviorItem, next: count2, skipped: z44.boolean() }).meta({ description: "An item is done, or passed over as its condition does not hold." })
   ),
   villainListEnded: mattering(
     "DETAIL",
-    z45.strictObject({ reason: z45.enum(["DONE", "VILLAIN_OUT", "NO_VILLAIN"]).meta({ id: "ListEnd" }) }).meta({ description: "The list is done, dropped or skipped (CLASH-092, CLASH-231)." })
+    z44.strictObject({ reason: z44.enum(["DONE", "VILLAIN_OUT", "NO_VILLAIN"]).meta({ id: "ListEnd" }) }).meta({ description: "The list is done, dropped or skipped (CLASH-092, CLASH-231)." })
   ),
-  trackMoved: z45.strictObject({ from: count2, to: count2, source: source2 }).meta({ description: "The progress marker moves one step (CLASH-230)." }),
+  trackMoved: z44.strictObject({ from: count2, to: count2, source: source2 }).meta({ description: "The progress marker moves one step (CLASH-230)." }),
   heroPromoted: mattering(
     "TURNING_POINT",
-    z45.strictObject({ ...by2, side: side2, heroId: hero5, cardIds: ofSide2(cards2) }).meta({
+    z44.strictObject({ ...by2, side: side2, heroId: hero5, cardIds: ofSide2(cards2) }).meta({
       description: "A team-up hero becomes the main hero and adds the cards that were not taken (CLASH-030)."
     })
   ),
   articleWon: mattering(
     "TURNING_POINT",
-    z45.strictObject({
+    z44.strictObject({
       side: side2,
-      kind: z45.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" }),
+      kind: z44.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" }),
       articleId: article,
       size: articleSizeSchema,
-      points: z45.int()
+      points: z44.int()
     }).meta({ description: "An article goes on a side's front page (CLASH-180 to CLASH-184)." })
   ),
   gameEnded: revealing(
     mattering(
       "TURNING_POINT",
-      z45.strictObject({
+      z44.strictObject({
         outcome: outcomeSchema,
         reason: endReasonSchema,
-        pages: z45.array(z45.strictObject({ side: side2, points: z45.int() }).meta({ id: "PageTotal" }))
+        pages: z44.array(z44.strictObject({ side: side2, points: z44.int() }).meta({ id: "PageTotal" }))
       }).meta({ description: "The game has ended; the pages are added up (CLASH-253, CLASH-187)." })
     ),
     { outcome: "everyone", reason: "everyone", pages: "everyone" }
   ),
   heroesWithdrawn: mattering(
     "TURNING_POINT",
-    z45.strictObject({ ...by2 }).meta({ description: "The heroes of a seat that has resigned leave (CLASH-257)." })
+    z44.strictObject({ ...by2 }).meta({ description: "The heroes of a seat that has resigned leave (CLASH-257)." })
   )
 };
 
 // libs/clash/src/events/set-up-events.ts
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents2 = {
   tableLaid: mattering(
     "TURNING_POINT",
-    z46.strictObject({ scenarioId: scenario, heroesA: count2, heroesB: count2 }).meta({ description: "The board is laid as the scenario says; no figure stands on it yet." })
+    z45.strictObject({ scenarioId: scenario, heroesA: count2, heroesB: count2 }).meta({ description: "The board is laid as the scenario says; no figure stands on it yet." })
   ),
   higherRankAnswered: mattering(
     "DETAIL",
-    z46.strictObject({ ...by2, side: side2, allow: z46.boolean() }).meta({ description: "The main heroes of `side` may be one rank above the scenario, or not (CLASH-204)." })
+    z45.strictObject({ ...by2, side: side2, allow: z45.boolean() }).meta({ description: "The main heroes of `side` may be one rank above the scenario, or not (CLASH-204)." })
   ),
   heroChosen: revealing(
     mattering(
       "TURNING_POINT",
-      z46.strictObject({
+      z45.strictObject({
         ...by2,
         heroId: hero5,
         side: side2,
         rank: rankSchema,
-        teamUp: z46.boolean(),
+        teamUp: z45.boolean(),
         cardIds: cards2.meta({ description: "The cards of the hero, or all that it may choose from." }),
         setAside: cards2.meta({ description: "Cards that a Rookie sets aside, drawn at random (CLASH-071)." }),
-        choosesCards: z46.boolean()
+        choosesCards: z45.boolean()
       }).meta({ description: "A seat has taken a hero (CLASH-010, CLASH-021)." })
     ),
     { cardIds: "everyone", setAside: "everyone" }
   ),
   teamUpPassed: mattering(
     "DETAIL",
-    z46.strictObject({ ...by2 }).meta({ description: "A seat takes no team-up hero any more." })
+    z45.strictObject({ ...by2 }).meta({ description: "A seat takes no team-up hero any more." })
   ),
   cardsChosen: mattering(
     "DETAIL",
-    z46.strictObject({ ...by2, heroId: hero5, side: side2, cardIds: ofSide2(cards2) }).meta({ description: "Three power cards are chosen; the weakness comes on top (CLASH-022, CLASH-194)." })
+    z45.strictObject({ ...by2, heroId: hero5, side: side2, cardIds: ofSide2(cards2) }).meta({ description: "Three power cards are chosen; the weakness comes on top (CLASH-022, CLASH-194)." })
   ),
-  sidekickTaken: z46.strictObject({ ...by2, heroId: hero5, sidekickId: figure3 }).meta({ description: "A sidekick joins a hero (CLASH-259)." }),
+  sidekickTaken: z45.strictObject({ ...by2, heroId: hero5, sidekickId: figure3 }).meta({ description: "A sidekick joins a hero (CLASH-259)." }),
   sidekicksPassed: mattering(
     "DETAIL",
-    z46.strictObject({ ...by2 }).meta({ description: "A seat takes no sidekick any more." })
+    z45.strictObject({ ...by2 }).meta({ description: "A seat takes no sidekick any more." })
   ),
-  newspaperChosen: z46.strictObject({ side: side2, newspaper: newspaperSchema }).meta({ description: "A side has its newspaper (CLASH-016)." }),
+  newspaperChosen: z45.strictObject({ side: side2, newspaper: newspaperSchema }).meta({ description: "A side has its newspaper (CLASH-016)." }),
   piecePlaced: mattering(
     "DETAIL",
-    z46.strictObject({
-      piece: z46.enum(["FIGURE", "OBJECT", "TOKEN"]).meta({ id: "Piece" }),
+    z45.strictObject({
+      piece: z45.enum(["FIGURE", "OBJECT", "TOKEN"]).meta({ id: "Piece" }),
       pieceId: piece2,
       kindId: pieceKind2,
       spaceId: space2,
-      turns: z46.int().min(0).max(3),
-      superVillain: z46.boolean()
+      turns: z45.int().min(0).max(3),
+      superVillain: z45.boolean()
     }).meta({ description: "A villain figure, object or token comes on the board (CLASH-015)." })
   )
 };
 
 // libs/clash/src/events/strategy-events.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var strategyEvents2 = {
   stepOpened: mattering(
     "DETAIL",
-    z47.strictObject({ step: stepSchema }).meta({ description: "The game waits for seats; its step id is the number of steps so far." })
+    z46.strictObject({ step: stepSchema }).meta({ description: "The game waits for seats; its step id is the number of steps so far." })
   ),
   teamUpTokensPlaced: mattering(
     "DETAIL",
-    z47.strictObject({ ...by2, side: side2, heroId: hero5, characteristics: ofSide2(tokens) }).meta({ description: "The +1 tokens of a team-up hero are placed in secret (CLASH-026)." })
+    z46.strictObject({ ...by2, side: side2, heroId: hero5, characteristics: ofSide2(tokens) }).meta({ description: "The +1 tokens of a team-up hero are placed in secret (CLASH-026)." })
   ),
   cardsRevealed: revealing(
-    z47.strictObject({
-      heroes: z47.array(z47.strictObject({ heroId: hero5, plays: plays2, tokens }).meta({ id: "RevealedHero" }))
+    z46.strictObject({
+      heroes: z46.array(z46.strictObject({ heroId: hero5, plays: plays2, tokens }).meta({ id: "RevealedHero" }))
     }).meta({ description: "All heroes reveal their cards and tokens (CLASH-114)." }),
     { heroes: "everyone" }
   ),
-  initiativeCounted: z47.strictObject({
-    values: z47.array(z47.strictObject({ side: side2, speed: z47.int(), mind: z47.int() }).meta({ id: "InitiativeValue" })),
+  initiativeCounted: z46.strictObject({
+    values: z46.array(z46.strictObject({ side: side2, speed: z46.int(), mind: z46.int() }).meta({ id: "InitiativeValue" })),
     firstSide: side2,
-    drawn: z47.boolean().meta({ description: "True when chance decided, in turn 1 (CLASH-118)." })
+    drawn: z46.boolean().meta({ description: "True when chance decided, in turn 1 (CLASH-118)." })
   }).meta({ description: "The first side of this turn (CLASH-115)." })
 };
 
@@ -15139,22 +14913,22 @@ var effectEvolvers2 = {
 };
 
 // libs/clash/src/flow/resignation.ts
-function resign2(turn, seat4) {
+function resign2(turn, seat3) {
   const { state } = turn;
-  turn.emit({ type: "heroesWithdrawn", seat: seat4 });
+  turn.emit({ type: "heroesWithdrawn", seat: seat3 });
   const machine2 = machineOf(turn);
   if (overOf(state)) return machine2;
-  const own = state.heroes.filter((hero7) => hero7.seat === seat4 && !isOut(state, hero7.heroId));
+  const own = state.heroes.filter((hero7) => hero7.seat === seat3 && !isOut(state, hero7.heroId));
   for (const { heroId: heroId13 } of own) putOut2(turn, heroId13, "RESIGNED");
   const fallen = state.phase === "SETUP" ? [] : own.map(({ heroId: heroId13 }) => ({ kind: "OUT", figureId: heroId13 }));
-  if (seatsOf(state, seatAt(state, seat4).side).every(({ resigned }) => resigned)) endGame(turn, "RESIGNATION");
+  if (seatsOf(state, seatAt(state, seat3).side).every(({ resigned }) => resigned)) endGame(turn, "RESIGNATION");
   else fallen.push(...stateCheck(turn));
-  afterResignation(machine2, seat4, fallen);
+  afterResignation(machine2, seat3, fallen);
   return machine2;
 }
 var resignationEvolvers = {
-  heroesWithdrawn(state, { seat: seat4 }) {
-    seatAt(state, seat4).resigned = true;
+  heroesWithdrawn(state, { seat: seat3 }) {
+    seatAt(state, seat3).resigned = true;
   }
 };
 
@@ -15226,23 +15000,23 @@ var evolvers = {
 var evolve = evolverOf(evolvers);
 
 // libs/clash/src/legal-commands.ts
-function legalCommands(state, seat4) {
+function legalCommands(state, seat3) {
   const open2 = openStepOf2(state);
-  if (!open2?.asked.includes(seat4)) return [];
-  return legalFrom(commandRules, state, seat4, ({ steps }) => steps.includes(open2.step));
+  if (!open2?.asked.includes(seat3)) return [];
+  return legalFrom(commandRules, state, seat3, ({ steps }) => steps.includes(open2.step));
 }
-var defaultCommand = (state, seat4) => defaultFrom(openStepOf2(state), state, seat4);
+var defaultCommand = (state, seat3) => defaultFrom(openStepOf2(state), state, seat3);
 
 // libs/clash/src/options-fields.ts
-import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var heroRecordSchema = heroRecordSchemaOf(rankSchema);
-var perSide = z48.int().min(1).max(5).optional();
-var optionsFields = z48.strictObject({
+var perSide = z47.int().min(1).max(5).optional();
+var optionsFields = z47.strictObject({
   mode: modeSchema.default("VERSUS"),
   scenarioId: idSchema2.default("rooftop-rumble").meta({ description: "A scenario of the box." }),
   scenario: scenarioSchema.optional().meta({ description: "A scenario of your own instead." }),
-  seatsA: z48.int().min(1).max(6).default(1).meta({ description: "Seats of side A, or of the one side in solo and co-op." }),
-  seatsB: z48.int().min(1).max(5).default(1).meta({ description: "Seats of side B; versus only." }),
+  seatsA: z47.int().min(1).max(6).default(1).meta({ description: "Seats of side A, or of the one side in solo and co-op." }),
+  seatsB: z47.int().min(1).max(5).default(1).meta({ description: "Seats of side B; versus only." }),
   heroesA: perSide.meta({ description: "Heroes of side A; by default as CLASH-201 says." }),
   heroesB: perSide.meta({ description: "Heroes of side B; by default as CLASH-201 says." }),
   rankA: rankSchema.optional().meta({ description: "Rank of the heroes of side A; absent: by the scenario." }),
@@ -15252,6 +15026,151 @@ var optionsFields = z48.strictObject({
   campaign: campaignOptionOf(heroRecordSchema),
   decisionSeconds
 });
+
+// libs/skirmish/src/content/lint/counted.ts
+var [english, french] = [tellerIn("en", []), tellerIn("fr", [])];
+var counted = (count3, en, fr) => localized(english.count(count3, en, fr), french.count(count3, en, fr));
+
+// libs/skirmish/src/content/lint/problem.ts
+var MOST_PROBLEMS = 20;
+var told = (findings) => findings.map((tell4) => tell4());
+var findingsOf = (problems) => problems.map((problem) => () => problem);
+var firstProblems = (findings) => findings.length <= MOST_PROBLEMS ? told(findings) : [...told(findings.slice(0, MOST_PROBLEMS)), { path: "", message: andMore(findings.length - MOST_PROBLEMS) }];
+var pathOf = (keys) => keys.reduce((path, key) => {
+  if (typeof key === "number") return `${path}[${key}]`;
+  return path === "" ? String(key) : `${path}.${String(key)}`;
+}, "");
+var repeated = (values) => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index))
+];
+
+// libs/skirmish/src/content/lint/name-problems.ts
+var among = (en, fr, names3) => (name) => names3.includes(name) ? void 0 : () => localized(`There is no ${en} “${name}”.`, `Il n’y a pas ${ofNone(fr)} « ${name} ».`);
+var ofNone = (noun) => /^[aeéiou]/.test(noun) ? `d’${noun}` : `de ${noun}`;
+function nameProblems2(node, namings) {
+  const findings = [];
+  for (const field of Object.keys(node.value)) {
+    const name = node.value[field];
+    const message = typeof name === "string" ? namings[field]?.(name, node) : void 0;
+    if (message) findings.push(() => ({ path: pathOf([...node.keys, field]), message: message() }));
+  }
+  return findings;
+}
+var duringAttacks = ["changeRoll", "preventDamage", "redirectAttack", "addDamage"];
+var attackWordProblems = (node) => duringAttacks.filter((word) => node.value[word] !== void 0).map((word) => () => ({
+  path: pathOf([...node.keys, word]),
+  message: localized(
+    "Only powers can change a running attack; sheets and scenarios answer when it is over.",
+    "Seuls les pouvoirs changent une attaque en cours ; les feuilles et les scénarios répondent quand elle est finie."
+  )
+}));
+
+// libs/skirmish/src/content/lint/walk.ts
+function nodesOf(value, keys = [], field = "") {
+  const nodes = [];
+  if (isObject(value)) addNodes(value, new Outermost(keys), field, nodes);
+  return nodes;
+}
+function addNodes(value, place, field, nodes) {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      if (isObject(item)) addNodes(item, new Inner(place, index), field, nodes);
+    }
+    return;
+  }
+  const record = value;
+  nodes.push(new NodeAt(place, record, field));
+  for (const key of Object.keys(record)) {
+    const inner = record[key];
+    if (isObject(inner)) addNodes(inner, new Inner(place, key), key, nodes);
+  }
+}
+var isObject = (value) => typeof value === "object" && value !== null;
+var Outermost = class {
+  constructor(keys) {
+    this.keys = keys;
+    this.depth = keys.length;
+  }
+  keys;
+  depth;
+};
+var Inner = class {
+  constructor(holder, key) {
+    this.holder = holder;
+    this.key = key;
+    this.depth = holder.depth + 1;
+  }
+  holder;
+  key;
+  depth;
+  get keys() {
+    return [...this.holder.keys, this.key];
+  }
+};
+var NodeAt = class {
+  constructor(place, value, field) {
+    this.place = place;
+    this.value = value;
+    this.field = field;
+  }
+  place;
+  value;
+  field;
+  get keys() {
+    return this.place.keys;
+  }
+  get depth() {
+    return this.place.depth;
+  }
+};
+
+// libs/skirmish/src/content/lint/size-problems.ts
+var mostOptions = 150;
+var deepest = 40;
+var tooLong = (path, list, limit) => list.length > limit ? [
+  {
+    path,
+    message: localized(
+      `There are ${list.length} entries; ${limit} are allowed.`,
+      `Il y a ${list.length} éléments ; ${limit} sont permis.`
+    )
+  }
+] : [];
+function nestingProblems(record) {
+  const problems = [];
+  for (const node of nodesOf(record)) {
+    const { options } = node.value;
+    if (node.depth === deepest + 1)
+      problems.push({
+        path: pathOf(node.keys),
+        message: localized("This is nested too deeply.", "L’imbrication est trop profonde.")
+      });
+    if (node.depth > deepest || !Array.isArray(options)) continue;
+    problems.push(...tooLong(pathOf([...node.keys, "options"]), options, mostOptions));
+  }
+  return problems;
+}
+
+// libs/skirmish/src/content/lint/weight-problems.ts
+var heaviest = 1e3;
+var weightProblems = (record) => entriesOf(record).flatMap(([keys, entry]) => {
+  const weight = weightOf(entry);
+  return weight > heaviest ? [{ path: pathOf(keys), message: tooHeavy(weight) }] : [];
+});
+var tooHeavy = (weight) => localized(
+  `Choices of figures inside one another have too much looked at (${weight}; ${heaviest} are allowed).`,
+  `Des choix de figurines les uns dans les autres font regarder trop de choses (${weight} ; ${heaviest} au plus).`
+);
+function entriesOf(record, keys = []) {
+  return Object.entries(record).flatMap(([key, value]) => {
+    const own = [...keys, key];
+    if (Array.isArray(value))
+      return value.flatMap((entry, index) => isRecord3(entry) ? [[[...own, index], entry]] : []);
+    if (!isRecord3(value)) return [];
+    return keys.length === 0 ? entriesOf(value, own) : [[own, value]];
+  });
+}
+var isRecord3 = (value) => typeof value === "object" && value !== null;
 
 // libs/clash/src/content/lint/holds-at-start.ts
 function holdsAtStart(condition, plan2, board) {
@@ -15314,7 +15233,7 @@ function threatProblems(scenario2, sheet) {
     ...articles.length === 2 ? [] : [
       {
         path: "threatSheet.articles",
-        message: both(
+        message: localized(
           `A threat sheet puts exactly two articles at stake, not ${articles.length}.`,
           `Une feuille de menace met exactement deux articles en jeu ; il y en a ${articles.length}.`
         )
@@ -15322,7 +15241,7 @@ function threatProblems(scenario2, sheet) {
     ],
     ...numbers.filter((number) => printed2 && number > printed2.figures).map((number) => ({
       path: "threatSheet.superVillain.figures",
-      message: both(
+      message: localized(
         `The sheet “${superVillain.sheet}” has no figure ${number}.`,
         `La feuille « ${superVillain.sheet} » n’a pas de figurine ${number}.`
       )
@@ -15330,7 +15249,7 @@ function threatProblems(scenario2, sheet) {
     ...numbers.some((number) => number <= placed) ? [] : [
       {
         path: "threatSheet.superVillain",
-        message: both(
+        message: localized(
           "The super villain stands nowhere at the start, and would be out at once.",
           "Le super vilain n’est nulle part au début, et serait aussitôt hors de combat."
         )
@@ -15339,7 +15258,7 @@ function threatProblems(scenario2, sheet) {
     ...victory.villain || ends || victory.atTurnLimit === "VILLAIN" ? [] : [
       {
         path: "threatSheet.victory",
-        message: both(
+        message: localized(
           "The villain has no objective: nothing lets it win.",
           "Le vilain n’a pas d’objectif : rien ne le fait gagner."
         )
@@ -15354,7 +15273,7 @@ function articleProblems(scenario2, { tests: tests2, tokens: tokens2 }, article3
     return [
       {
         path,
-        message: both(
+        message: localized(
           "No side can win this article: it has no condition, and there is no super villain.",
           "Personne ne peut gagner cet article : il n’a pas de condition, et il n’y a pas de super vilain."
         )
@@ -15368,7 +15287,7 @@ function articleProblems(scenario2, { tests: tests2, tokens: tokens2 }, article3
       ...oneSided ? [
         {
           path: where,
-          message: both(
+          message: localized(
             "Only one side can win this article; speak of SIDE and OTHER instead.",
             "Un seul camp peut gagner cet article ; employez plutôt SIDE et OTHER."
           )
@@ -15390,7 +15309,7 @@ function tooOften({ atLeast }, scenario2, tests2, tokens2, path) {
   return atLeast.number > places2 ? [
     {
       path,
-      message: both(
+      message: localized(
         `The test “${test3.id}” can be passed ${counted(places2, "time", "fois").en} only.`,
         `Le test « ${test3.id} » ne peut être réussi que ${places2} fois.`
       )
@@ -15403,7 +15322,7 @@ function goalProblems(plan2, path, condition, board) {
     ({ keys, value: { atLeast } }) => plan2.track && atLeast?.what.track && atLeast.number > end ? [
       {
         path: `${path}${inside(keys)}`,
-        message: both(
+        message: localized(
           `The track ends at ${end}, and never reaches ${atLeast.number}.`,
           `La piste finit à ${end} et n’atteint jamais ${atLeast.number}.`
         )
@@ -15416,7 +15335,7 @@ function goalProblems(plan2, path, condition, board) {
     ...crowded,
     {
       path,
-      message: both(
+      message: localized(
         "This holds from the start, and no side can prevent it.",
         "C’est vrai dès le début, et personne ne peut l’empêcher."
       )
@@ -15434,7 +15353,7 @@ function tooManyInZone(condition, path, board) {
       return atLeast.number <= length ? [] : [
         {
           path: `${path}${inside(keys)}`,
-          message: both(
+          message: localized(
             `The zone “${zone}” has ${spaces2.en}, and never holds ${figures4.en}.`,
             `La zone « ${zone} » a ${spaces2.fr} et ne contient jamais ${figures4.fr}.`
           )
@@ -15455,7 +15374,7 @@ function laidOut(scenario2) {
     else
       unknown.push({
         path: `tiles[${index}].face`,
-        message: both(
+        message: localized(
           `There is no tile face “${id}” in the box.`,
           `Il n’y a pas de face de tuile « ${id} » dans la boîte.`
         )
@@ -15491,7 +15410,7 @@ function startProblems2({ starts, modes: modes2 }) {
       (side3) => starts[side3].length < needed ? [
         {
           path: `starts.${side3}`,
-          message: both(
+          message: localized(
             `Side ${side3} needs ${starting(needed).en}, one for each hero that it may have, and has ${starts[side3].length}.`,
             `Il faut au camp ${side3} ${starting(needed).fr} de départ, un par héros qu’il peut avoir, et il en a ${starts[side3].length}.`
           )
@@ -15500,21 +15419,21 @@ function startProblems2({ starts, modes: modes2 }) {
     ),
     ...repeated(modes2).map((mode) => ({
       path: "modes",
-      message: both(`${mode} is named twice.`, `${mode} est nommé deux fois.`)
+      message: localized(`${mode} is named twice.`, `${mode} est nommé deux fois.`)
     }))
   ];
 }
 
 // libs/clash/src/content/lint/check-pieces.ts
 var why = {
-  NOT_A_SPACE: both("It does not lie on a space of the board.", "Il n’est pas sur un espace du plateau."),
-  NOT_OPEN: both(
+  NOT_A_SPACE: localized("It does not lie on a space of the board.", "Il n’est pas sur un espace du plateau."),
+  NOT_OPEN: localized(
     "A cell that it covers beside its own space is not open.",
     "Une case qu’il couvre à côté de son espace n’est pas libre."
   ),
-  COVERED: both("Something covers one of its cells already.", "Quelque chose couvre déjà une de ses cases.")
+  COVERED: localized("Something covers one of its cells already.", "Quelque chose couvre déjà une de ses cases.")
 };
-var at = (name, space3, problem) => both(`${name.en} at ${space3}: ${problem.en}`, `${name.fr} en ${space3} : ${problem.fr}`);
+var at = (name, space3, problem) => localized(`${name.en} at ${space3}: ${problem.en}`, `${name.fr} en ${space3} : ${problem.fr}`);
 function pieceProblems(scenario2, plan2, part, board) {
   return [...layingProblems(scenario2, plan2, part, board), ...figureProblems(scenario2, plan2, part, board)];
 }
@@ -15539,8 +15458,8 @@ function layingProblems(scenario2, plan2, part, board) {
 }
 var figures3 = (count3) => counted(count3, "figure", "figurine");
 var spaces = (count3) => counted(count3, "space", "espace");
-var START = both("a start space", "un espace de départ");
-var FIGURE = both("the space of a figure", "l’espace d’une figurine");
+var START = localized("a start space", "un espace de départ");
+var FIGURE = localized("the space of a figure", "l’espace d’une figurine");
 function figureProblems(scenario2, plan2, part, board) {
   const taken2 = new Map([...scenario2.starts.A, ...scenario2.starts.B].map((space3) => [space3, START]));
   const placed = /* @__PURE__ */ new Map();
@@ -15553,7 +15472,7 @@ function figureProblems(scenario2, plan2, part, board) {
     if (supply !== void 0 && all > supply) {
       problems.push({
         path,
-        message: both(
+        message: localized(
           `The sheet “${sheet}” has ${figures3(supply).en}, and ${all} are placed.`,
           `La feuille « ${sheet} » a ${figures3(supply).fr}, et ${all} sont placées.`
         )
@@ -15562,7 +15481,7 @@ function figureProblems(scenario2, plan2, part, board) {
     if (at2.length !== count3) {
       problems.push({
         path: `${path}.at`,
-        message: both(
+        message: localized(
           `Each figure needs a space of its own: for ${figures3(count3).en} this names ${spaces(at2.length).en}.`,
           `Il faut un espace à chaque figurine : pour ${figures3(count3).fr} on nomme ici ${spaces(at2.length).fr}.`
         )
@@ -15574,14 +15493,14 @@ function figureProblems(scenario2, plan2, part, board) {
       else if (who)
         problems.push({
           path: `${path}.at[${place}]`,
-          message: both(`${space3} is ${who.en} already.`, `${space3} est déjà ${who.fr}.`)
+          message: localized(`${space3} is ${who.en} already.`, `${space3} est déjà ${who.fr}.`)
         });
       taken2.set(space3, FIGURE);
     });
     return problems;
   });
 }
-var noSpace = (space3) => both(
+var noSpace = (space3) => localized(
   `There is no space “${space3}” on the board of this scenario.`,
   `Il n’y a pas d’espace « ${space3} » sur le plateau de ce scénario.`
 );
@@ -15609,20 +15528,20 @@ function idProblems({ threatSheet, rules: rules2 }, plan2, part) {
   return [
     ...repeated(does).map((id) => ({
       path: "",
-      message: both(
+      message: localized(
         `Two rules, items, special actions or tests are called “${id}”.`,
         `Deux règles, points, actions spéciales ou tests s’appellent « ${id} ».`
       )
     })),
     ...repeated(plan2.articles.map(({ id }) => id)).map((id) => ({
       path: `${part}.articles`,
-      message: both(`Two articles are called “${id}”.`, `Deux articles s’appellent « ${id} ».`)
+      message: localized(`Two articles are called “${id}”.`, `Deux articles s’appellent « ${id} ».`)
     })),
     ...plan2.tests.flatMap(
       ({ id }, index) => id.includes("@") ? [
         {
           path: `${part}.tests[${index}].id`,
-          message: both("The id of a test has no “@”.", "L’id d’un test ne contient pas de « @ ».")
+          message: localized("The id of a test has no “@”.", "L’id d’un test ne contient pas de « @ ».")
         }
       ] : []
     )
@@ -15634,7 +15553,7 @@ function testProblems(scenario2, plan2, test3, path, board) {
     ...test3.at === void 0 === (test3.door === void 0) ? [
       {
         path,
-        message: both(
+        message: localized(
           "A test has a place, or a door that it opens, and not both.",
           "Un test a un lieu, ou une porte qu’il ouvre, et pas les deux."
         )
@@ -15643,7 +15562,7 @@ function testProblems(scenario2, plan2, test3, path, board) {
     ...test3.door === void 0 || opens(test3, test3.door) ? [] : [
       {
         path: `${path}.onSuccess`,
-        message: both(
+        message: localized(
           `The test stands on the door “${test3.door}” and does not open it.`,
           `Le test est sur la porte « ${test3.door} » et ne l’ouvre pas.`
         )
@@ -15651,7 +15570,7 @@ function testProblems(scenario2, plan2, test3, path, board) {
     ],
     ...twice2.map((name) => ({
       path: `${path}.offers`,
-      message: both(`${name} is offered twice.`, `${name} est proposé deux fois.`)
+      message: localized(`${name} is offered twice.`, `${name} est proposé deux fois.`)
     })),
     ...test3.at ? placeProblems2(scenario2, plan2, test3.at, `${path}.at`, board) : []
   ];
@@ -15669,7 +15588,7 @@ function placeProblems2(scenario2, plan2, at2, path, board) {
   return pieces3.includes(space3) ? [] : [
     {
       path: `${path}.space`,
-      message: both(
+      message: localized(
         `${space3} is no interaction space, and nothing that makes it one lies there.`,
         `${space3} n’est pas un espace d’interaction, et rien n’en fait un.`
       )
@@ -15682,7 +15601,7 @@ function trackProblems({ track }, part) {
   if (track.start > track.length) {
     problems.push({
       path: `${part}.track.start`,
-      message: both(`The track ends at ${track.length}.`, `La piste finit à ${track.length}.`)
+      message: localized(`The track ends at ${track.length}.`, `La piste finit à ${track.length}.`)
     });
   }
   track.steps.forEach(({ at: at2, do: effects }, index) => {
@@ -15690,13 +15609,13 @@ function trackProblems({ track }, part) {
     if (at2 > track.length)
       problems.push({
         path: `${path}.at`,
-        message: both(`The track ends at ${track.length}.`, `La piste finit à ${track.length}.`)
+        message: localized(`The track ends at ${track.length}.`, `La piste finit à ${track.length}.`)
       });
     for (const { keys, value } of nodesOf(effects)) {
       if (value["track"] === void 0 || value["track"] === true) continue;
       problems.push({
         path: `${path}.do${pathOf(keys)}`,
-        message: both(
+        message: localized(
           "A step of the track does not move the track.",
           "Une étape de la piste ne fait pas avancer la piste."
         )
@@ -15732,7 +15651,7 @@ function wordProblems(scenario2, plan2, board) {
     ...!scenario2.threatSheet && (node.value["villainOut"] === true || node.value["of"] === "VILLAIN") ? [
       () => ({
         path: pathOf(node.keys),
-        message: both(
+        message: localized(
           "There is no super villain in a scenario without a threat sheet.",
           "Un scénario sans feuille de menace n’a pas de super vilain."
         )
@@ -15741,7 +15660,7 @@ function wordProblems(scenario2, plan2, board) {
     ...usesTrack(node) && !plan2.track ? [
       () => ({
         path: pathOf([...node.keys, "track"]),
-        message: both("This scenario has no progress track.", "Ce scénario n’a pas de piste de progression.")
+        message: localized("This scenario has no progress track.", "Ce scénario n’a pas de piste de progression.")
       })
     ] : []
   ]);
@@ -15759,13 +15678,13 @@ function namingsOf(scenario2, plan2, board) {
     ids([...plan2.tests, ...cardEntries(scenario2, plan2, board).tests])
   );
   const article3 = among("article at stake", "article en jeu", ids(plan2.articles));
-  const door2 = (name) => board.hasDoor(name) ? void 0 : () => both(`There is no door “${name}” on this board.`, `Il n’y a pas de porte « ${name} » sur ce plateau.`);
+  const door2 = (name) => board.hasDoor(name) ? void 0 : () => localized(`There is no door “${name}” on this board.`, `Il n’y a pas de porte « ${name} » sur ce plateau.`);
   const laid2 = new Set(kindsUsed(scenario2, plan2, "token"));
   const lying = new Set(kindsUsed(scenario2, plan2, "object"));
   const met = new Set(sheetsUsed(scenario2, plan2));
   return {
     space: (name) => board.hasSpace(name) ? void 0 : () => noSpace(name),
-    zone: (name) => board.hasZone(name) ? void 0 : () => both(`There is no zone “${name}” on this board.`, `Il n’y a pas de zone « ${name} » sur ce plateau.`),
+    zone: (name) => board.hasZone(name) ? void 0 : () => localized(`There is no zone “${name}” on this board.`, `Il n’y a pas de zone « ${name} » sur ce plateau.`),
     feature: among("piece of scenery on this board", "élément de décor sur ce plateau", sceneryOf(board)),
     door: door2,
     doorOpen: door2,
@@ -15774,18 +15693,18 @@ function namingsOf(scenario2, plan2, board) {
     testFailed: test3,
     article: article3,
     articleWon: article3,
-    tokens: (name, node) => tokens2(name, node) ?? (laid2.has(name) ? void 0 : () => both(
+    tokens: (name, node) => tokens2(name, node) ?? (laid2.has(name) ? void 0 : () => localized(
       `No “${name}” token is ever laid in this scenario.`,
       `Aucun pion « ${name} » n’est jamais posé dans ce scénario.`
     )),
     along: tokens2,
-    objects: (name, node) => objects(name, node) ?? (lying.has(name) ? void 0 : () => both(
+    objects: (name, node) => objects(name, node) ?? (lying.has(name) ? void 0 : () => localized(
       `No “${name}” ever stands in this scenario.`,
       `Aucun objet « ${name} » n’apparaît jamais dans ce scénario.`
     )),
     sheet: (name, node) => {
       if (node.value["of"] === "HERO") return heroes2(name, node);
-      return sheets(name, node) ?? (met.has(name) ? void 0 : () => both(
+      return sheets(name, node) ?? (met.has(name) ? void 0 : () => localized(
         `No figure of “${name}” ever comes into play.`,
         `Aucune figurine de « ${name} » n’entre jamais en jeu.`
       ));
@@ -15836,7 +15755,7 @@ function planOf3({
   if (threatSheet && plan2)
     return {
       path: "plan",
-      message: both(
+      message: localized(
         "A scenario with a threat sheet has no plan of its own.",
         "Un scénario avec une feuille de menace n’a pas de plan à lui."
       )
@@ -15844,7 +15763,7 @@ function planOf3({
   if (threatSheet) return { plan: threatSheet, part: "threatSheet" };
   return plan2 ? { plan: plan2, part: "plan" } : {
     path: "plan",
-    message: both(
+    message: localized(
       "A scenario without a threat sheet says itself how it is won: it needs a plan.",
       "Un scénario sans feuille de menace dit lui-même comment on gagne : il lui faut un plan."
     )
@@ -15853,7 +15772,7 @@ function planOf3({
 var modeProblems = ({ modes: modes2, threatSheet }) => threatSheet || modes2.every((mode) => mode === "VERSUS") ? [] : [
   {
     path: "modes",
-    message: both(
+    message: localized(
       "Solo and co-op need a threat sheet.",
       "Le solo et la coopération demandent une feuille de menace."
     )
@@ -15863,7 +15782,7 @@ var tieProblems = ({ threatSheet, tiles }) => (threatSheet?.tiles ?? []).flatMap
   (face, index) => tiles.some((tile) => tile.face === face) ? [] : [
     {
       path: `threatSheet.tiles[${index}]`,
-      message: both(
+      message: localized(
         `The threat sheet is tied to “${face}”, which does not lie on the board.`,
         `La feuille de menace est liée à « ${face} », qui n’est pas sur le plateau.`
       )
@@ -15874,13 +15793,13 @@ function allianceProblems({ alliances = [], threatSheet }) {
   return [
     ...repeated(alliances.map(({ sheet }) => sheet)).map((sheet) => ({
       path: "alliances",
-      message: both(`The sheet “${sheet}” is allied twice.`, `La feuille « ${sheet} » est alliée deux fois.`)
+      message: localized(`The sheet “${sheet}” is allied twice.`, `La feuille « ${sheet} » est alliée deux fois.`)
     })),
     ...alliances.flatMap(
       ({ sheet }, index) => threatSheet?.superVillain.sheet === sheet ? [
         {
           path: `alliances[${index}].sheet`,
-          message: both("The super villain is no side’s ally.", "Le super vilain n’est l’allié de personne.")
+          message: localized("The super villain is no side’s ally.", "Le super vilain n’est l’allié de personne.")
         }
       ] : []
     )
@@ -15891,7 +15810,7 @@ function allianceProblems({ alliances = [], threatSheet }) {
 function optionsProblem(options) {
   const scenario2 = options.scenario ?? findScenario(options.scenarioId);
   if (!scenario2) {
-    return both(
+    return localized(
       `There is no scenario “${options.scenarioId}” in the box.`,
       `Il n’y a pas de scénario « ${options.scenarioId} » dans la boîte.`
     );
@@ -15902,11 +15821,11 @@ function optionsProblem(options) {
 var ownScenarioProblems = ({ scenario: scenario2 }) => scenario2 ? firstProblems(scenarioProblems(scenario2)) : [];
 function scenarioProblem(options, { name, modes: modes2, starts }) {
   if (!modes2.includes(options.mode)) {
-    return both(`“${name.en}” is not played in this mode.`, `« ${name.fr} » ne se joue pas dans ce mode.`);
+    return localized(`“${name.en}” is not played in this mode.`, `« ${name.fr} » ne se joue pas dans ce mode.`);
   }
   const heroes2 = heroesASide(options);
   const short = sides.find((side3) => new Set(starts[side3]).size < heroes2[side3]);
-  return short && both(
+  return short && localized(
     `“${name.en}” has too few start spaces for side ${short}.`,
     `« ${name.fr} » a trop peu d’espaces de départ pour le camp ${short}.`
   );
@@ -15929,17 +15848,17 @@ function rankOf(state, side3) {
   const ahead = { SIDE_A: "A", SIDE_B: "B", DRAW: side3, VILLAIN: null };
   const winner = ahead[overOf(state)?.outcome ?? "DRAW"];
   if (winner === side3) return 1;
-  return winner === null ? 2 : 1 + state.seats.filter((seat4) => seat4.side === winner).length;
+  return winner === null ? 2 : 1 + state.seats.filter((seat3) => seat3.side === winner).length;
 }
-var score = (state) => state.seats.map(({ seat: seat4, side: side3 }) => ({
-  seat: seat4,
+var score = (state) => state.seats.map(({ seat: seat3, side: side3 }) => ({
+  seat: seat3,
   rank: rankOf(state, side3),
   points: pagePoints(state, side3),
   parts: pageParts(state, side3)
 })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 
-// libs/clash/src/view/choice-anew.ts
-function choiceAnew(hero7, random) {
+// libs/clash/src/view/resample-choice.ts
+function resampleChoice(hero7, random) {
   if (hero7.choosesCards || hero7.tookBack || hero7.notTaken.length === 0) return;
   const unseen = hero7.hand.filter((cardId) => !isWoundCard(cardId) && powerCard(cardId).set !== "WEAKNESS");
   const mixed = random.shuffle([...unseen, ...hero7.notTaken]);
@@ -15951,8 +15870,8 @@ function choiceAnew(hero7, random) {
 // libs/clash/src/view/planning.ts
 var isPlanning = ({ phase }) => phase === "STRATEGY";
 
-// libs/clash/src/view/plan-anew.ts
-function planAnew(world, hidden3, random) {
+// libs/clash/src/view/resample-plan.ts
+function resamplePlan(world, hidden3, random) {
   if (!isPlanning(world)) return;
   for (const hero7 of hidden3) {
     const plans2 = hero7.plan === null ? [] : plansOf(inHandOrder2(hero7.hand).map(plannable2));
@@ -15964,10 +15883,10 @@ var tokenPairs = characteristics.flatMap(
   (first, place) => characteristics.slice(place + 1).map((second) => [first, second])
 );
 
-// libs/clash/src/view/wounds-anew.ts
-function woundsAnew(world, hidden3, random) {
+// libs/clash/src/view/resample-wounds.ts
+function resampleWounds(world, hidden3, random) {
   const isUnknown = (cardId) => isWoundCard(cardId) && findWoundCard(cardId) !== blankWound2 && !world.shownWounds.includes(cardId);
-  dealWoundsAnew(world, [world.woundPile, ...hidden3.map(({ hand }) => hand)], isUnknown, random);
+  resampleWoundPile(world, [world.woundPile, ...hidden3.map(({ hand }) => hand)], isUnknown, random);
 }
 
 // libs/clash/src/view/resample.ts
@@ -15977,81 +15896,81 @@ function resample(state, viewer, random) {
   const own = viewer.kind === "seat" ? seatAt(state, viewer.seat).side : null;
   const others = sidesInPlay(state).filter((side3) => side3 !== own);
   const hidden3 = world.heroes.filter(({ side: side3 }) => others.includes(side3));
-  for (const hero7 of hidden3) choiceAnew(hero7, random);
-  woundsAnew(world, hidden3, random);
-  planAnew(world, hidden3, random);
+  for (const hero7 of hidden3) resampleChoice(hero7, random);
+  resampleWounds(world, hidden3, random);
+  resamplePlan(world, hidden3, random);
   for (const side3 of others) world.sides[side3].deck = random.shuffle(world.sides[side3].deck);
   return world;
 }
 
 // libs/clash/src/view/view-schema.ts
-import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/clash/src/view/piece-view-schema.ts
-import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var cell = z49.int().min(0).max(40);
-var turns = z49.int().min(0).max(3).meta({ description: "Quarter turns clockwise." });
-var tileViewSchema = z49.strictObject({ face: idSchema2, column: cell, row: cell, turns }).meta({ id: "TileView", description: "A tile as it lies: five by five cells." });
-var spaceViewSchema = z49.strictObject({
+import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var cell = z48.int().min(0).max(40);
+var turns = z48.int().min(0).max(3).meta({ description: "Quarter turns clockwise." });
+var tileViewSchema = z48.strictObject({ face: idSchema2, column: cell, row: cell, turns }).meta({ id: "TileView", description: "A tile as it lies: five by five cells." });
+var spaceViewSchema = z48.strictObject({
   spaceId: spaceIdSchema,
   x: cell,
   y: cell,
   zone: idSchema2,
-  interaction: z49.boolean().meta({ description: "An interaction space, printed so or by an object that lies there." })
+  interaction: z48.boolean().meta({ description: "An interaction space, printed so or by an object that lies there." })
 }).meta({ id: "SpaceView", description: "A space, where figures stand." });
-var doorViewSchema = z49.strictObject({
+var doorViewSchema = z48.strictObject({
   doorId: idSchema2,
   name: localizedSchema.optional(),
   x: cell,
   y: cell,
   edge: edgeSchema,
-  open: z49.boolean()
+  open: z48.boolean()
 }).meta({ id: "DoorView", description: "A door on a side of the cell x, y." });
-var wallViewSchema = z49.strictObject({ x: cell, y: cell, edge: edgeSchema }).meta({ id: "WallView", description: "A wall on a side of the cell x, y; each wall once." });
-var interactionViewSchema = z49.strictObject({
+var wallViewSchema = z48.strictObject({ x: cell, y: cell, edge: edgeSchema }).meta({ id: "WallView", description: "A wall on a side of the cell x, y; each wall once." });
+var interactionViewSchema = z48.strictObject({
   spaceId: spaceIdSchema,
   name: localizedSchema.meta({
     description: "The thing there: the object or token on the space, else the scenery."
   }),
   feature: idSchema2.optional().meta({ description: "The scenery that the tile prints there, as `face/id`." }),
   pieceId: pieceIdSchema.optional().meta({ description: "The object, or the token with a space, that lies there." }),
-  tests: z49.array(testKeySchema).max(40).meta({ description: "Tests with this place, by `testKey`." }),
-  specialActions: z49.array(idSchema2).max(40).meta({ description: "Special actions with this place." })
+  tests: z48.array(testKeySchema).max(40).meta({ description: "Tests with this place, by `testKey`." }),
+  specialActions: z48.array(idSchema2).max(40).meta({ description: "Special actions with this place." })
 }).meta({ id: "InteractionView", description: "An interaction space, and the acts that it allows (CLASH-083)." });
-var specialActionViewSchema = z49.strictObject({
+var specialActionViewSchema = z48.strictObject({
   specialActionId: idSchema2,
   name: localizedSchema,
   text: localizedSchema,
-  spaces: z49.array(spaceIdSchema).max(150).meta({ description: "Where it is." }),
-  cost: z49.int().min(1).max(3).meta({ description: "In actions." })
+  spaces: z48.array(spaceIdSchema).max(150).meta({ description: "Where it is." }),
+  cost: z48.int().min(1).max(3).meta({ description: "In actions." })
 }).meta({ id: "SpecialActionView", description: "An action on a space without a test (CLASH-083, CLASH-089)." });
-var boardViewSchema = z49.strictObject({
+var boardViewSchema = z48.strictObject({
   width: cell.meta({ description: "Columns of cells." }),
   height: cell.meta({ description: "Rows of cells." }),
-  tiles: z49.array(tileViewSchema).max(6),
-  spaces: z49.array(spaceViewSchema).max(150),
-  doors: z49.array(doorViewSchema).max(60),
-  walls: z49.array(wallViewSchema).max(400),
-  interactions: z49.array(interactionViewSchema).max(150).meta({ description: "Every interaction space, in canonical order." })
+  tiles: z48.array(tileViewSchema).max(6),
+  spaces: z48.array(spaceViewSchema).max(150),
+  doors: z48.array(doorViewSchema).max(60),
+  walls: z48.array(wallViewSchema).max(400),
+  interactions: z48.array(interactionViewSchema).max(150).meta({ description: "Every interaction space, in canonical order." })
 }).meta({
   id: "BoardView",
   description: "The board. Cells are counted from the top left, x to the right, y downwards."
 });
-var figureViewSchema = z49.strictObject({
+var figureViewSchema = z48.strictObject({
   ...viewFields.figure,
-  kind: z49.enum(["HERO", "SIDEKICK", "VILLAIN"]).meta({ id: "FigureKind" }),
+  kind: z48.enum(["HERO", "SIDEKICK", "VILLAIN"]).meta({ id: "FigureKind" }),
   sheetId: idSchema2.meta({ description: "Hero, sidekick or villain sheet." }),
   side: sideSchema.optional().meta({ description: "Absent for villains." }),
   alliedWith: sideSchema.optional().meta({ description: "Of a villain: the side that it fights for (CLASH-079)." }),
   ownerId: figureIdSchema.optional().meta({ description: "The hero of a sidekick." }),
-  status: z49.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a villain in the supply." }),
-  superVillain: z49.boolean(),
+  status: z48.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a villain in the supply." }),
+  superVillain: z48.boolean(),
   speed: countSchema.meta({ description: "With everything that changes it now, as the other values (CLASH-210)." }),
   mind: countSchema.optional().meta({ description: "Heroes only." })
 }).meta({ id: "FigureView", description: "A hero, sidekick or villain, with its values now." });
-var objectViewSchema = z49.strictObject({ objectId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema, turns }).meta({ id: "ObjectView", description: "An object on the board; its kind says which cells it covers." });
+var objectViewSchema = z48.strictObject({ objectId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema, turns }).meta({ id: "ObjectView", description: "An object on the board; its kind says which cells it covers." });
 var { token: tokenViewSchema, modifier: modifierViewSchema } = viewFields;
-var testViewSchema = z49.strictObject({
+var testViewSchema = z48.strictObject({
   testKey: testKeySchema.meta({
     description: "Names it in `attemptTest` and in events; the test, and its piece where there are several."
   }),
@@ -16059,25 +15978,25 @@ var testViewSchema = z49.strictObject({
   name: localizedSchema,
   text: localizedSchema.meta({ description: "Its question and its results." }),
   door: idSchema2.optional().meta({ description: "The door that it opens." }),
-  spaces: z49.array(spaceIdSchema).max(150).meta({ description: "Its place (CLASH-156)." }),
-  offers: z49.array(
-    z49.strictObject({
+  spaces: z48.array(spaceIdSchema).max(150).meta({ description: "Its place (CLASH-156)." }),
+  offers: z48.array(
+    z48.strictObject({
       characteristic: characteristicSchema,
       difficulty: countSchema.meta({ description: "Test dice now, tokens taken off." }),
       malus: countSchema.meta({ description: "−1 tokens on it (CLASH-159)." })
     }).meta({ id: "OfferView" })
   ).max(4),
-  toTotal: z49.int().optional().meta({ description: "Tokens on its result, added to the dice (CLASH-160)." }),
-  direct: z49.boolean(),
-  closed: z49.boolean(),
+  toTotal: z48.int().optional().meta({ description: "Tokens on its result, added to the dice (CLASH-160)." }),
+  direct: z48.boolean(),
+  closed: z48.boolean(),
   passedByA: countSchema,
   passedByB: countSchema
 }).meta({ id: "TestView", description: "A characteristic test as it stands." });
 
 // libs/clash/src/view/scenario-view-schema.ts
-import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var texts = (description) => z50.array(localizedSchema).meta({ description });
-var ownScenarioSchema = z50.strictObject({
+import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var texts = (description) => z49.array(localizedSchema).meta({ description });
+var ownScenarioSchema = z49.strictObject({
   name: localizedSchema.meta({ description: "The name of the scenario." }),
   intro: localizedSchema.meta({ description: "Beginning of its story." }),
   goal: localizedSchema.meta({ description: "The end of the game, and its winner." }),
@@ -16085,17 +16004,17 @@ var ownScenarioSchema = z50.strictObject({
   villainReactions: texts("How the villain reacts (CLASH-094)."),
   scenarioReactions: texts("How the scenario reacts (CLASH-094)."),
   endOfTurn: texts("What the villain does at the end of the turn, item by item (CLASH-091)."),
-  track: z50.strictObject({
+  track: z49.strictObject({
     name: localizedSchema.meta({ description: "The name of the count of the progress track." }),
-    steps: z50.array(
-      z50.strictObject({
+    steps: z49.array(
+      z49.strictObject({
         at: countSchema.meta({ description: "The place of the marker." }),
         text: localizedSchema.meta({ description: "The effect there." })
       }).meta({ id: "OwnTrackStep", description: "The effect of a step of the progress track (CLASH-230)." })
     ).meta({ description: "The steps at which something happens." })
   }).meta({ id: "OwnTrack", description: "The progress track of a scenario of one’s own." }).optional().meta({ description: "Absent when it has none." }),
-  articles: z50.array(
-    z50.strictObject({
+  articles: z49.array(
+    z49.strictObject({
       articleId: articleIdSchema.meta({ description: "As in `atStake` and on the pages." }),
       name: localizedSchema.meta({ description: "The reason for which it is won." }),
       headline: localizedSchema.meta({ description: "Its headline on the front page." }),
@@ -16105,76 +16024,76 @@ var ownScenarioSchema = z50.strictObject({
 }).meta({ id: "OwnScenario", description: "The texts of a scenario that is not in the box (CLASH-014)." });
 
 // libs/clash/src/view/table-view-schema.ts
-import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var { cards: cards3, hero: hero6 } = viewFields;
-var seatViewSchema = z51.strictObject({
+var seatViewSchema = z50.strictObject({
   seat: seatSchema,
   ...viewFields.seat,
   side: sideSchema,
-  passed: z51.boolean().meta({ description: "Takes no team-up hero or sidekick any more." }),
+  passed: z50.boolean().meta({ description: "Takes no team-up hero or sidekick any more." }),
   takeBacks: countSchema.meta({ description: "Plans that it may still take back this turn (CLASH-239)." }),
   proposals: countSchema.meta({ description: "Orders that it may still propose this turn (CLASH-240)." })
 }).meta({ id: "SeatView" });
-var articleKind = z51.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" });
+var articleKind = z50.enum(["OBJECTIVE", "PRAISE", "DISCREDIT"]).meta({ id: "ArticleKind" });
 var article2 = {
   articleId: articleIdSchema.meta({ description: "The article of the sheet, or the hero." }),
   size: articleSizeSchema,
-  points: z51.int()
+  points: z50.int()
 };
-var articleViewSchema = z51.strictObject({ kind: articleKind, ...article2, turn: countSchema.meta({ description: "When it was won." }) }).meta({ id: "ArticleView", description: "An article on a front page." });
-var stakeViewSchema = z51.strictObject(article2).meta({ id: "StakeView", description: "An article of the sheet that no side has won yet." });
-var sideViewSchema = z51.strictObject({
+var articleViewSchema = z50.strictObject({ kind: articleKind, ...article2, turn: countSchema.meta({ description: "When it was won." }) }).meta({ id: "ArticleView", description: "An article on a front page." });
+var stakeViewSchema = z50.strictObject(article2).meta({ id: "StakeView", description: "An article of the sheet that no side has won yet." });
+var sideViewSchema = z50.strictObject({
   side: sideSchema,
   newspaper: newspaperSchema.optional(),
   heroPlaces: countSchema.meta({ description: "Heroes that the side may have (CLASH-201)." }),
-  higherRank: z51.boolean().optional().meta({ description: "The answer of CLASH-204; absent when it was not asked." }),
+  higherRank: z50.boolean().optional().meta({ description: "The answer of CLASH-204; absent when it was not asked." }),
   deck: countSchema.meta({ description: "Initiative cards that have not come up yet." }),
-  page: z51.array(articleViewSchema).max(20),
-  points: z51.int().meta({ description: "Of the page now." }),
-  outs: z51.array(z51.strictObject({ sheetId: idSchema2, count: countSchema }).meta({ id: "OutsView" })).meta({ description: "Figures that the side has put out, by sheet (CLASH-246)." })
+  page: z50.array(articleViewSchema).max(20),
+  points: z50.int().meta({ description: "Of the page now." }),
+  outs: z50.array(z50.strictObject({ sheetId: idSchema2, count: countSchema }).meta({ id: "OutsView" })).meta({ description: "Figures that the side has put out, by sheet (CLASH-246)." })
 }).meta({ id: "SideView" });
-var heroViewSchema = z51.strictObject({
+var heroViewSchema = z50.strictObject({
   seat: seatSchema,
   ...viewFields.heroOf(deedSchema, rankSchema),
   side: sideSchema,
-  teamUp: z51.boolean(),
+  teamUp: z50.boolean(),
   set: cards3.meta({ description: "Its power cards, in all places; also those that were not chosen." }),
-  choosesCards: z51.boolean().meta({ description: "Three cards are still to be chosen." }),
+  choosesCards: z50.boolean().meta({ description: "Three cards are still to be chosen." }),
   hand: countSchema.meta({ description: "Cards in hand; in the strategy as the step began." }),
   wounds: countSchema.meta({ description: "Wound cards among them." }),
   woundLimit: countSchema.optional().meta({ description: "Wound cards in hand that put it out; none for team-up heroes." }),
-  planned: z51.boolean().meta({ description: "Has a plan that is not revealed yet." }),
-  tokensPlaced: z51.boolean().meta({ description: "Has team-up tokens that are not revealed yet." }),
+  planned: z50.boolean().meta({ description: "Has a plan that is not revealed yet." }),
+  tokensPlaced: z50.boolean().meta({ description: "Has team-up tokens that are not revealed yet." }),
   tokens: tokens.meta({ description: "Team-up tokens revealed this turn." }),
   setAside: cards3
 }).meta({ id: "HeroView", description: "A hero beside its figure, as far as all players see it." });
-var activeViewSchema = z51.strictObject({
+var activeViewSchema = z50.strictObject({
   heroId: hero6,
   actions: countSchema.meta({ description: "Left." }),
   granted: countSchema.meta({ description: "In all, at most 5 (CLASH-213)." }),
-  sidekicks: z51.array(figureIdSchema).max(2).meta({ description: "Sidekicks that have still their action." })
+  sidekicks: z50.array(figureIdSchema).max(2).meta({ description: "Sidekicks that have still their action." })
 }).meta({ id: "ActiveView" });
-var attackViewSchema = z51.strictObject({
+var attackViewSchema = z50.strictObject({
   ...viewFields.attack,
   weaponId: pieceIdSchema.optional()
 }).meta({ id: "AttackView", description: "The attack that runs while a window is open." });
-var trialViewSchema = z51.strictObject({
+var trialViewSchema = z50.strictObject({
   ...viewFields.trial,
   objectId: pieceIdSchema.optional(),
   use: objectUseSchema.optional()
 }).meta({ id: "TrialView", description: "The test that runs while a window is open." });
-var windowViewSchema = z51.strictObject({
+var windowViewSchema = z50.strictObject({
   seat: seatSchema,
   ...viewFields.window,
   options: viewFields.window.options.max(160),
   attack: attackViewSchema.optional(),
   test: trialViewSchema.optional()
 }).meta({ id: "WindowView", description: "A question that has to be answered first (CLASH-243)." });
-var sideSecretsSchema = z51.strictObject({
+var sideSecretsSchema = z50.strictObject({
   side: sideSchema,
-  deck: z51.array(hero6).max(6).meta({ description: "The initiative deck, next card first." }),
-  heroes: z51.array(
-    z51.strictObject({
+  deck: z50.array(hero6).max(6).meta({ description: "The initiative deck, next card first." }),
+  heroes: z50.array(
+    z50.strictObject({
       heroId: hero6,
       hand: cards3.meta({ description: "Cards in hand, without those planned this turn." }),
       plan: plays2.optional().meta({ description: "Laid this turn, not revealed yet." }),
@@ -16185,7 +16104,7 @@ var sideSecretsSchema = z51.strictObject({
 }).meta({ id: "SideSecrets", description: "The secrets of a side, for its seats: allies consult freely (CLASH-109)." });
 
 // libs/clash/src/view/view-schema.ts
-var phaseSchema = z52.enum([
+var phaseSchema = z51.enum([
   "SETUP",
   "TURN_START",
   "STRATEGY",
@@ -16197,7 +16116,7 @@ var phaseSchema = z52.enum([
   "ADVANCEMENT",
   "OVER"
 ]).meta({ id: "Phase", description: "The phase of the turn (clash.md 4)." });
-var viewSchema = z52.strictObject({
+var viewSchema = z51.strictObject({
   turn: countSchema.meta({ description: "0 during set-up." }),
   turnLimit: countSchema,
   phase: phaseSchema,
@@ -16208,28 +16127,28 @@ var viewSchema = z52.strictObject({
   difficulty: difficultySchema.optional().meta({ description: "Extra defense of villains (CLASH-196)." }),
   firstSide: sideSchema.optional().meta({ description: "Of this turn, once initiative is counted." }),
   nextSide: sideSchema.optional().meta({ description: "The side whose initiative card comes next." }),
-  seats: z52.array(seatViewSchema).max(6),
-  sides: z52.array(sideViewSchema).max(2).meta({ description: "Solo and co-op have one." }),
-  heroes: z52.array(heroViewSchema).max(6).meta({ description: "In canonical order (CLASH-202)." }),
-  figures: z52.array(figureViewSchema).max(60).meta({ description: "In canonical order." }),
+  seats: z51.array(seatViewSchema).max(6),
+  sides: z51.array(sideViewSchema).max(2).meta({ description: "Solo and co-op have one." }),
+  heroes: z51.array(heroViewSchema).max(6).meta({ description: "In canonical order (CLASH-202)." }),
+  figures: z51.array(figureViewSchema).max(60).meta({ description: "In canonical order." }),
   board: boardViewSchema,
-  objects: z52.array(objectViewSchema),
-  tokens: z52.array(tokenViewSchema),
-  tests: z52.array(testViewSchema),
-  specialActions: z52.array(specialActionViewSchema),
-  modifiers: z52.array(modifierViewSchema).meta({ description: "Changes laid by effects, summed up." }),
-  track: z52.strictObject({ at: countSchema, length: countSchema }).meta({ id: "TrackView" }).optional().meta({ description: "The progress track; absent when the sheet has none." }),
+  objects: z51.array(objectViewSchema),
+  tokens: z51.array(tokenViewSchema),
+  tests: z51.array(testViewSchema),
+  specialActions: z51.array(specialActionViewSchema),
+  modifiers: z51.array(modifierViewSchema).meta({ description: "Changes laid by effects, summed up." }),
+  track: z51.strictObject({ at: countSchema, length: countSchema }).meta({ id: "TrackView" }).optional().meta({ description: "The progress track; absent when the sheet has none." }),
   villainItem: countSchema.optional().meta({ description: "Next item of the list of the villain while it runs." }),
   active: activeViewSchema.optional(),
   window: windowViewSchema.optional(),
-  atStake: z52.array(stakeViewSchema).max(4),
+  atStake: z51.array(stakeViewSchema).max(4),
   villainBeatenBy: sideSchema.optional().meta({ description: "The side that dealt the last damage to the villain." }),
   woundPile: countSchema,
-  woundDiscard: z52.array(cardIdSchema).max(40).meta({ description: "The common discard pile of wound cards, sorted." }),
-  shownWounds: z52.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen, sorted; the content says which text each has." }),
-  result: z52.strictObject({ outcome: outcomeSchema, reason: endReasonSchema }).meta({ id: "GameOver" }).optional(),
+  woundDiscard: z51.array(cardIdSchema).max(40).meta({ description: "The common discard pile of wound cards, sorted." }),
+  shownWounds: z51.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen, sorted; the content says which text each has." }),
+  result: z51.strictObject({ outcome: outcomeSchema, reason: endReasonSchema }).meta({ id: "GameOver" }).optional(),
   own: sideSecretsSchema.optional().meta({ description: "For a seat: the secrets of its side." }),
-  secrets: z52.array(sideSecretsSchema).max(2).optional().meta({ description: "For auditors: the secrets of each side." })
+  secrets: z51.array(sideSecretsSchema).max(2).optional().meta({ description: "For auditors: the secrets of each side." })
 });
 
 // libs/clash/src/content/scenario-texts.ts
@@ -16314,7 +16233,7 @@ function interactionViews(state) {
     };
   });
 }
-var unnamed = both("Interaction space", "Espace d’interaction");
+var unnamed = localized("Interaction space", "Espace d’interaction");
 var sceneryName = ({ faceId, featureId }) => findReferenceCard(faceId)?.scenery.find(({ id }) => id === featureId)?.name ?? unnamed;
 
 // libs/clash/src/view/board-view.ts
@@ -16404,12 +16323,12 @@ function modifierViews({ modifiers }) {
 // libs/clash/src/view/hero-views.ts
 var heroViews = (state) => state.heroes.map((hero7) => heroView(state, hero7));
 function heroView(state, hero7) {
-  const { heroId: heroId13, seat: seat4, side: side3, rank, teamUp, choosesCards, plan: plan2, tokens: tokens2, setAside } = hero7;
+  const { heroId: heroId13, seat: seat3, side: side3, rank, teamUp, choosesCards, plan: plan2, tokens: tokens2, setAside } = hero7;
   const held = heldCards(hero7);
   const planning = isPlanning(state);
   return {
     heroId: heroId13,
-    seat: seat4,
+    seat: seat3,
     side: side3,
     rank,
     teamUp,
@@ -16443,8 +16362,8 @@ function heroSecrets(state, hero7) {
 
 // libs/clash/src/view/side-views.ts
 var seatViews = (state) => state.seats.map(seatView);
-var seatView = ({ seat: seat4, side: side3, mainHero, passed, ready, resigned, takeBacks, proposals }) => ({
-  seat: seat4,
+var seatView = ({ seat: seat3, side: side3, mainHero, passed, ready, resigned, takeBacks, proposals }) => ({
+  seat: seat3,
   side: side3,
   ...mainHero === null ? {} : { mainHero },
   passed,
@@ -16556,12 +16475,12 @@ var clash = defineRules({
     layTable(turn);
     advance2(turn, machineOf(turn));
   },
-  decide: decide2,
+  decide,
   automatic(turn) {
     advance2(turn, runVillainTurn(turn));
   },
-  resigned(turn, seat4) {
-    advance2(turn, resign2(turn, seat4));
+  resigned(turn, seat3) {
+    advance2(turn, resign2(turn, seat3));
   },
   evolve,
   waiting,

@@ -1,1959 +1,38 @@
 // Chronicler: the rules of guardians 1.1, and the kernel that runs them. Released, never changed: index.json has the SHA-256 of this file.
 
-// libs/kernel/src/campaign-events.ts
+// libs/cards/src/decks/boosters.ts
 import { z } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameId = z.string().meta({ description: "The game that is the adventure." });
-var campaignEventSchemas = {
-  campaignOpened: z.strictObject({
-    ruleset: z.string(),
-    rulesVersion: z.string().meta({ description: "All its adventures are played under this version." }),
-    name: z.string(),
-    openedBy: z.string().meta({ description: "Account that opened the campaign." })
-  }).meta({ description: "A campaign was opened." }),
-  adventureOpened: z.strictObject({
-    gameId,
-    options: z.record(z.string(), z.json()).meta({ description: "The options of the game." }),
-    openedBy: z.string().meta({ description: "Account that opened the adventure." })
-  }).meta({ description: "The campaign sent out for an adventure." }),
-  adventurePlayed: z.strictObject({
-    gameId,
-    gameHash: z.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
-    reason: z.string().meta({ description: "Why the game ended." }),
-    players: z.array(
-      z.strictObject({
-        seat: z.int().min(0),
-        account: z.string().nullable(),
-        bot: z.string().nullable(),
-        rank: z.int().min(1),
-        points: z.number()
-      })
-    )
-  }).meta({ description: "An adventure is over; its changes follow." }),
-  adventureGivenUp: z.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
-};
-var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
-
-// libs/kernel/src/campaign.ts
-var newCampaign = () => ({
-  version: 0,
-  ruleset: "",
-  rulesVersion: "",
-  name: "",
-  openedBy: "",
-  adventures: [],
-  state: null
-});
-
-// libs/kernel/src/canonical-json.ts
-import { configure } from "./vendor/safe-stable-stringify-fa6718b0f3273cb075fe042b6f56e843a7f044925bc3eac7499a5873c2010157.mjs";
-var stringify = configure({ strict: true });
-function canonicalJson(value) {
-  const text = stringify(value);
-  if (text === void 0) throw new TypeError("Only JSON data has a canonical form.");
-  return text;
-}
-
-// libs/kernel/src/frozen.ts
-function frozen(value) {
-  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(frozen);
-  }
-  return value;
-}
-
-// libs/kernel/src/catalogue.ts
-var shelves = /* @__PURE__ */ new WeakMap();
-function catalogueOf(records) {
-  const shelf = { byKind: mapEntries(records, byId), changes: 0, idsMade: 0 };
-  const find = mapEntries(shelf.byKind, (known) => (id) => known.get(id));
-  const catalogue = {
-    printed: frozen({ ...records }),
-    find,
-    known: mapEntries(find, (look, kind) => (id) => look(id) ?? missing(kind, id)),
-    derived: derivedFrom(shelf)
-  };
-  shelves.set(catalogue, shelf);
-  return catalogue;
-}
-var derivedFrom = (shelf) => (make) => {
-  let made;
-  return () => {
-    if (made?.changes !== shelf.changes) {
-      made = { value: make(mapEntries(shelf.byKind, (known) => [...known.values()])), changes: shelf.changes };
-    }
-    return made.value;
-  };
-};
-function byId(records, kind) {
-  const known = new Map(records.map((record) => [record.id, record]));
-  if (known.size < records.length) throw new Error(`Two records of the kind "${inWords(kind)}" have one id.`);
-  return known;
-}
-function missing(kind, id) {
-  throw new RangeError(`There is no ${inWords(kind)} "${id}" in the box.`);
-}
-var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change2(value, key)]));
-
-// libs/kernel/src/time-bank.ts
-import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z2.strictObject({
-  seconds: z2.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z2.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
-}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
-var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
-function spentBank({ increment }, banks, stopped2, at2) {
-  return banks.map((left, seat4) => {
-    const clock = stopped2.find((each) => each.seat === seat4);
-    if (!clock) return left;
-    const rest = Math.max(0, clock.until - Math.max(at2, clock.from));
-    return at2 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
+var boosterSets = ["P", "K", "W"];
+var boosterSetSchema = z.enum([...boosterSets, "MIXED"]).meta({ id: "BoosterSet", description: "The set of a sealed booster, or MIXED." });
+var slots = [
+  ["RARE", 1],
+  ["UNCOMMON", 4],
+  ["COMMON", 7],
+  ["LAND", 2]
+];
+function openBooster(set, library2, random) {
+  const cards3 = Object.values(library2).filter((card) => isInSet(set, card));
+  const drawn3 = slots.flatMap(([sort, count3]) => {
+    const pool = cards3.filter((card) => boosterSort(card) === sort);
+    if (pool.length < count3) throw new RangeError(`The set ${set} has too few cards for a booster: ${sort}.`);
+    return random.shuffle(pool).slice(0, count3);
   });
-}
-
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
-// libs/kernel/src/clocks.ts
-function windClocks(game, waiting2, at2) {
-  if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at2);
-  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at2) : [];
-}
-function stopped({ clocks }, waiting2) {
-  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
-  return clocks.flatMap(
-    ({ stepId, asked = [] }) => asked.filter(({ seat: seat4 }) => now?.stepId !== stepId || !now.seats.includes(seat4)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+  const rest = cards3.filter(
+    (card) => !drawn3.includes(card) && boosterSort(card) !== void 0 && boosterSort(card) !== "LAND"
   );
+  return [...drawn3, random.pick(rest)].map(({ id }) => id);
 }
-function wound(game, waiting2, at2) {
-  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
-    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
-    return clock ? [clock.due === null ? clock : { stepId, due: null, left: Math.max(0, clock.due - at2) }] : [];
-  });
-  return [...suspended, ...openClock(game, waiting2, at2)];
-}
-function openClock({ clocks, banks }, waiting2, at2) {
-  const { stepId, clock } = waiting2;
-  if (clock === null && !banks) return [];
-  const known = clocks.find((candidate) => candidate.stepId === stepId);
-  const due = known?.due ?? at2 + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
-  if (!banks) return known?.due != null ? [known] : [{ stepId, due, left: null }];
-  const asked = waiting2.seats.map((seat4) => {
-    const from = Math.max(due, at2);
-    const runs = known?.asked?.find((each) => each.seat === seat4);
-    return runs ?? { seat: seat4, from, until: from + (banks[seat4] ?? 0) };
-  });
-  return [{ stepId, due, left: null, asked }];
-}
-var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
-  if (clock.stepId !== stepId || clock.due === null) return clock;
-  const later = (time) => time + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later(from), until: later(until) }));
-  return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
-});
-function deadlineOf(clocks, waiting2) {
-  if (!waitsForSeats(waiting2)) return null;
-  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
-  return clock?.asked ? Math.min(...clock.asked.map(({ until }) => until)) : clock?.due ?? null;
+var isInSet = (set, card) => set === "MIXED" ? boosterSets.some((code) => code === card.set) : card.set === set;
+function boosterSort({ type, rarity }) {
+  if (type === "GUARDIAN" || type === "STRONGHOLD") return void 0;
+  return type === "SHIELD" || type === "TERRAIN" ? "LAND" : rarity;
 }
 
-// libs/kernel/src/spectator-delay.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z3.int().min(1).max(LONGEST_SPECTATOR_DELAY);
-
-// libs/kernel/src/json.ts
-var clone = (value) => copyOf(value);
-function copyOf(value) {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map(copyOf);
-  const copy = {};
-  for (const key of Object.keys(value)) put(copy, key, copyOf(value[key]));
-  return copy;
-}
-function put(copy, key, value) {
-  if (key !== "__proto__") copy[key] = value;
-  else Object.defineProperty(copy, key, { value, enumerable: true, configurable: true, writable: true });
-}
-
-// libs/kernel/src/waiting-in.ts
-function waitingIn(ruleset, { state, takenBack }) {
-  const waiting2 = ruleset.waiting(state);
-  if (takenBack === void 0) return waiting2;
-  const named3 = (id) => idAfter(id, takenBack);
-  if (waitsForRules(waiting2)) return { ...waiting2, key: named3(waiting2.key) };
-  if (!waitsForSeats(waiting2)) return waiting2;
-  const { stepId, suspends } = waiting2;
-  return { ...waiting2, stepId: named3(stepId), ...suspends ? { suspends: suspends.map(named3) } : {} };
-}
-var idAfter = (id, takenBack) => `${id}~${takenBack}`;
-
-// libs/kernel/src/take-back.ts
-var MOST_TAKEN_BACK = 10;
-var beforeCommit = ({
-  takeBack: takeBack2,
-  version,
-  state,
-  clocks,
-  takenBack,
-  moves: moves2
-}) => takeBack2 ? {
-  version,
-  state: clone(state),
-  clocks: clone(clocks),
-  ...takenBack === void 0 ? {} : { takenBack },
-  ...moves2 === void 0 ? {} : { moves: moves2 }
-} : void 0;
-function rememberUndo(game, before, events2) {
-  if (!game.takeBack || events2[0]?.type === "commandsTakenBack") return;
-  const allowed = events2.at(-1);
-  if (!before || allowed?.type !== "takeBackAllowed") {
-    game.undo = [];
-    return;
-  }
-  const { seat: seat4 } = allowed;
-  const own3 = (game.undo ?? []).filter((point) => point.seat === seat4);
-  game.undo = [...own3, { ...before, seat: seat4 }].slice(-MOST_TAKEN_BACK);
-}
-var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
-function takeBackTo(game, to2) {
-  const point = game.undo?.find(({ version }) => version === to2);
-  if (!point) throw new Error(`There is nothing to take back to version ${to2}.`);
-  const takenBack = (game.takenBack ?? 0) + 1;
-  game.state = clone(point.state);
-  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
-  game.undo = game.undo?.filter(({ version }) => version < to2) ?? [];
-  game.takenBack = takenBack;
-  if (point.moves) game.moves = point.moves;
-}
-var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat4) => phase === "running" ? undo.filter((point) => point.seat === seat4).map(({ version }) => version).reverse() : [];
-
-// libs/kernel/src/evolve-campaign.ts
-function campaignRulesOf(ruleset) {
-  if (!ruleset.campaign) throw new TypeError(`The ruleset "${ruleset.name}" has no campaigns.`);
-  return ruleset.campaign;
-}
-function evolveCampaign(ruleset, campaign, event) {
-  const rules5 = campaignRulesOf(ruleset);
-  if (isCampaignEvent(event)) evolveLog(rules5, campaign, event);
-  else if (!Object.hasOwn(rules5.schemas.events, event.type)) {
-    throw new TypeError(`The campaigns of "${ruleset.name}" have no event "${event.type}".`);
-  } else rules5.evolve(campaign.state, event);
-  campaign.version += 1;
-}
-function evolveLog(rules5, campaign, event) {
-  switch (event.type) {
-    case "campaignOpened": {
-      const { ruleset, rulesVersion, name, openedBy } = event;
-      const state = rules5.initialState();
-      Object.assign(campaign, { ruleset, rulesVersion, name, openedBy, state });
-      return;
-    }
-    case "adventureOpened": {
-      const { gameId: gameId2, options, openedBy } = event;
-      campaign.adventures.push({ gameId: gameId2, options, openedBy, status: "open", reason: null, players: [] });
-      return;
-    }
-    case "adventurePlayed":
-      return change(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
-    case "adventureGivenUp":
-      return change(campaign, event.gameId, { status: "givenUp" });
-  }
-}
-function change(campaign, gameId2, changes) {
-  campaign.adventures = campaign.adventures.map((one2) => one2.gameId === gameId2 ? { ...one2, ...changes } : one2);
-}
-
-// libs/kernel/src/locale.ts
-var locales = ["en", "fr"];
-var both = (en, fr) => ({ en, fr });
-
-// libs/kernel/src/refusal.ts
-var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, facts });
-var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
-
-// libs/kernel/src/seat-seed.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/kernel/src/text.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-var isPlainText = (text) => !UNSEEN.test(text);
-
-// libs/kernel/src/seat-seed.ts
-var LONGEST_SEED = 200;
-var seatSeedSchema = z5.string().max(LONGEST_SEED).refine(isPlainText);
-var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
-var SEAT_SEED_LIMITS = both(
-  `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
-  `Une graine a au plus ${LONGEST_SEED} caractères (unités UTF-16), tous visibles : ni sauts de ligne, ni caractères de contrôle, de direction ou invisibles.`
-);
-var isSeedCommitment = (commitment) => /^[0-9a-f]{64}$/.test(commitment);
-
-// libs/kernel/src/game-refusals.ts
-var refuseGame = (code, facts = {}) => refuse("KERNEL", code, facts);
-
-// libs/kernel/src/issues.ts
-var MOST_ISSUES = 20;
-var andMore = (count3) => both(`And ${count3} more.`, count3 === 1 ? "Et 1 autre." : `Et ${count3} autres.`);
-function readWith(schema, value) {
-  const read = schema.safeParse(value, { reportInput: true });
-  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
-}
-function issuesOf({ issues }) {
-  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
-  const first2 = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
-  const left = issues.length - first2.length;
-  const told = [...first2.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
-  return both(told.map(({ en }) => en).join(" "), told.map(({ fr }) => fr).join(" "));
-}
-var localizedIssue = (message, path2 = []) => ({ code: "custom", message: message.en, params: { message }, path: path2 });
-var ownMessage = (issue) => issue.params?.message;
-function tellIssue(issue) {
-  const place = issue.path.map(String).join(".");
-  const own3 = ownMessage(issue);
-  if (own3) return place === "" ? own3 : both(`${place}: ${own3.en}`, `${place} : ${own3.fr}`);
-  const { en, fr } = predicateOf(issue);
-  return place === "" ? both(`This ${en}.`, `Ceci ${fr}.`) : both(`“${place}” ${en}.`, `« ${place} » ${fr}.`);
-}
-function predicateOf(issue) {
-  const { code, expected = "", keys = [], divisor } = issue;
-  switch (code) {
-    case "invalid_type": {
-      if (issue.input === void 0) return MISSING;
-      const kind = kinds[expected];
-      return kind ? both(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
-    }
-    case "too_small":
-      return bound(issue, both("at least", "au moins"), both("more than", "plus de"), issue.minimum);
-    case "too_big":
-      return bound(issue, both("at most", "au plus"), both("less than", "moins de"), issue.maximum);
-    case "not_multiple_of":
-      return both(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
-    case "unrecognized_keys":
-      return both(
-        `has fields that do not belong there (${keys.join(", ")})`,
-        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
-      );
-    case "invalid_value":
-      if (issue.input === void 0) return MISSING;
-      return both("is none of the values allowed", "n’est pas une des valeurs admises");
-    default:
-      return WRONG_FORM;
-  }
-}
-var MISSING = both("is missing", "manque");
-var WRONG_FORM = both("does not have the right form", "n’a pas la bonne forme");
-var kinds = {
-  string: both("a text", "un texte"),
-  number: both("a number", "un nombre"),
-  int: both("a whole number", "un nombre entier"),
-  boolean: both("true or false", "vrai ou faux"),
-  array: both("a list", "une liste"),
-  tuple: both("a list", "une liste"),
-  object: both("an object", "un objet"),
-  record: both("an object", "un objet")
-};
-var parts = {
-  string: [both("character", "caractère"), both("characters", "caractères")],
-  array: [both("entry", "élément"), both("entries", "éléments")],
-  tuple: [both("entry", "élément"), both("entries", "éléments")],
-  object: [both("field", "champ"), both("fields", "champs")]
-};
-function bound({ origin = "", inclusive }, within, beyond, limit = 0) {
-  const how = inclusive === false ? beyond : within;
-  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
-  return unit ? both(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : both(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
-}
-
-// libs/kernel/src/decide-campaign.ts
-function openCampaign(ruleset, campaign, { name, openedBy }) {
-  if (!ruleset.campaign) return refuseGame("noCampaigns", { ruleset: ruleset.name });
-  if (campaign.version > 0) return refuseGame("alreadyOpen");
-  return one({ type: "campaignOpened", ruleset: ruleset.name, rulesVersion: ruleset.version, name, openedBy });
-}
-function openAdventure(ruleset, campaign, plan) {
-  const { campaignId, gameId: gameId2, openedBy } = plan;
-  const { schemas: schemas2 } = ruleset;
-  const chosen = readWith(schemas2.options, plan.options);
-  if (chosen.issues) return refuseGame("invalidOptions", { issues: chosen.issues });
-  const wanted = campaignRulesOf(ruleset).optionsFor(campaignId, opened(campaign), chosen.data);
-  if (isRefusal(wanted)) return wanted;
-  const options = readWith(schemas2.options, wanted);
-  if (options.issues) return refuseGame("invalidOptions", { issues: options.issues });
-  return { events: [{ type: "adventureOpened", gameId: gameId2, options: options.data, openedBy }] };
-}
-function recordAdventure(ruleset, campaign, game) {
-  const { gameId: gameId2, hash: hash2, options, outcome } = game;
-  const adventure = campaign.adventures.find((candidate) => candidate.gameId === gameId2);
-  if (adventure?.status !== "open" || canonicalJson(adventure.options) !== canonicalJson(options)) {
-    return refuseGame("noSuchAdventure");
-  }
-  const written = {
-    type: "adventurePlayed",
-    gameId: gameId2,
-    gameHash: hash2,
-    reason: outcome.reason,
-    players: playersOf(game)
-  };
-  return { events: [written, ...campaignRulesOf(ruleset).played(opened(campaign).state, game)] };
-}
-function giveUpAdventure(campaign, gameId2) {
-  const isOpen2 = campaign.adventures.some((one2) => one2.gameId === gameId2 && one2.status === "open");
-  return isOpen2 ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
-}
-function playersOf({ seats: seats2, outcome }) {
-  return seats2.flatMap(({ seat: seat4, account: account2, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat4);
-    return placing ? [{ seat: seat4, account: account2, bot, rank: placing.rank, points: placing.points }] : [];
-  });
-}
-function opened(campaign) {
-  if (campaign.version === 0) throw new TypeError("The campaign is not open.");
-  return campaign;
-}
-var one = (event) => ({ events: [event] });
-
-// libs/kernel/src/decide-table.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat4) {
-  const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
-  if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat4) ?? brought;
-}
-function parse({ schemas: schemas2 }, given2) {
-  if (!schemas2.brought) return refuseGame("nothingToBring");
-  const { data, issues } = readWith(schemas2.brought, given2);
-  return issues ? refuseGame("invalidBrought", { issues }) : data;
-}
-
-// libs/kernel/src/hashing.ts
-import { hkdf } from "./vendor/noble-hashes-hkdf-13aa5aecb332543976237af39a32f78569e160c71432899a1477c4bfec70ef22.mjs";
-import { hmac } from "./vendor/noble-hashes-hmac-944596e94612b715d146956d8c72e6ce7ee948a10f3ece0c713e884247213e19.mjs";
-import { sha256 } from "./vendor/noble-hashes-sha2-3c0952d74af1b9a62c7f2092f5ad298d9e03bb853c745c8d79dd20e1423c1417.mjs";
-import { bytesToHex, utf8ToBytes } from "./vendor/noble-hashes-utils-004be7a1a68aa6857403820c82ff8b982288ebc92c44c3a8f6075b0d8f15d32e.mjs";
-var bytesOf = (text) => utf8ToBytes(text);
-var hexOf = (bytes) => bytesToHex(bytes);
-var sha256Of = (content2) => sha256(typeof content2 === "string" ? utf8ToBytes(content2) : content2);
-function hmacUnder(key) {
-  const keyed = hmac.create(sha256, key);
-  const bytes = new Uint8Array(keyed.outputLen);
-  let state = keyed.clone();
-  return (text) => {
-    state = keyed._cloneInto(state);
-    state.update(utf8ToBytes(text)).digestInto(bytes);
-    return bytes;
-  };
-}
-var hkdfOf = (key, { salt, info }) => hkdf(sha256, key, salt, utf8ToBytes(info), 32);
-
-// libs/kernel/src/random.ts
-var RANGE = 2 ** 48;
-var commitmentTo = (seed) => hexOf(sha256Of(seed));
-var CHANCE = 4;
-var CHANCE_OF_CHAIN = 2;
-var CHANCE_OF_DEEDS = 3;
-var gameKey = (seed, seatSeeds) => joined(seed, bytesOf(JSON.stringify(seatSeeds)));
-var commitKey = (key, previousHash, command3) => joined(key, bytesOf(previousHash + canonicalJson(command3)));
-var deedsKey = (key, deeds) => joined(key, bytesOf(deeds));
-var NO_DEEDS = "0".repeat(64);
-var withDeed = (deeds, command3) => {
-  const sum2 = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command3)))}`);
-  return BigInt.asUintN(256, sum2).toString(16).padStart(64, "0");
-};
-function movesKey(seed, seatSeeds, moves2) {
-  const game = hkdfOf(seed, { salt: sha256Of(canonicalJson(seatSeeds)), info: "chronicler/chance/4/game" });
-  return hkdfOf(game, { salt: moves2, info: "chronicler/chance/4/draws" });
-}
-function joined(one2, other) {
-  const both2 = new Uint8Array(one2.length + other.length);
-  both2.set(one2);
-  both2.set(other, one2.length);
-  return both2;
-}
-var Random = class _Random {
-  constructor(draw2) {
-    this.draw = draw2;
-  }
-  draw;
-  /**
-   * The chance of one commit. Draw number `n` (from 0) is the first six bytes, big-endian, of
-   * HMAC-SHA-256(key, `version:n`), where `version` is the first version of the commit in decimal.
-   * @param key `gameKey` or `commitKey`. Most commits draw nothing: it is worked out for the first draw.
-   */
-  static ofCommit(key, version) {
-    return new _Random(provable(key, `${version}:`));
-  }
-  /**
-   * The chance of one commit of a game with `chance: 4`. Draw number `n` (from 0) is the first six bytes, big-endian, of
-   * HMAC-SHA-256(key, `n` in decimal).
-   * @param key `movesKey`. Most commits draw nothing: it is worked out for the first draw.
-   */
-  static ofMoves(key) {
-    return new _Random(provable(key, ""));
-  }
-  /** Chance that needs no proof: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
-  static from(label) {
-    return new _Random(xoshiro(sha256Of(label)));
-  }
-  /** An integer from 0 to `bound - 1`, each equally likely. Throws a RangeError unless 1 <= bound <= 2^48. */
-  below(bound2) {
-    if (!Number.isInteger(bound2) || bound2 < 1 || bound2 > RANGE) {
-      throw new RangeError(`Random.below: the bound must be an integer from 1 to 2^48, not ${String(bound2)}.`);
-    }
-    const fair = RANGE - RANGE % bound2;
-    for (; ; ) {
-      const draw2 = this.draw();
-      if (draw2 < fair) return draw2 % bound2;
-    }
-  }
-  /** One member of a list. Throws a RangeError when the list is empty. */
-  pick(list2) {
-    return list2[this.below(list2.length)];
-  }
-  /** A new list with the same members in random order (Fisher and Yates, from the end). */
-  shuffle(list2) {
-    const shuffled = [...list2];
-    for (let last = shuffled.length - 1; last > 0; last -= 1) {
-      const other = this.below(last + 1);
-      [shuffled[last], shuffled[other]] = [shuffled[other], shuffled[last]];
-    }
-    return shuffled;
-  }
-};
-function provable(key, prefix) {
-  let counter = 0;
-  let hmac2;
-  return () => {
-    hmac2 ??= hmacUnder(key());
-    const digest = hmac2(`${prefix}${counter}`);
-    counter += 1;
-    const bytes = new DataView(digest.buffer, digest.byteOffset);
-    return bytes.getUint16(0) * 2 ** 32 + bytes.getUint32(2);
-  };
-}
-function xoshiro(seed) {
-  const words = new DataView(seed.buffer, seed.byteOffset);
-  let a = words.getInt32(0, true);
-  let b = words.getInt32(4, true);
-  let c = words.getInt32(8, true);
-  let d = words.getInt32(12, true);
-  const next = () => {
-    const result = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
-    const shifted = b << 9;
-    c ^= a;
-    d ^= b;
-    b ^= c;
-    a ^= d;
-    c ^= shifted;
-    d = rotate(d, 11);
-    return result;
-  };
-  return () => (next() >>> 16) * 2 ** 32 + next();
-}
-var rotate = (value, bits) => value << bits | value >>> 32 - bits;
-
-// libs/kernel/src/decide-table.ts
-var tableSchema = z6.strictObject({
-  bank: timeBankSchema.optional(),
-  spectatorDelay: spectatorDelaySchema.optional()
-});
-var given = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
-function openGame(turn, command3) {
-  const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command3;
-  if (game.version > 0) return refuseGame("alreadyOpen");
-  const { data: options, issues } = readWith(ruleset.schemas.options, command3.options);
-  if (issues) return refuseGame("invalidOptions", { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
-  if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
-  turn.emit({
-    type: "gameOpened",
-    ruleset: ruleset.name,
-    rulesVersion: ruleset.version,
-    options,
-    seedCommitment: turn.commitment,
-    openedBy: command3.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds }),
-    ...table
-  });
-  return void 0;
-}
-function takeSeat(turn, command3) {
-  const { game } = turn;
-  return mayChangeSeats(turn, command3.seat) ?? (game.seats.some((holder) => holder.account === command3.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command3) ?? sitDown(turn, { ...command3, bot: null });
-}
-var seatBot = (turn, command3) => mayChangeSeats(turn, command3.seat) ?? sitDown(turn, { ...command3, account: null, seed: null });
-function mayChangeSeats(turn, seat4) {
-  const { game, ruleset } = turn;
-  const closed = seatsAreSettled(turn);
-  if (closed) return closed;
-  const { seats: seats2 } = ruleset.seats(game.options);
-  if (seats2.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats2.some((plan) => plan.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
-  return game.seats.some((holder) => holder.seat === seat4) ? refuseGame("seatTaken", { seat: seat4 }) : void 0;
-}
-function seatsAreSettled({ game }) {
-  if (game.phase !== "open") return refuseGame("alreadyStarted");
-  return game.startCalled ? refuseGame("startIsCalled") : void 0;
-}
-function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
-  if (seed !== null && !isSeatSeed(seed)) return refuseGame("invalidSeed");
-  if (seedCommitment !== void 0 && !isSeedCommitment(seedCommitment)) return refuseGame("invalidSeedCommitment");
-  if (hiddenSeeds && seed !== null) return refuseGame("seedsAreHidden");
-  return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
-}
-function sitDown(turn, sitter) {
-  const { seat: seat4, account: account2, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat4);
-  if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat4, account: account2, bot, seed, ...given({ seedCommitment, brought }) });
-  return void 0;
-}
-function leaveSeat(turn, { seat: seat4 }) {
-  const closed = seatsAreSettled(turn);
-  if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat4)) return refuseGame("seatFree", { seat: seat4 });
-  turn.emit({ type: "seatLeft", seat: seat4 });
-  return void 0;
-}
-function startGame(turn) {
-  const { game, ruleset } = turn;
-  if (game.version === 0) return refuseGame("alreadyStarted");
-  const closed = seatsAreSettled(turn);
-  if (closed) return closed;
-  const { least } = ruleset.seats(game.options);
-  if (game.seats.length < least || game.seats.some((holder, place) => holder.seat !== place)) {
-    return refuseGame("seatsMissing", { least });
-  }
-  if (seatsOwingSeeds(game).length > 0) turn.emit({ type: "startCalled" });
-  else begin(turn);
-  return void 0;
-}
-function begin(turn) {
-  turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
-  turn.ruleset.setUp(turn);
-}
-var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat4 }) => seat4);
-function giveSeed(turn, { seat: seat4, seed }) {
-  const { game } = turn;
-  if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat4)) return refuseGame("noSeedOwed", { seat: seat4 });
-  if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat4 });
-  turn.emit({ type: "seedGiven", seat: seat4, seed });
-  if (seatsOwingSeeds(game).length === 0) begin(turn);
-  return void 0;
-}
-function expireSeeds(turn) {
-  const { game } = turn;
-  if (game.phase !== "open" || !game.startCalled) return refuseGame("nothingDue");
-  turn.emit({ type: "seedsWithheld", seats: seatsOwingSeeds(game) });
-  return abandon(turn);
-}
-function abandon(turn) {
-  const { phase, version } = turn.game;
-  if (phase === "over" || version === 0) return refuseGame("notRunning");
-  turn.emit({ type: "gameAbandoned" });
-  turn.revealSeed();
-  return void 0;
-}
-
-// libs/kernel/src/deeds.ts
-var OPERATORS = /* @__PURE__ */ new Set(["pardonClock", "replacePlayer"]);
-function deedsWith({ deeds }, command3) {
-  return deeds === void 0 || OPERATORS.has(command3.type) ? deeds : withDeed(deeds, command3);
-}
-function rememberDeed(game, command3) {
-  const deeds = deedsWith(game, command3);
-  if (deeds !== void 0) game.deeds = deeds;
-}
-
-// libs/kernel/src/game-events.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/kernel/src/shared-registry.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-function sharedRegistry(name) {
-  const place = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
-  const common3 = globalThis;
-  return common3[place] ??= z7.registry();
-}
-
-// libs/kernel/src/importance.ts
-var declared = sharedRegistry("importance");
-function mattering(importance, schema) {
-  const own3 = schema.clone();
-  declared.add(own3, { importance });
-  return own3;
-}
-
-// libs/kernel/src/secrets.ts
-var audiences = sharedRegistry("audience");
-var revelations = sharedRegistry("revelations");
-function secret(schema, audience) {
-  const own3 = schema.clone();
-  audiences.add(own3, { audience });
-  return own3;
-}
-function revealing(schema, fields2) {
-  const own3 = schema.clone();
-  revelations.add(own3, fields2);
-  return own3;
-}
-var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
-var revelationsOf = (schema) => revelations.get(schema) ?? {};
-
-// libs/kernel/src/game-events.ts
-var seat = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
-var gameEventSchemas = {
-  gameOpened: mattering(
-    "DETAIL",
-    z8.strictObject({
-      ruleset: z8.string(),
-      rulesVersion: z8.string(),
-      options: z8.record(z8.string(), z8.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z8.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z8.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z8.string().nullable().optional().meta({
-        description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
-      }),
-      chance: z8.int().min(2).optional().meta({
-        description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
-      }),
-      invitation: z8.string().optional().meta({
-        description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
-      }),
-      unlisted: z8.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
-      bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z8.literal(true).optional().meta({
-        description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
-      }),
-      spectatorDelay: spectatorDelaySchema.optional().meta({
-        description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
-      }),
-      hiddenSeeds: z8.literal(true).optional().meta({
-        description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
-      }),
-      rematchOf: z8.string().optional().meta({
-        description: "The game that this one is a rematch of; absent for all others."
-      })
-    }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
-  ),
-  seatTaken: z8.strictObject({
-    seat,
-    account: z8.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z8.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z8.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z8.string().optional().meta({
-      description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
-    }),
-    // Not even the seat reads it here: another player may have sat there before.
-    brought: secret(
-      z8.record(z8.string(), z8.json()).optional().meta({
-        description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
-      }),
-      "nobody"
-    )
-  }).meta({ description: "A player or a bot sat down." }),
-  seatLeft: mattering(
-    "DETAIL",
-    z8.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
-  ),
-  startCalled: mattering(
-    "DETAIL",
-    z8.strictObject({}).meta({
-      description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
-    })
-  ),
-  seedGiven: mattering(
-    "DETAIL",
-    z8.strictObject({ seat, seed: z8.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
-  ),
-  seedsWithheld: mattering(
-    "TURNING_POINT",
-    z8.strictObject({
-      seats: z8.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
-    }).meta({
-      description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
-    })
-  ),
-  gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z8.strictObject({ seat, step: z8.string(), stepId: z8.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z8.strictObject({
-    step: z8.string(),
-    stepId: z8.string(),
-    seconds: z8.int().min(1).meta({ description: "By how much later the time of the step ends." })
-  }).meta({ description: "An operator gave a step more time." }),
-  seatReplaced: mattering(
-    "TURNING_POINT",
-    z8.strictObject({
-      seat,
-      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
-    }).meta({ description: "An operator gave the seat of one player to another." })
-  ),
-  takeBackAllowed: mattering(
-    "DETAIL",
-    z8.strictObject({ seat }).meta({
-      description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
-    })
-  ),
-  commandsTakenBack: z8.strictObject({
-    seat,
-    to: z8.int().min(1).meta({
-      description: "The version whose state the game has again; its version number and the time go on."
-    })
-  }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z8.strictObject({ seat }).meta({ description: "A seat resigned." })),
-  gameOver: mattering(
-    "TURNING_POINT",
-    z8.strictObject({
-      reason: z8.string(),
-      placings: z8.array(
-        z8.strictObject({
-          seat,
-          rank: z8.int().min(1),
-          points: z8.number(),
-          parts: z8.array(z8.strictObject({ name: z8.string(), points: z8.number() }).meta({ id: "ScorePart" }))
-        }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
-      )
-    }).meta({ description: "The game is over." })
-  ),
-  gameAbandoned: mattering(
-    "TURNING_POINT",
-    z8.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
-  ),
-  seedRevealed: mattering(
-    "DETAIL",
-    z8.strictObject({ seed: z8.string().meta({ description: "The seed, lower-case hex." }) }).meta({
-      description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
-    })
-  )
-};
-var isGameEvent = (event) => Object.hasOwn(gameEventSchemas, event.type);
-
-// libs/kernel/src/game.ts
-var ABANDONED = "abandoned";
-var newGame = () => ({
-  phase: "open",
-  version: 0,
-  ruleset: "",
-  rulesVersion: "",
-  options: {},
-  seedCommitment: "",
-  openedBy: "",
-  seats: [],
-  state: null,
-  clocks: [],
-  outcome: null,
-  seed: null
-});
-
-// libs/kernel/src/moves.ts
-var NONE = "0".repeat(64);
-var RULES = "rules";
-function movesIn(command3) {
-  switch (command3.type) {
-    case "play":
-      return [{ chain: `${command3.seat}`, meaning: { type: "play", command: command3.command } }];
-    case "playAll":
-      return command3.commands.map((each) => ({
-        chain: `${command3.seat}`,
-        meaning: { type: "play", command: each }
-      }));
-    case "resign":
-      return [{ chain: `${command3.seat}`, meaning: { type: "resign" } }];
-    case "expireStep":
-      return (command3.seats ?? []).map((seat4) => ({ chain: `${seat4}`, meaning: { type: "expireStep" } }));
-    case "runStep":
-      return [{ chain: RULES, meaning: { type: "runStep" } }];
-    default:
-      return [];
-  }
-}
-function movesWith(moves2, command3) {
-  const next = { ...moves2 };
-  for (const { chain, meaning } of movesIn(command3)) {
-    next[chain] = hexOf(sha256Of(`chronicler/chance/4/move
-${next[chain] ?? NONE}${canonicalJson(meaning)}`));
-  }
-  return next;
-}
-var movesDigest = (moves2) => sha256Of(`chronicler/chance/4/moves
-${canonicalJson(moves2)}`);
-function rememberMoves(game, command3) {
-  if (game.moves !== void 0) game.moves = movesWith(game.moves, command3);
-}
-
-// libs/kernel/src/evolve-game.ts
-function evolveGame(ruleset, game, event) {
-  if (isGameEvent(event)) evolveTable(ruleset, game, event);
-  else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
-    throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
-  } else ruleset.evolve(game.state, event);
-  game.version += 1;
-}
-function applyCommit(ruleset, game, commit2) {
-  const before = mayBeTakenBack(commit2.events) ? beforeCommit(game) : void 0;
-  for (const event of commit2.events) evolveGame(ruleset, game, event);
-  rememberUndo(game, before, commit2.events);
-  rememberDeed(game, commit2.command);
-  rememberMoves(game, commit2.command);
-  settleClocks(ruleset, game, commit2.at);
-}
-function settleClocks(ruleset, game, at2) {
-  if (game.phase === "running") windClocks(game, waitingIn(ruleset, game), at2);
-  else game.clocks = [];
-}
-function evolveTable(ruleset, game, event) {
-  switch (event.type) {
-    case "gameOpened":
-      open(game, event);
-      return;
-    case "seatTaken":
-      game.seats.push(holderOf(event));
-      game.seats.sort((a, b) => a.seat - b.seat);
-      return;
-    case "seatLeft":
-      game.seats = game.seats.filter((holder) => holder.seat !== event.seat);
-      return;
-    case "gameStarted":
-      begin2(ruleset, game, event.seats);
-      return;
-    case "startCalled":
-      game.startCalled = true;
-      return;
-    case "seedGiven":
-      changeHolder(game, event.seat, { seed: event.seed });
-      return;
-    case "clockPardoned":
-      game.clocks = prolonged(game.clocks, event);
-      return;
-    case "seatReplaced":
-      changeHolder(game, event.seat, { account: event.account });
-      return;
-    case "seedsWithheld":
-    case "seatTimedOut":
-    case "takeBackAllowed":
-      return;
-    case "commandsTakenBack":
-      takeBackTo(game, event.to);
-      return;
-    case "seatResigned":
-      changeHolder(game, event.seat, { resigned: true });
-      return;
-    case "gameOver":
-      game.phase = "over";
-      game.outcome = { reason: event.reason, placings: event.placings };
-      return;
-    case "gameAbandoned":
-      game.phase = "over";
-      game.outcome = { reason: ABANDONED, placings: [] };
-      return;
-    case "seedRevealed":
-      game.seed = event.seed;
-      return;
-  }
-}
-function open(game, event) {
-  game.ruleset = event.ruleset;
-  game.rulesVersion = event.rulesVersion;
-  game.options = event.options;
-  game.seedCommitment = event.seedCommitment;
-  game.openedBy = event.openedBy;
-  if (event.rulesDigest !== void 0) game.rulesDigest = event.rulesDigest;
-  if (event.chance !== void 0) game.chance = event.chance;
-  if (event.chance === CHANCE) game.moves = {};
-  if (event.chance === CHANCE_OF_DEEDS) game.deeds = NO_DEEDS;
-  if (event.hiddenSeeds !== void 0) game.hiddenSeeds = event.hiddenSeeds;
-  if (event.invitation !== void 0) game.invitation = event.invitation;
-  if (event.unlisted !== void 0) game.unlisted = event.unlisted;
-  if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
-  if (event.bank !== void 0) game.bank = event.bank;
-  if (event.takeBack !== void 0) game.takeBack = event.takeBack;
-  if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
-}
-function begin2(ruleset, game, seats2) {
-  game.phase = "running";
-  if (game.spectatorDelay !== void 0) game.openUpTo = game.version;
-  if (game.bank) game.banks = fullBanks(game.bank, seats2);
-  game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats2));
-}
-function changeHolder(game, seat4, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat4 ? { ...holder, ...change2 } : holder);
-}
-var holderOf = ({
-  seat: seat4,
-  account: account2,
-  bot,
-  seed,
-  seedCommitment,
-  brought
-}) => ({
-  seat: seat4,
-  account: account2,
-  bot,
-  seed,
-  ...seedCommitment === void 0 ? {} : { seedCommitment },
-  ...brought === void 0 ? {} : { brought },
-  resigned: false
-});
-function seatsAtStart(ruleset, { options, seats: seats2 }, count3) {
-  return ruleset.seats(options).seats.slice(0, count3).map((plan) => {
-    const { bot, brought } = seats2[plan.seat] ?? {};
-    return { ...plan, bot: bot != null, ...brought === void 0 ? {} : { brought } };
-  });
-}
-
-// libs/kernel/src/legal-commands.ts
-var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat4) {
-  const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat4);
-  if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat4)];
-    bySeat.set(seat4, legal);
-  }
-  return legal;
-}
-function cloneGame(game) {
-  const { undo } = game;
-  const copy = clone(undo ? { ...game, undo: [] } : game);
-  copy.undo?.push(...undo ?? []);
-  const { version, bySeat } = workedOutFor(game);
-  workedOut.set(copy, { version, bySeat: new Map(bySeat) });
-  return copy;
-}
-function workedOutFor(game) {
-  const known = workedOut.get(game);
-  if (known?.version === game.version) return known;
-  const none2 = { version: game.version, bySeat: /* @__PURE__ */ new Map() };
-  workedOut.set(game, none2);
-  return none2;
-}
-
-// libs/kernel/src/placing.ts
-var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
-function wrongWithPlacings(placings, seats2) {
-  const placed = placings.map(({ seat: seat4 }) => seat4).sort((a, b) => a - b);
-  if (String(placed) !== String(seats2.map(({ seat: seat4 }) => seat4))) {
-    return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
-  }
-  for (const [index, { seat: seat4, rank, points, parts: parts3 }] of placings.entries()) {
-    const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat4} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat4) > 0) return "are not sorted by rank, then seat";
-    const sum2 = parts3.reduce((total2, part) => total2 + part.points, 0);
-    if (!close(sum2, points)) return `give seat ${seat4} ${points} points and parts that come to ${sum2}`;
-  }
-  return void 0;
-}
-
-// libs/kernel/src/turn.ts
-var MOST_EVENTS = 1e4;
-var MOST_STEPS = 1e5;
-
-// libs/kernel/src/commit-turn.ts
-var CommitTurn = class {
-  constructor(ruleset, game, place) {
-    this.ruleset = ruleset;
-    this.game = game;
-    this.place = place;
-    this.command = place.command;
-    this.random = game.moves === void 0 ? Random.ofCommit(() => this.chanceKey(), game.version + 1) : Random.ofMoves(() => this.movesKey());
-  }
-  ruleset;
-  game;
-  place;
-  events = [];
-  random;
-  /** Whether anything was drawn. */
-  drew = false;
-  /** The command in canonical form, as far as it has been carried out. */
-  command;
-  given = [];
-  steps = 0;
-  get state() {
-    return this.game.state;
-  }
-  get commitment() {
-    return commitmentTo(this.place.seed);
-  }
-  emit(event) {
-    if (this.events.length === MOST_EVENTS) {
-      throw new Error(
-        `"${this.ruleset.name}" has more than ${MOST_EVENTS} events in one command: it does not come to an end.`
-      );
-    }
-    this.events.push(event);
-    evolveGame(this.ruleset, this.game, event);
-  }
-  /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat4, command3) {
-    this.given.push(command3);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat4, command: command3 } : { type: "playAll", seat: seat4, commands: [...this.given] };
-  }
-  legal(seat4) {
-    return legalCommandsOf(this.ruleset, this.game, seat4);
-  }
-  spend(steps = 1) {
-    this.steps += steps;
-    if (this.steps > MOST_STEPS) {
-      throw new Error(
-        `"${this.ruleset.name}" takes more than ${MOST_STEPS} steps in one command: it does not come to an end.`
-      );
-    }
-  }
-  /**
-   * Closes a game that is over. Throws an Error when it waits for an automatic step that the ruleset does not have, and
-   * when its placings are not whole.
-   */
-  settle() {
-    if (this.game.phase !== "running") return;
-    const waiting2 = this.ruleset.waiting(this.game.state);
-    if (waitsForRules(waiting2) && !this.ruleset.automatic) {
-      throw new Error(
-        `"${this.ruleset.name}" waits for the step "${waiting2.rules}" of its own and has no \`automatic\`.`
-      );
-    }
-    if (!isOver(waiting2)) return;
-    const placings = this.ruleset.score(this.game.state);
-    const wrong = wrongWithPlacings(placings, this.game.seats);
-    if (wrong !== void 0) throw new Error(`"${this.ruleset.name}" gives placings that ${wrong}.`);
-    this.emit({ type: "gameOver", reason: waiting2.over, placings });
-    this.revealSeed();
-  }
-  revealSeed() {
-    this.emit({ type: "seedRevealed", seed: hexOf(this.place.seed) });
-  }
-  movesKey() {
-    this.drew = true;
-    const { seats: seats2, moves: moves2 = {} } = this.game;
-    const seeds = seats2.map(({ seed }) => seed);
-    return movesKey(this.place.seed, seeds, movesDigest(movesWith(moves2, this.command)));
-  }
-  /** As games were played before `chance: 4`. */
-  chanceKey() {
-    this.drew = true;
-    const { chance, seats: seats2 } = this.game;
-    const { command: command3, seed, previousHash } = this.place;
-    const key = gameKey(
-      seed,
-      seats2.map((holder) => holder.seed)
-    );
-    if (chance === void 0) return key;
-    const deeds = deedsWith(this.game, command3);
-    if (chance === CHANCE_OF_DEEDS && deeds !== void 0) return deedsKey(key, deeds);
-    if (chance !== CHANCE_OF_CHAIN) throw new Error(`This server does not know how chance derives under ${chance}.`);
-    if (previousHash === void 0) throw new Error("The chance of this game needs the hash of the commit before.");
-    return commitKey(key, previousHash, command3);
-  }
-};
-
-// libs/kernel/src/decide-operator.ts
-function pardonClock(turn, { stepId, seconds }) {
-  const { game, ruleset } = turn;
-  if (game.phase !== "running") return refuseGame("notRunning");
-  const waiting2 = waitingIn(ruleset, game);
-  if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId || deadlineOf(game.clocks, waiting2) === null)
-    return refuseGame("noClock");
-  turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
-  return void 0;
-}
-function replacePlayer(turn, { seat: seat4, account: account2 }) {
-  const { game } = turn;
-  if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
-  if (game.seats.some((each) => each.account === account2)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat4, account: account2 });
-  return void 0;
-}
-
-// libs/kernel/src/once-for.ts
-function onceFor(make) {
-  const known = /* @__PURE__ */ new WeakMap();
-  return (key) => {
-    const found = known.get(key);
-    if (found) return found.value;
-    const value = make(key);
-    known.set(key, { value });
-    return value;
-  };
-}
-
-// libs/kernel/src/event-schemas.ts
-var eventSchemasOf = onceFor((ruleset) => ({
-  ...gameEventSchemas,
-  ...ruleset.schemas.events
-}));
-
-// libs/kernel/src/expire-step.ts
-function expireStep(ruleset, turn, { seats: seats2, step, stepId }, tell) {
-  const goesOn = (seat4) => isAsked(ruleset, turn.game ?? turn, seat4, stepId);
-  for (const seat4 of seats2) {
-    if (!goesOn(seat4)) continue;
-    tell(seat4);
-    ruleset.timedOut?.(turn, seat4, step);
-    while (goesOn(seat4)) giveDefault(ruleset, turn, seat4);
-  }
-}
-function isAsked(ruleset, game, seat4, stepId) {
-  const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat4);
-}
-function giveDefault(ruleset, turn, seat4) {
-  const before = turn.events.length;
-  const command3 = ruleset.defaultCommand(turn.state, seat4);
-  const refusal = ruleset.decide(turn, command3, seat4);
-  if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
-  if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
-}
-
-// libs/kernel/src/decide-game.ts
-var MOST_COMMANDS = 20;
-function decideGame(ruleset, game, command3, seed, previousHash) {
-  const place = { command: command3, seed, previousHash };
-  if (command3.type !== "playAll") return decideOn(new CommitTurn(ruleset, game, place), command3);
-  const trial = cloneGame(game);
-  const decision = decideOn(new CommitTurn(ruleset, trial, place), command3);
-  if (!isRefusal(decision)) Object.assign(game, trial);
-  return decision;
-}
-function decideOn(turn, command3) {
-  const { game } = turn;
-  const isOfSeat = command3.type === "play" || command3.type === "playAll";
-  const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = decide(turn, command3);
-  if (refusal) return refusal;
-  turn.settle();
-  if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command3.seat });
-  rememberUndo(game, before, turn.events);
-  rememberDeed(game, command3);
-  rememberMoves(game, turn.command);
-  const isOlder = game.chance !== void 0 && game.moves === void 0;
-  return { events: turn.events, command: isOlder ? command3 : turn.command };
-}
-function decide(turn, command3) {
-  switch (command3.type) {
-    case "openGame":
-      return openGame(turn, command3);
-    case "takeSeat":
-      return takeSeat(turn, command3);
-    case "seatBot":
-      return seatBot(turn, command3);
-    case "leaveSeat":
-      return leaveSeat(turn, command3);
-    case "startGame":
-      return startGame(turn);
-    case "giveSeed":
-      return giveSeed(turn, command3);
-    case "expireSeeds":
-      return expireSeeds(turn);
-    case "play":
-      return play(turn, command3);
-    case "playAll":
-      return playAll(turn, command3);
-    case "takeBack":
-      return takeBack(turn, command3);
-    case "resign":
-      return resign(turn, command3.seat);
-    case "pardonClock":
-      return pardonClock(turn, command3);
-    case "replacePlayer":
-      return replacePlayer(turn, command3);
-    case "abandonGame":
-      return abandon(turn);
-    case "runStep":
-      return runStep(turn, command3.key);
-    case "expireStep":
-      return timeOut(turn, command3);
-  }
-}
-function play(turn, { seat: seat4, command: command3, stepId }) {
-  const { game, ruleset } = turn;
-  if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat4, stepId)) return refuseGame("staleStep", { stepId });
-  const parsed = parseCommand(ruleset, command3);
-  if (isRefusal(parsed)) return parsed;
-  const before = turn.events.length;
-  turn.give(seat4, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat4);
-  if (refusal && turn.events.length > before)
-    throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
-  if (!refusal && game.phase === "over")
-    throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
-  return refusal;
-}
-function playAll(turn, { seat: seat4, commands: commands2, stepId }) {
-  if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
-    return refuseGame("wrongLength", { most: MOST_COMMANDS });
-  for (const [index, command3] of commands2.entries()) {
-    const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat4, command: command3, ...step });
-    if (refusal) return { ...refusal, place: index + 1 };
-    if (turn.drew || makesKnown(turn)) return void 0;
-  }
-  return void 0;
-}
-function takeBack(turn, { seat: seat4, to: to2 }) {
-  const { game } = turn;
-  if (!game.takeBack) return refuseGame("noTakeBacks");
-  if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat4).includes(to2)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat4, to: to2 });
-  return void 0;
-}
-var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
-var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
-function revealsAnything(ruleset, type) {
-  const schema = eventSchemasOf(ruleset)[type];
-  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
-}
-var NO_COMMAND = both("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
-var parsedFor = /* @__PURE__ */ new WeakMap();
-function parseCommand(ruleset, command3) {
-  if (typeof command3 !== "object" || command3 === null || Array.isArray(command3)) {
-    return refuseGame("invalidCommand", { issues: NO_COMMAND });
-  }
-  if (parsedFor.get(command3) === ruleset) return command3;
-  const { type, ...fields2 } = command3;
-  const { commands: commands2 } = ruleset.schemas;
-  if (typeof type !== "string") return refuseGame("invalidCommand", { issues: NO_COMMAND });
-  if (!Object.hasOwn(commands2, type) || !commands2[type]) {
-    return refuseGame("unknownCommand", { command: type.slice(0, 100) });
-  }
-  const { data, issues } = readWith(commands2[type], fields2);
-  if (issues) return refuseGame("invalidCommand", { issues });
-  const canonical = { type, ...data };
-  parsedFor.set(canonical, ruleset);
-  return canonical;
-}
-function resign(turn, seat4) {
-  const { game, ruleset } = turn;
-  if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat4);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
-  turn.emit({ type: "seatResigned", seat: seat4 });
-  ruleset.resigned(turn, seat4);
-  return void 0;
-}
-function runStep(turn, key) {
-  if (turn.game.phase !== "running") return refuseGame("notRunning");
-  const waiting2 = waitingIn(turn.ruleset, turn.game);
-  if (!waitsForRules(waiting2) || waiting2.key !== key) return refuseGame("nothingDue");
-  turn.ruleset.automatic?.(turn, waiting2);
-  return void 0;
-}
-function timeOut(turn, { stepId, seats: seats2 }) {
-  const { game, ruleset } = turn;
-  if (game.phase !== "running") return refuseGame("notRunning");
-  const waiting2 = waitingIn(ruleset, game);
-  if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats2 ? waiting2.seats.filter((seat4) => seats2.includes(seat4)) : waiting2.seats;
-  if (late.length === 0) return refuseGame("nothingDue");
-  turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
-  expireStep(
-    ruleset,
-    turn,
-    { ...waiting2, seats: late },
-    (seat4) => turn.emit({ type: "seatTimedOut", seat: seat4, step: waiting2.step, stepId })
-  );
-  return void 0;
-}
-
-// libs/kernel/src/define-ruleset.ts
-var ruleMembers = {
-  name: ["text", 7],
-  version: ["text", 7],
-  schemas: ["object", 1],
-  refusals: ["object", 2],
-  upcasts: ["object", 11, "optional"],
-  openedWith: ["object", 1, "optional"],
-  unasked: ["object", 4, "optional"],
-  content: ["object", 3, "optional"],
-  decks: ["object", 4, "optional"],
-  bases: ["object", 4, "optional"],
-  campaign: ["object", 4, "optional"],
-  seats: ["function", 7],
-  refuseBrought: ["function", 1, "optional"],
-  sampleBrought: ["function", 1, "optional"],
-  initialState: ["function", 3],
-  setUp: ["function", 4],
-  decide: ["function", 4],
-  automatic: ["function", 4, "optional"],
-  timedOut: ["function", 4, "optional"],
-  resigned: ["function", 4],
-  evolve: ["function", 4],
-  waiting: ["function", 4],
-  legalCommands: ["function", 4],
-  defaultCommand: ["function", 4],
-  view: ["function", 5],
-  mayLookBack: ["function", 5, "optional"],
-  resample: ["function", 5],
-  score: ["function", 4]
-};
-function defineRules(rules5) {
-  demandMembers(rules5, ruleMembers);
-  if (!/^[a-z][a-z0-9]*$/.test(rules5.name)) {
-    throw new TypeError(`The ruleset name "${rules5.name}" must be one word of lower-case letters and digits.`);
-  }
-  const brought = rules5.schemas.brought?.shape ?? {};
-  if (rules5.decks && !("deck" in brought)) {
-    throw new TypeError(`The ruleset "${rules5.name}" has decks, and no field "deck" in what a player brings.`);
-  }
-  if (rules5.bases && !("base" in brought)) {
-    throw new TypeError(`The ruleset "${rules5.name}" has bases, and no field "base" in what a player brings.`);
-  }
-  const campaignEvents = Object.keys(rules5.campaign?.schemas.events ?? {});
-  const taken = [
-    ...Object.keys(rules5.schemas.events).filter((type) => isGameEvent({ type })),
-    ...campaignEvents.filter((type) => isCampaignEvent({ type }))
-  ];
-  if (taken.length > 0) {
-    throw new TypeError(`The ruleset "${rules5.name}" defines events that are the kernel's own: ${taken.join(", ")}.`);
-  }
-  return rules5;
-}
-function demandMembers(given2, members) {
-  const wrong = Object.entries(members).flatMap(([name, member]) => wrongWith(given2, name, member));
-  if (wrong.length > 0) throw new TypeError(`The ruleset "${given2.name}" is not whole:
-${wrong.join("\n")}`);
-}
-function wrongWith(given2, name, [kind, section, optional]) {
-  const value = given2[name];
-  if (value === void 0 && optional) return [];
-  const is = typeof value === "string" ? "text" : value === null ? "null" : typeof value;
-  if (is === kind) return [];
-  const fault = value === void 0 ? `has no "${name}"` : `has a "${name}" that is not what it should be`;
-  return [`- it ${fault} (${kind}): docs/guides/write-a-ruleset.md, section ${section}`];
-}
-
-// libs/kernel/src/seat.ts
-var atSeat = (seat4) => ({ kind: "seat", seat: seat4 });
-var seesAllOf = (viewer, seat4) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat4;
-
-// libs/kernel/src/game-commands.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat2 = z9.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
-var account = z9.string().min(1);
-var hash = z9.string().regex(/^[0-9a-f]{64}$/);
-var tagged = z9.custom(
-  (value) => typeof value === "object" && value !== null && "type" in value && typeof value.type === "string",
-  "expected an object with a “type”"
-);
-var json = z9.unknown();
-var command = (type, shape) => z9.strictObject({ type: z9.literal(type), ...shape });
-var gameCommandSchema = z9.discriminatedUnion("type", [
-  command("openGame", {
-    ruleset: z9.string(),
-    options: json,
-    openedBy: account,
-    rulesDigest: hash.nullable().optional().meta({
-      description: "SHA-256 of the release that the game is opened on; null for rules that are not released. Absent in older games."
-    }),
-    chance: z9.int().min(2).optional().meta({
-      description: "How the game’s chance derives (`CHANCE`); absent for games without a chain and from before there was a choice."
-    }),
-    invitation: hash.optional().meta({
-      description: "SHA-256 of the invitation that joining players must give. Absent where no invitation is needed."
-    }),
-    unlisted: z9.literal(true).optional().meta({ description: "No list shows the game. Absent where lists do." }),
-    rematchOf: z9.string().optional().meta({ description: "The game that this is a rematch of; absent for all others." }),
-    bank: json.optional().meta({ description: "Time of each seat beyond that of the steps, as `timeBankSchema` has it." }),
-    takeBack: z9.literal(true).optional().meta({ description: "Seats may take back their last commands." }),
-    spectatorDelay: json.optional().meta({ description: "Seconds by which spectators see the game later, as `spectatorDelaySchema` has it." }),
-    hiddenSeeds: z9.literal(true).optional().meta({ description: "Seats commit to their seeds as they sit down, and give them when the start is called." })
-  }),
-  command("takeSeat", {
-    seat: seat2,
-    account,
-    seed: z9.string().nullable(),
-    seedCommitment: hash.optional().meta({
-      description: "SHA-256 of the seed that the seat gives when the start is called. Absent where it gives none."
-    }),
-    brought: json.optional().meta({
-      description: "Deck, base or the like that the seat brings. Secret: a commit’s command is shown to no one before the end."
-    })
-  }),
-  command("seatBot", { seat: seat2, bot: z9.string(), brought: json.optional() }),
-  command("leaveSeat", { seat: seat2 }),
-  /** Starts the game, or calls the start where seats have still to give their seeds. */
-  command("startGame", {}),
-  /** A seat gives the seed that it has committed to; with the last one the game starts. */
-  command("giveSeed", { seat: seat2, seed: z9.string() }),
-  /** A job says that the time to give seeds has run out. */
-  command("expireSeeds", {}),
-  /** A seat gives a command of the ruleset. With `stepId`, it is refused as stale once that step no longer waits for the seat. */
-  command("play", { seat: seat2, command: tagged, stepId: z9.string().optional() }),
-  /**
-   * A seat gives several commands of the ruleset. They are carried out up to the first that draws chance or makes anything known;
-   * where one before that is refused, none is. `stepId` is the first one's. A list of which one command was carried out is stored as `play`.
-   */
-  command("playAll", { seat: seat2, commands: z9.array(tagged).min(2).readonly(), stepId: z9.string().optional() }),
-  /** A seat takes back its commands after this version (`takesBackTo`). */
-  command("takeBack", { seat: seat2, to: z9.int() }),
-  command("resign", { seat: seat2 }),
-  /** An operator gives a step more time. Seconds. */
-  command("pardonClock", { stepId: z9.string(), seconds: z9.int().min(1) }),
-  /** An operator gives the seat of one player to another. */
-  command("replacePlayer", { seat: seat2, account }),
-  /** The game ends here, without a winner. */
-  command("abandonGame", {}),
-  /** A job runs the automatic step with this key. */
-  command("runStep", { key: z9.string() }),
-  /** A job says that the time of this step has run out for these seats; without them (older games), for all seats that it waits for. */
-  command("expireStep", { stepId: z9.string(), seats: z9.array(seat2).min(1).readonly().optional() })
-]);
-
-// libs/kernel/src/ids.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var isOfEveryObject = (id) => id in Object.prototype;
-var OF_NOTHING = both("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z10.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
-
-// libs/kernel/src/redaction.ts
-var plans = /* @__PURE__ */ new WeakMap();
-function redactorOf(ruleset, options) {
-  const schemas2 = eventSchemasOf(ruleset);
-  const sides2 = new Map(ruleset.seats(options).seats.map((plan) => [plan.seat, plan.side]));
-  return (event, viewer) => {
-    const schema = schemas2[event.type];
-    if (!schema) throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
-    const plan = viewer.kind === "auditor" ? null : planOf(schema);
-    if (!plan) return event;
-    const sees2 = (audience) => isOfAudience(audience, event, viewer, sides2);
-    return redact(plan, event, sees2);
-  };
-}
-function isOfAudience(audience, event, viewer, sides2) {
-  if (audience === "everyone" || viewer.kind === "auditor") return true;
-  if (audience === "nobody" || viewer.kind === "spectator") return false;
-  if ("side" in audience)
-    return sides2.get(viewer.seat) !== void 0 && sides2.get(viewer.seat) === event[audience.side];
-  const named3 = event[audience.seat];
-  return Array.isArray(named3) ? named3.includes(viewer.seat) : named3 === viewer.seat;
-}
-function redact(plan, value, sees2) {
-  if (Array.isArray(value)) return value.map((item) => redact(plan, item, sees2));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, field]) => {
-      const audience = plan.secrets.get(key);
-      if (audience !== void 0 && !sees2(audience)) return [];
-      const inside = plan.inside.get(key);
-      return [[key, inside ? redact(inside, field, sees2) : field]];
-    })
-  );
-}
-function planOf(schema) {
-  const known = plans.get(schema);
-  if (known !== void 0) return known;
-  const plan = makePlan(schema);
-  plans.set(schema, plan);
-  return plan;
-}
-function makePlan(schema) {
-  const { def } = schema;
-  switch (def.type) {
-    case "optional":
-    case "nullable":
-    case "default":
-    case "readonly":
-      return planOf(def.innerType);
-    case "array":
-      return planOf(def.element);
-    case "object":
-      return planOfObject(def.shape);
-    case "union":
-      return refuseSecrets(def.options, "a union");
-    case "record":
-      return refuseSecrets([def.valueType], "a record");
-    case "tuple":
-      return refuseSecrets(def.items, "a tuple");
-    default:
-      return null;
-  }
-}
-function planOfObject(shape) {
-  const secrets = /* @__PURE__ */ new Map();
-  const inside = /* @__PURE__ */ new Map();
-  for (const [key, field] of Object.entries(shape)) {
-    const audience = audienceOf(field);
-    if (audience !== "everyone") secrets.set(key, audience);
-    const plan = planOf(field);
-    if (plan) inside.set(key, plan);
-  }
-  return secrets.size + inside.size > 0 ? { secrets, inside } : null;
-}
-function refuseSecrets(schemas2, where) {
-  const hidden2 = schemas2.some((schema) => audienceOf(schema) !== "everyone" || planOf(schema) !== null);
-  if (hidden2) throw new TypeError(`A secret inside ${where} cannot be redacted: declare the whole field secret.`);
-  return null;
-}
-
-// libs/kernel/src/local-game.ts
-var LocalGame = class _LocalGame {
-  /** @param game where it stands; by default it is not opened yet. The caller gives it up. */
-  constructor(ruleset, seedText, game = newGame()) {
-    this.ruleset = ruleset;
-    this.seedText = seedText;
-    this.game = game;
-    this.seed = bytesOf(seedText.padEnd(32, "."));
-  }
-  ruleset;
-  seedText;
-  game;
-  commits = [];
-  /** The secret seed, 32 bytes or more. */
-  seed;
-  /** Opens a game, seats accounts `player-0`, `player-1`, … and starts it. Throws when the options or seats do not fit. */
-  static start(ruleset, { options = {}, seats: seats2, brought = [], seed }) {
-    const local = new _LocalGame(ruleset, seed);
-    local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
-    const count3 = seats2 ?? ruleset.seats(local.game.options).least;
-    for (let seat4 = 0; seat4 < count3; seat4 += 1) {
-      local.must(sitDown2(seat4, brought[seat4]));
-    }
-    local.must({ type: "startGame" });
-    return local;
-  }
-  /** A running game in any state that the rules know, with the accounts `player-0`, `player-1`, …: what came before is not told. */
-  static from(ruleset, state, { options = {}, seats: seats2, seed }) {
-    const parsed = ruleset.schemas.options.parse(options);
-    const game = {
-      ...newGame(),
-      phase: "running",
-      ruleset: ruleset.name,
-      rulesVersion: ruleset.version,
-      options: parsed,
-      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat4) => ({
-        seat: seat4,
-        account: `player-${seat4}`,
-        bot: null,
-        seed: null,
-        resigned: false
-      })),
-      state: clone(state)
-    };
-    return new _LocalGame(ruleset, seed, game);
-  }
-  /** The same game once more, with the same luck to come; its commits so far are not told again. */
-  copy() {
-    return new _LocalGame(this.ruleset, this.seedText, cloneGame(this.game));
-  }
-  /** The state of the game. Throws an Error before the start. */
-  get state() {
-    if (this.game.state === null) throw new Error("The game has not started.");
-    return this.game.state;
-  }
-  /** How the seats did; `undefined` before the end. */
-  get placings() {
-    return this.game.outcome?.placings;
-  }
-  /** The step or job that the game waits for. */
-  get waiting() {
-    return waitingIn(this.ruleset, { state: this.state, takenBack: this.game.takenBack });
-  }
-  /** Runs a command; keeps the commit unless it is refused. */
-  run(command3, at2 = 0) {
-    const firstVersion = this.game.version + 1;
-    const decision = decideGame(this.ruleset, this.game, command3, this.seed);
-    if (!isRefusal(decision)) {
-      settleClocks(this.ruleset, this.game, at2);
-      this.commits.push({ firstVersion, command: decision.command, events: decision.events, at: at2 });
-    }
-    return decision;
-  }
-  /** A seat gives a command of the ruleset. */
-  play(seat4, command3) {
-    return this.run({ type: "play", seat: seat4, command: command3 });
-  }
-  /** Runs automatic steps until seats have to act or the game is over. */
-  runAutomaticSteps() {
-    for (let waiting2 = this.waiting; waitsForRules(waiting2); waiting2 = this.waiting) {
-      this.must({ type: "runStep", key: waiting2.key });
-    }
-  }
-  /** The first seat that has to act; `undefined` when the game is over. Runs automatic steps first. */
-  nextSeat() {
-    this.runAutomaticSteps();
-    const { waiting: waiting2 } = this;
-    return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
-  }
-  /** Every legal command of a seat. */
-  legal(seat4) {
-    return legalCommandsOf(this.ruleset, this.game, seat4);
-  }
-  /** The view of a seat. */
-  view(seat4) {
-    return this.ruleset.view(this.state, atSeat(seat4));
-  }
-  /** The sight of a bot at a seat. */
-  sight(seat4, random, bot = {}) {
-    const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
-    const redact2 = redactorOf(ruleset, game.options);
-    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat4))));
-    return sightOf(ruleset, game, { seat: seat4, random, events: seen2 });
-  }
-  /**
-   * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
-   * Throws when a bot gives a command that is refused, or when the game is longer than `most` commits.
-   * @returns how many commands the bots have given.
-   */
-  playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
-    let played2 = 0;
-    for (let seat4 = this.nextSeat(); seat4 !== void 0; seat4 = this.nextSeat()) {
-      if (look(played2) === true) return played2;
-      if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat4];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat4}.`);
-      this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
-      played2 += 1;
-    }
-    if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
-    look(played2);
-    return played2;
-  }
-  /** Runs a command that has to succeed. Throws when it is refused. */
-  must(command3) {
-    const decision = this.run(command3);
-    if (isRefusal(decision)) {
-      throw new Error(
-        `${JSON.stringify(command3)} was refused: ${decision.code} (${decision.rule}) ${JSON.stringify(decision.facts)}`
-      );
-    }
-    return this.commits.at(-1);
-  }
-};
-var sitDown2 = (seat4, brought) => ({
-  type: "takeSeat",
-  seat: seat4,
-  account: `player-${seat4}`,
-  seed: null,
-  ...brought === void 0 ? {} : { brought }
-});
-function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
-  return {
-    seat: seat4,
-    view: ruleset.view(game.state, atSeat(seat4)),
-    legal: legalCommandsOf(ruleset, game, seat4),
-    random,
-    events() {
-      if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
-      return events2;
-    },
-    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat4, random))
-  };
-}
-function worldOf(ruleset, game, seat4, random) {
-  const seats2 = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat4), random);
-  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open2 } = game;
-  return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats: seats2, state, clocks: [] });
-}
-
-// libs/kernel/src/kernel.ts
-var kernel = {
-  newGame,
-  cloneGame,
-  parseCommand,
-  decideGame,
-  applyCommit,
-  settleClocks,
-  waitingIn,
-  legalCommandsOf,
-  takesBackTo,
-  redactorOf,
-  sightOf,
-  newCampaign,
-  openCampaign,
-  openAdventure,
-  recordAdventure,
-  giveUpAdventure,
-  evolveCampaign,
-  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "replacePlayer"]
-};
-
-// libs/kernel/src/localized-text.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var languages = { en: "English", fr: "French" };
-var shared = sharedRegistry("localized");
-function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z11.string().min(1) : z11.string().min(1).max(most)).refine(isPlainText, {
-    error: "must hold nothing that cannot be seen"
-  });
-  const texts = Object.fromEntries(
-    locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
-  );
-  const schema = z11.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
-  shared.add(schema, {});
-  return schema;
-}
-
-// libs/kernel/src/priority.ts
-var openPriority = (first2) => ({ holder: first2, passes: 0, moves: 0 });
-var isPassedOut = ({ passes }, order) => passes >= order.length;
-var askedInPriority = (round, order, isAsked3) => isPassedOut(round, order) || !isAsked3(round.holder) ? [] : [round.holder];
-var afterPass = ({ holder, passes, moves: moves2 }, order) => ({
-  holder: nextIn(order, holder),
-  passes: passes + 1,
-  moves: moves2 + 1
-});
-var afterAction = ({ moves: moves2 }, next) => ({
-  holder: next,
-  passes: 0,
-  moves: moves2 + 1
-});
-function nextIn(order, seat4) {
-  const next = order[(order.indexOf(seat4) + 1) % order.length];
-  if (next === void 0) throw new RangeError("A round of priority needs at least one seat.");
-  return next;
-}
-function lapse(seats2, ...ended) {
-  for (const seat4 of seats2) if (seat4.passing !== null && ended.includes(seat4.passing)) seat4.passing = null;
-}
-
-// libs/kernel/src/rules-table.ts
-var evolverOf = (table) => (state, event) => {
-  const apply = table[event.type];
-  apply(state, event);
-};
-function* legalFrom(table, state, seat4, takes2) {
-  for (const terms of Object.values(table)) {
-    if (!takes2(terms)) continue;
-    for (const command3 of terms.offers(state, seat4)) {
-      if (terms.offersAreLegal || !terms.check(state, command3, seat4)) yield command3;
-    }
-  }
-}
-var unboundIn = (table) => Object.entries(table).filter(([, { steps }]) => steps === void 0).map(([type]) => type);
-function defaultFrom(open2, state, seat4) {
-  if (!open2?.asked.includes(seat4)) throw new Error(`The open step does not ask seat ${seat4}.`);
-  return open2.rules.byDefault(state, seat4);
-}
-var takes = (open2, steps, seat4) => !steps || open2 !== void 0 && steps.includes(open2.step) && open2.asked.includes(seat4);
-function refusedBefore(open2, steps, seat4, refusals2) {
-  if (takes(open2, steps, seat4)) return void 0;
-  return open2 && steps?.includes(open2.step) ? refusals2.notAsked() : refusals2.wrongStep(open2?.step ?? null);
-}
-
-// libs/kernel/src/waits-for.ts
-var waitsFor = ({ asked, step, stepId }, { decisionSeconds }) => ({
-  seats: asked,
-  step,
-  stepId,
-  clock: decisionSeconds === null ? null : { seconds: decisionSeconds }
-});
-
-// libs/cards/src/words.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameSchema = z12.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
-var cardTypeSchema = z12.enum([
-  "GUARDIAN",
-  "STRONGHOLD",
-  "CREATURE",
-  "SHIELD",
-  "STANDARD_BEARER",
-  "TERRAIN",
-  "ITEM_CREATURE",
-  "UPGRADE",
-  "SPELL",
-  "ITEM_HAND",
-  "CORRUPTION"
-]).meta({ id: "CardType", description: "The sort of a card (cards.md 2)." });
-var kindSchema = z12.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
-var sizeSchema = z12.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
-var classSchema = z12.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
-var vulnerabilitySchema = z12.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
-var attackTypeSchema = z12.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
-var terrainTypeSchema = z12.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
-var positionSchema = z12.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
-var upgradeVariantSchema = z12.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
-var raritySchema = z12.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
-var borderSchema = z12.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
-var triggerSchema = z12.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
-var targetSchema = z12.enum([
-  "SELF",
-  "BEARER",
-  "OPPONENT",
-  "OWN_ALL",
-  "OWN_OTHERS",
-  "ENEMY_ALL",
-  "ALL",
-  "OWN_HERE",
-  "PICK_OWN",
-  "PICK_ENEMY",
-  "OWN_SEAT",
-  "ENEMY_SEAT"
-]).meta({ id: "EffectTarget", description: "The target of an effect (cards.md 4.4)." });
-var combatPlaceSchema = z12.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
-var roleSchema = z12.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
-var ownerSchema = z12.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
-var durationSchema = z12.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
-var tagSchema = z12.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
-var timingSchema = z12.enum([
-  "ORGANIZE",
-  "DOMINANT",
-  "TURN",
-  "MOVE_REACTION",
-  "COMMAND",
-  "MATCHUP",
-  "PRIMARY",
-  "SECONDARY",
-  "STRONGHOLD",
-  "RESPONSE",
-  "SETTLEMENT",
-  "CHALLENGE",
-  "ANY"
-]).meta({ id: "Timing", description: "When a card or an ability can be used (cards.md 4.6)." });
-var whatSchema = z12.enum([
-  "FLYING",
-  "INFLUENCEABLE",
-  "ENTER_FROM_UNDER",
-  "RANGED",
-  "PLAIN",
-  "FIRE",
-  "FEAR",
-  "TERRAIN",
-  "UPGRADE",
-  "STANDARD_BEARER",
-  "COMPARE",
-  "INFLUENCE",
-  "PLAY",
-  "COMMAND",
-  "KIND",
-  "SIZE",
-  "CLASS",
-  "SPACE",
-  "OWN_STRONGHOLDS"
-]).meta({ id: "EffectWhat" });
-var settingSchema = z12.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
-var attackSortSchema = z12.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
-var localizedSchema = localizedText();
-
-// libs/cards/src/event-fields.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var count = z13.int().min(0);
-var printedId = idSchema().meta({ description: "Id of a card of the library." });
-var cardId = idSchema().meta({ description: "Id of a card in this game." });
-var shown = z13.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
-var shownCards = z13.array(shown);
+// libs/cards/src/decks/card-decks.ts
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/content/index.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/library/library.ts
 function libraryOf(cards3) {
@@ -2101,8 +180,1879 @@ var guardianFaults = (card) => [
 ];
 var between = (value, least, most) => value !== void 0 && value >= least && value <= most;
 
+// libs/kernel/src/canonical-json.ts
+import { configure } from "./vendor/safe-stable-stringify-fa6718b0f3273cb075fe042b6f56e843a7f044925bc3eac7499a5873c2010157.mjs";
+var stringify = configure({ strict: true });
+function canonicalJson(value) {
+  const text = stringify(value);
+  if (text === void 0) throw new TypeError("Only JSON data has a canonical form.");
+  return text;
+}
+
+// libs/kernel/src/frozen.ts
+function frozen(value) {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(frozen);
+  }
+  return value;
+}
+
+// libs/kernel/src/catalogue.ts
+var shelves = /* @__PURE__ */ new WeakMap();
+function catalogueOf(records) {
+  const shelf = { byKind: mapEntries(records, byId), changes: 0, idsMade: 0 };
+  const find = mapEntries(shelf.byKind, (known) => (id) => known.get(id));
+  const catalogue = {
+    printed: frozen({ ...records }),
+    find,
+    known: mapEntries(find, (look, kind) => (id) => look(id) ?? missing(kind, id)),
+    derived: derivedFrom(shelf)
+  };
+  shelves.set(catalogue, shelf);
+  return catalogue;
+}
+var derivedFrom = (shelf) => (make) => {
+  let made;
+  return () => {
+    if (made?.changes !== shelf.changes) {
+      made = { value: make(mapEntries(shelf.byKind, (known) => [...known.values()])), changes: shelf.changes };
+    }
+    return made.value;
+  };
+};
+function byId(records, kind) {
+  const known = new Map(records.map((record) => [record.id, record]));
+  if (known.size < records.length) throw new Error(`Two records of the kind "${inWords(kind)}" have one id.`);
+  return known;
+}
+function missing(kind, id) {
+  throw new RangeError(`There is no ${inWords(kind)} "${id}" in the box.`);
+}
+var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change2(value, key)]));
+
+// libs/kernel/src/campaign-events.ts
+import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameId = z2.string().meta({ description: "The game that is the adventure." });
+var campaignEventSchemas = {
+  campaignOpened: z2.strictObject({
+    ruleset: z2.string(),
+    rulesVersion: z2.string().meta({ description: "All its adventures are played under this version." }),
+    name: z2.string(),
+    openedBy: z2.string().meta({ description: "Account that opened the campaign." })
+  }).meta({ description: "A campaign was opened." }),
+  adventureOpened: z2.strictObject({
+    gameId,
+    options: z2.record(z2.string(), z2.json()).meta({ description: "The options of the game." }),
+    openedBy: z2.string().meta({ description: "Account that opened the adventure." })
+  }).meta({ description: "The campaign sent out for an adventure." }),
+  adventurePlayed: z2.strictObject({
+    gameId,
+    gameHash: z2.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
+    reason: z2.string().meta({ description: "Why the game ended." }),
+    players: z2.array(
+      z2.strictObject({
+        seat: z2.int().min(0),
+        account: z2.string().nullable(),
+        bot: z2.string().nullable(),
+        rank: z2.int().min(1),
+        points: z2.number()
+      })
+    )
+  }).meta({ description: "An adventure is over; its changes follow." }),
+  adventureGivenUp: z2.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
+};
+var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
+
+// libs/kernel/src/game-events.ts
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/shared-registry.ts
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+function sharedRegistry(name) {
+  const place = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
+  const common3 = globalThis;
+  return common3[place] ??= z3.registry();
+}
+
+// libs/kernel/src/importance.ts
+var declared = sharedRegistry("importance");
+function mattering(importance, schema) {
+  const own3 = schema.clone();
+  declared.add(own3, { importance });
+  return own3;
+}
+
+// libs/kernel/src/secrets.ts
+var audiences = sharedRegistry("audience");
+var revelations = sharedRegistry("revelations");
+function secret(schema, audience) {
+  const own3 = schema.clone();
+  audiences.add(own3, { audience });
+  return own3;
+}
+function revealing(schema, fields2) {
+  const own3 = schema.clone();
+  revelations.add(own3, fields2);
+  return own3;
+}
+var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
+var revelationsOf = (schema) => revelations.get(schema) ?? {};
+
+// libs/kernel/src/spectator-delay.ts
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var LONGEST_SPECTATOR_DELAY = 3600;
+var spectatorDelaySchema = z4.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+
+// libs/kernel/src/time-bank.ts
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z5.strictObject({
+  seconds: z5.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z5.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+}).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
+var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
+function spentBank({ increment }, banks, stopped2, at2) {
+  return banks.map((left, seat3) => {
+    const clock = stopped2.find((each) => each.seat === seat3);
+    if (!clock) return left;
+    const rest = Math.max(0, clock.until - Math.max(at2, clock.from));
+    return at2 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
+  });
+}
+
+// libs/kernel/src/game-events.ts
+var seat = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var gameEventSchemas = {
+  gameOpened: mattering(
+    "DETAIL",
+    z6.strictObject({
+      ruleset: z6.string(),
+      rulesVersion: z6.string(),
+      options: z6.record(z6.string(), z6.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z6.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z6.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z6.string().nullable().optional().meta({
+        description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
+      }),
+      chance: z6.int().min(2).optional().meta({
+        description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
+      }),
+      invitation: z6.string().optional().meta({
+        description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
+      }),
+      unlisted: z6.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
+      takeBack: z6.literal(true).optional().meta({
+        description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
+      }),
+      spectatorDelay: spectatorDelaySchema.optional().meta({
+        description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
+      }),
+      hiddenSeeds: z6.literal(true).optional().meta({
+        description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
+      }),
+      rematchOf: z6.string().optional().meta({
+        description: "The game that this one is a rematch of; absent for all others."
+      })
+    }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
+  ),
+  seatTaken: z6.strictObject({
+    seat,
+    account: z6.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z6.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z6.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z6.string().optional().meta({
+      description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
+    }),
+    // Not even the seat reads it here: another player may have sat there before.
+    brought: secret(
+      z6.record(z6.string(), z6.json()).optional().meta({
+        description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
+      }),
+      "nobody"
+    )
+  }).meta({ description: "A player or a bot sat down." }),
+  seatLeft: mattering(
+    "DETAIL",
+    z6.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
+  ),
+  startCalled: mattering(
+    "DETAIL",
+    z6.strictObject({}).meta({
+      description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
+    })
+  ),
+  seedGiven: mattering(
+    "DETAIL",
+    z6.strictObject({ seat, seed: z6.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+  ),
+  seedsWithheld: mattering(
+    "TURNING_POINT",
+    z6.strictObject({
+      seats: z6.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    }).meta({
+      description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
+    })
+  ),
+  gameStarted: z6.strictObject({ seats: z6.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z6.strictObject({ seat, step: z6.string(), stepId: z6.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z6.strictObject({
+    step: z6.string(),
+    stepId: z6.string(),
+    seconds: z6.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  }).meta({ description: "An operator gave a step more time." }),
+  seatReplaced: mattering(
+    "TURNING_POINT",
+    z6.strictObject({
+      seat,
+      account: z6.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "An operator gave the seat of one player to another." })
+  ),
+  takeBackAllowed: mattering(
+    "DETAIL",
+    z6.strictObject({ seat }).meta({
+      description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
+    })
+  ),
+  commandsTakenBack: z6.strictObject({
+    seat,
+    to: z6.int().min(1).meta({
+      description: "The version whose state the game has again; its version number and the time go on."
+    })
+  }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
+  seatResigned: mattering("TURNING_POINT", z6.strictObject({ seat }).meta({ description: "A seat resigned." })),
+  gameOver: mattering(
+    "TURNING_POINT",
+    z6.strictObject({
+      reason: z6.string(),
+      placings: z6.array(
+        z6.strictObject({
+          seat,
+          rank: z6.int().min(1),
+          points: z6.number(),
+          parts: z6.array(z6.strictObject({ name: z6.string(), points: z6.number() }).meta({ id: "ScorePart" }))
+        }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
+      )
+    }).meta({ description: "The game is over." })
+  ),
+  gameAbandoned: mattering(
+    "TURNING_POINT",
+    z6.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+  ),
+  seedRevealed: mattering(
+    "DETAIL",
+    z6.strictObject({ seed: z6.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+      description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
+    })
+  )
+};
+var isGameEvent = (event) => Object.hasOwn(gameEventSchemas, event.type);
+
+// libs/kernel/src/locale.ts
+var locales = ["en", "fr"];
+var localized = (en, fr) => ({ en, fr });
+
+// libs/kernel/src/refusal.ts
+var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, facts });
+var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
+
+// libs/kernel/src/seat-seed.ts
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/text.ts
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+var isPlainText = (text) => !UNSEEN.test(text);
+
+// libs/kernel/src/seat-seed.ts
+var LONGEST_SEED = 200;
+var seatSeedSchema = z8.string().max(LONGEST_SEED).refine(isPlainText);
+var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
+var SEAT_SEED_LIMITS = localized(
+  `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
+  `Une graine a au plus ${LONGEST_SEED} caractères (unités UTF-16), tous visibles : ni sauts de ligne, ni caractères de contrôle, de direction ou invisibles.`
+);
+var isSeedCommitment = (commitment) => /^[0-9a-f]{64}$/.test(commitment);
+
+// libs/kernel/src/game-refusals.ts
+var refuseGame = (code, facts = {}) => refuse("KERNEL", code, facts);
+
+// libs/kernel/src/define-ruleset.ts
+var ruleMembers = {
+  name: ["text", 7],
+  version: ["text", 7],
+  schemas: ["object", 1],
+  refusals: ["object", 2],
+  upcasts: ["object", 11, "optional"],
+  openedWith: ["object", 1, "optional"],
+  unasked: ["object", 4, "optional"],
+  content: ["object", 3, "optional"],
+  decks: ["object", 4, "optional"],
+  bases: ["object", 4, "optional"],
+  campaign: ["object", 4, "optional"],
+  seats: ["function", 7],
+  refuseBrought: ["function", 1, "optional"],
+  sampleBrought: ["function", 1, "optional"],
+  initialState: ["function", 3],
+  setUp: ["function", 4],
+  decide: ["function", 4],
+  automatic: ["function", 4, "optional"],
+  timedOut: ["function", 4, "optional"],
+  resigned: ["function", 4],
+  evolve: ["function", 4],
+  waiting: ["function", 4],
+  legalCommands: ["function", 4],
+  defaultCommand: ["function", 4],
+  view: ["function", 5],
+  mayLookBack: ["function", 5, "optional"],
+  resample: ["function", 5],
+  score: ["function", 4]
+};
+function defineRules(rules5) {
+  demandMembers(rules5, ruleMembers);
+  if (!/^[a-z][a-z0-9]*$/.test(rules5.name)) {
+    throw new TypeError(`The ruleset name "${rules5.name}" must be one word of lower-case letters and digits.`);
+  }
+  const brought = rules5.schemas.brought?.shape ?? {};
+  if (rules5.decks && !("deck" in brought)) {
+    throw new TypeError(`The ruleset "${rules5.name}" has decks, and no field "deck" in what a player brings.`);
+  }
+  if (rules5.bases && !("base" in brought)) {
+    throw new TypeError(`The ruleset "${rules5.name}" has bases, and no field "base" in what a player brings.`);
+  }
+  const campaignEvents = Object.keys(rules5.campaign?.schemas.events ?? {});
+  const taken = [
+    ...Object.keys(rules5.schemas.events).filter((type) => isGameEvent({ type })),
+    ...campaignEvents.filter((type) => isCampaignEvent({ type }))
+  ];
+  if (taken.length > 0) {
+    throw new TypeError(`The ruleset "${rules5.name}" defines events that are the kernel's own: ${taken.join(", ")}.`);
+  }
+  return rules5;
+}
+function demandMembers(given2, members) {
+  const wrong = Object.entries(members).flatMap(([name, member]) => wrongWith(given2, name, member));
+  if (wrong.length > 0) throw new TypeError(`The ruleset "${given2.name}" is not whole:
+${wrong.join("\n")}`);
+}
+function wrongWith(given2, name, [kind, section, optional]) {
+  const value = given2[name];
+  if (value === void 0 && optional) return [];
+  const is = typeof value === "string" ? "text" : value === null ? "null" : typeof value;
+  if (is === kind) return [];
+  const fault = value === void 0 ? `has no "${name}"` : `has a "${name}" that is not what it should be`;
+  return [`- it ${fault} (${kind}): docs/guides/write-a-ruleset.md, section ${section}`];
+}
+
+// libs/kernel/src/ids.ts
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var isOfEveryObject = (id) => id in Object.prototype;
+var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
+var idSchema = () => z9.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
+
+// libs/kernel/src/issues.ts
+var MOST_ISSUES = 20;
+var andMore = (count3) => localized(`And ${count3} more.`, count3 === 1 ? "Et 1 autre." : `Et ${count3} autres.`);
+function readWith(schema, value) {
+  const read = schema.safeParse(value, { reportInput: true });
+  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
+}
+function issuesOf({ issues }) {
+  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
+  const first2 = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
+  const left = issues.length - first2.length;
+  const told = [...first2.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
+  return localized(told.map(({ en }) => en).join(" "), told.map(({ fr }) => fr).join(" "));
+}
+var localizedIssue = (message, path2 = []) => ({ code: "custom", message: message.en, params: { message }, path: path2 });
+var ownMessage = (issue) => issue.params?.message;
+function tellIssue(issue) {
+  const place = issue.path.map(String).join(".");
+  const own3 = ownMessage(issue);
+  if (own3) return place === "" ? own3 : localized(`${place}: ${own3.en}`, `${place} : ${own3.fr}`);
+  const { en, fr } = predicateOf(issue);
+  return place === "" ? localized(`This ${en}.`, `Ceci ${fr}.`) : localized(`“${place}” ${en}.`, `« ${place} » ${fr}.`);
+}
+function predicateOf(issue) {
+  const { code, expected = "", keys = [], divisor } = issue;
+  switch (code) {
+    case "invalid_type": {
+      if (issue.input === void 0) return MISSING;
+      const kind = kinds[expected];
+      return kind ? localized(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
+    }
+    case "too_small":
+      return bound(issue, localized("at least", "au moins"), localized("more than", "plus de"), issue.minimum);
+    case "too_big":
+      return bound(issue, localized("at most", "au plus"), localized("less than", "moins de"), issue.maximum);
+    case "not_multiple_of":
+      return localized(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
+    case "unrecognized_keys":
+      return localized(
+        `has fields that do not belong there (${keys.join(", ")})`,
+        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
+      );
+    case "invalid_value":
+      if (issue.input === void 0) return MISSING;
+      return localized("is none of the values allowed", "n’est pas une des valeurs admises");
+    default:
+      return WRONG_FORM;
+  }
+}
+var MISSING = localized("is missing", "manque");
+var WRONG_FORM = localized("does not have the right form", "n’a pas la bonne forme");
+var kinds = {
+  string: localized("a text", "un texte"),
+  number: localized("a number", "un nombre"),
+  int: localized("a whole number", "un nombre entier"),
+  boolean: localized("true or false", "vrai ou faux"),
+  array: localized("a list", "une liste"),
+  tuple: localized("a list", "une liste"),
+  object: localized("an object", "un objet"),
+  record: localized("an object", "un objet")
+};
+var parts = {
+  string: [localized("character", "caractère"), localized("characters", "caractères")],
+  array: [localized("entry", "élément"), localized("entries", "éléments")],
+  tuple: [localized("entry", "élément"), localized("entries", "éléments")],
+  object: [localized("field", "champ"), localized("fields", "champs")]
+};
+function bound({ origin = "", inclusive }, within, beyond, limit = 0) {
+  const how = inclusive === false ? beyond : within;
+  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
+  return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
+}
+
+// libs/kernel/src/json.ts
+var clone = (value) => copyOf(value);
+function copyOf(value) {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf);
+  const copy = {};
+  for (const key of Object.keys(value)) put(copy, key, copyOf(value[key]));
+  return copy;
+}
+function put(copy, key, value) {
+  if (key !== "__proto__") copy[key] = value;
+  else Object.defineProperty(copy, key, { value, enumerable: true, configurable: true, writable: true });
+}
+
+// libs/kernel/src/campaign.ts
+var newCampaign = () => ({
+  version: 0,
+  ruleset: "",
+  rulesVersion: "",
+  name: "",
+  openedBy: "",
+  adventures: [],
+  state: null
+});
+
+// libs/kernel/src/evolve-campaign.ts
+function campaignRulesOf(ruleset) {
+  if (!ruleset.campaign) throw new TypeError(`The ruleset "${ruleset.name}" has no campaigns.`);
+  return ruleset.campaign;
+}
+function evolveCampaign(ruleset, campaign, event) {
+  const rules5 = campaignRulesOf(ruleset);
+  if (isCampaignEvent(event)) evolveLog(rules5, campaign, event);
+  else if (!Object.hasOwn(rules5.schemas.events, event.type)) {
+    throw new TypeError(`The campaigns of "${ruleset.name}" have no event "${event.type}".`);
+  } else rules5.evolve(campaign.state, event);
+  campaign.version += 1;
+}
+function evolveLog(rules5, campaign, event) {
+  switch (event.type) {
+    case "campaignOpened": {
+      const { ruleset, rulesVersion, name, openedBy } = event;
+      const state = rules5.initialState();
+      Object.assign(campaign, { ruleset, rulesVersion, name, openedBy, state });
+      return;
+    }
+    case "adventureOpened": {
+      const { gameId: gameId2, options, openedBy } = event;
+      campaign.adventures.push({ gameId: gameId2, options, openedBy, status: "open", reason: null, players: [] });
+      return;
+    }
+    case "adventurePlayed":
+      return change(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
+    case "adventureGivenUp":
+      return change(campaign, event.gameId, { status: "givenUp" });
+  }
+}
+function change(campaign, gameId2, changes) {
+  campaign.adventures = campaign.adventures.map((one2) => one2.gameId === gameId2 ? { ...one2, ...changes } : one2);
+}
+
+// libs/kernel/src/decide-campaign.ts
+function openCampaign(ruleset, campaign, { name, openedBy }) {
+  if (!ruleset.campaign) return refuseGame("noCampaigns", { ruleset: ruleset.name });
+  if (campaign.version > 0) return refuseGame("alreadyOpen");
+  return one({ type: "campaignOpened", ruleset: ruleset.name, rulesVersion: ruleset.version, name, openedBy });
+}
+function openAdventure(ruleset, campaign, plan) {
+  const { campaignId, gameId: gameId2, openedBy } = plan;
+  const { schemas: schemas2 } = ruleset;
+  const chosen = readWith(schemas2.options, plan.options);
+  if (chosen.issues) return refuseGame("invalidOptions", { issues: chosen.issues });
+  const wanted = campaignRulesOf(ruleset).optionsFor(campaignId, opened(campaign), chosen.data);
+  if (isRefusal(wanted)) return wanted;
+  const options = readWith(schemas2.options, wanted);
+  if (options.issues) return refuseGame("invalidOptions", { issues: options.issues });
+  return { events: [{ type: "adventureOpened", gameId: gameId2, options: options.data, openedBy }] };
+}
+function recordAdventure(ruleset, campaign, game) {
+  const { gameId: gameId2, hash, options, outcome } = game;
+  const adventure = campaign.adventures.find((candidate) => candidate.gameId === gameId2);
+  if (adventure?.status !== "open" || canonicalJson(adventure.options) !== canonicalJson(options)) {
+    return refuseGame("noSuchAdventure");
+  }
+  const written = {
+    type: "adventurePlayed",
+    gameId: gameId2,
+    gameHash: hash,
+    reason: outcome.reason,
+    players: playersOf(game)
+  };
+  return { events: [written, ...campaignRulesOf(ruleset).played(opened(campaign).state, game)] };
+}
+function giveUpAdventure(campaign, gameId2) {
+  const isOpen2 = campaign.adventures.some((one2) => one2.gameId === gameId2 && one2.status === "open");
+  return isOpen2 ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
+}
+function playersOf({ seats: seats2, outcome }) {
+  return seats2.flatMap(({ seat: seat3, account, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat3);
+    return placing ? [{ seat: seat3, account, bot, rank: placing.rank, points: placing.points }] : [];
+  });
+}
+function opened(campaign) {
+  if (campaign.version === 0) throw new TypeError("The campaign is not open.");
+  return campaign;
+}
+var one = (event) => ({ events: [event] });
+
+// libs/kernel/src/hashing.ts
+import { hkdf } from "./vendor/noble-hashes-hkdf-13aa5aecb332543976237af39a32f78569e160c71432899a1477c4bfec70ef22.mjs";
+import { hmac } from "./vendor/noble-hashes-hmac-944596e94612b715d146956d8c72e6ce7ee948a10f3ece0c713e884247213e19.mjs";
+import { sha256 } from "./vendor/noble-hashes-sha2-3c0952d74af1b9a62c7f2092f5ad298d9e03bb853c745c8d79dd20e1423c1417.mjs";
+import { bytesToHex, utf8ToBytes } from "./vendor/noble-hashes-utils-004be7a1a68aa6857403820c82ff8b982288ebc92c44c3a8f6075b0d8f15d32e.mjs";
+var bytesOf = (text) => utf8ToBytes(text);
+var hexOf = (bytes) => bytesToHex(bytes);
+var sha256Of = (content2) => sha256(typeof content2 === "string" ? utf8ToBytes(content2) : content2);
+function hmacUnder(key) {
+  const keyed = hmac.create(sha256, key);
+  const bytes = new Uint8Array(keyed.outputLen);
+  let state = keyed.clone();
+  return (text) => {
+    state = keyed._cloneInto(state);
+    state.update(utf8ToBytes(text)).digestInto(bytes);
+    return bytes;
+  };
+}
+var hkdfOf = (key, { salt, info }) => hkdf(sha256, key, salt, utf8ToBytes(info), 32);
+
+// libs/kernel/src/random.ts
+var RANGE = 2 ** 48;
+var commitmentTo = (seed) => hexOf(sha256Of(seed));
+var CHANCE = 4;
+var CHANCE_OF_CHAIN = 2;
+var CHANCE_OF_COMMANDS = 3;
+var gameKey = (seed, seatSeeds) => joined(seed, bytesOf(JSON.stringify(seatSeeds)));
+var commitKey = (key, previousHash, command2) => joined(key, bytesOf(previousHash + canonicalJson(command2)));
+var deedsKey = (key, deeds) => joined(key, bytesOf(deeds));
+var NO_DEEDS = "0".repeat(64);
+var withDeed = (deeds, command2) => {
+  const sum2 = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command2)))}`);
+  return BigInt.asUintN(256, sum2).toString(16).padStart(64, "0");
+};
+function movesKey(seed, seatSeeds, moves2) {
+  const game = hkdfOf(seed, { salt: sha256Of(canonicalJson(seatSeeds)), info: "chronicler/chance/4/game" });
+  return hkdfOf(game, { salt: moves2, info: "chronicler/chance/4/draws" });
+}
+function joined(one2, other) {
+  const both = new Uint8Array(one2.length + other.length);
+  both.set(one2);
+  both.set(other, one2.length);
+  return both;
+}
+var Random = class _Random {
+  constructor(draw2) {
+    this.draw = draw2;
+  }
+  draw;
+  /**
+   * The chance of one commit. Draw number `n` (from 0) is the first six bytes, big-endian, of
+   * HMAC-SHA-256(key, `version:n`), where `version` is the first version of the commit in decimal.
+   * @param key `gameKey` or `commitKey`. Most commits draw nothing: it is worked out for the first draw.
+   */
+  static ofCommit(key, version) {
+    return new _Random(provable(key, `${version}:`));
+  }
+  /**
+   * The chance of one commit of a game with `chance: 4`. Draw number `n` (from 0) is the first six bytes, big-endian, of
+   * HMAC-SHA-256(key, `n` in decimal).
+   * @param key `movesKey`. Most commits draw nothing: it is worked out for the first draw.
+   */
+  static ofMoves(key) {
+    return new _Random(provable(key, ""));
+  }
+  /** Chance that needs no proof: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
+  static from(label) {
+    return new _Random(xoshiro(sha256Of(label)));
+  }
+  /** An integer from 0 to `bound - 1`, each equally likely. Throws a RangeError unless 1 <= bound <= 2^48. */
+  below(bound2) {
+    if (!Number.isInteger(bound2) || bound2 < 1 || bound2 > RANGE) {
+      throw new RangeError(`Random.below: the bound must be an integer from 1 to 2^48, not ${String(bound2)}.`);
+    }
+    const fair = RANGE - RANGE % bound2;
+    for (; ; ) {
+      const draw2 = this.draw();
+      if (draw2 < fair) return draw2 % bound2;
+    }
+  }
+  /** One member of a list. Throws a RangeError when the list is empty. */
+  pick(list2) {
+    return list2[this.below(list2.length)];
+  }
+  /** A new list with the same members in random order (Fisher and Yates, from the end). */
+  shuffle(list2) {
+    const shuffled = [...list2];
+    for (let last = shuffled.length - 1; last > 0; last -= 1) {
+      const other = this.below(last + 1);
+      [shuffled[last], shuffled[other]] = [shuffled[other], shuffled[last]];
+    }
+    return shuffled;
+  }
+};
+function provable(key, prefix) {
+  let counter = 0;
+  let hmac2;
+  return () => {
+    hmac2 ??= hmacUnder(key());
+    const digest = hmac2(`${prefix}${counter}`);
+    counter += 1;
+    const bytes = new DataView(digest.buffer, digest.byteOffset);
+    return bytes.getUint16(0) * 2 ** 32 + bytes.getUint32(2);
+  };
+}
+function xoshiro(seed) {
+  const words = new DataView(seed.buffer, seed.byteOffset);
+  let a = words.getInt32(0, true);
+  let b = words.getInt32(4, true);
+  let c = words.getInt32(8, true);
+  let d = words.getInt32(12, true);
+  const next = () => {
+    const result = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
+    const shifted = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= shifted;
+    d = rotate(d, 11);
+    return result;
+  };
+  return () => (next() >>> 16) * 2 ** 32 + next();
+}
+var rotate = (value, bits) => value << bits | value >>> 32 - bits;
+
+// libs/kernel/src/deeds.ts
+var OPERATORS = /* @__PURE__ */ new Set(["pardonClock", "replacePlayer"]);
+function deedsWith({ deeds }, command2) {
+  return deeds === void 0 || OPERATORS.has(command2.type) ? deeds : withDeed(deeds, command2);
+}
+function rememberDeed(game, command2) {
+  const deeds = deedsWith(game, command2);
+  if (deeds !== void 0) game.deeds = deeds;
+}
+
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
+
+// libs/kernel/src/clocks.ts
+function windClocks(game, waiting2, at2) {
+  if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at2);
+  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at2) : [];
+}
+function stopped({ clocks }, waiting2) {
+  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
+  return clocks.flatMap(
+    ({ stepId, asked = [] }) => asked.filter(({ seat: seat3 }) => now?.stepId !== stepId || !now.seats.includes(seat3)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+  );
+}
+function wound(game, waiting2, at2) {
+  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
+    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
+    return clock ? [clock.due === null ? clock : { stepId, due: null, left: Math.max(0, clock.due - at2) }] : [];
+  });
+  return [...suspended, ...openClock(game, waiting2, at2)];
+}
+function openClock({ clocks, banks }, waiting2, at2) {
+  const { stepId, clock } = waiting2;
+  if (clock === null && !banks) return [];
+  const known = clocks.find((candidate) => candidate.stepId === stepId);
+  const due = known?.due ?? at2 + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
+  if (!banks) return known?.due != null ? [known] : [{ stepId, due, left: null }];
+  const asked = waiting2.seats.map((seat3) => {
+    const from = Math.max(due, at2);
+    const runs = known?.asked?.find((each) => each.seat === seat3);
+    return runs ?? { seat: seat3, from, until: from + (banks[seat3] ?? 0) };
+  });
+  return [{ stepId, due, left: null, asked }];
+}
+var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
+  if (clock.stepId !== stepId || clock.due === null) return clock;
+  const later = (time) => time + seconds * 1e3;
+  const asked = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later(from), until: later(until) }));
+  return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
+});
+function deadlineOf(clocks, waiting2) {
+  if (!waitsForSeats(waiting2)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock?.asked ? Math.min(...clock.asked.map(({ until }) => until)) : clock?.due ?? null;
+}
+
+// libs/kernel/src/game.ts
+var ABANDONED = "abandoned";
+var newGame = () => ({
+  phase: "open",
+  version: 0,
+  ruleset: "",
+  rulesVersion: "",
+  options: {},
+  seedCommitment: "",
+  openedBy: "",
+  seats: [],
+  state: null,
+  clocks: [],
+  outcome: null,
+  seed: null
+});
+
+// libs/kernel/src/moves.ts
+var NONE = "0".repeat(64);
+var RULES = "rules";
+function movesIn(command2) {
+  switch (command2.type) {
+    case "play":
+      return [{ chain: `${command2.seat}`, meaning: { type: "play", command: command2.command } }];
+    case "playAll":
+      return command2.commands.map((each) => ({
+        chain: `${command2.seat}`,
+        meaning: { type: "play", command: each }
+      }));
+    case "resign":
+      return [{ chain: `${command2.seat}`, meaning: { type: "resign" } }];
+    case "expireStep":
+      return (command2.seats ?? []).map((seat3) => ({ chain: `${seat3}`, meaning: { type: "expireStep" } }));
+    case "runStep":
+      return [{ chain: RULES, meaning: { type: "runStep" } }];
+    default:
+      return [];
+  }
+}
+function movesWith(moves2, command2) {
+  const next = { ...moves2 };
+  for (const { chain, meaning } of movesIn(command2)) {
+    next[chain] = hexOf(sha256Of(`chronicler/chance/4/move
+${next[chain] ?? NONE}${canonicalJson(meaning)}`));
+  }
+  return next;
+}
+var movesDigest = (moves2) => sha256Of(`chronicler/chance/4/moves
+${canonicalJson(moves2)}`);
+function rememberMoves(game, command2) {
+  if (game.moves !== void 0) game.moves = movesWith(game.moves, command2);
+}
+
+// libs/kernel/src/waiting-in.ts
+function waitingIn(ruleset, { state, takenBack }) {
+  const waiting2 = ruleset.waiting(state);
+  if (takenBack === void 0) return waiting2;
+  const named3 = (id) => idAfter(id, takenBack);
+  if (waitsForRules(waiting2)) return { ...waiting2, key: named3(waiting2.key) };
+  if (!waitsForSeats(waiting2)) return waiting2;
+  const { stepId, suspends } = waiting2;
+  return { ...waiting2, stepId: named3(stepId), ...suspends ? { suspends: suspends.map(named3) } : {} };
+}
+var idAfter = (id, takenBack) => `${id}~${takenBack}`;
+
+// libs/kernel/src/take-back.ts
+var MOST_TAKEN_BACK = 10;
+var beforeCommit = ({
+  takeBack: takeBack2,
+  version,
+  state,
+  clocks,
+  takenBack,
+  moves: moves2
+}) => takeBack2 ? {
+  version,
+  state: clone(state),
+  clocks: clone(clocks),
+  ...takenBack === void 0 ? {} : { takenBack },
+  ...moves2 === void 0 ? {} : { moves: moves2 }
+} : void 0;
+function rememberUndo(game, before, events2) {
+  if (!game.takeBack || events2[0]?.type === "commandsTakenBack") return;
+  const allowed = events2.at(-1);
+  if (!before || allowed?.type !== "takeBackAllowed") {
+    game.undo = [];
+    return;
+  }
+  const { seat: seat3 } = allowed;
+  const own3 = (game.undo ?? []).filter((point) => point.seat === seat3);
+  game.undo = [...own3, { ...before, seat: seat3 }].slice(-MOST_TAKEN_BACK);
+}
+var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
+function takeBackTo(game, to2) {
+  const point = game.undo?.find(({ version }) => version === to2);
+  if (!point) throw new Error(`There is nothing to take back to version ${to2}.`);
+  const takenBack = (game.takenBack ?? 0) + 1;
+  game.state = clone(point.state);
+  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
+  game.undo = game.undo?.filter(({ version }) => version < to2) ?? [];
+  game.takenBack = takenBack;
+  if (point.moves) game.moves = point.moves;
+}
+var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
+var takesBackTo = ({ phase, undo = [] }, seat3) => phase === "running" ? undo.filter((point) => point.seat === seat3).map(({ version }) => version).reverse() : [];
+
+// libs/kernel/src/evolve-game.ts
+function evolveGame(ruleset, game, event) {
+  if (isGameEvent(event)) evolveTable(ruleset, game, event);
+  else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
+    throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
+  } else ruleset.evolve(game.state, event);
+  game.version += 1;
+}
+function applyCommit(ruleset, game, commit2) {
+  const before = mayBeTakenBack(commit2.events) ? beforeCommit(game) : void 0;
+  for (const event of commit2.events) evolveGame(ruleset, game, event);
+  rememberUndo(game, before, commit2.events);
+  rememberDeed(game, commit2.command);
+  rememberMoves(game, commit2.command);
+  settleClocks(ruleset, game, commit2.at);
+}
+function settleClocks(ruleset, game, at2) {
+  if (game.phase === "running") windClocks(game, waitingIn(ruleset, game), at2);
+  else game.clocks = [];
+}
+function evolveTable(ruleset, game, event) {
+  switch (event.type) {
+    case "gameOpened":
+      open(game, event);
+      return;
+    case "seatTaken":
+      game.seats.push(holderOf(event));
+      game.seats.sort((a, b) => a.seat - b.seat);
+      return;
+    case "seatLeft":
+      game.seats = game.seats.filter((holder) => holder.seat !== event.seat);
+      return;
+    case "gameStarted":
+      begin(ruleset, game, event.seats);
+      return;
+    case "startCalled":
+      game.startCalled = true;
+      return;
+    case "seedGiven":
+      changeHolder(game, event.seat, { seed: event.seed });
+      return;
+    case "clockPardoned":
+      game.clocks = prolonged(game.clocks, event);
+      return;
+    case "seatReplaced":
+      changeHolder(game, event.seat, { account: event.account });
+      return;
+    case "seedsWithheld":
+    case "seatTimedOut":
+    case "takeBackAllowed":
+      return;
+    case "commandsTakenBack":
+      takeBackTo(game, event.to);
+      return;
+    case "seatResigned":
+      changeHolder(game, event.seat, { resigned: true });
+      return;
+    case "gameOver":
+      game.phase = "over";
+      game.outcome = { reason: event.reason, placings: event.placings };
+      return;
+    case "gameAbandoned":
+      game.phase = "over";
+      game.outcome = { reason: ABANDONED, placings: [] };
+      return;
+    case "seedRevealed":
+      game.seed = event.seed;
+      return;
+  }
+}
+function open(game, event) {
+  game.ruleset = event.ruleset;
+  game.rulesVersion = event.rulesVersion;
+  game.options = event.options;
+  game.seedCommitment = event.seedCommitment;
+  game.openedBy = event.openedBy;
+  if (event.rulesDigest !== void 0) game.rulesDigest = event.rulesDigest;
+  if (event.chance !== void 0) game.chance = event.chance;
+  if (event.chance === CHANCE) game.moves = {};
+  if (event.chance === CHANCE_OF_COMMANDS) game.deeds = NO_DEEDS;
+  if (event.hiddenSeeds !== void 0) game.hiddenSeeds = event.hiddenSeeds;
+  if (event.invitation !== void 0) game.invitation = event.invitation;
+  if (event.unlisted !== void 0) game.unlisted = event.unlisted;
+  if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
+  if (event.bank !== void 0) game.bank = event.bank;
+  if (event.takeBack !== void 0) game.takeBack = event.takeBack;
+  if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
+}
+function begin(ruleset, game, seats2) {
+  game.phase = "running";
+  if (game.spectatorDelay !== void 0) game.openUpTo = game.version;
+  if (game.bank) game.banks = fullBanks(game.bank, seats2);
+  game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats2));
+}
+function changeHolder(game, seat3, change2) {
+  game.seats = game.seats.map((holder) => holder.seat === seat3 ? { ...holder, ...change2 } : holder);
+}
+var holderOf = ({
+  seat: seat3,
+  account,
+  bot,
+  seed,
+  seedCommitment,
+  brought
+}) => ({
+  seat: seat3,
+  account,
+  bot,
+  seed,
+  ...seedCommitment === void 0 ? {} : { seedCommitment },
+  ...brought === void 0 ? {} : { brought },
+  resigned: false
+});
+function seatsAtStart(ruleset, { options, seats: seats2 }, count3) {
+  return ruleset.seats(options).seats.slice(0, count3).map((plan) => {
+    const { bot, brought } = seats2[plan.seat] ?? {};
+    return { ...plan, bot: bot != null, ...brought === void 0 ? {} : { brought } };
+  });
+}
+
+// libs/kernel/src/legal-commands.ts
+var workedOut = /* @__PURE__ */ new WeakMap();
+function legalCommandsOf(ruleset, game, seat3) {
+  const { bySeat } = workedOutFor(game);
+  let legal = bySeat.get(seat3);
+  if (!legal) {
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat3)];
+    bySeat.set(seat3, legal);
+  }
+  return legal;
+}
+function cloneGame(game) {
+  const { undo } = game;
+  const copy = clone(undo ? { ...game, undo: [] } : game);
+  copy.undo?.push(...undo ?? []);
+  const { version, bySeat } = workedOutFor(game);
+  workedOut.set(copy, { version, bySeat: new Map(bySeat) });
+  return copy;
+}
+function workedOutFor(game) {
+  const known = workedOut.get(game);
+  if (known?.version === game.version) return known;
+  const none2 = { version: game.version, bySeat: /* @__PURE__ */ new Map() };
+  workedOut.set(game, none2);
+  return none2;
+}
+
+// libs/kernel/src/placing.ts
+var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
+function wrongWithPlacings(placings, seats2) {
+  const placed = placings.map(({ seat: seat3 }) => seat3).sort((a, b) => a - b);
+  if (String(placed) !== String(seats2.map(({ seat: seat3 }) => seat3))) {
+    return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
+  }
+  for (const [index, { seat: seat3, rank, points, parts: parts3 }] of placings.entries()) {
+    const before = placings[index - 1];
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat3} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat3) > 0) return "are not sorted by rank, then seat";
+    const sum2 = parts3.reduce((total2, part) => total2 + part.points, 0);
+    if (!close(sum2, points)) return `give seat ${seat3} ${points} points and parts that come to ${sum2}`;
+  }
+  return void 0;
+}
+
+// libs/kernel/src/turn.ts
+var MOST_EVENTS = 1e4;
+var MOST_STEPS = 1e5;
+
+// libs/kernel/src/commit-turn.ts
+var CommitTurn = class {
+  constructor(ruleset, game, place) {
+    this.ruleset = ruleset;
+    this.game = game;
+    this.place = place;
+    this.command = place.command;
+    this.random = game.moves === void 0 ? Random.ofCommit(() => this.chanceKey(), game.version + 1) : Random.ofMoves(() => this.movesKey());
+  }
+  ruleset;
+  game;
+  place;
+  events = [];
+  random;
+  /** Whether anything was drawn. */
+  drew = false;
+  /** The command in canonical form, as far as it has been carried out. */
+  command;
+  given = [];
+  steps = 0;
+  get state() {
+    return this.game.state;
+  }
+  get commitment() {
+    return commitmentTo(this.place.seed);
+  }
+  emit(event) {
+    if (this.events.length === MOST_EVENTS) {
+      throw new Error(
+        `"${this.ruleset.name}" has more than ${MOST_EVENTS} events in one command: it does not come to an end.`
+      );
+    }
+    this.events.push(event);
+    evolveGame(this.ruleset, this.game, event);
+  }
+  /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
+  give(seat3, command2) {
+    this.given.push(command2);
+    this.command = this.given.length === 1 ? { type: "play", seat: seat3, command: command2 } : { type: "playAll", seat: seat3, commands: [...this.given] };
+  }
+  legal(seat3) {
+    return legalCommandsOf(this.ruleset, this.game, seat3);
+  }
+  spend(steps = 1) {
+    this.steps += steps;
+    if (this.steps > MOST_STEPS) {
+      throw new Error(
+        `"${this.ruleset.name}" takes more than ${MOST_STEPS} steps in one command: it does not come to an end.`
+      );
+    }
+  }
+  /**
+   * Closes a game that is over. Throws an Error when it waits for an automatic step that the ruleset does not have, and
+   * when its placings are not whole.
+   */
+  settle() {
+    if (this.game.phase !== "running") return;
+    const waiting2 = this.ruleset.waiting(this.game.state);
+    if (waitsForRules(waiting2) && !this.ruleset.automatic) {
+      throw new Error(
+        `"${this.ruleset.name}" waits for the step "${waiting2.rules}" of its own and has no \`automatic\`.`
+      );
+    }
+    if (!isOver(waiting2)) return;
+    const placings = this.ruleset.score(this.game.state);
+    const wrong = wrongWithPlacings(placings, this.game.seats);
+    if (wrong !== void 0) throw new Error(`"${this.ruleset.name}" gives placings that ${wrong}.`);
+    this.emit({ type: "gameOver", reason: waiting2.over, placings });
+    this.revealSeed();
+  }
+  revealSeed() {
+    this.emit({ type: "seedRevealed", seed: hexOf(this.place.seed) });
+  }
+  movesKey() {
+    this.drew = true;
+    const { seats: seats2, moves: moves2 = {} } = this.game;
+    const seeds = seats2.map(({ seed }) => seed);
+    return movesKey(this.place.seed, seeds, movesDigest(movesWith(moves2, this.command)));
+  }
+  /** As games were played before `chance: 4`. */
+  chanceKey() {
+    this.drew = true;
+    const { chance, seats: seats2 } = this.game;
+    const { command: command2, seed, previousHash } = this.place;
+    const key = gameKey(
+      seed,
+      seats2.map((holder) => holder.seed)
+    );
+    if (chance === void 0) return key;
+    const deeds = deedsWith(this.game, command2);
+    if (chance === CHANCE_OF_COMMANDS && deeds !== void 0) return deedsKey(key, deeds);
+    if (chance !== CHANCE_OF_CHAIN) throw new Error(`This server does not know how chance derives under ${chance}.`);
+    if (previousHash === void 0) throw new Error("The chance of this game needs the hash of the commit before.");
+    return commitKey(key, previousHash, command2);
+  }
+};
+
+// libs/kernel/src/decide-operator.ts
+function pardonClock(turn, { stepId, seconds }) {
+  const { game, ruleset } = turn;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  const waiting2 = waitingIn(ruleset, game);
+  if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId || deadlineOf(game.clocks, waiting2) === null)
+    return refuseGame("noClock");
+  turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
+  return void 0;
+}
+function replacePlayer(turn, { seat: seat3, account }) {
+  const { game } = turn;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  const holder = game.seats.find((each) => each.seat === seat3);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat3 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  if (game.seats.some((each) => each.account === account)) return refuseGame("alreadySeated");
+  turn.emit({ type: "seatReplaced", seat: seat3, account });
+  return void 0;
+}
+
+// libs/kernel/src/decide-table.ts
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/brought.ts
+function parseBrought(ruleset, options, given2, seat3) {
+  const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
+  if (isRefusal(brought)) return brought;
+  return ruleset.refuseBrought?.(options, brought, seat3) ?? brought;
+}
+function parse({ schemas: schemas2 }, given2) {
+  if (!schemas2.brought) return refuseGame("nothingToBring");
+  const { data, issues } = readWith(schemas2.brought, given2);
+  return issues ? refuseGame("invalidBrought", { issues }) : data;
+}
+
+// libs/kernel/src/decide-table.ts
+var tableSchema = z10.strictObject({
+  bank: timeBankSchema.optional(),
+  spectatorDelay: spectatorDelaySchema.optional()
+});
+var given = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
+function openGame(turn, command2) {
+  const { ruleset, game } = turn;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command2;
+  if (game.version > 0) return refuseGame("alreadyOpen");
+  const { data: options, issues } = readWith(ruleset.schemas.options, command2.options);
+  if (issues) return refuseGame("invalidOptions", { issues });
+  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
+  if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
+  turn.emit({
+    type: "gameOpened",
+    ruleset: ruleset.name,
+    rulesVersion: ruleset.version,
+    options,
+    seedCommitment: turn.commitment,
+    openedBy: command2.openedBy,
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds }),
+    ...table
+  });
+  return void 0;
+}
+function takeSeat(turn, command2) {
+  const { game } = turn;
+  return mayChangeSeats(turn, command2.seat) ?? (game.seats.some((holder) => holder.account === command2.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command2) ?? sitDown(turn, { ...command2, bot: null });
+}
+var seatBot = (turn, command2) => mayChangeSeats(turn, command2.seat) ?? sitDown(turn, { ...command2, account: null, seed: null });
+function mayChangeSeats(turn, seat3) {
+  const { game, ruleset } = turn;
+  const closed = seatsAreSettled(turn);
+  if (closed) return closed;
+  const { seats: seats2 } = ruleset.seats(game.options);
+  if (seats2.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
+  if (!seats2.some((plan) => plan.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
+  return game.seats.some((holder) => holder.seat === seat3) ? refuseGame("seatTaken", { seat: seat3 }) : void 0;
+}
+function seatsAreSettled({ game }) {
+  if (game.phase !== "open") return refuseGame("alreadyStarted");
+  return game.startCalled ? refuseGame("startIsCalled") : void 0;
+}
+function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
+  if (seed !== null && !isSeatSeed(seed)) return refuseGame("invalidSeed");
+  if (seedCommitment !== void 0 && !isSeedCommitment(seedCommitment)) return refuseGame("invalidSeedCommitment");
+  if (hiddenSeeds && seed !== null) return refuseGame("seedsAreHidden");
+  return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
+}
+function sitDown(turn, sitter) {
+  const { seat: seat3, account, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat3);
+  if (isRefusal(brought)) return brought;
+  turn.emit({ type: "seatTaken", seat: seat3, account, bot, seed, ...given({ seedCommitment, brought }) });
+  return void 0;
+}
+function leaveSeat(turn, { seat: seat3 }) {
+  const closed = seatsAreSettled(turn);
+  if (closed) return closed;
+  if (!turn.game.seats.some((holder) => holder.seat === seat3)) return refuseGame("seatFree", { seat: seat3 });
+  turn.emit({ type: "seatLeft", seat: seat3 });
+  return void 0;
+}
+function startGame(turn) {
+  const { game, ruleset } = turn;
+  if (game.version === 0) return refuseGame("alreadyStarted");
+  const closed = seatsAreSettled(turn);
+  if (closed) return closed;
+  const { least } = ruleset.seats(game.options);
+  if (game.seats.length < least || game.seats.some((holder, place) => holder.seat !== place)) {
+    return refuseGame("seatsMissing", { least });
+  }
+  if (seatsOwingSeeds(game).length > 0) turn.emit({ type: "startCalled" });
+  else begin2(turn);
+  return void 0;
+}
+function begin2(turn) {
+  turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
+  turn.ruleset.setUp(turn);
+}
+var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat3 }) => seat3);
+function giveSeed(turn, { seat: seat3, seed }) {
+  const { game } = turn;
+  if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
+  if (!seatsOwingSeeds(game).includes(seat3)) return refuseGame("noSeedOwed", { seat: seat3 });
+  if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
+  const holder = game.seats.find((each) => each.seat === seat3);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat3 });
+  turn.emit({ type: "seedGiven", seat: seat3, seed });
+  if (seatsOwingSeeds(game).length === 0) begin2(turn);
+  return void 0;
+}
+function expireSeeds(turn) {
+  const { game } = turn;
+  if (game.phase !== "open" || !game.startCalled) return refuseGame("nothingDue");
+  turn.emit({ type: "seedsWithheld", seats: seatsOwingSeeds(game) });
+  return abandon(turn);
+}
+function abandon(turn) {
+  const { phase, version } = turn.game;
+  if (phase === "over" || version === 0) return refuseGame("notRunning");
+  turn.emit({ type: "gameAbandoned" });
+  turn.revealSeed();
+  return void 0;
+}
+
+// libs/kernel/src/once-for.ts
+function onceFor(make) {
+  const known = /* @__PURE__ */ new WeakMap();
+  return (key) => {
+    const found = known.get(key);
+    if (found) return found.value;
+    const value = make(key);
+    known.set(key, { value });
+    return value;
+  };
+}
+
+// libs/kernel/src/event-schemas.ts
+var eventSchemasOf = onceFor((ruleset) => ({
+  ...gameEventSchemas,
+  ...ruleset.schemas.events
+}));
+
+// libs/kernel/src/expire-step.ts
+function expireStep(ruleset, turn, { seats: seats2, step, stepId }, tell) {
+  const goesOn = (seat3) => isAsked(ruleset, turn.game ?? turn, seat3, stepId);
+  for (const seat3 of seats2) {
+    if (!goesOn(seat3)) continue;
+    tell(seat3);
+    ruleset.timedOut?.(turn, seat3, step);
+    while (goesOn(seat3)) giveDefault(ruleset, turn, seat3);
+  }
+}
+function isAsked(ruleset, game, seat3, stepId) {
+  const waiting2 = waitingIn(ruleset, game);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat3);
+}
+function giveDefault(ruleset, turn, seat3) {
+  const before = turn.events.length;
+  const command2 = ruleset.defaultCommand(turn.state, seat3);
+  const refusal = ruleset.decide(turn, command2, seat3);
+  if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
+  if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+}
+
+// libs/kernel/src/decide-game.ts
+var MOST_COMMANDS = 20;
+function decideGame(ruleset, game, command2, seed, previousHash) {
+  const place = { command: command2, seed, previousHash };
+  if (command2.type !== "playAll") return decideCommit(new CommitTurn(ruleset, game, place), command2);
+  const trial = cloneGame(game);
+  const decision = decideCommit(new CommitTurn(ruleset, trial, place), command2);
+  if (!isRefusal(decision)) Object.assign(game, trial);
+  return decision;
+}
+function decideCommit(turn, command2) {
+  const { game } = turn;
+  const isOfSeat = command2.type === "play" || command2.type === "playAll";
+  const before = isOfSeat ? beforeCommit(game) : void 0;
+  const refusal = applyCommand(turn, command2);
+  if (refusal) return refusal;
+  turn.settle();
+  if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command2.seat });
+  rememberUndo(game, before, turn.events);
+  rememberDeed(game, command2);
+  rememberMoves(game, turn.command);
+  const isOlder = game.chance !== void 0 && game.moves === void 0;
+  return { events: turn.events, command: isOlder ? command2 : turn.command };
+}
+function applyCommand(turn, command2) {
+  switch (command2.type) {
+    case "openGame":
+      return openGame(turn, command2);
+    case "takeSeat":
+      return takeSeat(turn, command2);
+    case "seatBot":
+      return seatBot(turn, command2);
+    case "leaveSeat":
+      return leaveSeat(turn, command2);
+    case "startGame":
+      return startGame(turn);
+    case "giveSeed":
+      return giveSeed(turn, command2);
+    case "expireSeeds":
+      return expireSeeds(turn);
+    case "play":
+      return play(turn, command2);
+    case "playAll":
+      return playAll(turn, command2);
+    case "takeBack":
+      return takeBack(turn, command2);
+    case "resign":
+      return resign(turn, command2.seat);
+    case "pardonClock":
+      return pardonClock(turn, command2);
+    case "replacePlayer":
+      return replacePlayer(turn, command2);
+    case "abandonGame":
+      return abandon(turn);
+    case "runStep":
+      return runStep(turn, command2.key);
+    case "expireStep":
+      return timeOut(turn, command2);
+  }
+}
+function play(turn, { seat: seat3, command: command2, stepId }) {
+  const { game, ruleset } = turn;
+  if (game.phase === "open") return refuseGame("notStarted");
+  if (!game.seats.some((holder) => holder.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat3, stepId)) return refuseGame("staleStep", { stepId });
+  const parsed = parseCommand(ruleset, command2);
+  if (isRefusal(parsed)) return parsed;
+  const before = turn.events.length;
+  turn.give(seat3, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat3);
+  if (refusal && turn.events.length > before)
+    throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
+  if (!refusal && game.phase === "over")
+    throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
+  return refusal;
+}
+function playAll(turn, { seat: seat3, commands: commands2, stepId }) {
+  if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
+    return refuseGame("wrongLength", { most: MOST_COMMANDS });
+  for (const [index, command2] of commands2.entries()) {
+    const step = index === 0 && stepId !== void 0 ? { stepId } : {};
+    const refusal = play(turn, { type: "play", seat: seat3, command: command2, ...step });
+    if (refusal) return { ...refusal, place: index + 1 };
+    if (turn.drew || makesKnown(turn)) return void 0;
+  }
+  return void 0;
+}
+function takeBack(turn, { seat: seat3, to: to2 }) {
+  const { game } = turn;
+  if (!game.takeBack) return refuseGame("noTakeBacks");
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (!takesBackTo(game, seat3).includes(to2)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat3, to: to2 });
+  return void 0;
+}
+var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
+var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
+function revealsAnything(ruleset, type) {
+  const schema = eventSchemasOf(ruleset)[type];
+  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
+}
+var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
+var parsedFor = /* @__PURE__ */ new WeakMap();
+function parseCommand(ruleset, command2) {
+  if (typeof command2 !== "object" || command2 === null || Array.isArray(command2)) {
+    return refuseGame("invalidCommand", { issues: NO_COMMAND });
+  }
+  if (parsedFor.get(command2) === ruleset) return command2;
+  const { type, ...fields2 } = command2;
+  const { commands: commands2 } = ruleset.schemas;
+  if (typeof type !== "string") return refuseGame("invalidCommand", { issues: NO_COMMAND });
+  if (!Object.hasOwn(commands2, type) || !commands2[type]) {
+    return refuseGame("unknownCommand", { command: type.slice(0, 100) });
+  }
+  const { data, issues } = readWith(commands2[type], fields2);
+  if (issues) return refuseGame("invalidCommand", { issues });
+  const canonical = { type, ...data };
+  parsedFor.set(canonical, ruleset);
+  return canonical;
+}
+function resign(turn, seat3) {
+  const { game, ruleset } = turn;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  const holder = game.seats.find((candidate) => candidate.seat === seat3);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  turn.emit({ type: "seatResigned", seat: seat3 });
+  ruleset.resigned(turn, seat3);
+  return void 0;
+}
+function runStep(turn, key) {
+  if (turn.game.phase !== "running") return refuseGame("notRunning");
+  const waiting2 = waitingIn(turn.ruleset, turn.game);
+  if (!waitsForRules(waiting2) || waiting2.key !== key) return refuseGame("nothingDue");
+  turn.ruleset.automatic?.(turn, waiting2);
+  return void 0;
+}
+function timeOut(turn, { stepId, seats: seats2 }) {
+  const { game, ruleset } = turn;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  const waiting2 = waitingIn(ruleset, game);
+  if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
+  const late = seats2 ? waiting2.seats.filter((seat3) => seats2.includes(seat3)) : waiting2.seats;
+  if (late.length === 0) return refuseGame("nothingDue");
+  turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
+  expireStep(
+    ruleset,
+    turn,
+    { ...waiting2, seats: late },
+    (seat3) => turn.emit({ type: "seatTimedOut", seat: seat3, step: waiting2.step, stepId })
+  );
+  return void 0;
+}
+
+// libs/kernel/src/redaction.ts
+var plans = /* @__PURE__ */ new WeakMap();
+function redactorOf(ruleset, options) {
+  const schemas2 = eventSchemasOf(ruleset);
+  const sides2 = new Map(ruleset.seats(options).seats.map((plan) => [plan.seat, plan.side]));
+  return (event, viewer) => {
+    const schema = schemas2[event.type];
+    if (!schema) throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
+    const plan = viewer.kind === "auditor" ? null : planOf(schema);
+    if (!plan) return event;
+    const sees2 = (audience) => isOfAudience(audience, event, viewer, sides2);
+    return redact(plan, event, sees2);
+  };
+}
+function isOfAudience(audience, event, viewer, sides2) {
+  if (audience === "everyone" || viewer.kind === "auditor") return true;
+  if (audience === "nobody" || viewer.kind === "spectator") return false;
+  if ("side" in audience)
+    return sides2.get(viewer.seat) !== void 0 && sides2.get(viewer.seat) === event[audience.side];
+  const named3 = event[audience.seat];
+  return Array.isArray(named3) ? named3.includes(viewer.seat) : named3 === viewer.seat;
+}
+function redact(plan, value, sees2) {
+  if (Array.isArray(value)) return value.map((item) => redact(plan, item, sees2));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, field]) => {
+      const audience = plan.secrets.get(key);
+      if (audience !== void 0 && !sees2(audience)) return [];
+      const inside = plan.inside.get(key);
+      return [[key, inside ? redact(inside, field, sees2) : field]];
+    })
+  );
+}
+function planOf(schema) {
+  const known = plans.get(schema);
+  if (known !== void 0) return known;
+  const plan = makePlan(schema);
+  plans.set(schema, plan);
+  return plan;
+}
+function makePlan(schema) {
+  const { def } = schema;
+  switch (def.type) {
+    case "optional":
+    case "nullable":
+    case "default":
+    case "readonly":
+      return planOf(def.innerType);
+    case "array":
+      return planOf(def.element);
+    case "object":
+      return planOfObject(def.shape);
+    case "union":
+      return refuseSecrets(def.options, "a union");
+    case "record":
+      return refuseSecrets([def.valueType], "a record");
+    case "tuple":
+      return refuseSecrets(def.items, "a tuple");
+    default:
+      return null;
+  }
+}
+function planOfObject(shape) {
+  const secrets = /* @__PURE__ */ new Map();
+  const inside = /* @__PURE__ */ new Map();
+  for (const [key, field] of Object.entries(shape)) {
+    const audience = audienceOf(field);
+    if (audience !== "everyone") secrets.set(key, audience);
+    const plan = planOf(field);
+    if (plan) inside.set(key, plan);
+  }
+  return secrets.size + inside.size > 0 ? { secrets, inside } : null;
+}
+function refuseSecrets(schemas2, where) {
+  const hidden2 = schemas2.some((schema) => audienceOf(schema) !== "everyone" || planOf(schema) !== null);
+  if (hidden2) throw new TypeError(`A secret inside ${where} cannot be redacted: declare the whole field secret.`);
+  return null;
+}
+
+// libs/kernel/src/seat.ts
+var atSeat = (seat3) => ({ kind: "seat", seat: seat3 });
+var seesAllOf = (viewer, seat3) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat3;
+
+// libs/kernel/src/local-game.ts
+var LocalGame = class _LocalGame {
+  /** @param game where it stands; by default it is not opened yet. The caller gives it up. */
+  constructor(ruleset, seedText, game = newGame()) {
+    this.ruleset = ruleset;
+    this.seedText = seedText;
+    this.game = game;
+    this.seed = bytesOf(seedText.padEnd(32, "."));
+  }
+  ruleset;
+  seedText;
+  game;
+  commits = [];
+  /** The secret seed, 32 bytes or more. */
+  seed;
+  /** Opens a game, seats accounts `player-0`, `player-1`, … and starts it. Throws when the options or seats do not fit. */
+  static start(ruleset, { options = {}, seats: seats2, brought = [], seed }) {
+    const local = new _LocalGame(ruleset, seed);
+    local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
+    const count3 = seats2 ?? ruleset.seats(local.game.options).least;
+    for (let seat3 = 0; seat3 < count3; seat3 += 1) {
+      local.must(sitDown2(seat3, brought[seat3]));
+    }
+    local.must({ type: "startGame" });
+    return local;
+  }
+  /** A running game in any state that the rules know, with the accounts `player-0`, `player-1`, …: what came before is not told. */
+  static from(ruleset, state, { options = {}, seats: seats2, seed }) {
+    const parsed = ruleset.schemas.options.parse(options);
+    const game = {
+      ...newGame(),
+      phase: "running",
+      ruleset: ruleset.name,
+      rulesVersion: ruleset.version,
+      options: parsed,
+      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat3) => ({
+        seat: seat3,
+        account: `player-${seat3}`,
+        bot: null,
+        seed: null,
+        resigned: false
+      })),
+      state: clone(state)
+    };
+    return new _LocalGame(ruleset, seed, game);
+  }
+  /** The same game once more, with the same luck to come; its commits so far are not told again. */
+  copy() {
+    return new _LocalGame(this.ruleset, this.seedText, cloneGame(this.game));
+  }
+  /** The state of the game. Throws an Error before the start. */
+  get state() {
+    if (this.game.state === null) throw new Error("The game has not started.");
+    return this.game.state;
+  }
+  /** How the seats did; `undefined` before the end. */
+  get placings() {
+    return this.game.outcome?.placings;
+  }
+  /** The step or job that the game waits for. */
+  get waiting() {
+    return waitingIn(this.ruleset, { state: this.state, takenBack: this.game.takenBack });
+  }
+  /** Runs a command; keeps the commit unless it is refused. */
+  run(command2, at2 = 0) {
+    const firstVersion = this.game.version + 1;
+    const decision = decideGame(this.ruleset, this.game, command2, this.seed);
+    if (!isRefusal(decision)) {
+      settleClocks(this.ruleset, this.game, at2);
+      this.commits.push({ firstVersion, command: decision.command, events: decision.events, at: at2 });
+    }
+    return decision;
+  }
+  /** A seat gives a command of the ruleset. */
+  play(seat3, command2) {
+    return this.run({ type: "play", seat: seat3, command: command2 });
+  }
+  /** Runs automatic steps until seats have to act or the game is over. */
+  runAutomaticSteps() {
+    for (let waiting2 = this.waiting; waitsForRules(waiting2); waiting2 = this.waiting) {
+      this.must({ type: "runStep", key: waiting2.key });
+    }
+  }
+  /** The first seat that has to act; `undefined` when the game is over. Runs automatic steps first. */
+  nextSeat() {
+    this.runAutomaticSteps();
+    const { waiting: waiting2 } = this;
+    return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
+  }
+  /** Every legal command of a seat. */
+  legal(seat3) {
+    return legalCommandsOf(this.ruleset, this.game, seat3);
+  }
+  /** The view of a seat. */
+  view(seat3) {
+    return this.ruleset.view(this.state, atSeat(seat3));
+  }
+  /** The sight of a bot at a seat. */
+  sight(seat3, random, bot = {}) {
+    const { ruleset, game, commits } = this;
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat3, random });
+    const redact2 = redactorOf(ruleset, game.options);
+    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat3))));
+    return sightOf(ruleset, game, { seat: seat3, random, events: seen2 });
+  }
+  /**
+   * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
+   * Throws when a bot gives a command that is refused, or when the game is longer than `most` commits.
+   * @returns how many commands the bots have given.
+   */
+  playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
+    let played2 = 0;
+    for (let seat3 = this.nextSeat(); seat3 !== void 0; seat3 = this.nextSeat()) {
+      if (look(played2) === true) return played2;
+      if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
+      const bot = bots[seat3];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat3}.`);
+      this.must({ type: "play", seat: seat3, command: bot(this.sight(seat3, random, bot)) });
+      played2 += 1;
+    }
+    if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
+    look(played2);
+    return played2;
+  }
+  /** Runs a command that has to succeed. Throws when it is refused. */
+  must(command2) {
+    const decision = this.run(command2);
+    if (isRefusal(decision)) {
+      throw new Error(
+        `${JSON.stringify(command2)} was refused: ${decision.code} (${decision.rule}) ${JSON.stringify(decision.facts)}`
+      );
+    }
+    return this.commits.at(-1);
+  }
+};
+var sitDown2 = (seat3, brought) => ({
+  type: "takeSeat",
+  seat: seat3,
+  account: `player-${seat3}`,
+  seed: null,
+  ...brought === void 0 ? {} : { brought }
+});
+function sightOf(ruleset, game, { seat: seat3, random, events: events2 }) {
+  return {
+    seat: seat3,
+    view: ruleset.view(game.state, atSeat(seat3)),
+    legal: legalCommandsOf(ruleset, game, seat3),
+    random,
+    events() {
+      if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
+      return events2;
+    },
+    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat3, random))
+  };
+}
+function worldOf(ruleset, game, seat3, random) {
+  const seats2 = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
+  const state = ruleset.resample(game.state, atSeat(seat3), random);
+  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open2 } = game;
+  return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats: seats2, state, clocks: [] });
+}
+
+// libs/kernel/src/kernel.ts
+var kernel = {
+  newGame,
+  cloneGame,
+  parseCommand,
+  decideGame,
+  applyCommit,
+  settleClocks,
+  waitingIn,
+  legalCommandsOf,
+  takesBackTo,
+  redactorOf,
+  sightOf,
+  newCampaign,
+  openCampaign,
+  openAdventure,
+  recordAdventure,
+  giveUpAdventure,
+  evolveCampaign,
+  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "replacePlayer"]
+};
+
+// libs/kernel/src/localized-text.ts
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var languages = { en: "English", fr: "French" };
+var shared = sharedRegistry("localized");
+function localizedText(most = Infinity) {
+  const text = (most === Infinity ? z11.string().min(1) : z11.string().min(1).max(most)).refine(isPlainText, {
+    error: "must hold nothing that cannot be seen"
+  });
+  const texts = Object.fromEntries(
+    locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
+  );
+  const schema = z11.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  shared.add(schema, {});
+  return schema;
+}
+
+// libs/kernel/src/priority.ts
+var openPriority = (first2) => ({ holder: first2, passes: 0, moves: 0 });
+var isPassedOut = ({ passes }, order) => passes >= order.length;
+var askedInPriority = (round, order, isAsked3) => isPassedOut(round, order) || !isAsked3(round.holder) ? [] : [round.holder];
+var afterPass = ({ holder, passes, moves: moves2 }, order) => ({
+  holder: nextIn(order, holder),
+  passes: passes + 1,
+  moves: moves2 + 1
+});
+var afterAction = ({ moves: moves2 }, next) => ({
+  holder: next,
+  passes: 0,
+  moves: moves2 + 1
+});
+function nextIn(order, seat3) {
+  const next = order[(order.indexOf(seat3) + 1) % order.length];
+  if (next === void 0) throw new RangeError("A round of priority needs at least one seat.");
+  return next;
+}
+function lapse(seats2, ...ended) {
+  for (const seat3 of seats2) if (seat3.passing !== null && ended.includes(seat3.passing)) seat3.passing = null;
+}
+
+// libs/kernel/src/rules-table.ts
+var evolverOf = (table) => (state, event) => {
+  const apply = table[event.type];
+  apply(state, event);
+};
+function* legalFrom(table, state, seat3, takes2) {
+  for (const terms of Object.values(table)) {
+    if (!takes2(terms)) continue;
+    for (const command2 of terms.offers(state, seat3)) {
+      if (terms.offersAreLegal || !terms.check(state, command2, seat3)) yield command2;
+    }
+  }
+}
+var unboundIn = (table) => Object.entries(table).filter(([, { steps }]) => steps === void 0).map(([type]) => type);
+function defaultFrom(open2, state, seat3) {
+  if (!open2?.asked.includes(seat3)) throw new Error(`The open step does not ask seat ${seat3}.`);
+  return open2.rules.byDefault(state, seat3);
+}
+var takes = (open2, steps, seat3) => !steps || open2 !== void 0 && steps.includes(open2.step) && open2.asked.includes(seat3);
+function refusedBefore(open2, steps, seat3, refusals2) {
+  if (takes(open2, steps, seat3)) return void 0;
+  return open2 && steps?.includes(open2.step) ? refusals2.notAsked() : refusals2.wrongStep(open2?.step ?? null);
+}
+
+// libs/kernel/src/waits-for.ts
+var waitsFor = ({ asked, step, stepId }, { decisionSeconds }) => ({
+  seats: asked,
+  step,
+  stepId,
+  clock: decisionSeconds === null ? null : { seconds: decisionSeconds }
+});
+
 // libs/cards/src/schema/card-fields.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/cards/src/words.ts
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameSchema = z12.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
+var cardTypeSchema = z12.enum([
+  "GUARDIAN",
+  "STRONGHOLD",
+  "CREATURE",
+  "SHIELD",
+  "STANDARD_BEARER",
+  "TERRAIN",
+  "ITEM_CREATURE",
+  "UPGRADE",
+  "SPELL",
+  "ITEM_HAND",
+  "CORRUPTION"
+]).meta({ id: "CardType", description: "The sort of a card (cards.md 2)." });
+var kindSchema = z12.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
+var sizeSchema = z12.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
+var classSchema = z12.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
+var vulnerabilitySchema = z12.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
+var attackTypeSchema = z12.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
+var terrainTypeSchema = z12.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
+var positionSchema = z12.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
+var upgradeVariantSchema = z12.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
+var raritySchema = z12.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
+var borderSchema = z12.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
+var triggerSchema = z12.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
+var targetSchema = z12.enum([
+  "SELF",
+  "BEARER",
+  "OPPONENT",
+  "OWN_ALL",
+  "OWN_OTHERS",
+  "ENEMY_ALL",
+  "ALL",
+  "OWN_HERE",
+  "PICK_OWN",
+  "PICK_ENEMY",
+  "OWN_SEAT",
+  "ENEMY_SEAT"
+]).meta({ id: "EffectTarget", description: "The target of an effect (cards.md 4.4)." });
+var combatPlaceSchema = z12.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
+var roleSchema = z12.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
+var ownerSchema = z12.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
+var durationSchema = z12.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
+var tagSchema = z12.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
+var timingSchema = z12.enum([
+  "ORGANIZE",
+  "DOMINANT",
+  "TURN",
+  "MOVE_REACTION",
+  "COMMAND",
+  "MATCHUP",
+  "PRIMARY",
+  "SECONDARY",
+  "STRONGHOLD",
+  "RESPONSE",
+  "SETTLEMENT",
+  "CHALLENGE",
+  "ANY"
+]).meta({ id: "Timing", description: "When a card or an ability can be used (cards.md 4.6)." });
+var whatSchema = z12.enum([
+  "FLYING",
+  "INFLUENCEABLE",
+  "ENTER_FROM_UNDER",
+  "RANGED",
+  "PLAIN",
+  "FIRE",
+  "FEAR",
+  "TERRAIN",
+  "UPGRADE",
+  "STANDARD_BEARER",
+  "COMPARE",
+  "INFLUENCE",
+  "PLAY",
+  "COMMAND",
+  "KIND",
+  "SIZE",
+  "CLASS",
+  "SPACE",
+  "OWN_STRONGHOLDS"
+]).meta({ id: "EffectWhat" });
+var settingSchema = z12.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
+var attackSortSchema = z12.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
+var localizedSchema = localizedText();
 
 // libs/cards/src/schema/operations.ts
 var fought = { combat: true };
@@ -2194,28 +2144,28 @@ function ownerFaults({ target: target3, when, immunity: immunity2 }) {
 }
 
 // libs/cards/src/schema/effect-fields.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/schema/filter.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var filterSchema = z14.strictObject({
-  kinds: z14.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
-  classes: z14.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
-  sizes: z14.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
-  flying: z14.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
-  influenceable: z14.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var filterSchema = z13.strictObject({
+  kinds: z13.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
+  classes: z13.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
+  sizes: z13.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
+  flying: z13.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
+  influenceable: z13.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
   owner: ownerSchema.optional().meta({ description: "The owner, where the target is creatures of both sides." }),
-  vulnerable: z14.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
+  vulnerable: z13.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
   attackType: attackTypeSchema.optional(),
-  maxVitality: z14.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
-  guardian: z14.literal(true).optional().meta({ description: "A guardian, and no creature." })
+  maxVitality: z13.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
+  guardian: z13.literal(true).optional().meta({ description: "A guardian, and no creature." })
 }).meta({ id: "CreatureFilter", description: "A filter for creatures: all given fields must hold (cards.md 4.3)." });
 
 // libs/cards/src/schema/effect-fields.ts
-var immunitySchema = z15.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
+var immunitySchema = z14.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
   error: "An immunity names an attack or creatures: exactly one of the two."
 });
-var conditionSchema = z15.strictObject({
+var conditionSchema = z14.strictObject({
   own: filterSchema.optional().meta({ description: "A filter for creatures of the target group." }),
   opponent: filterSchema.optional().meta({ description: "The creature that the target faces." }),
   terrain: terrainTypeSchema.optional().meta({ description: "The terrain fought over." }),
@@ -2223,21 +2173,21 @@ var conditionSchema = z15.strictObject({
   role: roleSchema.optional()
 }).meta({ id: "EffectCondition", description: "All that is given must hold (cards.md 4.3)." });
 var operationNames = Object.keys(operations);
-var effectFields = z15.strictObject({
-  op: z15.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
-  value: z15.int().optional(),
+var effectFields = z14.strictObject({
+  op: z14.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
+  value: z14.int().optional(),
   what: whatSchema.optional(),
   setting: settingSchema.optional().meta({ description: "The setting of a RULE." }),
   immunity: immunitySchema.optional().meta({ description: "The harm that IMMUNE is against." }),
-  vulnerabilities: z15.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
+  vulnerabilities: z14.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
   trigger: triggerSchema,
   target: targetSchema,
   when: conditionSchema.optional(),
   duration: durationSchema,
   tag: tagSchema.optional(),
-  timing: z15.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
-  cost: z15.int().min(1).optional().meta({ description: "Power stones for an ability." }),
-  games: z15.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
+  timing: z14.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
+  cost: z14.int().min(1).optional().meta({ description: "Power stones for an ability." }),
+  games: z14.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
 });
 
 // libs/cards/src/schema/effect.ts
@@ -2246,48 +2196,48 @@ var effectSchema = effectFields.superRefine((effect4, context) => {
 }).meta({ id: "Effect", description: "One thing that a card does (cards.md 4 and 5)." });
 
 // libs/cards/src/schema/card-fields.ts
-var signed = z16.int().min(-1).max(1);
-var cardFields = z16.strictObject({
+var signed = z15.int().min(-1).max(1);
+var cardFields = z15.strictObject({
   id: idSchema().regex(/^[A-Z][0-9]{2}(-[0-9]{1,2})?$/).meta({ description: "Never reused (CARD-01)." }),
   name: localizedSchema,
   flavor: localizedSchema.optional().meta({ description: "A line without any rule in it." }),
-  set: z16.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
+  set: z15.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
   rarity: raritySchema.optional().meta({ description: "Its frequency in boosters; absent: never by rarity." }),
   type: cardTypeSchema,
-  games: z16.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
+  games: z15.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
   border: borderSchema.optional().meta({ description: "Of its back: SINGLE goes to the pen, DOUBLE to the depot (CARD-02)." }),
-  dominantValue: z16.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
-  vitality: z16.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
-  redVitality: z16.int().min(1).max(24).optional().meta({ description: "The red number." }),
+  dominantValue: z15.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
+  vitality: z15.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
+  redVitality: z15.int().min(1).max(24).optional().meta({ description: "The red number." }),
   kind: kindSchema.optional(),
-  offColorBonus: z16.int().min(0).max(9).optional(),
+  offColorBonus: z15.int().min(0).max(9).optional(),
   offColorAgainst: kindSchema.optional().meta({ description: "Against this kind, instead of the cycle (CARD-05)." }),
   size: sizeSchema.optional(),
-  classes: z16.array(classSchema).min(1).max(2).optional(),
-  vulnerabilities: z16.array(vulnerabilitySchema).optional(),
-  flying: z16.boolean().optional(),
-  influenceable: z16.boolean().optional(),
-  influenceCap: z16.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
-  influenceValue: z16.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
-  influenceReceivers: z16.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
-  rangedStrength: z16.int().min(1).max(6).optional(),
+  classes: z15.array(classSchema).min(1).max(2).optional(),
+  vulnerabilities: z15.array(vulnerabilitySchema).optional(),
+  flying: z15.boolean().optional(),
+  influenceable: z15.boolean().optional(),
+  influenceCap: z15.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
+  influenceValue: z15.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
+  influenceReceivers: z15.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
+  rangedStrength: z15.int().min(1).max(6).optional(),
   rangedCondition: filterSchema.optional().meta({ description: "The enemy creature that a ranged attack needs." }),
   attackType: attackTypeSchema.optional(),
-  immunities: z16.array(immunitySchema).optional(),
-  powerStones: z16.int().min(4).max(10).optional(),
-  baseDraw: z16.int().min(2).max(3).optional(),
+  immunities: z15.array(immunitySchema).optional(),
+  powerStones: z15.int().min(4).max(10).optional(),
+  baseDraw: z15.int().min(2).max(3).optional(),
   ldl: signed.optional().meta({ description: "Cards more or less with fewer disputed lands." }),
   mdl: signed.optional().meta({ description: "Cards more or less with more disputed lands." }),
   luc: signed.optional().meta({ description: "Cards more or less after the lower dominant." }),
   position: positionSchema.optional(),
-  strongholdSet: z16.string().min(1).optional(),
-  defenseBonus: z16.int().min(1).max(6).optional(),
+  strongholdSet: z15.string().min(1).optional(),
+  defenseBonus: z15.int().min(1).max(6).optional(),
   variant: upgradeVariantSchema.optional(),
   terrainType: terrainTypeSchema.optional(),
-  corrupts: z16.array(vulnerabilitySchema).min(1).max(3).optional(),
-  timing: z16.array(timingSchema).min(1).optional(),
-  cost: z16.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
-  effects: z16.array(effectSchema)
+  corrupts: z15.array(vulnerabilitySchema).min(1).max(3).optional(),
+  timing: z15.array(timingSchema).min(1).optional(),
+  cost: z15.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
+  effects: z15.array(effectSchema)
 });
 
 // libs/cards/src/schema/card.ts
@@ -2452,12 +2402,12 @@ var facing = (opponent) => ({ when: { opponent } });
 var on = (terrain2) => ({ when: { terrain: terrain2 } });
 var at = (place) => ({ when: { place } });
 var as = (role) => ({ when: { role } });
-var tagged2 = (tag) => ({ tag });
+var tagged = (tag) => ({ tag });
 var onlyIn = (game) => ({ games: [game] });
 var during = (...timing) => ({ timing });
 var triggered = (trigger) => (what) => ({ ...what, trigger });
 var whenPlayed = triggered("PLAYED");
-var command2 = triggered("COMMAND");
+var command = triggered("COMMAND");
 var afterCombat = triggered("AFTER_COMBAT");
 var whenWon = triggered("WON");
 var whenDiscarded = triggered("DISCARDED");
@@ -2666,7 +2616,7 @@ var herders = [
     named("P09", "Whistling Drover", "Bouvier siffleur"),
     mortal(6, 1, "MEDIUM", "ROGUE"),
     weakTo("ALCOHOL"),
-    does(command2(rule("FLYING", "NONE"))),
+    does(command(rule("FLYING", "NONE"))),
     uncommon,
     flavor("Two notes, and everything with wings lands.", "Deux notes, et tout ce qui vole se pose.")
   )
@@ -2689,14 +2639,14 @@ var moreHerders = [
     named("P10", "Contrary Judge", "Juge contrariante"),
     mortal(9, 1, "MEDIUM", "MAGE"),
     weakTo("GREED"),
-    does(command2(rule("COMPARE", "LOWER_WINS"))),
+    does(command(rule("COMPARE", "LOWER_WINS"))),
     rare,
     flavor("The weaker case is always the better read.", "Le dossier le plus faible est toujours le plus lu.")
   ),
   creature(
     named("P11", "Plain-Spoken Reeve", "Bailli sans détour"),
     mortal(9, 2, "MEDIUM", "LEADER"),
-    does(command2(rule("COMPARE", "HIGHER_WINS"))),
+    does(command(rule("COMPARE", "HIGHER_WINS"))),
     rare,
     flavor("Bigger is bigger. Next case.", "Plus gros, c’est plus gros. Affaire suivante.")
   ),
@@ -2711,7 +2661,7 @@ var moreHerders = [
   creature(
     named("P13", "Sealed Ledger", "Registre scellé"),
     elemental(7, 1, "SMALL", "SPIRIT"),
-    does(command2(rule("INFLUENCE", "NONE"))),
+    does(command(rule("INFLUENCE", "NONE"))),
     uncommon,
     flavor("No favors given, none recorded.", "Aucune faveur accordée, aucune inscrite.")
   ),
@@ -2736,7 +2686,7 @@ var moreHerders = [
     mortal(12, 3, "LARGE", "LEADER"),
     weakTo("GREED"),
     influenceable(17),
-    does(command2(vitality(2, to("OWN_ALL", { classes: ["BEAST"] })))),
+    does(command(vitality(2, to("OWN_ALL", { classes: ["BEAST"] })))),
     rare,
     flavor("She has eleven sons and trusts the dogs.", "Elle a onze fils et se fie aux chiens.")
   ),
@@ -2895,7 +2845,7 @@ var tideCreatures = [
   creature(
     named("T02", "Barrow Choir", "Chœur du tumulus"),
     outsider(7, 1, "MEDIUM", "RESTLESS"),
-    does(command2(area(4, "FEAR"))),
+    does(command(area(4, "FEAR"))),
     flavor("They only know the one hymn, and it knows you.", "Ils ne savent qu’un cantique, et il vous connaît.")
   ),
   creature(
@@ -2965,7 +2915,7 @@ var tideCreatures = [
     mortal(8, 3, "MEDIUM", "ROGUE", "LEADER"),
     weakTo("ALCOHOL", "GREED"),
     influenceable(13),
-    does(command2(vitality(1, to("OWN_ALL", { kinds: ["OUTSIDER"] })))),
+    does(command(vitality(1, to("OWN_ALL", { kinds: ["OUTSIDER"] })))),
     flavor("His estate is whatever floats in.", "Son domaine, c’est ce qui flotte jusqu’à lui.")
   ),
   creature(
@@ -3125,7 +3075,7 @@ var kilnFolk = [
     named("K02", "Cinder Imp", "Diablotin d’escarbilles"),
     elemental(4, 1, "SMALL", "SPIRIT"),
     attacksWith("FIRE"),
-    does(whenPlayed(vitality(-2, to("OPPONENT"), tagged2("FIRE")))),
+    does(whenPlayed(vitality(-2, to("OPPONENT"), tagged("FIRE")))),
     common,
     flavor("It only wants a hug. Wear gloves.", "Il ne veut qu’un câlin. Mettez des gants.")
   ),
@@ -3172,7 +3122,7 @@ var kilnFolk = [
     named("K08", "Smoke Cat", "Chat de fumée"),
     outsider(5, 2, "SMALL", "BEAST"),
     attacksWith("FEAR"),
-    does(whenPlayed(effect("SEND_HOME", to("OPPONENT", { maxVitality: 4 }), tagged2("FEAR")))),
+    does(whenPlayed(effect("SEND_HOME", to("OPPONENT", { maxVitality: 4 }), tagged("FEAR")))),
     uncommon,
     flavor("There is no cat without smoke.", "Il n’y a pas de chat sans fumée.")
   ),
@@ -3250,7 +3200,7 @@ var moreKilnFolk = [
   creature(
     named("K16", "Oath Wraith", "Spectre du serment"),
     outsider(12, 2, "MEDIUM", "RESTLESS"),
-    does(command2(rule("COMPARE", "LOWER_WINS"))),
+    does(command(rule("COMPARE", "LOWER_WINS"))),
     rare,
     flavor("He swore to lose. He has been very strict.", "Il a juré de perdre. Il s’y tient strictement.")
   ),
@@ -3327,7 +3277,7 @@ var kilnSpells = [
     named("K31", "White Heat", "Chaleur blanche"),
     8,
     ["MATCHUP"],
-    does(vitality(-4, to("PICK_ENEMY"), tagged2("FIRE"))),
+    does(vitality(-4, to("PICK_ENEMY"), tagged("FIRE"))),
     common
   ),
   spell(
@@ -3441,7 +3391,7 @@ var lanternCreatures = [
     mortal(5, 1, "MEDIUM", "MAGE"),
     weakTo("CARNAL"),
     influenceable(),
-    does(command2(effect("DECLARE_FIRST", { what: "KIND" }))),
+    does(command(effect("DECLARE_FIRST", { what: "KIND" }))),
     flavor("He foresaw the flood, on a Thursday, to nobody.", "Il avait prévu la crue, un jeudi, devant personne.")
   ),
   creature(
@@ -3575,7 +3525,7 @@ var lanternSpells = [
     named("L32", "Grey Pall", "Voile gris"),
     8,
     ["COMMAND"],
-    does(command2(area(4, "PLAIN"))),
+    does(command(area(4, "PLAIN"))),
     flavor("The small go missing first.", "Les petits s’égarent les premiers.")
   )
 ];
@@ -3612,7 +3562,7 @@ var lanternItems = [
     12,
     ["COMMAND", "CHALLENGE"],
     does(
-      command2(vitality(4, to("OWN_ALL"), at("ENEMY_STRONGHOLD"), during("COMMAND"))),
+      command(vitality(4, to("OWN_ALL"), at("ENEMY_STRONGHOLD"), during("COMMAND"))),
       whenPlayed(vitality(4, to("OWN_ALL"), facing({ guardian: true }), during("CHALLENGE")))
     ),
     flavor("Opens walls, and some conversations.", "Ouvre les murs, et quelques conversations.")
@@ -3810,7 +3760,7 @@ var moreWayfarers = [
     named("W12", "Ditch Lawyer", "Avocat des fossés"),
     mortal(4, 2, "SMALL", "MAGE"),
     weakTo("GREED"),
-    does(command2(rule("RANGED", "NONE"))),
+    does(command(rule("RANGED", "NONE"))),
     uncommon,
     flavor(
       "An arrow is a trespass until proven otherwise.",
@@ -3844,7 +3794,7 @@ var moreWayfarers = [
   creature(
     named("W16", "Hollow Bishop", "Évêque creux"),
     outsider(10, 2, "MEDIUM", "LEADER"),
-    does(command2(vitality(-1, to("ENEMY_ALL")))),
+    does(command(vitality(-1, to("ENEMY_ALL")))),
     rare,
     flavor("Long sermons. Even the echoes kneel.", "De longs sermons. Même les échos s’agenouillent.")
   ),
@@ -3919,7 +3869,7 @@ var waysideSpells = [
     named("W31", "Second Thoughts", "Arrière-pensée"),
     11,
     ["MATCHUP"],
-    does(effect("SEND_HOME", to("PICK_ENEMY", { maxVitality: 8 }), tagged2("FEAR"))),
+    does(effect("SEND_HOME", to("PICK_ENEMY", { maxVitality: 8 }), tagged("FEAR"))),
     uncommon,
     flavor("He remembered something on the stove.", "Il s’est souvenu d’une marmite sur le feu.")
   ),
@@ -3999,383 +3949,17 @@ var cards = [
   ...wayside
 ];
 var library = libraryOf(cards);
-var contentSchema = z17.strictObject({ cards: z17.array(cardSchema) });
-
-// libs/cards/src/engine/filters.ts
-var fitsFilter = (filter, card, asked) => fitsPrint(filter, card) && isAsked2(filter.owner === void 0 ? void 0 : filter.owner === "OWN", () => asked.isOwn()) && isAsked2(filter.influenceable, () => asked.isInfluenceable()) && isAsked2(filter.flying, () => asked.flies());
-var fitsPrint = (filter, card) => isOneOf(filter.kinds, card.kind) && isOneOf(filter.sizes, card.size) && hasOneOf(filter.classes, card.classes) && hasOneOf(filter.vulnerable, card.vulnerabilities) && (filter.attackType === void 0 || filter.attackType === card.attackType) && (filter.maxVitality === void 0 || (card.vitality ?? Infinity) <= filter.maxVitality) && (filter.guardian === void 0 || card.type === "GUARDIAN");
-var isAsked2 = (wanted, question) => wanted === void 0 || wanted === question();
-var isOneOf = (wanted, value) => wanted === void 0 || value !== void 0 && wanted.includes(value);
-var hasOneOf = (wanted, values2 = []) => wanted === void 0 || values2.some((value) => wanted.includes(value));
-
-// libs/cards/src/engine/reach.ts
-var foes2 = /* @__PURE__ */ new Set(["OPPONENT", "ENEMY_ALL", "PICK_ENEMY"]);
-var reaches = (fight, working, creature3, reading) => isTarget(fight, working, creature3) && holds(fight, working, fight.seatOf(creature3), creature3, reading);
-function isTarget(fight, working, creature3) {
-  const own3 = fight.seatOf(creature3) === working.seat;
-  switch (working.effect.target) {
-    case "SELF":
-      return creature3 === working.source;
-    case "BEARER":
-      return creature3 === working.on;
-    case "OPPONENT":
-      return creature3 === fight.opponentFor(working);
-    case "OWN_ALL":
-      return own3;
-    case "OWN_OTHERS":
-      return own3 && creature3 !== working.source;
-    case "ENEMY_ALL":
-      return !own3;
-    case "ALL":
-      return true;
-    case "OWN_HERE":
-      return fight.seatOf(creature3) === working.home;
-    case "PICK_OWN":
-      return own3 && (working.on === void 0 || working.on === creature3);
-    case "PICK_ENEMY":
-      return !own3 && (working.on === void 0 || working.on === creature3);
-    case "OWN_SEAT":
-    case "ENEMY_SEAT":
-      return false;
-  }
-}
-function holds(fight, working, seat4, creature3, reading) {
-  const { effect: effect4 } = working;
-  const { own: own3, opponent, terrain: terrain2, place, role } = effect4.when ?? {};
-  const fits2 = (filter, one2) => filter === void 0 || one2 !== null && fitsAs(reading, fight, filter, one2, working.seat);
-  const faced = creature3 === null || foes2.has(effect4.target) ? creature3 : fight.opponentOf(creature3);
-  return (terrain2 === void 0 || fight.terrain === terrain2) && (place === void 0 || fight.isAt(seat4, place, working)) && (role === void 0 || fight.hasRole(role, seat4, creature3)) && fits2(own3, creature3) && fits2(opponent, faced);
-}
-var fitsAs = ({ flies, isInfluenceable: isInfluenceable2 }, fight, filter, creature3, seat4) => fitsFilter(filter, fight.cardOf(creature3), {
-  flies: () => flies(fight, creature3),
-  isInfluenceable: () => isInfluenceable2(fight, creature3),
-  isOwn: () => fight.seatOf(creature3) === seat4
-});
-
-// libs/cards/src/engine/immunity.ts
-var immunitiesOf = (fight, creature3, reading) => [
-  ...fight.isFresh(creature3) ? fight.cardOf(creature3).immunities ?? [] : [],
-  ...fight.working.flatMap((working) => {
-    const { op, immunity: immunity2 } = working.effect;
-    const given2 = op === "IMMUNE" && counts(fight, working, creature3) && reaches(fight, working, creature3, reading);
-    return given2 && immunity2 ? [immunity2] : [];
-  })
-];
-var counts = (fight, working, creature3) => fight.isFresh(creature3) || fight.outlasts(working);
-var isImmuneToAttack = (fight, creature3, sort, reading) => immunitiesOf(fight, creature3, reading).some(({ attack }) => attack === sort);
-function isImmuneToCreature(fight, creature3, enemy, reading) {
-  const card = fight.cardOf(enemy);
-  return immunitiesOf(fight, creature3, reading).some(
-    ({ attack, creatures }) => attack !== void 0 && attack === attackSortOf(card.attackType) || creatures !== void 0 && fitsAs(reading, fight, creatures, enemy, fight.seatOf(creature3))
-  );
-}
-var attackSortOf = (type) => type === "PLAIN" ? void 0 : type;
-
-// libs/cards/src/engine/flight.ts
-var asPrinted = {
-  flies: (fight, creature3) => fight.cardOf(creature3).flying === true,
-  isInfluenceable: (fight, creature3) => fight.cardOf(creature3).influenceable === true
-};
-var isFlying = (fight, creature3) => {
-  const grounded = fight.working.some((working) => grounds(fight, working, creature3));
-  if (grounded) return false;
-  return asPrinted.flies(fight, creature3) || fight.working.some((working) => lifts(fight, working, creature3));
-};
-var lifts = (fight, working, creature3) => working.effect.op === "GRANT" && working.effect.what === "FLYING" && works(fight, working, creature3);
-function grounds(fight, working, creature3) {
-  const { op, what } = working.effect;
-  switch (op) {
-    case "LOSE":
-      return what === "FLYING" && works(fight, working, creature3);
-    case "RULE":
-      return what === "FLYING" && holds(fight, working, working.seat, null, asPrinted);
-    case "NO_FLIGHT":
-    case "STOP_FLIGHT":
-      return fight.game === "ARENA" && groundsInArena(fight, working, creature3);
-    default:
-      return false;
-  }
-}
-function groundsInArena(fight, working, creature3) {
-  const { op, what } = working.effect;
-  const meant = op === "STOP_FLIGHT" ? fight.opponentFor(working) === creature3 : what === "SPACE" || raids(fight, working, creature3);
-  return meant && judged(fight, working, creature3);
-}
-var raids = (fight, working, creature3) => fight.seatOf(creature3) !== working.seat && fight.isAt(fight.seatOf(creature3), "ENEMY_STRONGHOLD", working);
-var works = (fight, working, creature3) => counts(fight, working, creature3) && reaches(fight, working, creature3, asPrinted) && !shrugsOff(fight, working, creature3);
-var judged = (fight, working, creature3) => holds(fight, working, fight.seatOf(creature3), creature3, asPrinted) && !shrugsOff(fight, working, creature3);
-var shrugsOff = (fight, { effect: effect4 }, creature3) => effect4.tag !== void 0 && isImmuneToAttack(fight, creature3, effect4.tag, asPrinted);
-
-// libs/cards/src/engine/readings.ts
-var asFlown = { ...asPrinted, flies: isFlying };
-var actsAs = (reading, fight, working, creature3) => counts(fight, working, creature3) && appliesAs(reading, fight, working, creature3);
-var appliesAs = (reading, fight, working, creature3) => reaches(fight, working, creature3, reading) && !isImmuneToTag(reading, fight, working, creature3);
-var isImmuneToTag = (reading, fight, { effect: effect4 }, creature3) => effect4.tag !== void 0 && isImmuneToAttack(fight, creature3, effect4.tag, reading);
-function hasAttribute(fight, creature3, what, isPrinted) {
-  const changes = (op) => fight.working.some(
-    (working) => working.effect.op === op && working.effect.what === what && actsAs(asFlown, fight, working, creature3)
-  );
-  return !changes("LOSE") && (isPrinted || changes("GRANT"));
-}
-var isInfluenceable = (fight, creature3) => hasAttribute(fight, creature3, "INFLUENCEABLE", asPrinted.isInfluenceable(fight, creature3));
-var asItIs = { flies: isFlying, isInfluenceable };
-
-// libs/cards/src/engine/acts.ts
-var fits = (fight, filter, creature3) => fitsAs(asItIs, fight, filter, creature3, fight.seatOf(creature3));
-var appliesTo = (fight, working, creature3) => appliesAs(asItIs, fight, working, creature3);
-var actsOn = (fight, working, creature3) => actsAs(asItIs, fight, working, creature3);
-var actingOn = (fight, op, creature3) => fight.working.filter((working) => working.effect.op === op && actsOn(fight, working, creature3));
-function actsOnSeat(fight, working, seat4) {
-  const { target: target3 } = working.effect;
-  const meant = target3 === "OWN_SEAT" ? working.seat === seat4 : target3 === "ENEMY_SEAT" && working.seat !== seat4;
-  return meant && holds(fight, working, seat4, null, asItIs);
-}
-var settingsOf = (fight, what) => fight.working.flatMap((working) => {
-  const { op, what: matter, setting } = working.effect;
-  const rules5 = op === "RULE" && matter === what && holds(fight, working, working.seat, null, asItIs);
-  return rules5 && setting ? [setting] : [];
-});
-
-// libs/cards/src/engine/conflicts.ts
-function demandOf(game, effect4, seat4) {
-  const { op, what, setting } = effect4;
-  if (op === "RULE" && what && setting) return { matter: `RULE ${what}`, demand: setting };
-  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat4}` };
-  return void 0;
-}
-var cancelledOrders = (orders) => orders.filter((order) => orders.some((other) => defeats(other, order))).map(({ key }) => key);
-var defeats = (other, { matter, demand, strength }) => other.matter === matter && other.demand !== demand && other.strength >= strength;
-
-// libs/cards/src/engine/contributions.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var contributionSorts = [
-  "BASE",
-  "OFF_COLOR",
-  "TEXT",
-  "ITEM",
-  "TERRAIN",
-  "STRONGHOLD",
-  "GUARDIAN",
-  "COMMAND",
-  "RANGED",
-  "INFLUENCE",
-  "PLAYED",
-  "ENEMY",
-  "RED",
-  "SIDE_TOTAL",
-  "ANNULLED"
-];
-var contributionSchema = z18.strictObject({
-  sort: z18.enum(contributionSorts).meta({ id: "ContributionSort" }),
-  card: idSchema().meta({ description: "Library id of the card that it comes from." }),
-  source: idSchema().meta({
-    description: "Id of that card in the game; of guardians and strongholds the library id."
-  }),
-  creature: idSchema().nullable().meta({ description: "The creature it counts for; null: its side as a whole." }),
-  effect: z18.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
-  rule: z18.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
-  value: z18.int()
-}).meta({ id: "Contribution", description: "One part of a total; the sum of all parts is the total (cards.md 6)." });
-function totalFrom(parts3) {
-  const contributions = contributionSorts.flatMap(
-    (sort) => parts3.filter((part) => part.sort === sort && (part.value !== 0 || sort === "BASE"))
-  );
-  return { total: sumOf(contributions), contributions };
-}
-var sumOf = (contributions) => contributions.reduce((sum2, { value }) => sum2 + value, 0);
-
-// libs/cards/src/engine/effects-in.ts
-var existsIn = (game, { games: games2 }) => games2?.includes(game) ?? true;
-var effectsIn = (game, { effects }, trigger) => effects.flatMap(
-  (effect4, index) => existsIn(game, effect4) && (trigger === void 0 || effect4.trigger === trigger) ? [{ index, effect: effect4 }] : []
-);
-
-// libs/cards/src/engine/fight.ts
-var noFight = (game, cards3) => ({
-  ...cards3,
-  game,
-  working: [],
-  terrain: null,
-  opponentOf: () => null,
-  opponentFor: () => null,
-  isFresh: () => true,
-  outlasts: () => false,
-  isAt: () => false,
-  hasRole: () => false
-});
-
-// libs/cards/src/engine/flight-path.ts
-function barsFlight({ effect: effect4, seat: seat4 }, flier, { point, strongholdOf: strongholdOf2 }) {
-  if (effect4.op !== "NO_FLIGHT") return false;
-  if (effect4.what === "SPACE") return true;
-  return point === "END" && flier !== seat4 && strongholdOf2 === seat4;
-}
-function fliesWith({ flying: flying2 }, items) {
-  const changes = (op) => items.some(
-    (item) => effectsIn("GUARDIANS", item, "STATIC").some(({ effect: effect4 }) => effect4.op === op && effect4.what === "FLYING")
-  );
-  return !changes("LOSE") && (flying2 === true || changes("GRANT"));
-}
-
-// libs/cards/src/engine/guardian-battle.ts
-var MOST = 30;
-function guardianParts(guardian3, bonuses) {
-  const printed3 = guardian3.card.vitality ?? 0;
-  const part = ({ source: source4, card }, sort, value) => ({
-    sort,
-    card: card.id,
-    source: source4,
-    creature: guardian3.source,
-    effect: null,
-    rule: "GUARD-187",
-    value
-  });
-  let room = Math.max(0, MOST - printed3);
-  const walls = bonuses.map((stronghold3) => {
-    const value = Math.min(room, stronghold3.card.defenseBonus ?? 0);
-    room -= value;
-    return part(stronghold3, "STRONGHOLD", value);
-  });
-  return [part(guardian3, "BASE", printed3), ...walls];
-}
-
-// libs/cards/src/engine/happenings/ambush.ts
-function weakestOf(stack) {
-  const creatures = stack.filter(({ card }) => card.type === "CREATURE");
-  const least = Math.min(...creatures.map(({ card }) => card.vitality ?? 0));
-  return creatures.find(({ card }) => card.vitality === least);
-}
-var isPrey = ({ value = 0, tag }, { type, vitality: vitality2 = 0 }, isImmuneTo) => type === "CREATURE" && vitality2 <= value && (tag === void 0 || !isImmuneTo(tag));
-
-// libs/cards/src/engine/happenings/declare-first.ts
-var values = {
-  KIND: kindSchema.options,
-  SIZE: sizeSchema.options,
-  CLASS: classSchema.options
-};
-function propertiesOf(card, property) {
-  const { kind, size, classes: classes2 = [] } = card;
-  const own3 = { KIND: [kind], SIZE: [size], CLASS: classes2 }[property];
-  return values[property].filter((value) => own3.includes(value));
-}
-var isProperty = (what) => what !== void 0 && what in values;
-
-// libs/cards/src/engine/happenings/extra-step.ts
-var STEPS = 2;
-var mostSteps = (unusedExtraSteps) => STEPS + Math.min(1, unusedExtraSteps);
-
-// libs/cards/src/engine/happenings/heal.ts
-var heals = (game, healer, isSuch) => effectsIn(game, healer, "AFTER_COMBAT").some(
-  ({ effect: { op, when } }) => op === "HEAL" && (when?.own === void 0 || isSuch(when.own))
-);
-
-// libs/cards/src/engine/happenings/hold.ts
-var SPACE_LIMIT = 30;
-var spaceVitalityOf = ({ redVitality, vitality: vitality2 }) => redVitality ?? vitality2 ?? 0;
-var hasRoomFor = (stack, creature3) => [...stack, creature3].reduce((sum2, card) => sum2 + spaceVitalityOf(card), 0) <= SPACE_LIMIT;
-var holdsCreature = (game, upgrade2) => effectsIn(game, upgrade2).some(({ effect: effect4 }) => effect4.op === "HOLD");
-
-// libs/cards/src/engine/happenings/recover.ts
-var recoverable = ({ when }, discardPile) => discardPile.filter(
-  ({ card }) => card.type === "CREATURE" && fitsFilter(when?.own ?? {}, card, {
-    flies: () => card.flying === true,
-    isInfluenceable: () => card.influenceable === true,
-    isOwn: () => true
-  })
-).map(({ key }) => key);
-
-// libs/cards/src/engine/happenings/save.ts
-var affordableSave = (game, card, stones3) => effectsIn(game, card, "BEATEN").find(({ effect: { op, cost: cost2 = 0 } }) => op === "SAVE" && cost2 <= stones3);
-
-// libs/cards/src/engine/immune.ts
-var isImmune = (fight, creature3, sort) => isImmuneToAttack(fight, creature3, sort, asItIs);
-var isImmuneToFoe = (fight, creature3, enemy) => isImmuneToCreature(fight, creature3, enemy, asItIs);
-
-// libs/cards/src/engine/influence.ts
-var influenceCapOf = ({ influenceCap, vitality: vitality2 }) => influenceCap ?? vitality2 ?? 0;
-var influenceTaken = (card, received, offered) => Math.max(0, Math.min(offered, influenceCapOf(card) - received));
-
-// libs/cards/src/engine/modifiers.ts
-var sorts = {
-  CREATURE: "TEXT",
-  ITEM_CREATURE: "ITEM",
-  TERRAIN: "TERRAIN",
-  STRONGHOLD: "STRONGHOLD",
-  UPGRADE: "STRONGHOLD",
-  GUARDIAN: "GUARDIAN",
-  STANDARD_BEARER: "GUARDIAN",
-  SHIELD: "GUARDIAN",
-  SPELL: "PLAYED",
-  ITEM_HAND: "PLAYED",
-  CORRUPTION: "PLAYED"
-};
-var personal = /* @__PURE__ */ new Set(["TEXT", "ITEM", "GUARDIAN"]);
-function sortOf(fight, working, creature3) {
-  if (working.command) return "COMMAND";
-  const sort = sorts[working.card.type];
-  return personal.has(sort) && fight.seatOf(creature3) !== working.seat ? "ENEMY" : sort;
-}
-var effectPart = ({ source: source4, card, index, effect: effect4 }, sort, creature3) => ({ sort, card: card.id, source: source4, creature: creature3, effect: index, rule: null, value: effect4.value ?? 0 });
-var modifiersOf = (fight, creature3, among = () => true) => actingOn(fight, "VITALITY", creature3).filter(among).map((working) => effectPart(working, sortOf(fight, working, creature3), creature3));
-
-// libs/cards/src/engine/off-color.ts
-function offColorBonus(card, opponent) {
-  if (!card.kind || !opponent.kind) return 0;
-  return (card.offColorAgainst ?? nextKind(card.kind)) === opponent.kind ? card.offColorBonus ?? 0 : 0;
-}
-
-// libs/cards/src/engine/terrain-rules.ts
-var ruleOfType = {
-  FOREST: { op: "NO_RANGED" },
-  PINNACLES: { op: "NO_FLIGHT", what: "SPACE" }
-};
-function terrainRules(card, source4, seat4) {
-  const rule2 = card.terrainType && ruleOfType[card.terrainType];
-  if (!rule2) return [];
-  const effect4 = { ...rule2, trigger: "STATIC", target: "ALL", duration: "IN_PLAY" };
-  return [{ source: source4, card, index: card.effects.length, effect: effect4, seat: seat4 }];
-}
-
-// libs/cards/src/decks/boosters.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var boosterSets = ["P", "K", "W"];
-var boosterSetSchema = z19.enum([...boosterSets, "MIXED"]).meta({ id: "BoosterSet", description: "The set of a sealed booster, or MIXED." });
-var slots = [
-  ["RARE", 1],
-  ["UNCOMMON", 4],
-  ["COMMON", 7],
-  ["LAND", 2]
-];
-function openBooster(set, library2, random) {
-  const cards3 = Object.values(library2).filter((card) => isInSet(set, card));
-  const drawn3 = slots.flatMap(([sort, count3]) => {
-    const pool = cards3.filter((card) => boosterSort(card) === sort);
-    if (pool.length < count3) throw new RangeError(`The set ${set} has too few cards for a booster: ${sort}.`);
-    return random.shuffle(pool).slice(0, count3);
-  });
-  const rest = cards3.filter(
-    (card) => !drawn3.includes(card) && boosterSort(card) !== void 0 && boosterSort(card) !== "LAND"
-  );
-  return [...drawn3, random.pick(rest)].map(({ id }) => id);
-}
-var isInSet = (set, card) => set === "MIXED" ? boosterSets.some((code) => code === card.set) : card.set === set;
-function boosterSort({ type, rarity }) {
-  if (type === "GUARDIAN" || type === "STRONGHOLD") return void 0;
-  return type === "SHIELD" || type === "TERRAIN" ? "LAND" : rarity;
-}
-
-// libs/cards/src/decks/card-decks.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var contentSchema = z16.strictObject({ cards: z16.array(cardSchema) });
 
 // libs/cards/src/decks/deck-list.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_CARDS = 110;
 var LEADERS = 4;
-var deckListSchema = z20.strictObject({
-  cards: z20.array(
-    z20.strictObject({
+var deckListSchema = z17.strictObject({
+  cards: z17.array(
+    z17.strictObject({
       cardId: idSchema().min(1).max(16).meta({ description: "Id of a card of the library." }),
-      copies: z20.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
+      copies: z17.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
     }).meta({ id: "DeckEntry", description: "A card of a deck, and how many of it." })
   ).max(MOST_CARDS).meta({ description: "In any order; a card that stands twice counts together." })
 }).meta({ id: "DeckList", description: "A deck: one guardian, three strongholds and a draw pile (cards.md 8)." });
@@ -4561,7 +4145,7 @@ function shieldFaults(census, least) {
 var cardDecks = {
   name: "cards",
   kinds: gameSchema.meta({ id: "CardGame", description: "A game that is played with decks of cards." }),
-  faultCodes: z21.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
+  faultCodes: z18.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
   list: deckListSchema,
   canonical: canonicalDeck,
   check: (deck, kind) => checkDeck(deck, gameSchema.parse(kind), library)
@@ -4592,9 +4176,24 @@ function randomDeck(library2, game, random) {
   return canonicalDeck({ cards: [...leaders, ...pile].map(({ id }) => ({ cardId: id, copies: 1 })) });
 }
 
+// libs/cards/src/decks/sealed-kit.ts
+var sealedKits = {
+  GUARDIANS: ["L24-7", "L24-8", "L24-9", "L24-11", "L24-12", "L24-13", "L26", "L27", "L28", "T27"],
+  ARENA: []
+};
+var isShield = (library2, cardId3) => {
+  const type = library2[cardId3]?.type;
+  return type === "SHIELD" || type === "STANDARD_BEARER";
+};
+var isAmongLastShields = (game, pile, cardId3, library2) => isShield(library2, cardId3) && pile.filter((one2) => isShield(library2, one2)).length <= LEAST_SHIELDS[game];
+function surplusOf(pile, library2) {
+  const surplus = Math.max(0, pile.length + LEADERS - MOST_CARDS);
+  return surplus === 0 ? [] : pile.filter((cardId3) => !isShield(library2, cardId3)).slice(0 - surplus);
+}
+
 // libs/cards/src/decks/starter-decks.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var starterNameSchema = z22.enum(["LANTERN_COURT", "HOLLOW_TIDE"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var starterNameSchema = z19.enum(["LANTERN_COURT", "HOLLOW_TIDE"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
 var numbered = (set, copies) => Object.entries(copies).map(([number, count3]) => ({ cardId: `${set}${number}`, copies: count3 }));
 var shields2 = [7, 8, 9, 11, 12, 13];
 var common2 = {
@@ -4627,26 +4226,4521 @@ var firstReinforcement = deckOf(
   numbered("L", { "33": 1, "35": 1 })
 );
 
-// libs/cards/src/decks/sealed-kit.ts
-var sealedKits = {
-  GUARDIANS: ["L24-7", "L24-8", "L24-9", "L24-11", "L24-12", "L24-13", "L26", "L27", "L28", "T27"],
-  ARENA: []
+// libs/cards/src/brought/brought.ts
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/cards/src/brought/deck-refusals.ts
+var deckRefusals = {
+  DECK_NOT_IN_POOL: ["printed"],
+  DECK_TOO_SMALL: ["least"],
+  DECK_NOT_WANTED: [],
+  DECK_REFUSED: ["reasons"]
 };
-var isShield = (library2, cardId3) => {
-  const type = library2[cardId3]?.type;
-  return type === "SHIELD" || type === "STANDARD_BEARER";
-};
-var isAmongLastShields = (game, pile, cardId3, library2) => isShield(library2, cardId3) && pile.filter((one2) => isShield(library2, one2)).length <= LEAST_SHIELDS[game];
-function surplusOf(pile, library2) {
-  const surplus = Math.max(0, pile.length + LEADERS - MOST_CARDS);
-  return surplus === 0 ? [] : pile.filter((cardId3) => !isShield(library2, cardId3)).slice(0 - surplus);
+var refuseDeck = ({ rules: rules5 }, code, facts = {}) => refuse(rules5.deck, code, facts);
+
+// libs/cards/src/brought/brought.ts
+var NOT_BOTH = localized(
+  "Bring a starter deck or a deck of your own, not both.",
+  "Apportez un paquet de départ ou un paquet à vous, pas les deux."
+);
+var broughtSchemaOf = ({ title }) => z20.strictObject({
+  starter: starterNameSchema.optional().meta({ description: "A starter deck." }),
+  deck: deckListSchema.optional().meta({ description: `A deck of one's own, legal in ${title} (CARD-40 to CARD-47).` })
+}).superRefine(({ starter, deck }, context) => {
+  if (starter !== void 0 && deck !== void 0) context.addIssue(localizedIssue(NOT_BOTH));
+});
+function refuseBrought(book, { decks }, brought) {
+  if (!brought) return void 0;
+  if (decks === "SEALED") return refuseDeck(book, "DECK_NOT_WANTED");
+  const faults = brought.deck ? checkDeck(brought.deck, book.game, library) : [];
+  if (faults.length === 0) return void 0;
+  return refuseDeck(book, "DECK_REFUSED", {
+    faults: faults.map(({ code, rule: rule2, card }) => ({ code, rule: rule2, card })),
+    reasons: localized(
+      faults.map(({ message }) => message.en).join(" "),
+      faults.map(({ message }) => message.fr).join(" ")
+    )
+  });
+}
+function sampleBrought({ game }, { decks }, random) {
+  if (decks === "SEALED") return void 0;
+  return random.below(4) === 0 ? { starter: random.pick(starterNameSchema.options) } : { deck: randomDeck(library, game, random) };
 }
 
+// libs/cards/src/brought/leaders.ts
+var allowedIn = onceFor(
+  ({ box: box2, game }) => box2.derived(({ card }) => card.filter(({ games: games2 }) => games2.includes(game)))
+);
+var idsOf = (book, fits2) => allowedIn(book)().filter(fits2).map(({ id }) => id);
+var guardiansFor = (book) => idsOf(book, ({ type }) => type === "GUARDIAN");
+var strongholdsFor = (book, position) => idsOf(book, (card) => card.type === "STRONGHOLD" && card.position === position);
+
+// libs/cards/src/brought/sealed-pool.ts
+var inBoosters = onceFor(
+  ({ box: box2, game }) => libraryOf(box2.printed.card.filter(({ games: games2 }) => games2.includes(game)))
+);
+function openPool(book, { boosters, boosterSet }, random) {
+  const drawn3 = Array.from({ length: boosters }, () => openBooster(boosterSet, inBoosters(book), random));
+  return [...book.kit, ...drawn3.flat()].sort();
+}
+function poolOfSize(book, set, size, random) {
+  const pool = [...book.kit];
+  while (pool.length < size) pool.push(...openBooster(set, inBoosters(book), random));
+  return pool.slice(0, size).sort();
+}
+function beyondFive({ box: box2 }, pool) {
+  return pool.filter((cardId3, index) => {
+    const card = box2.find.card(cardId3);
+    const before = pool.slice(0, index).filter((other) => other === cardId3).length;
+    return before >= MOST_COPIES && !(card && isFreeOfCopies(card));
+  });
+}
+
+// libs/cards/src/brought/resample-build.ts
+function resampleBuild(book, world, seat3, random) {
+  const building = world.building?.[seat3];
+  if (!building) return;
+  building.pool = poolOfSize(book, world.options.boosterSet, building.pool.length, random);
+  building.left = random.shuffle(building.pool).slice(0, building.left.length);
+  if (building.guardian !== null) building.guardian = random.pick(guardiansFor(book));
+  for (const position of positionSchema.options) {
+    if (building.strongholds[position]) building.strongholds[position] = random.pick(strongholdsFor(book, position));
+  }
+}
+
+// libs/cards/src/brought/building-commands.ts
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/cards/src/brought/building.ts
+var LEAST_PILE = 51;
+var newBuilding = () => ({ pool: [], left: [], guardian: null, strongholds: {}, finished: false });
+function buildingOf(state, seat3) {
+  const building = state.building?.[seat3];
+  if (!building) throw new Error("No sealed decks are being built.");
+  return building;
+}
+function inDeck({ pool, left }) {
+  const out = [...left];
+  return pool.filter((cardId3) => {
+    const at2 = out.indexOf(cardId3);
+    if (at2 >= 0) out.splice(at2, 1);
+    return at2 < 0;
+  });
+}
+function builtDeck(book, building) {
+  const stronghold3 = (position) => building.strongholds[position] ?? first(book, strongholdsFor(book, position));
+  return {
+    guardian: building.guardian ?? first(book, guardiansFor(book)),
+    strongholds: { LEFT: stronghold3("LEFT"), CENTER: stronghold3("CENTER"), RIGHT: stronghold3("RIGHT") },
+    pile: inDeck(building)
+  };
+}
+function first({ title }, cards3) {
+  const [card] = cards3;
+  if (card === void 0) throw new Error(`The library lacks a guardian or a stronghold for ${title}.`);
+  return card;
+}
+
+// libs/cards/src/brought/building-commands.ts
+var cardOnly = z21.strictObject({
+  cardId: idSchema().min(1).max(40).meta({ description: "Id of a card of the library." })
+});
+var buildingCommandSchemas = {
+  chooseGuardian: cardOnly.meta({ description: "Sealed game: takes a guardian of the library." }),
+  chooseStronghold: cardOnly.meta({
+    description: "Sealed game: takes a stronghold of the library for its printed position."
+  }),
+  leaveOut: cardOnly.meta({ description: "Sealed game: leaves one copy of a card out of the deck." }),
+  finishDeck: z21.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
+};
+var finishing = (book) => ({
+  finishDeck: {
+    steps: ["DECKS"],
+    offers: () => [{ type: "finishDeck" }],
+    check: () => void 0,
+    perform(turn, _command, seat3) {
+      const { guardian: guardian3, strongholds: strongholds2 } = builtDeck(book, buildingOf(turn.state, seat3));
+      turn.emit({ type: "deckFinished", seat: seat3, guardian: guardian3, strongholds: strongholds2 });
+    }
+  }
+});
+var choosing = (book) => ({
+  chooseGuardian: {
+    steps: ["DECKS"],
+    *offers(state, seat3) {
+      if (buildingOf(state, seat3).guardian !== null) return;
+      for (const cardId3 of guardiansFor(book)) yield { type: "chooseGuardian", cardId: cardId3 };
+    },
+    check(state, { cardId: cardId3 }, seat3) {
+      if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
+      if (!guardiansFor(book).includes(cardId3)) return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
+      return buildingOf(state, seat3).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
+    },
+    perform(turn, { cardId: cardId3 }, seat3) {
+      turn.emit({ type: "guardianTaken", seat: seat3, card: cardId3 });
+    }
+  },
+  chooseStronghold: {
+    steps: ["DECKS"],
+    *offers(state, seat3) {
+      const { strongholds: strongholds2 } = buildingOf(state, seat3);
+      for (const position of positionSchema.options) {
+        if (strongholds2[position] !== void 0) continue;
+        for (const cardId3 of strongholdsFor(book, position)) yield { type: "chooseStronghold", cardId: cardId3 };
+      }
+    },
+    check(state, { cardId: cardId3 }, seat3) {
+      const card = book.box.find.card(cardId3);
+      if (!card) return refuseDeck(book, "UNKNOWN_CARD");
+      const { position } = card;
+      if (!position || !strongholdsFor(book, position).includes(cardId3)) {
+        return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
+      }
+      const there = buildingOf(state, seat3).strongholds[position];
+      return there === void 0 ? void 0 : refuseDeck(book, "ALREADY_DONE");
+    },
+    perform(turn, { cardId: cardId3 }, seat3) {
+      turn.emit({ type: "strongholdTaken", seat: seat3, card: cardId3 });
+    }
+  }
+});
+var leavingOut = (book, notSpared2) => ({
+  leaveOut: {
+    steps: ["DECKS"],
+    *offers(state, seat3) {
+      const deck = inDeck(buildingOf(state, seat3));
+      if (deck.length > LEAST_PILE) for (const cardId3 of new Set(deck)) yield { type: "leaveOut", cardId: cardId3 };
+    },
+    check(state, { cardId: cardId3 }, seat3) {
+      if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
+      const deck = inDeck(buildingOf(state, seat3));
+      if (!deck.includes(cardId3)) return refuseDeck(book, "DECK_NOT_IN_POOL", { card: cardId3 });
+      if (deck.length <= LEAST_PILE) return refuseDeck(book, "DECK_TOO_SMALL", { least: LEAST_PILE });
+      return notSpared2(deck, cardId3);
+    },
+    perform(turn, { cardId: cardId3 }, seat3) {
+      turn.emit({ type: "cardLeftOut", seat: seat3, card: cardId3 });
+    }
+  }
+});
+var buildingCommands = (book, notSpared2 = () => void 0) => ({
+  ...finishing(book),
+  ...choosing(book),
+  ...leavingOut(book, notSpared2)
+});
+
+// libs/cards/src/brought/building-events.ts
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/cards/src/event-fields.ts
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var count = z22.int().min(0);
+var printedId = idSchema().meta({ description: "Id of a card of the library." });
+var cardId = idSchema().meta({ description: "Id of a card in this game." });
+var shown = z22.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
+var shownCards = z22.array(shown);
+
+// libs/cards/src/brought/building-events.ts
+var byOwner = { seat: "seat" };
+var own = (schema) => secret(schema, byOwner);
+var buildingEvents = (seat3) => {
+  const by2 = { seat: seat3 };
+  return {
+    boostersOpened: mattering(
+      "DETAIL",
+      revealing(
+        z23.strictObject({ ...by2, count, cards: own(z23.array(printedId)), leftOut: own(z23.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
+        { cards: byOwner, leftOut: byOwner }
+      )
+    ),
+    guardianTaken: mattering(
+      "DETAIL",
+      z23.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
+    ),
+    strongholdTaken: mattering(
+      "DETAIL",
+      z23.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
+    ),
+    cardLeftOut: mattering(
+      "DETAIL",
+      z23.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
+    ),
+    deckFinished: z23.strictObject({
+      ...by2,
+      guardian: own(printedId),
+      strongholds: own(z23.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
+    }).meta({ description: "A sealed deck is built; the rules have chosen the rest." })
+  };
+};
+
+// libs/cards/src/brought/building-evolvers.ts
+var buildingEvolvers = ({ box: box2, seats: seats2 }) => ({
+  boostersOpened(state, { seat: seat3, cards: cards3, leftOut }) {
+    state.building ??= seats2.map(newBuilding);
+    const building = buildingOf(state, seat3);
+    building.pool = [...cards3];
+    building.left = [...leftOut];
+  },
+  guardianTaken(state, { seat: seat3, card }) {
+    buildingOf(state, seat3).guardian = card;
+  },
+  strongholdTaken(state, { seat: seat3, card }) {
+    const { position } = box2.known.card(card);
+    if (position) buildingOf(state, seat3).strongholds[position] = card;
+  },
+  cardLeftOut(state, { seat: seat3, card }) {
+    buildingOf(state, seat3).left.push(card);
+  },
+  deckFinished(state, { seat: seat3, guardian: guardian3, strongholds: strongholds2 }) {
+    Object.assign(buildingOf(state, seat3), { guardian: guardian3, strongholds: { ...strongholds2 }, finished: true });
+  }
+});
+
+// libs/cards/src/brought/building-steps.ts
+function openBoosters(turn, book) {
+  for (const seat3 of book.seats) {
+    const cards3 = openPool(book, turn.state.options, turn.random);
+    turn.emit({ type: "boostersOpened", seat: seat3, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
+  }
+}
+var buildingStep = {
+  asked: (state) => (state.sealed?.asked ?? []).filter((seat3) => !buildingOf(state, seat3).finished),
+  byDefault: () => ({ type: "finishDeck" })
+};
+
+// libs/cards/src/brought/building-view.ts
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var buildingViewSchema = z24.strictObject({
+  pool: z24.array(printedId).meta({ description: "Cards of the boosters." }),
+  leftOut: z24.array(printedId),
+  guardian: printedId.optional(),
+  strongholds: z24.array(printedId)
+}).meta({ id: "DeckBuilding", description: "The sealed deck that the seat builds." });
+var buildingView = ({ pool, left, guardian: guardian3, strongholds: strongholds2 }) => ({
+  pool: [...pool],
+  leftOut: [...left],
+  strongholds: Object.values(strongholds2),
+  ...guardian3 === null ? {} : { guardian: guardian3 }
+});
+
+// libs/cards/src/brought/other-cards.ts
+var inPiles = onceFor(
+  ({ box: box2, game }) => box2.derived(
+    ({ card }) => card.filter(({ games: games2, type }) => games2.includes(game) && type !== "GUARDIAN" && type !== "STRONGHOLD")
+  )
+);
+var inBoosters2 = onceFor(
+  ({ box: box2, game }) => box2.derived(({ card }) => {
+    const allowed = card.filter(({ games: games2 }) => games2.includes(game));
+    const found = /* @__PURE__ */ new Map();
+    return (set, sort) => {
+      const key = `${set} ${sort}`;
+      const cards3 = found.get(key) ?? allowed.filter((one2) => boosterSort(one2) === sort && isInSet(set, one2));
+      found.set(key, cards3);
+      return cards3;
+    };
+  })
+);
+
+// libs/cards/src/brought/playable-deck.ts
+var unbrought = ["LANTERN_COURT", "HOLLOW_TIDE"];
+function deckBroughtTo(book, seat3, brought) {
+  const starter = brought?.starter ?? unbrought[seat3] ?? "LANTERN_COURT";
+  return playableDeck(book, brought?.deck ?? starterDecks[starter].decks[book.game]);
+}
+function playableDeck({ box: box2 }, list2) {
+  const ids = cardIdsOf(list2);
+  const printed3 = box2.known.card;
+  const one2 = (fits2) => {
+    const found = ids.find(fits2);
+    if (found === void 0) throw new Error("This deck lacks its guardian or a stronghold.");
+    return found;
+  };
+  const stronghold3 = (position) => one2((id) => printed3(id).position === position);
+  return {
+    guardian: one2((id) => printed3(id).type === "GUARDIAN"),
+    strongholds: { LEFT: stronghold3("LEFT"), CENTER: stronghold3("CENTER"), RIGHT: stronghold3("RIGHT") },
+    pile: ids.filter((id) => !["GUARDIAN", "STRONGHOLD"].includes(printed3(id).type))
+  };
+}
+
+// libs/cards/src/brought/shuffled-decks.ts
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/cards/src/hidden/instances.ts
+var idsFor = (count3) => Array.from({ length: count3 }, (_, index) => `c-${String(index + 1).padStart(3, "0")}`);
+var isInGame = ({ cards: cards3 }, key) => Object.hasOwn(cards3, key);
+function printedOn({ box: box2 }, { cards: cards3 }, id) {
+  const instance = cards3[id];
+  if (!instance) throw new RangeError(`This game has no card "${id}".`);
+  return box2.known.card(instance.cardId);
+}
+function ownerOf(state, id) {
+  const instance = isInGame(state, id) ? state.cards[id] : void 0;
+  if (!instance) throw new Error(`This game has no card "${id}".`);
+  return instance.owner;
+}
+function shownCard({ cards: cards3 }, id) {
+  const instance = cards3[id];
+  if (!instance) throw new Error(`This game has no card "${id}".`);
+  return { instanceId: id, cardId: instance.cardId };
+}
+
+// libs/cards/src/table/players.ts
+var positions2 = positionSchema.options;
+var otherSeat = (seat3) => 1 - seat3;
+function playerOf({ players }, seat3) {
+  const player = players[seat3];
+  if (player === void 0) throw new RangeError(`The game has no seat ${seat3}.`);
+  return player;
+}
+function strongholdOf(state, seat3, position) {
+  const { strongholds: strongholds2 } = playerOf(state, seat3);
+  if (!strongholds2) throw new Error("The strongholds are not on the table yet.");
+  return strongholds2[position];
+}
+
+// libs/cards/src/brought/shuffled-decks.ts
+var shuffleEvents = (seat3, { rules: rules5 }) => ({
+  deckShuffled: mattering(
+    "DETAIL",
+    revealing(
+      z25.strictObject({
+        seat: seat3,
+        count,
+        cards: secret(shownCards.meta({ description: "The draw pile, top card first." }), "nobody")
+      }),
+      // How many cards of a sealed pool are in the deck was secret so far.
+      { count: "everyone" }
+    ).meta({ description: `A deck is shuffled; its cards get their ids in this game (${rules5.shuffle}).` })
+  )
+});
+function shuffledPiles(decks, random) {
+  const ids = random.shuffle(idsFor(decks.reduce((sum2, { pile }) => sum2 + pile.length, 0)));
+  return decks.map(({ pile }) => random.shuffle(pile.map((cardId3) => ({ instanceId: ids.pop() ?? "", cardId: cardId3 }))));
+}
+var shuffleEvolvers = {
+  deckShuffled(state, { seat: seat3, cards: cards3 }) {
+    for (const { instanceId: id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat3 };
+    playerOf(state, seat3).pile = cards3.map(({ instanceId: id }) => id);
+  }
+};
+
 // libs/cards/src/score.ts
-var scoreOfWinner = ({ seats: seats2 }, winner) => seats2.map((seat4) => {
-  const points = winner === seat4 ? 1 : 0;
-  return { seat: seat4, rank: winner === null || winner === seat4 ? 1 : 2, points, parts: [{ name: "win", points }] };
+var scoreOfWinner = ({ seats: seats2 }, winner) => seats2.map((seat3) => {
+  const points = winner === seat3 ? 1 : 0;
+  return { seat: seat3, rank: winner === null || winner === seat3 ? 1 : 2, points, parts: [{ name: "win", points }] };
 }).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+
+// libs/guardians/src/words.ts
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var spaceSchema = z26.enum(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3", "a4", "b4", "c4"]).meta({ id: "BoardSpace", description: "A space of the board: columns a to c, rows 1 (SOUTH) to 4 (NORTH)." });
+var guardianSpaceSchema = z26.enum(["g1", "g4"]).meta({ id: "GuardianSpace", description: "The space of a guardian: g1 of SOUTH, g4 of NORTH." });
+var placeSchema = z26.enum([...spaceSchema.options, ...guardianSpaceSchema.options]).meta({ id: "Place", description: "A space of the board, or where a guardian is." });
+var seatSchema = z26.int().min(0).max(1).meta({ description: "Number of a seat: 0 is SOUTH, 1 is NORTH." });
+var stages = [
+  "DECKS",
+  "SETUP_CUT",
+  "SETUP_OPENING",
+  "I_A_DRAW",
+  "I_B_RESERVE",
+  "I_B_PLAYS",
+  "I_C_PLACE",
+  "I_D_DISCARD",
+  "I_D_SPLIT",
+  "II_A_DOMINANT",
+  "II_A_PLAYS",
+  "II_B_TURN",
+  "II_C_OPTION",
+  "II_C_REINFORCE",
+  "COMBAT_DECLARE_A",
+  "COMBAT_DECLARE_D",
+  "COMBAT_COMMAND",
+  "COMBAT_ORDERS",
+  "PRIMARY_COMMIT",
+  "MATCHUP_CORRUPTION",
+  "MATCHUP_AREA",
+  "MATCHUP_MODIFY",
+  "MATCHUP_RESULT",
+  "SECONDARY_CHOOSE",
+  "COMBAT_HEAL",
+  "COMBAT_RESOLVE",
+  "COMBAT_RETREAT",
+  "COMBAT_MERGE",
+  "III_PLAYS",
+  "III_A_CLEAR",
+  "III_B_SETTLE",
+  "III_C_CHECK"
+];
+var stageSchema = z26.enum(stages).meta({ id: "Stage", description: "A state of the game (guardians.md 4)." });
+var answerSteps = ["II_REACT", "RANGED_CORRUPTION", "RESPONSE"];
+var stepSchema = z26.enum([...stages, ...answerSteps]).meta({ id: "Step", description: "A question to seats (guardians.md 4)." });
+var reasonSchema = z26.enum(["SHIELDS", "LANDS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUARD-210, GUARD-215, GUARD-216)." });
+
+// libs/guardians/src/board/spaces.ts
+var spaces = spaceSchema.options;
+var columnOf = (space2) => "abc".indexOf(space2.charAt(0));
+var rowOf = (space2) => Number(space2.charAt(1));
+var atColumnAndRow = new Map(spaces.map((space2) => [`${columnOf(space2)} ${rowOf(space2)}`, space2]));
+var neighbours = new Map(
+  spaces.map((space2) => {
+    const [column, row] = [columnOf(space2), rowOf(space2)];
+    const steps = [
+      [column, row - 1],
+      [column - 1, row],
+      [column + 1, row],
+      [column, row + 1]
+    ];
+    return [space2, steps.flatMap(([x, y]) => atColumnAndRow.get(`${x} ${y}`) ?? [])];
+  })
+);
+var neighboursOf = (space2) => neighbours.get(space2) ?? [];
+var homes = [
+  { row: 1, facing: 2, columns: ["a", "b", "c"], guardian: "g1" },
+  { row: 4, facing: 3, columns: ["c", "b", "a"], guardian: "g4" }
+];
+var seats = homes.map((_, seat3) => seat3);
+function homeOf(seat3) {
+  const home = homes[seat3];
+  if (!home) throw new RangeError(`Guardians has no seat ${seat3}.`);
+  return home;
+}
+function strongholdSpace(seat3, position) {
+  const { row, columns } = homeOf(seat3);
+  return spaceSchema.parse(`${columns[positionSchema.options.indexOf(position)]}${row}`);
+}
+var strongholds = new Map(
+  seats.flatMap(
+    (seat3) => positionSchema.options.map((position) => [
+      strongholdSpace(seat3, position),
+      { seat: seat3, position }
+    ])
+  )
+);
+var strongholdAt = (space2) => strongholds.get(space2) ?? null;
+var disputedLands = spaces.filter((space2) => !strongholds.has(space2));
+var facedBy = (space2) => {
+  const seat3 = homes.findIndex(({ facing: facing2 }) => facing2 === rowOf(space2));
+  return seat3 < 0 ? null : seat3;
+};
+var inFrontOf = ({ seat: seat3, position }) => {
+  const column = columnOf(strongholdSpace(seat3, position));
+  return disputedLands.filter((space2) => columnOf(space2) === column);
+};
+var guardianSpaceOf = (seat3) => homeOf(seat3).guardian;
+var guardianAt = (place) => {
+  const seat3 = homes.findIndex(({ guardian: guardian3 }) => guardian3 === place);
+  return seat3 < 0 ? null : seat3;
+};
+var guardianBehind = (space2) => {
+  const stronghold3 = strongholdAt(space2);
+  return stronghold3 && guardianSpaceOf(stronghold3.seat);
+};
+
+// libs/guardians/src/content/catalogue.ts
+var box = catalogueOf({ card: cards });
+var printed = box.known.card;
+
+// libs/guardians/src/rulebook.ts
+var rulebook = {
+  game: "GUARDIANS",
+  title: "Guardians",
+  paper: "guardians.md",
+  box,
+  seats,
+  rules: {
+    deck: "GUARD-015",
+    shuffle: "GUARD-021, GUARD-226",
+    card: "GUARD-226",
+    window: "GUARD-133",
+    declaredPasses: "GUARD-134",
+    outcome: "GUARD-210 to GUARD-216"
+  },
+  kit: sealedKits.GUARDIANS
+};
+
+// libs/guardians/src/brought.ts
+var broughtSchema = broughtSchemaOf(rulebook);
+var refuseBrought2 = (options, brought) => refuseBrought(rulebook, options, brought);
+var sampleBrought2 = (options, random) => sampleBrought(rulebook, options, random);
+
+// libs/cards/src/engine/filters.ts
+var fitsFilter = (filter, card, asked) => fitsPrint(filter, card) && isAsked2(filter.owner === void 0 ? void 0 : filter.owner === "OWN", () => asked.isOwn()) && isAsked2(filter.influenceable, () => asked.isInfluenceable()) && isAsked2(filter.flying, () => asked.flies());
+var fitsPrint = (filter, card) => isOneOf(filter.kinds, card.kind) && isOneOf(filter.sizes, card.size) && hasOneOf(filter.classes, card.classes) && hasOneOf(filter.vulnerable, card.vulnerabilities) && (filter.attackType === void 0 || filter.attackType === card.attackType) && (filter.maxVitality === void 0 || (card.vitality ?? Infinity) <= filter.maxVitality) && (filter.guardian === void 0 || card.type === "GUARDIAN");
+var isAsked2 = (wanted, question) => wanted === void 0 || wanted === question();
+var isOneOf = (wanted, value) => wanted === void 0 || value !== void 0 && wanted.includes(value);
+var hasOneOf = (wanted, values2 = []) => wanted === void 0 || values2.some((value) => wanted.includes(value));
+
+// libs/cards/src/engine/reach.ts
+var foes2 = /* @__PURE__ */ new Set(["OPPONENT", "ENEMY_ALL", "PICK_ENEMY"]);
+var reaches = (fight, working, creature3, reading) => isTarget(fight, working, creature3) && holds(fight, working, fight.seatOf(creature3), creature3, reading);
+function isTarget(fight, working, creature3) {
+  const own3 = fight.seatOf(creature3) === working.seat;
+  switch (working.effect.target) {
+    case "SELF":
+      return creature3 === working.source;
+    case "BEARER":
+      return creature3 === working.on;
+    case "OPPONENT":
+      return creature3 === fight.opponentFor(working);
+    case "OWN_ALL":
+      return own3;
+    case "OWN_OTHERS":
+      return own3 && creature3 !== working.source;
+    case "ENEMY_ALL":
+      return !own3;
+    case "ALL":
+      return true;
+    case "OWN_HERE":
+      return fight.seatOf(creature3) === working.home;
+    case "PICK_OWN":
+      return own3 && (working.on === void 0 || working.on === creature3);
+    case "PICK_ENEMY":
+      return !own3 && (working.on === void 0 || working.on === creature3);
+    case "OWN_SEAT":
+    case "ENEMY_SEAT":
+      return false;
+  }
+}
+function holds(fight, working, seat3, creature3, reading) {
+  const { effect: effect4 } = working;
+  const { own: own3, opponent, terrain: terrain2, place, role } = effect4.when ?? {};
+  const fits2 = (filter, one2) => filter === void 0 || one2 !== null && fitsAs(reading, fight, filter, one2, working.seat);
+  const faced = creature3 === null || foes2.has(effect4.target) ? creature3 : fight.opponentOf(creature3);
+  return (terrain2 === void 0 || fight.terrain === terrain2) && (place === void 0 || fight.isAt(seat3, place, working)) && (role === void 0 || fight.hasRole(role, seat3, creature3)) && fits2(own3, creature3) && fits2(opponent, faced);
+}
+var fitsAs = ({ flies, isInfluenceable: isInfluenceable2 }, fight, filter, creature3, seat3) => fitsFilter(filter, fight.cardOf(creature3), {
+  flies: () => flies(fight, creature3),
+  isInfluenceable: () => isInfluenceable2(fight, creature3),
+  isOwn: () => fight.seatOf(creature3) === seat3
+});
+
+// libs/cards/src/engine/immunity.ts
+var immunitiesOf = (fight, creature3, reading) => [
+  ...fight.isFresh(creature3) ? fight.cardOf(creature3).immunities ?? [] : [],
+  ...fight.working.flatMap((working) => {
+    const { op, immunity: immunity2 } = working.effect;
+    const given2 = op === "IMMUNE" && counts(fight, working, creature3) && reaches(fight, working, creature3, reading);
+    return given2 && immunity2 ? [immunity2] : [];
+  })
+];
+var counts = (fight, working, creature3) => fight.isFresh(creature3) || fight.outlasts(working);
+var isImmuneToAttack = (fight, creature3, sort, reading) => immunitiesOf(fight, creature3, reading).some(({ attack }) => attack === sort);
+function isImmuneToCreature(fight, creature3, enemy, reading) {
+  const card = fight.cardOf(enemy);
+  return immunitiesOf(fight, creature3, reading).some(
+    ({ attack, creatures }) => attack !== void 0 && attack === attackSortOf(card.attackType) || creatures !== void 0 && fitsAs(reading, fight, creatures, enemy, fight.seatOf(creature3))
+  );
+}
+var attackSortOf = (type) => type === "PLAIN" ? void 0 : type;
+
+// libs/cards/src/engine/flight.ts
+var asPrinted = {
+  flies: (fight, creature3) => fight.cardOf(creature3).flying === true,
+  isInfluenceable: (fight, creature3) => fight.cardOf(creature3).influenceable === true
+};
+var isFlying = (fight, creature3) => {
+  const grounded = fight.working.some((working) => grounds(fight, working, creature3));
+  if (grounded) return false;
+  return asPrinted.flies(fight, creature3) || fight.working.some((working) => lifts(fight, working, creature3));
+};
+var lifts = (fight, working, creature3) => working.effect.op === "GRANT" && working.effect.what === "FLYING" && works(fight, working, creature3);
+function grounds(fight, working, creature3) {
+  const { op, what } = working.effect;
+  switch (op) {
+    case "LOSE":
+      return what === "FLYING" && works(fight, working, creature3);
+    case "RULE":
+      return what === "FLYING" && holds(fight, working, working.seat, null, asPrinted);
+    case "NO_FLIGHT":
+    case "STOP_FLIGHT":
+      return fight.game === "ARENA" && groundsInArena(fight, working, creature3);
+    default:
+      return false;
+  }
+}
+function groundsInArena(fight, working, creature3) {
+  const { op, what } = working.effect;
+  const meant = op === "STOP_FLIGHT" ? fight.opponentFor(working) === creature3 : what === "SPACE" || raids(fight, working, creature3);
+  return meant && judged(fight, working, creature3);
+}
+var raids = (fight, working, creature3) => fight.seatOf(creature3) !== working.seat && fight.isAt(fight.seatOf(creature3), "ENEMY_STRONGHOLD", working);
+var works = (fight, working, creature3) => counts(fight, working, creature3) && reaches(fight, working, creature3, asPrinted) && !shrugsOff(fight, working, creature3);
+var judged = (fight, working, creature3) => holds(fight, working, fight.seatOf(creature3), creature3, asPrinted) && !shrugsOff(fight, working, creature3);
+var shrugsOff = (fight, { effect: effect4 }, creature3) => effect4.tag !== void 0 && isImmuneToAttack(fight, creature3, effect4.tag, asPrinted);
+
+// libs/cards/src/engine/readings.ts
+var asFlown = { ...asPrinted, flies: isFlying };
+var actsAs = (reading, fight, working, creature3) => counts(fight, working, creature3) && appliesAs(reading, fight, working, creature3);
+var appliesAs = (reading, fight, working, creature3) => reaches(fight, working, creature3, reading) && !isImmuneToTag(reading, fight, working, creature3);
+var isImmuneToTag = (reading, fight, { effect: effect4 }, creature3) => effect4.tag !== void 0 && isImmuneToAttack(fight, creature3, effect4.tag, reading);
+function hasAttribute(fight, creature3, what, isPrinted) {
+  const changes = (op) => fight.working.some(
+    (working) => working.effect.op === op && working.effect.what === what && actsAs(asFlown, fight, working, creature3)
+  );
+  return !changes("LOSE") && (isPrinted || changes("GRANT"));
+}
+var isInfluenceable = (fight, creature3) => hasAttribute(fight, creature3, "INFLUENCEABLE", asPrinted.isInfluenceable(fight, creature3));
+var asItIs = { flies: isFlying, isInfluenceable };
+
+// libs/cards/src/engine/acts.ts
+var fits = (fight, filter, creature3) => fitsAs(asItIs, fight, filter, creature3, fight.seatOf(creature3));
+var appliesTo = (fight, working, creature3) => appliesAs(asItIs, fight, working, creature3);
+var actsOn = (fight, working, creature3) => actsAs(asItIs, fight, working, creature3);
+var actingOn = (fight, op, creature3) => fight.working.filter((working) => working.effect.op === op && actsOn(fight, working, creature3));
+function actsOnSeat(fight, working, seat3) {
+  const { target: target3 } = working.effect;
+  const meant = target3 === "OWN_SEAT" ? working.seat === seat3 : target3 === "ENEMY_SEAT" && working.seat !== seat3;
+  return meant && holds(fight, working, seat3, null, asItIs);
+}
+var settingsOf = (fight, what) => fight.working.flatMap((working) => {
+  const { op, what: matter, setting } = working.effect;
+  const rules5 = op === "RULE" && matter === what && holds(fight, working, working.seat, null, asItIs);
+  return rules5 && setting ? [setting] : [];
+});
+
+// libs/cards/src/engine/conflicts.ts
+function demandOf(game, effect4, seat3) {
+  const { op, what, setting } = effect4;
+  if (op === "RULE" && what && setting) return { matter: `RULE ${what}`, demand: setting };
+  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat3}` };
+  return void 0;
+}
+var cancelledOrders = (orders) => orders.filter((order) => orders.some((other) => defeats(other, order))).map(({ key }) => key);
+var defeats = (other, { matter, demand, strength }) => other.matter === matter && other.demand !== demand && other.strength >= strength;
+
+// libs/cards/src/engine/effects-in.ts
+var existsIn = (game, { games: games2 }) => games2?.includes(game) ?? true;
+var effectsIn = (game, { effects }, trigger) => effects.flatMap(
+  (effect4, index) => existsIn(game, effect4) && (trigger === void 0 || effect4.trigger === trigger) ? [{ index, effect: effect4 }] : []
+);
+
+// libs/cards/src/engine/fight.ts
+var noFight = (game, cards3) => ({
+  ...cards3,
+  game,
+  working: [],
+  terrain: null,
+  opponentOf: () => null,
+  opponentFor: () => null,
+  isFresh: () => true,
+  outlasts: () => false,
+  isAt: () => false,
+  hasRole: () => false
+});
+
+// libs/cards/src/engine/flight-path.ts
+function barsFlight({ effect: effect4, seat: seat3 }, flier, { point, strongholdOf: strongholdOf2 }) {
+  if (effect4.op !== "NO_FLIGHT") return false;
+  if (effect4.what === "SPACE") return true;
+  return point === "END" && flier !== seat3 && strongholdOf2 === seat3;
+}
+function fliesWith({ flying: flying2 }, items) {
+  const changes = (op) => items.some(
+    (item) => effectsIn("GUARDIANS", item, "STATIC").some(({ effect: effect4 }) => effect4.op === op && effect4.what === "FLYING")
+  );
+  return !changes("LOSE") && (flying2 === true || changes("GRANT"));
+}
+
+// libs/cards/src/engine/guardian-battle.ts
+var MOST = 30;
+function guardianParts(guardian3, bonuses) {
+  const printed3 = guardian3.card.vitality ?? 0;
+  const part = ({ source: source4, card }, sort, value) => ({
+    sort,
+    card: card.id,
+    source: source4,
+    creature: guardian3.source,
+    effect: null,
+    rule: "GUARD-187",
+    value
+  });
+  let room = Math.max(0, MOST - printed3);
+  const walls = bonuses.map((stronghold3) => {
+    const value = Math.min(room, stronghold3.card.defenseBonus ?? 0);
+    room -= value;
+    return part(stronghold3, "STRONGHOLD", value);
+  });
+  return [part(guardian3, "BASE", printed3), ...walls];
+}
+
+// libs/cards/src/engine/immune.ts
+var isImmune = (fight, creature3, sort) => isImmuneToAttack(fight, creature3, sort, asItIs);
+var isImmuneToFoe = (fight, creature3, enemy) => isImmuneToCreature(fight, creature3, enemy, asItIs);
+
+// libs/cards/src/engine/influence.ts
+var influenceCapOf = ({ influenceCap, vitality: vitality2 }) => influenceCap ?? vitality2 ?? 0;
+var influenceTaken = (card, received, offered) => Math.max(0, Math.min(offered, influenceCapOf(card) - received));
+
+// libs/cards/src/engine/modifiers.ts
+var sorts = {
+  CREATURE: "TEXT",
+  ITEM_CREATURE: "ITEM",
+  TERRAIN: "TERRAIN",
+  STRONGHOLD: "STRONGHOLD",
+  UPGRADE: "STRONGHOLD",
+  GUARDIAN: "GUARDIAN",
+  STANDARD_BEARER: "GUARDIAN",
+  SHIELD: "GUARDIAN",
+  SPELL: "PLAYED",
+  ITEM_HAND: "PLAYED",
+  CORRUPTION: "PLAYED"
+};
+var personal = /* @__PURE__ */ new Set(["TEXT", "ITEM", "GUARDIAN"]);
+function sortOf(fight, working, creature3) {
+  if (working.command) return "COMMAND";
+  const sort = sorts[working.card.type];
+  return personal.has(sort) && fight.seatOf(creature3) !== working.seat ? "ENEMY" : sort;
+}
+var effectPart = ({ source: source4, card, index, effect: effect4 }, sort, creature3) => ({ sort, card: card.id, source: source4, creature: creature3, effect: index, rule: null, value: effect4.value ?? 0 });
+var modifiersOf = (fight, creature3, among = () => true) => actingOn(fight, "VITALITY", creature3).filter(among).map((working) => effectPart(working, sortOf(fight, working, creature3), creature3));
+
+// libs/cards/src/engine/off-color.ts
+function offColorBonus(card, opponent) {
+  if (!card.kind || !opponent.kind) return 0;
+  return (card.offColorAgainst ?? nextKind(card.kind)) === opponent.kind ? card.offColorBonus ?? 0 : 0;
+}
+
+// libs/cards/src/engine/terrain-rules.ts
+var ruleOfType = {
+  FOREST: { op: "NO_RANGED" },
+  PINNACLES: { op: "NO_FLIGHT", what: "SPACE" }
+};
+function terrainRules(card, source4, seat3) {
+  const rule2 = card.terrainType && ruleOfType[card.terrainType];
+  if (!rule2) return [];
+  const effect4 = { ...rule2, trigger: "STATIC", target: "ALL", duration: "IN_PLAY" };
+  return [{ source: source4, card, index: card.effects.length, effect: effect4, seat: seat3 }];
+}
+
+// libs/cards/src/effects/uses.ts
+var targetsBy = (rulesOf2) => (state, seat3, source4, effects) => {
+  const each = effects.map(({ effect: effect4 }) => [...rulesOf2(effect4.op).targets(state, seat3, effect4, source4)]);
+  if (each.length === 0 || each.some((targets2) => targets2.length === 0)) return [];
+  return each.find((targets2) => !targets2.includes(null)) ?? [null];
+};
+var isAmong = (targets2, target3) => targets2.some((one2) => canonicalJson(one2) === canonicalJson(target3));
+var usesOf = (seat3, source4, effects, target3 = null) => effects.map(({ index, effect: effect4 }) => ({ seat: seat3, source: source4, index, effect: effect4, target: target3 }));
+
+// libs/cards/src/effects/refused-use.ts
+var useRefusals = {
+  NO_POWER_STONE: ["cost", "stones"],
+  ILLEGAL_TARGET: []
+};
+var refusedPrice = (rules5, { cost: cost2 = 0, stones: stones3 }) => cost2 > stones3 ? refuse(rules5.cost, "NO_POWER_STONE", { cost: cost2, stones: stones3 }) : void 0;
+var refusedTarget = (rules5, targets2, target3) => isAmong(targets2, target3) ? void 0 : refuse(rules5.target, "ILLEGAL_TARGET");
+var refusedUse = (rules5, price, targets2, target3) => refusedPrice(rules5, price) ?? refusedTarget(rules5, targets2(), target3);
+
+// libs/cards/src/effects/abilities.ts
+var abilitiesBy = (book) => ({
+  abilityToUse: (state, seat3, source4) => unused(book, state, seat3, source4),
+  hasUsableAbility(state, seat3) {
+    for (const source4 of book.cards(state, seat3)) if (isUsable(book, state, seat3, source4)) return true;
+    return false;
+  },
+  abilityOffers: (state, seat3) => offers(book, state, seat3),
+  refusedAbility: (state, use, seat3) => refused(book, state, use, seat3)
+});
+var abilityMark = (seat3, source4, index) => `${seat3} ${source4} ${index}`;
+var unused = (book, state, seat3, source4) => book.now(state, source4).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat3, source4, index)));
+function isUsable(book, state, seat3, source4) {
+  const ability2 = unused(book, state, seat3, source4);
+  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat3).stones) return false;
+  return book.targets(state, seat3, source4, [ability2]).length > 0;
+}
+function* offers(book, state, seat3) {
+  for (const cardId3 of book.cards(state, seat3)) {
+    const ability2 = unused(book, state, seat3, cardId3);
+    if (!ability2) continue;
+    for (const target3 of book.targets(state, seat3, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
+  }
+}
+function refused(book, state, { cardId: cardId3, target: target3 }, seat3) {
+  const { rules: rules5 } = book;
+  if (book.of(state, cardId3).length === 0) return refuse(rules5.ability, "NO_ABILITY", { card: cardId3 });
+  if (book.now(state, cardId3).length === 0) return refuse(rules5.ability, "WRONG_TIMING", { card: cardId3 });
+  const ability2 = unused(book, state, seat3, cardId3);
+  if (!ability2) return refuse(rules5.once, "ALREADY_USED_THIS_TURN");
+  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat3).stones };
+  return refusedUse(rules5, price, () => book.targets(state, seat3, cardId3, [ability2]), target3);
+}
+
+// libs/cards/src/effects/areas.ts
+var areaAttack = ({ what }) => what === "FIRE" || what === "FEAR" ? what : "PLAIN";
+var areaSorts = (effect4) => {
+  const attack = areaAttack(effect4);
+  return attack === "PLAIN" ? ["AOE"] : ["AOE", attack];
+};
+function struckTogether(areas, struckBy2) {
+  const gone = /* @__PURE__ */ new Set();
+  return areas.map((area2) => ({ area: area2, struck: struckBy2(area2) })).map(({ area: area2, struck }) => {
+    const cards3 = struck.filter((id) => !gone.has(id));
+    for (const id of cards3) gone.add(id);
+    return { area: area2, cards: cards3 };
+  });
+}
+
+// libs/cards/src/effects/operation-rules.ts
+var nothingToChoose = () => [null];
+var onlyWhile = (holds2) => (state, seat3) => holds2(state, seat3) ? [null] : [];
+
+// libs/cards/src/effects/removals.ts
+var removals = ["DESTROY", "SEND_HOME", "UNDER_PILE"];
+var isRemoval = (op) => removals.includes(op);
+function removeTogether(turn, doomed, moves2) {
+  const first2 = doomed.filter(({ id }, place) => doomed.findIndex((other) => other.id === id) === place);
+  for (const op of removals) {
+    const cards3 = first2.filter((one2) => one2.op === op).map(({ id }) => id);
+    if (!turn.state.over) moves2[op](turn, cards3);
+  }
+}
+
+// libs/cards/src/effects/seat-operations.ts
+var seatFor = ({ effect: effect4, seat: seat3 }) => effect4.target === "ENEMY_SEAT" ? otherSeat(seat3) : seat3;
+var changeStones = {
+  targets: nothingToChoose,
+  apply(turn, use) {
+    const seat3 = seatFor(use);
+    const change2 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat3).stones);
+    if (change2 !== 0) turn.emit({ type: "stonesChanged", seat: seat3, change: change2 });
+    return false;
+  }
+};
+var ordered = (type) => ({
+  targets: nothingToChoose,
+  apply(turn, { seat: seat3 }) {
+    turn.emit({ type, seat: seat3 });
+    return false;
+  }
+});
+var seatOperations = {
+  STONES: changeStones,
+  FIRST: ordered("firstClaimed"),
+  SKIP_TO_SETTLEMENT: ordered("settlementCalled")
+};
+
+// libs/cards/src/engine/happenings/ambush.ts
+function weakestOf(stack) {
+  const creatures = stack.filter(({ card }) => card.type === "CREATURE");
+  const least = Math.min(...creatures.map(({ card }) => card.vitality ?? 0));
+  return creatures.find(({ card }) => card.vitality === least);
+}
+var isPrey = ({ value = 0, tag }, { type, vitality: vitality2 = 0 }, isImmuneTo) => type === "CREATURE" && vitality2 <= value && (tag === void 0 || !isImmuneTo(tag));
+
+// libs/cards/src/engine/happenings/declare-first.ts
+var values = {
+  KIND: kindSchema.options,
+  SIZE: sizeSchema.options,
+  CLASS: classSchema.options
+};
+function propertiesOf(card, property) {
+  const { kind, size, classes: classes2 = [] } = card;
+  const own3 = { KIND: [kind], SIZE: [size], CLASS: classes2 }[property];
+  return values[property].filter((value) => own3.includes(value));
+}
+var isProperty = (what) => what !== void 0 && what in values;
+
+// libs/cards/src/engine/happenings/extra-step.ts
+var STEPS = 2;
+var mostSteps = (unusedExtraSteps) => STEPS + Math.min(1, unusedExtraSteps);
+
+// libs/cards/src/engine/happenings/heal.ts
+var heals = (game, healer, isSuch) => effectsIn(game, healer, "AFTER_COMBAT").some(
+  ({ effect: { op, when } }) => op === "HEAL" && (when?.own === void 0 || isSuch(when.own))
+);
+
+// libs/cards/src/engine/happenings/hold.ts
+var SPACE_LIMIT = 30;
+var spaceVitalityOf = ({ redVitality, vitality: vitality2 }) => redVitality ?? vitality2 ?? 0;
+var hasRoomFor = (stack, creature3) => [...stack, creature3].reduce((sum2, card) => sum2 + spaceVitalityOf(card), 0) <= SPACE_LIMIT;
+var holdsCreature = (game, upgrade2) => effectsIn(game, upgrade2).some(({ effect: effect4 }) => effect4.op === "HOLD");
+
+// libs/cards/src/engine/happenings/recover.ts
+var recoverable = ({ when }, discardPile) => discardPile.filter(
+  ({ card }) => card.type === "CREATURE" && fitsFilter(when?.own ?? {}, card, {
+    flies: () => card.flying === true,
+    isInfluenceable: () => card.influenceable === true,
+    isOwn: () => true
+  })
+).map(({ key }) => key);
+
+// libs/cards/src/engine/happenings/save.ts
+var affordableSave = (game, card, stones3) => effectsIn(game, card, "BEATEN").find(({ effect: { op, cost: cost2 = 0 } }) => op === "SAVE" && cost2 <= stones3);
+
+// libs/cards/src/hidden/resample-choose.ts
+function resampleChoices(game, world, seat3, count3, random) {
+  const turn = {
+    state: world,
+    random,
+    emit: (event) => game.evolve(world, event),
+    legal: (by2) => game.choices(world, by2),
+    spend: () => void 0
+  };
+  for (let choice = 0; choice < count3; choice += 1) {
+    const choices2 = game.choices(world, seat3);
+    if (choices2.length === 0) return;
+    game.perform(turn, random.pick(choices2), seat3);
+  }
+}
+
+// libs/guardians/src/table/cards.ts
+var cardOf = (state, id) => printedOn(rulebook, state, id);
+var isShield2 = (state, id) => ["SHIELD", "STANDARD_BEARER"].includes(cardOf(state, id).type);
+var spaceVitality = (state, id) => spaceVitalityOf(cardOf(state, id));
+
+// libs/cards/src/table/card-checks.ts
+function cardChecks(book, sees2) {
+  const refused3 = (code, facts = {}) => refuse(book.rules.card, code, facts);
+  const refusedCard2 = (state, seat3, id, types2 = cardTypeSchema.options) => {
+    if (!sees2(state, seat3, id)) return refused3("UNKNOWN_CARD");
+    if (ownerOf(state, id) !== seat3) return refused3("NOT_YOUR_CARD", { card: id });
+    return types2.includes(printedOn(book, state, id).type) ? void 0 : refused3("WRONG_CARD_TYPE", { card: id });
+  };
+  return {
+    refusedCard: refusedCard2,
+    refusedHandCard: (state, seat3, id, types2) => refusedCard2(state, seat3, id, types2) ?? (playerOf(state, seat3).hand.includes(id) ? void 0 : refused3("NOT_IN_HAND", { card: id }))
+  };
+}
+
+// libs/cards/src/table/sources.ts
+var printedOnSource = (book, state, source4) => isInGame(state, source4) ? printedOn(book, state, source4) : book.box.known.card(source4);
+function shownSource(state, source4) {
+  if (isInGame(state, source4)) return shownCard(state, source4);
+  const id = source4;
+  return { instanceId: id, cardId: id };
+}
+
+// libs/guardians/src/table/players.ts
+var inOrder = ({ first: first2 }) => [first2, otherSeat(first2)];
+
+// libs/guardians/src/table/stacks.ts
+var stackAt = ({ board }, seat3, space2) => board[space2].stacks[seat3] ?? null;
+var stacksOf = (state, seat3) => spaces.flatMap((space2) => {
+  const stack = stackAt(state, seat3, space2);
+  return stack ? [{ seat: seat3, space: space2, stack }] : [];
+});
+var vitalityOf = (state, creatures) => creatures.reduce((sum2, { id }) => sum2 + spaceVitality(state, id), 0);
+var isHeldByEnemyOf = (state, seat3, space2) => stackAt(state, otherSeat(seat3), space2)?.shield != null;
+function isOwnStronghold(state, seat3, space2) {
+  const place = strongholdAt(space2);
+  return place?.seat === seat3 && !strongholdOf(state, seat3, place.position).ruin;
+}
+var isDistant = (state, { seat: seat3, space: space2, stack }) => stack.shield !== null && !isOwnStronghold(state, seat3, space2);
+
+// libs/guardians/src/table/under.ts
+var entersFromUnder = (card) => effectsIn("GUARDIANS", card).some(({ effect: effect4 }) => effect4.op === "GRANT" && effect4.what === "ENTER_FROM_UNDER");
+var mayLieUnder = (card) => card.type === "CREATURE" && (card.influenceValue !== void 0 || entersFromUnder(card));
+
+// libs/guardians/src/combat/fighters.ts
+function combatOf({ combat }) {
+  if (!combat) throw new Error("There is no combat.");
+  return combat;
+}
+var defenderOf = ({ attacker }) => otherSeat(attacker);
+var inCombatOrder = (combat) => [combat.attacker, defenderOf(combat)];
+var guardianFought = ({ place }) => guardianAt(place);
+var spaceFoughtOver = ({ place }) => guardianAt(place) === null ? place : null;
+function stackOf(state, seat3) {
+  const combat = combatOf(state);
+  if (guardianFought(combat) === seat3) return null;
+  return stackAt(state, seat3, seat3 === combat.attacker ? combat.ground : combat.place);
+}
+function creatureFromUnder(state, seat3) {
+  const space2 = spaceFoughtOver(combatOf(state));
+  const place = space2 && strongholdAt(space2);
+  if (place?.seat !== seat3) return [];
+  const { under } = strongholdOf(state, seat3, place.position);
+  return under && entersFromUnder(cardOf(state, under.id)) ? [under] : [];
+}
+var creaturesIn = (state, seat3) => [
+  ...stackOf(state, seat3)?.creatures ?? [],
+  ...creatureFromUnder(state, seat3)
+];
+var fighterOf = ({ combat }, id) => combat?.fighters.find((fighter2) => fighter2.id === id);
+var combatHand = (state, seat3) => creaturesIn(state, seat3).map(({ id }) => id).filter((id) => !fighterOf(state, id));
+var unbeaten = ({ combat }, seat3) => combat?.fighters.filter((fighter2) => fighter2.seat === seat3 && !fighter2.beaten) ?? [];
+function matchedOf({ combat }, seat3) {
+  const id = combat?.matchup?.creatures[seat3];
+  return combat?.fighters.some((fighter2) => fighter2.id === id) ? id : void 0;
+}
+var isMatched = (state) => matchedOf(state, 0) !== void 0 && matchedOf(state, 1) !== void 0;
+var isGuardian = (state, id) => {
+  const seat3 = state.combat && guardianFought(state.combat);
+  return seat3 != null && playerOf(state, seat3).guardian === id;
+};
+
+// libs/guardians/src/flow/phase-one.ts
+var stages2 = ["I_A_DRAW", "I_B_RESERVE", "I_B_PLAYS", "I_C_PLACE", "I_D_DISCARD", "I_D_SPLIT"];
+var isPhaseOne = ({ stage }) => stages2.includes(stage);
+
+// libs/guardians/src/table/creatures.ts
+function creatureOf(state, id) {
+  for (const seat3 of seats) {
+    for (const { stack } of stacksOf(state, seat3)) {
+      const found = stack.creatures.find((creature3) => creature3.id === id);
+      if (found) return found;
+    }
+    for (const position of positions2) {
+      const under = playerOf(state, seat3).strongholds?.[position].under;
+      if (under?.id === id) return under;
+    }
+  }
+  return void 0;
+}
+
+// libs/guardians/src/table/faces.ts
+var shownCards2 = (state, ids) => ids.map((id) => shownCard(state, id));
+var shownCreature = (state, { id, item }) => ({
+  card: shownCard(state, id),
+  ...item === null ? {} : { item: shownCard(state, item) }
+});
+var shownInPlay = (state, id) => shownCreature(state, creatureOf(state, id) ?? { id, item: null });
+var isMemoryTested = isPhaseOne;
+function sees(state, seat3, id) {
+  const owner = state.cards[id]?.owner;
+  if (owner === void 0) return false;
+  return isOpen(state, id) || owner === seat3 && isOwnToSee(state, seat3, id);
+}
+function isOpenInCombat(state, id) {
+  const { combat } = state;
+  if (!combat) return false;
+  if (combat.merging?.shield === id) return true;
+  return combat.fighters.some((fighter2) => fighter2.id === id || creatureOf(state, fighter2.id)?.item === id);
+}
+function isOpen(state, id) {
+  if (seats.some((seat3) => isOpenOf(state, seat3, id)) || isOpenInCombat(state, id)) return true;
+  return Object.values(state.board).some(
+    ({ stacks, terrain: terrain2 }) => terrain2?.id === id && !terrain2.faceDown || stacks.some((stack) => stack !== null && stack.shield === id)
+  );
+}
+function isOpenOf(state, seat3, id) {
+  const { dominant, discard: discard4, strongholds: strongholds2 } = playerOf(state, seat3);
+  if (dominant === id || discard4.includes(id)) return true;
+  return positions2.some((position) => {
+    const stronghold3 = strongholds2?.[position];
+    if (!stronghold3) return false;
+    const { works: works2, under } = stronghold3;
+    return works2 === id || under?.faceUp === true && [under.id, under.item].includes(id);
+  });
+}
+function isOwnToSee(state, seat3, id) {
+  if (playerOf(state, seat3).pile.includes(id)) return false;
+  if (!isMemoryTested(state)) return true;
+  return !stacksOf(state, seat3).some(
+    (placed) => isDistant(state, placed) && placed.stack.creatures.some((creature3) => creature3.id === id || creature3.item === id)
+  );
+}
+
+// libs/guardians/src/discard/split.ts
+var isDouble = (state, id) => borderOf(cardOf(state, id).type) === "DOUBLE";
+function split(state, seat3) {
+  const { hand } = playerOf(state, seat3);
+  return { depot: hand.filter((id) => isDouble(state, id)), pen: hand.filter((id) => !isDouble(state, id)) };
+}
+function splitHand(turn, seat3) {
+  const { depot, pen } = split(turn.state, seat3);
+  turn.emit({ type: "handSplit", seat: seat3, depot: depot.length, pen: pen.length });
+}
+
+// libs/guardians/src/dominant/turn-up.ts
+var MOST_REDRAWN = 10;
+function dominantValue(state, seat3) {
+  const { dominant } = playerOf(state, seat3);
+  if (dominant === null) return state.marks.dominantLeft[seat3] ?? 0;
+  const { dominantValue: value, vitality: vitality2 = 0 } = cardOf(state, dominant);
+  return value ?? vitality2;
+}
+function turnUpDominants(turn) {
+  for (const seat3 of seats) turnUp(turn, seat3);
+  redrawTies(turn);
+  turn.emit(firstOf(turn.state));
+}
+function rereadDominants(turn) {
+  if (turn.state.lower !== null) redrawTies(turn);
+  const { state } = turn;
+  const named3 = firstOf(state);
+  if (named3.seat !== state.first || named3.lower !== state.lower) turn.emit(named3);
+}
+function redrawTies(turn) {
+  for (let redrawn = 0; redrawn < MOST_REDRAWN && mayRedraw(turn.state); redrawn += 1) {
+    const redrawing = whoRedraws(turn.state);
+    for (const seat3 of redrawing) bury(turn, seat3);
+    for (const seat3 of redrawing) turnUp(turn, seat3);
+  }
+}
+var isTied = (state) => dominantValue(state, 0) === dominantValue(state, 1);
+var whoRedraws = ({ marks }) => seats.filter((seat3) => marks.dominantLeft[seat3] === null);
+function mayRedraw(state) {
+  const redrawing = whoRedraws(state);
+  return isTied(state) && redrawing.length > 0 && redrawing.every((seat3) => playerOf(state, seat3).pile.length > 0);
+}
+function turnUp(turn, seat3) {
+  const { pile, discard: discard4 } = playerOf(turn.state, seat3);
+  const [top] = pile;
+  const id = top ?? (discard4.length > 0 ? turn.random.pick(discard4) : void 0);
+  if (id === void 0) return;
+  turn.emit({ type: "dominantTurnedUp", seat: seat3, card: shownCard(turn.state, id), borrowed: top === void 0 });
+}
+function bury(turn, seat3) {
+  const { dominant } = playerOf(turn.state, seat3);
+  if (dominant !== null) turn.emit({ type: "dominantBuried", seat: seat3, card: shownCard(turn.state, dominant) });
+}
+function firstOf(state) {
+  const { claimedFirst } = state.marks;
+  if (isTied(state)) return { type: "firstNamed", seat: claimedFirst ?? (state.turn % 2 === 1 ? 0 : 1), lower: null };
+  const higher = dominantValue(state, 0) > dominantValue(state, 1) ? 0 : 1;
+  return { type: "firstNamed", seat: claimedFirst ?? higher, lower: otherSeat(higher) };
+}
+
+// libs/guardians/src/table/leave.ts
+function leave(state, id) {
+  for (const player of state.players) {
+    leavePiles(player, id);
+    for (const position of positions2) if (player.strongholds) leaveStronghold(player.strongholds[position], id);
+  }
+  for (const ground of Object.values(state.board)) leaveGround(ground, id);
+  if (state.combat) leaveCombat(state.combat, id);
+}
+function leaveCombat(combat, id) {
+  combat.fighters = combat.fighters.filter((fighter2) => fighter2.id !== id);
+  if (combat.merging?.shield === id) combat.merging.shield = null;
+}
+function leavePiles(player, id) {
+  for (const place of ["pile", "hand", "depot", "pen", "discard", "known"]) {
+    if (player[place].includes(id)) player[place] = player[place].filter((card) => card !== id);
+  }
+  if (player.dominant === id) player.dominant = null;
+}
+function leaveStronghold(stronghold3, id) {
+  if (stronghold3.works === id) stronghold3.works = null;
+  if (stronghold3.held === id) stronghold3.held = null;
+  if (stronghold3.under?.id === id) stronghold3.under = null;
+  else if (stronghold3.under?.item === id) stronghold3.under.item = null;
+}
+function leaveGround(ground, id) {
+  if (ground.terrain?.id === id) ground.terrain = null;
+  for (const [seat3, stack] of ground.stacks.entries()) {
+    if (!stack) continue;
+    if (stack.shield === id) stack.shield = null;
+    stack.creatures = stack.creatures.filter((creature3) => creature3.id !== id);
+    for (const creature3 of stack.creatures) if (creature3.item === id) creature3.item = null;
+    if (stack.shield === null && stack.creatures.length === 0) ground.stacks[seat3] = null;
+  }
+}
+
+// libs/guardians/src/draw/draw.ts
+function drawCards(turn, seat3, count3) {
+  const cards3 = playerOf(turn.state, seat3).pile.slice(0, Math.max(0, count3));
+  if (cards3.length === 0) return;
+  turn.emit({ type: "cardsDrawn", seat: seat3, count: cards3.length, cards: shownCards2(turn.state, cards3) });
+}
+var drawEvolvers = {
+  cardsDrawn(state, { seat: seat3, cards: cards3 }) {
+    const player = playerOf(state, seat3);
+    for (const { instanceId: id } of cards3) {
+      const known = player.known.includes(id);
+      leave(state, id);
+      player.hand.push(id);
+      if (known) player.known.push(id);
+    }
+  }
+};
+
+// libs/guardians/src/effects/operations/enemy-stacks.ts
+var enemyStacks = (state, seat3) => stacksOf(state, otherSeat(seat3)).map(({ space: space2 }) => ({ space: space2 }));
+function stackNamed(state, seat3, target3) {
+  const enemy = otherSeat(seat3);
+  const { space: space2 } = target3 ?? {};
+  const stack = space2 && stackAt(state, enemy, space2);
+  return stack ? { seat: enemy, space: space2, stack } : void 0;
+}
+
+// libs/guardians/src/effects/operations/seat-operations.ts
+var hasDominant = (state, seat3) => playerOf(state, seat3).dominant !== null;
+var seatOperations2 = {
+  ...seatOperations,
+  DRAW: {
+    targets: nothingToChoose,
+    apply(turn, use) {
+      drawByEffect(turn, seatFor(use), use.effect.value ?? 0);
+    }
+  },
+  /** One event, for every finding (GUARD-225). */
+  LOOK: {
+    targets: enemyStacks,
+    apply(turn, { seat: seat3, target: target3 }) {
+      const found = stackNamed(turn.state, seat3, target3);
+      if (!found) return;
+      const total2 = found.stack.creatures.reduce((sum2, { id }) => sum2 + (cardOf(turn.state, id).vitality ?? 0), 0);
+      turn.emit({ type: "stackLookedAt", seat: seat3, space: found.space, total: total2 });
+    }
+  },
+  /** Without a pile there is no other one to turn up (GUARD-063). */
+  REDRAW_DOMINANT: {
+    targets: onlyWhile((state, seat3) => hasDominant(state, seat3) && playerOf(state, seat3).pile.length > 0),
+    apply(turn, { seat: seat3 }) {
+      const { dominant } = playerOf(turn.state, seat3);
+      if (dominant === null) return;
+      turn.emit({ type: "dominantPutUnder", seat: seat3, card: shownCard(turn.state, dominant) });
+      turnUp(turn, seat3);
+    }
+  },
+  LEAVE_DOMINANT: {
+    targets: onlyWhile(hasDominant),
+    apply(turn, { seat: seat3 }) {
+      const { state } = turn;
+      const { dominant } = playerOf(state, seat3);
+      if (dominant === null) return;
+      const value = dominantValue(state, seat3);
+      turn.emit({ type: "dominantLeft", seat: seat3, card: shownCard(state, dominant), value });
+    }
+  }
+};
+var MOST_HELD = 20;
+function drawByEffect(turn, seat3, count3) {
+  const { hand, depot, pen, pile } = playerOf(turn.state, seat3);
+  const room = Math.max(0, MOST_HELD - hand.length - depot.length - pen.length);
+  const drawn3 = Math.min(count3, room, pile.length);
+  if (drawn3 <= 0) return;
+  drawCards(turn, seat3, drawn3);
+  if (!isPhaseOne(turn.state)) splitHand(turn, seat3);
+}
+
+// libs/guardians/src/table/sources.ts
+var sourceCard = (state, source4) => printedOnSource(rulebook, state, source4);
+
+// libs/guardians/src/effects/texts.ts
+var textsOf = (state, seat3, source4, trigger) => usesOf(seat3, source4, effectsIn("GUARDIANS", sourceCard(state, source4), trigger));
+var announce = (turn, { seat: seat3, source: source4, index }) => turn.emit({ type: "textTriggered", seat: seat3, source: shownSource(turn.state, source4), effect: index });
+
+// libs/guardians/src/effects/discarded-texts.ts
+var operations2 = seatOperations2;
+function triggerDiscarded(turn, cards3) {
+  for (const use of cards3.flatMap((id) => textsOf(turn.state, ownerOf(turn.state, id), id, "DISCARDED"))) {
+    const rules5 = operations2[use.effect.op];
+    if (turn.state.over || !rules5) continue;
+    announce(turn, use);
+    rules5.apply(turn, use);
+  }
+}
+
+// libs/guardians/src/table/movements.ts
+function discard2(turn, cards3, why) {
+  move(turn, "cardsDiscarded", cards3, why);
+  triggerDiscarded(turn, cards3);
+}
+var sendToPen = (turn, cards3, why) => move(turn, "cardsSentToPen", cards3, why);
+var putUnderPile = (turn, cards3, why) => move(turn, "cardsPutUnder", cards3, why);
+function move(turn, type, cards3, why) {
+  for (const seat3 of inOrder(turn.state)) {
+    const own3 = cards3.filter((id) => ownerOf(turn.state, id) === seat3);
+    if (own3.length === 0) continue;
+    const { state } = turn;
+    const moved2 = {
+      type,
+      seat: seat3,
+      why,
+      cards: shownCards2(state, own3),
+      items: shownCards2(state, itemsOn(state, own3))
+    };
+    turn.emit(moved2);
+  }
+}
+var itemsOn = (state, cards3) => cards3.map((id) => creatureOf(state, id)?.item ?? null).filter((item) => item !== null);
+var MOST_SHIELDS_LOST = 5;
+var destroyShield = (turn, seat3, space2, id, why) => turn.emit({ type: "shieldDestroyed", seat: seat3, space: space2, card: shownCard(turn.state, id), why });
+function sendEmptyShieldHome(turn, seat3, space2) {
+  const { shield = null, creatures = [] } = stackAt(turn.state, seat3, space2) ?? {};
+  if (shield === null || creatures.length > 0) return;
+  turn.emit({ type: "shieldSentToPen", seat: seat3, space: space2, card: shownCard(turn.state, shield) });
+}
+function endIfShieldsLost(turn, ahead) {
+  const beaten = [0, 1].filter((seat3) => playerOf(turn.state, seat3).shieldsLost >= MOST_SHIELDS_LOST);
+  if (beaten.length === 0) return;
+  const winner = beaten.length === 2 ? ahead() : 1 - (beaten[0] ?? 0);
+  turn.emit({ type: "outcomeReached", reason: "SHIELDS", winner });
+}
+
+// libs/cards/src/engine/contributions.ts
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var contributionSorts = [
+  "BASE",
+  "OFF_COLOR",
+  "TEXT",
+  "ITEM",
+  "TERRAIN",
+  "STRONGHOLD",
+  "GUARDIAN",
+  "COMMAND",
+  "RANGED",
+  "INFLUENCE",
+  "PLAYED",
+  "ENEMY",
+  "RED",
+  "SIDE_TOTAL",
+  "ANNULLED"
+];
+var contributionSchema = z27.strictObject({
+  sort: z27.enum(contributionSorts).meta({ id: "ContributionSort" }),
+  card: idSchema().meta({ description: "Library id of the card that it comes from." }),
+  source: idSchema().meta({
+    description: "Id of that card in the game; of guardians and strongholds the library id."
+  }),
+  creature: idSchema().nullable().meta({ description: "The creature it counts for; null: its side as a whole." }),
+  effect: z27.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
+  rule: z27.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
+  value: z27.int()
+}).meta({ id: "Contribution", description: "One part of a total; the sum of all parts is the total (cards.md 6)." });
+function totalFrom(parts3) {
+  const contributions = contributionSorts.flatMap(
+    (sort) => parts3.filter((part) => part.sort === sort && (part.value !== 0 || sort === "BASE"))
+  );
+  return { total: sumOf(contributions), contributions };
+}
+var sumOf = (contributions) => contributions.reduce((sum2, { value }) => sum2 + value, 0);
+
+// libs/cards/src/totals/parts.ts
+var rulePart = (given2, creature3) => ({ ...given2, creature: creature3, effect: null });
+function offColorPart(fight, creature3, rule2) {
+  const opponent = fight.opponentOf(creature3);
+  const card = fight.cardOf(creature3);
+  const value = opponent === null ? 0 : offColorBonus(card, fight.cardOf(opponent));
+  return rulePart({ sort: "OFF_COLOR", card: card.id, source: creature3, rule: rule2, value }, creature3);
+}
+function strongholdPart(fight, creature3, stronghold3, rule2) {
+  const seat3 = fight.seatOf(creature3);
+  const muted = fight.working.some(
+    ({ effect: effect4, home }) => effect4.op === "NO_STRONGHOLD_BONUS" && (home ?? seat3) === seat3
+  );
+  const value = muted ? 0 : stronghold3.defenseBonus ?? 0;
+  return rulePart({ sort: "STRONGHOLD", card: stronghold3.id, source: stronghold3.id, rule: rule2, value }, creature3);
+}
+function supportPart({ kind, receiver, reversed, value }, given2, rules5) {
+  const isRanged = kind === "RANGED";
+  const terms = isRanged ? { sort: "RANGED", rule: rules5.ranged } : { sort: "INFLUENCE", rule: rules5.influence };
+  return rulePart({ ...terms, ...given2, value: reversed ? 0 - value : value }, receiver);
+}
+var influenceReceived = (supports, receiver) => supports.filter((support) => support.receiver === receiver && support.kind !== "RANGED").reduce((sum2, { value }) => sum2 + value, 0);
+
+// libs/cards/src/totals/rules-of-parts.ts
+var ruledBy = ({ box: box2 }, rules5) => ({ total: total2, contributions }) => {
+  const ruleOf2 = ({ sort, card }) => sort === "GUARDIAN" && box2.known.card(card).type === "GUARDIAN" ? rules5.TEXT : rules5[sort];
+  return {
+    total: total2,
+    contributions: contributions.map((part) => part.rule === null ? { ...part, rule: ruleOf2(part) } : part)
+  };
+};
+
+// libs/cards/src/totals/texts-at-work.ts
+function staticTexts(book) {
+  const known = /* @__PURE__ */ new WeakMap();
+  const statics2 = (card) => {
+    const found = known.get(card) ?? effectsIn(book.game, card, "STATIC");
+    known.set(card, found);
+    return found;
+  };
+  return {
+    statics: statics2,
+    textsOf(state, source4, seat3, more = {}) {
+      const card = printedOnSource(book, state, source4);
+      return statics2(card).map((one2) => ({ ...one2, card, source: source4, seat: seat3, ...more }));
+    }
+  };
+}
+function lastingText(book, state, { source: source4, effect: index, seat: seat3, command: command2, on: on2 }) {
+  const card = printedOnSource(book, state, source4);
+  const effect4 = card.effects[index];
+  if (!effect4) throw new Error(`${card.id} has no effect ${index}.`);
+  return { source: source4, card, index, effect: effect4, seat: seat3, command: command2, ...on2 === null ? {} : { on: on2 } };
+}
+
+// libs/cards/src/totals/total-schema.ts
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var totalSchemaOf = (seat3) => z28.strictObject({ seat: seat3, total: z28.int(), contributions: z28.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
+
+// libs/guardians/src/totals/working.ts
+var workingIn = (state, combat) => [
+  ...seats.flatMap((seat3) => [...guardianTexts(state, seat3), ...standardBearerTexts(state, seat3)]),
+  ...seats.flatMap((seat3) => strongholdTexts(state, combat, seat3)),
+  ...terrainTexts(state, spaceFoughtOver(combat)),
+  ...combat.fighters.flatMap((fighter2) => fighterTexts(state, fighter2)),
+  ...combat.inForce.map((entry) => lasting2(state, entry))
+];
+var { statics, textsOf: textsOf2 } = staticTexts(rulebook);
+function guardianTexts(state, seat3) {
+  const { guardian: guardian3 } = playerOf(state, seat3);
+  return guardian3 === null ? [] : textsOf2(state, guardian3, seat3);
+}
+function standardBearerTexts(state, seat3) {
+  const shield = stackOf(state, seat3)?.shield ?? null;
+  if (shield === null || state.marks.plainBearers.includes(seat3)) return [];
+  return cardOf(state, shield).type === "STANDARD_BEARER" ? textsOf2(state, shield, seat3) : [];
+}
+var isFarReaching = ({ when }) => when?.place === "IN_FRONT";
+function strongholdTexts(state, combat, seat3) {
+  return positions2.flatMap((position) => {
+    const space2 = strongholdSpace(seat3, position);
+    const isFoughtOver = space2 === combat.place && combat.attacker !== seat3;
+    if (!isFoughtOver && isHeldByEnemyOf(state, seat3, space2)) return [];
+    return textsAt(state, combat, seat3, position).filter(({ effect: effect4 }) => isFoughtOver || isFarReaching(effect4));
+  });
+}
+function textsAt(state, combat, home, position) {
+  const { card, ruin: ruin2, works: works2 } = strongholdOf(state, home, position);
+  if (ruin2) return [];
+  const more = { home, position };
+  const attached = works2 === null ? [] : textsOf2(state, works2, ownerOf(state, works2), more);
+  const played2 = combat.inForce.map((entry) => lasting2(state, entry));
+  const isMuted = [...attached, ...played2].some(({ effect: { op } }) => op === "NO_STRONGHOLD_BONUS");
+  return isMuted ? attached : [...textsOf2(state, card, home, more), ...attached];
+}
+var wallsOf = (state, seat3) => positions2.flatMap((position) => {
+  const { card, ruin: ruin2, works: works2 } = strongholdOf(state, seat3, position);
+  const isMuted = works2 !== null && statics(cardOf(state, works2)).some(({ effect: effect4 }) => mutes(effect4));
+  return ruin2 || isMuted ? [] : [printed(card)];
+});
+var mutes = ({ op }) => op === "NO_STRONGHOLD_BONUS";
+function wallAt(state, combat, seat3) {
+  const space2 = spaceFoughtOver(combat);
+  const place = space2 && strongholdAt(space2);
+  if (place?.seat !== seat3) return null;
+  const { card, ruin: ruin2 } = strongholdOf(state, seat3, place.position);
+  return ruin2 ? null : printed(card);
+}
+function terrainTexts(state, space2) {
+  const terrain2 = space2 && state.board[space2].terrain;
+  if (!terrain2 || terrain2.faceDown) return [];
+  return [
+    ...textsOf2(state, terrain2.id, terrain2.owner),
+    ...terrainRules(cardOf(state, terrain2.id), terrain2.id, terrain2.owner)
+  ];
+}
+var outlasting = /* @__PURE__ */ new Set(["NO_SECONDARY", "COUNTS_AS"]);
+var forOneself = ["SELF", "OPPONENT"];
+var barsForAll = ({ effect: { op, vulnerabilities: vulnerabilities2 } }) => op === "BAR_CORRUPTION" && vulnerabilities2 !== void 0;
+function fighterTexts(state, { id, seat: seat3, command: command2, fresh, beaten }) {
+  const item = creatureOf(state, id)?.item ?? null;
+  const own3 = command2 ? [] : textsOf2(state, id, seat3).filter(
+    ({ effect: { op, target: target3 } }) => fresh || outlasting.has(op) || !forOneself.includes(target3)
+  );
+  if (beaten) return own3.filter(barsForAll);
+  return [...own3, ...item === null ? [] : textsOf2(state, item, seat3, { on: id })];
+}
+var itemsInHand = (state, seat3) => creaturesIn(state, seat3).flatMap(({ id, item }) => item === null ? [] : textsOf2(state, item, seat3, { on: id }));
+var lasting2 = (state, given2) => lastingText(rulebook, state, given2);
+
+// libs/guardians/src/totals/fights.ts
+var fightIn = (state, combat) => fightWith(state, combat, () => workingIn(state, combat));
+var fightInHand = (state, combat, seat3) => fightWith(state, combat, () => [...workingIn(state, combat), ...itemsInHand(state, seat3)]);
+var noFight2 = (state) => noFight("GUARDIANS", { cardOf: (id) => sourceCard(state, id), seatOf: (id) => ownerOf(state, id) });
+function fightWith(state, combat, texts) {
+  const seatOf = (id) => fighterOf(state, id)?.seat ?? (isInGame(state, id) ? ownerOf(state, id) : guardianFought(combat) ?? combat.attacker);
+  const opponentOf = (id) => combat.matchup?.creatures.includes(id) ? matchedOf(state, otherSeat(seatOf(id))) ?? null : null;
+  let working;
+  return {
+    ...noFight2(state),
+    get working() {
+      return working ??= texts();
+    },
+    terrain: terrainOf(state, combat),
+    seatOf,
+    opponentOf,
+    opponentFor: ({ source: source4, on: on2 }) => opponentOf(on2 ?? source4),
+    isFresh: (id) => fighterOf(state, id)?.fresh ?? true,
+    outlasts,
+    isAt: (seat3, place, { home, position }) => place === "IN_FRONT" ? home !== void 0 && position !== void 0 && isInFront(combat, { seat: home, position }) : isAt(combat, seat3, place),
+    hasRole: (role, seat3, id) => hasRole(state, combat, role, seat3, id)
+  };
+}
+function terrainOf(state, combat) {
+  const space2 = spaceFoughtOver(combat);
+  const terrain2 = space2 && state.board[space2].terrain;
+  return terrain2 && !terrain2.faceDown ? cardOf(state, terrain2.id).terrainType ?? null : null;
+}
+function isInFront(combat, stronghold3) {
+  const space2 = spaceFoughtOver(combat);
+  return space2 !== null && inFrontOf(stronghold3).includes(space2);
+}
+function isAt(combat, seat3, place) {
+  const space2 = spaceFoughtOver(combat);
+  if (space2 === null) return false;
+  const owner = strongholdAt(space2)?.seat;
+  if (place === "OPEN_FIELD") return owner === void 0;
+  if (place === "OWN_STRONGHOLD") return owner === seat3;
+  return owner === otherSeat(seat3) && seat3 === combat.attacker;
+}
+function hasRole(state, combat, role, seat3, id) {
+  if (role === "ATTACKER") return seat3 === combat.attacker;
+  if (role === "DEFENDER") return seat3 !== combat.attacker;
+  const { matchup } = combat;
+  if (!matchup || id === null || !matchup.creatures.includes(id)) return false;
+  if (role === "PRIMARY") return matchup.kind === "PRIMARY";
+  return matchup.kind === "SECONDARY" && matchup.attacker === seat3 && matchedOf(state, seat3) === id;
+}
+function outlasts({ effect: { op }, card: { type } }) {
+  if (op === "WIN_PUSHES") return type === "STANDARD_BEARER" || type === "GUARDIAN";
+  return op === "NO_SECONDARY" || op === "COUNTS_AS" || op === "BAR_CORRUPTION";
+}
+
+// libs/guardians/src/effects/operations/area-operation.ts
+function strikeTogether(turn, uses) {
+  const struck = struckTogether(uses, (use) => struckBy(turn.state, use));
+  for (const { area: use, cards: cards3 } of struck) strike(turn, use, cards3);
+}
+function strike(turn, { seat: seat3, source: source4, effect: effect4 }, cards3) {
+  turn.emit({
+    type: "areaStruck",
+    seat: seat3,
+    source: shownSource(turn.state, source4),
+    value: effect4.value ?? 0,
+    what: areaAttack(effect4),
+    cards: shownCards2(turn.state, cards3)
+  });
+  if (cards3.length > 0) discard2(turn, cards3, "AREA");
+}
+function struckBy(state, { seat: seat3, effect: effect4 }) {
+  const enemy = otherSeat(seat3);
+  if (guardianFought(combatOf(state)) === enemy) return [];
+  const sorts2 = areaSorts(effect4);
+  const fight = fightInHand(state, combatOf(state), enemy);
+  return combatHand(state, enemy).filter(
+    (id) => (cardOf(state, id).vitality ?? 0) <= (effect4.value ?? 0) && !sorts2.some((sort) => isImmune(fight, id, sort))
+  );
+}
+var areaOperation = {
+  targets: (state) => state.combat ? nothingToChoose() : [],
+  apply(turn, use) {
+    strikeTogether(turn, [use]);
+  }
+};
+
+// libs/guardians/src/table/standard-bearers.ts
+var bearersOf = (state, seat3) => stacksOf(state, seat3).flatMap(
+  ({ stack: { shield } }) => shield !== null && cardOf(state, shield).type === "STANDARD_BEARER" ? [shield] : []
+);
+
+// libs/guardians/src/effects/operations/discard-operation.ts
+var worksInPlay = (state) => seats.flatMap(
+  (of3) => positions2.flatMap((position) => {
+    const { works: card } = strongholdOf(state, of3, position);
+    return card === null ? [] : [{ of: of3, position, card }];
+  })
+);
+var bearerFacing = (state, seat3) => {
+  const enemy = otherSeat(seat3);
+  return state.marks.plainBearers.includes(enemy) ? void 0 : bearersOf(state, enemy)[0];
+};
+var discardOperation = {
+  *targets(state, seat3, { what }) {
+    if (what === "TERRAIN") {
+      for (const space2 of spaces) if (state.board[space2].terrain) yield { space: space2 };
+    } else if (what === "UPGRADE") {
+      for (const { card: cardId3 } of worksInPlay(state)) yield { cardId: cardId3 };
+    } else if (bearerFacing(state, seat3) !== void 0) yield null;
+  },
+  apply(turn, { seat: seat3, effect: { what }, target: target3 }) {
+    if (what === "TERRAIN") removeTerrain(turn, target3);
+    else if (what === "UPGRADE") removeWorks(turn, target3);
+    else silence(turn, seat3);
+  }
+};
+function removeTerrain(turn, target3) {
+  const { space: space2 } = target3 ?? {};
+  const terrain2 = space2 && turn.state.board[space2].terrain;
+  if (!terrain2) return;
+  turn.emit({ type: "terrainRemoved", seat: terrain2.owner, space: space2, card: shownCard(turn.state, terrain2.id) });
+}
+function removeWorks(turn, target3) {
+  const { state } = turn;
+  const found = worksInPlay(state).find(({ card: card2 }) => card2 === target3?.cardId);
+  if (!found) return;
+  const { of: of3, position: stronghold3, card } = found;
+  const { held } = strongholdOf(state, of3, stronghold3);
+  turn.emit({ type: "worksDiscarded", seat: ownerOf(state, card), of: of3, stronghold: stronghold3, card: shownCard(state, card) });
+  if (held !== null) turn.emit({ type: "heldReturned", seat: of3, stronghold: stronghold3, card: shownCard(state, held) });
+}
+function silence(turn, seat3) {
+  const card = bearerFacing(turn.state, seat3);
+  if (card === void 0) return;
+  turn.emit({ type: "bearerSilenced", seat: otherSeat(seat3), card: shownCard(turn.state, card) });
+}
+
+// libs/guardians/src/effects/operations/hold-operation.ts
+function heldIn(state, seat3, upgrade2) {
+  const position = positions2.find((one2) => strongholdOf(state, seat3, one2).works === upgrade2);
+  if (position === void 0 || isHeldByEnemyOf(state, seat3, strongholdSpace(seat3, position))) return void 0;
+  const { held } = strongholdOf(state, seat3, position);
+  return held === null ? void 0 : { position, held };
+}
+var mayJoin = (state, { turned, creatures }, held) => turned && hasRoomFor(
+  creatures.map(({ id }) => cardOf(state, id)),
+  cardOf(state, held)
+);
+var holdOperation = {
+  *targets(state, seat3, _effect, source4) {
+    const found = heldIn(state, seat3, source4);
+    if (!found) return;
+    for (const { space: space2, stack } of stacksOf(state, seat3)) if (mayJoin(state, stack, found.held)) yield { space: space2 };
+  },
+  apply(turn, { seat: seat3, source: source4, target: target3 }) {
+    const { state } = turn;
+    const { space: space2 } = target3 ?? {};
+    const found = heldIn(state, seat3, source4);
+    const stack = space2 && stackAt(state, seat3, space2);
+    if (!found || !stack || !mayJoin(state, stack, found.held)) return;
+    const { position: stronghold3, held } = found;
+    turn.emit({ type: "heldJoined", seat: seat3, stronghold: stronghold3, space: space2, card: shownCard(state, held) });
+  }
+};
+
+// libs/guardians/src/effects/operations/board-operations.ts
+var boardOperations = {
+  /** The weakest creature is shown, also where it is no prey (CARD-12). */
+  AMBUSH: {
+    targets: enemyStacks,
+    apply(turn, { seat: seat3, effect: effect4, target: target3 }) {
+      const { state } = turn;
+      const found = stackNamed(state, seat3, target3);
+      const weakest = found && weakestIn(state, found);
+      if (!found || !weakest) return;
+      reveal2(turn, found, [weakest]);
+      const { id } = weakest;
+      if (!isPrey(effect4, cardOf(state, id), (tag) => isImmune(noFight2(state), id, tag))) return;
+      const fights = state.combat !== null && stackOf(state, found.seat) === found.stack;
+      discard2(turn, [id], "DESTROYED");
+      if (!fights) sendEmptyShieldHome(turn, found.seat, found.space);
+    }
+  },
+  REVEAL: {
+    targets: enemyStacks,
+    apply(turn, { seat: seat3, target: target3 }) {
+      const found = stackNamed(turn.state, seat3, target3);
+      if (found) reveal2(turn, found, found.stack.creatures);
+    }
+  },
+  DISCARD: discardOperation,
+  RECOVER: {
+    *targets(state, seat3, effect4) {
+      const pile = playerOf(state, seat3).discard;
+      const found = recoverable(effect4, stackedIn(state, pile));
+      for (const cardId3 of pile) if (found.includes(cardId3)) yield { cardId: cardId3 };
+    },
+    apply(turn, { seat: seat3, target: target3 }) {
+      const { cardId: cardId3 } = target3 ?? {};
+      if (cardId3 === void 0 || !playerOf(turn.state, seat3).discard.includes(cardId3)) return;
+      turn.emit({ type: "creatureRecovered", seat: seat3, card: shownCard(turn.state, cardId3) });
+    }
+  },
+  EXTRA_STEP: {
+    targets: nothingToChoose,
+    apply(turn, { seat: seat3 }) {
+      turn.emit({ type: "extraStepGranted", seat: seat3 });
+    }
+  },
+  HOLD: holdOperation,
+  STOP_FLIGHT: {
+    targets: ({ plays }) => plays.at(-1)?.kind === "FLIGHT" ? [null] : [],
+    apply(turn) {
+      const last = turn.state.plays.at(-1);
+      if (last?.kind === "FLIGHT") turn.emit({ type: "flightStopped", seat: last.seat });
+    }
+  }
+};
+var stackedIn = (state, ids) => ids.map((id) => ({ key: id, card: cardOf(state, id) }));
+function weakestIn(state, { stack: { creatures } }) {
+  const weakest = weakestOf(
+    stackedIn(
+      state,
+      creatures.map(({ id }) => id)
+    )
+  );
+  return creatures.find(({ id }) => id === weakest?.key);
+}
+var reveal2 = (turn, { seat: seat3, space: space2 }, creatures) => turn.emit({
+  type: "creaturesRevealed",
+  seat: seat3,
+  space: space2,
+  creatures: creatures.map((one2) => shownCreature(turn.state, one2))
+});
+
+// libs/guardians/src/effects/operations/combat-operations.ts
+var combatOperations = {
+  /** `PLAY`: what was played last, spell, hand item or command; `COMMAND`: a command alone. */
+  CANCEL: {
+    targets(state, _seat, { what }) {
+      const last = state.plays.at(-1);
+      return last?.kind === "COMMAND" || what === "PLAY" && last?.kind === "CARD" ? [null] : [];
+    },
+    apply(turn, { seat: seat3 }) {
+      const last = turn.state.plays.at(-1);
+      if (last?.kind !== "CARD" && last?.kind !== "COMMAND") return;
+      turn.emit({ type: "playCancelled", seat: seat3, card: shownCard(turn.state, last.card) });
+    }
+  },
+  REVERSE_INFLUENCE: {
+    targets: (state) => state.plays.at(-1)?.kind === "INFLUENCE" ? [null] : [],
+    apply(turn, { seat: seat3 }) {
+      const last = turn.state.plays.at(-1);
+      if (last?.kind !== "INFLUENCE") return;
+      turn.emit({ type: "influenceReversed", seat: seat3, receiver: shownCard(turn.state, last.receiver) });
+    }
+  },
+  /** A beaten creature goes to the pen instead of the discard pile. */
+  SAVE: {
+    targets: nothingToChoose,
+    apply(turn, { source: source4 }) {
+      if (isInGame(turn.state, source4)) sendToPen(turn, [source4], "SAVED");
+    }
+  },
+  /** Read when primary attackers are committed. */
+  DECLARE_FIRST: { targets: nothingToChoose, apply: () => void 0 }
+};
+
+// libs/guardians/src/effects/operations/matched.ts
+function picked(state, seat3, { target: target3 }) {
+  if (target3 !== "PICK_OWN" && target3 !== "PICK_ENEMY") return null;
+  return matchedOf(state, target3 === "PICK_OWN" ? seat3 : otherSeat(seat3)) ?? null;
+}
+function matchedTargets(state, seat3, effect4, fresh) {
+  if (!state.combat) return [];
+  if (effect4.target !== "PICK_OWN" && effect4.target !== "PICK_ENEMY") return [null];
+  const id = picked(state, seat3, effect4);
+  if (id === null || fresh && fighterOf(state, id)?.fresh !== true) return [];
+  const fight = fightIn(state, combatOf(state));
+  const filters = [effect4.when?.own, effect4.target === "PICK_ENEMY" ? effect4.when?.opponent : void 0];
+  return filters.every((filter) => filter === void 0 || fits(fight, filter, id)) ? [null] : [];
+}
+function creaturesMeant(state, { seat: seat3, source: source4, index, effect: effect4 }) {
+  const combat = combatOf(state);
+  const fight = fightIn(state, combat);
+  const on2 = picked(state, seat3, effect4);
+  const working = { source: source4, card: sourceCard(state, source4), index, effect: effect4, seat: seat3, ...on2 === null ? {} : { on: on2 } };
+  return combat.fighters.filter(({ id, beaten }) => !beaten && appliesTo(fight, working, id)).map(({ id }) => id);
+}
+
+// libs/guardians/src/effects/operations/lasting-operations.ts
+var lasting3 = {
+  targets: (state, seat3, effect4) => matchedTargets(state, seat3, effect4, true),
+  apply(turn, { seat: seat3, source: source4, index, effect: effect4 }) {
+    const { state } = turn;
+    if (!state.combat) return;
+    const on2 = picked(state, seat3, effect4);
+    turn.emit({
+      type: "effectApplied",
+      seat: seat3,
+      source: shownSource(state, source4),
+      effect: index,
+      on: on2 === null ? null : shownSource(state, on2),
+      lasts: durationIn("GUARDIANS", effect4) === "COMBAT" ? "COMBAT" : "ROUND",
+      command: effect4.trigger === "COMMAND"
+    });
+  }
+};
+var lastingOperations = {
+  VITALITY: lasting3,
+  SIDE_TOTAL: lasting3,
+  COUNTS_AS: lasting3,
+  RANGED: lasting3,
+  WIN_PUSHES: lasting3,
+  NO_STRONGHOLD_BONUS: lasting3,
+  GRANT: lasting3,
+  LOSE: lasting3,
+  IMMUNE: lasting3,
+  BAR_CORRUPTION: lasting3,
+  NO_INFLUENCE: lasting3,
+  NO_SECONDARY: lasting3,
+  RULE: lasting3
+};
+
+// libs/guardians/src/effects/operations/removal-operations.ts
+var moves = {
+  DESTROY: (turn, cards3) => discard2(turn, cards3, "DESTROYED"),
+  SEND_HOME: (turn, cards3) => sendToPen(turn, cards3, "EFFECT"),
+  UNDER_PILE: (turn, cards3) => putUnderPile(turn, cards3, "EFFECT")
+};
+var victimsOf = (state, use) => creaturesMeant(state, use).filter((id) => isInGame(state, id));
+var removeTogether2 = (turn, doomed) => removeTogether(turn, doomed, moves);
+var removal = {
+  targets(state, seat3, effect4) {
+    const id = state.combat ? picked(state, seat3, effect4) : null;
+    return id !== null && isGuardian(state, id) ? [] : matchedTargets(state, seat3, effect4, false);
+  },
+  apply(turn, use) {
+    removeTogether2(
+      turn,
+      victimsOf(turn.state, use).map((id) => ({ id, op: use.effect.op }))
+    );
+  }
+};
+var removalOperations = {
+  DESTROY: removal,
+  SEND_HOME: removal,
+  UNDER_PILE: removal
+};
+
+// libs/guardians/src/effects/operations/operations.ts
+var standing = { targets: nothingToChoose, apply: () => void 0 };
+var rules = {
+  ...lastingOperations,
+  ...removalOperations,
+  ...combatOperations,
+  ...boardOperations,
+  ...seatOperations2,
+  AREA: areaOperation,
+  HEAL: standing,
+  NO_FLIGHT: standing,
+  NO_RANGED: standing,
+  /** Arena alone has prisons. */
+  FREE_CAPTIVE: standing
+};
+var operationRules = (op) => rules[op];
+
+// libs/guardians/src/effects/use-effects.ts
+var targetsFor = targetsBy(operationRules);
+function useEffects(turn, uses) {
+  for (const use of uses) {
+    if (turn.state.over) return;
+    operationRules(use.effect.op).apply(turn, use);
+  }
+}
+
+// libs/guardians/src/flow/enter-stage.ts
+function enterStage(turn, stage, asked = []) {
+  turn.emit({ type: "stageEntered", stage, asked: [...asked] });
+}
+
+// libs/cards/src/flow/common-refusals.ts
+var commonRefusals = {
+  GAME_OVER: [],
+  WRONG_STATE: ["step"],
+  NOT_YOUR_PRIORITY: [],
+  ALREADY_COMMITTED: [],
+  UNKNOWN_CARD: [],
+  NOT_YOUR_CARD: ["printed"],
+  WRONG_CARD_TYPE: ["printed"],
+  NOT_IN_HAND: ["printed"]
+};
+var passRefusals = {
+  ALREADY_DECLARED: [],
+  NOT_DECLARED: []
+};
+var tableRefusals = {
+  RUIN: [],
+  SLOT_OCCUPIED: [],
+  CENTER_NOT_ALLOWED: [],
+  WRONG_SIDE: [],
+  NOT_INFLUENCEABLE: ["printed"],
+  INFLUENCE_CAP_REACHED: ["printed"],
+  ALREADY_DONE: []
+};
+
+// libs/cards/src/flow/flow-events.ts
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/cards/src/flow/pass-events.ts
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/cards/src/flow/pass-until.ts
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var passUntilSchema = z29.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
+
+// libs/cards/src/flow/pass-events.ts
+var passEvents = (seat3, { rules: rules5 }) => {
+  const by2 = { seat: seat3 };
+  return {
+    windowOpened: mattering(
+      "DETAIL",
+      z30.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules5.window}).` })
+    ),
+    passed: mattering(
+      "DETAIL",
+      z30.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules5.declaredPasses}).` })
+    ),
+    priorityGiven: mattering(
+      "DETAIL",
+      z30.strictObject(by2).meta({ description: `After an action the other seat may act (${rules5.window}).` })
+    ),
+    passesDeclared: mattering(
+      "DETAIL",
+      z30.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
+    ),
+    passesWithdrawn: mattering(
+      "DETAIL",
+      z30.strictObject(by2).meta({ description: "A seat takes declared passes back." })
+    )
+  };
+};
+
+// libs/cards/src/flow/flow-events.ts
+var flowEvents = ({ seat: seat3, stage, reason }, book) => ({
+  stageEntered: mattering(
+    "DETAIL",
+    z31.strictObject({ stage, asked: z31.array(seat3).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
+  ),
+  ...passEvents(seat3, book),
+  outcomeReached: mattering(
+    "DETAIL",
+    z31.strictObject({ reason, winner: seat3.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
+  )
+});
+
+// libs/cards/src/flow/pass-commands.ts
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/cards/src/flow/windows.ts
+var openWindow = (turn, first2) => turn.emit({ type: "windowOpened", seat: first2 });
+var passingOf = ({ players }, seat3) => players[seat3]?.passing ?? null;
+function askedInWindow(state, seats2, mayAct2) {
+  const isAsked3 = (seat3) => passingOf(state, seat3) === null && mayAct2(state, seat3);
+  return state.window ? askedInPriority(state.window, seats2, isAsked3) : [];
+}
+function proceedWindow(turn, seats2, close2) {
+  const { window } = turn.state;
+  if (!window || isPassedOut(window, seats2)) close2(turn);
+  else turn.emit({ type: "passed", seat: window.holder });
+}
+var notActions = ["pass", "declarePasses", "withdrawPasses"];
+var isAction = ({ window }, type, by2) => window?.holder === by2 && !notActions.includes(type);
+
+// libs/cards/src/flow/pass-commands.ts
+var passCommandSchemas = ({ rules: rules5 }) => ({
+  pass: z32.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules5.window}).` }),
+  declarePasses: z32.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
+  withdrawPasses: z32.strictObject({}).meta({ description: "Takes declared passes back." })
+});
+var passCommand = (steps) => ({
+  pass: {
+    steps,
+    offers: () => [{ type: "pass" }],
+    check: () => void 0,
+    perform(turn, _command, seat3) {
+      turn.emit({ type: "passed", seat: seat3 });
+    }
+  }
+});
+var declaredPassCommands = ({ rules: rules5 }, open2) => ({
+  declarePasses: {
+    offers: () => [
+      { type: "declarePasses", until: "WINDOW" },
+      { type: "declarePasses", until: "TURN" }
+    ],
+    check(state, { until }, seat3) {
+      const decides = open2.asked(state)?.includes(seat3) ?? true;
+      if (decides || until === "WINDOW" && !state.window) {
+        return refuse(rules5.declaredPasses, "WRONG_STATE", { step: open2.step(state) });
+      }
+      return passingOf(state, seat3) === null ? void 0 : refuse(rules5.declaredPasses, "ALREADY_DECLARED");
+    },
+    perform(turn, { until }, seat3) {
+      turn.emit({ type: "passesDeclared", seat: seat3, until });
+    }
+  },
+  withdrawPasses: {
+    offers: () => [{ type: "withdrawPasses" }],
+    check: (state, _command, seat3) => passingOf(state, seat3) === null ? refuse(rules5.declaredPasses, "NOT_DECLARED") : void 0,
+    perform(turn, _command, seat3) {
+      turn.emit({ type: "passesWithdrawn", seat: seat3 });
+    }
+  }
+});
+
+// libs/cards/src/flow/pass-evolvers.ts
+var passEvolvers = ({ seats: seats2 }) => ({
+  windowOpened(state, { seat: seat3 }) {
+    state.window = openPriority(seat3);
+  },
+  passed(state) {
+    if (state.window) state.window = afterPass(state.window, seats2);
+  },
+  priorityGiven(state, { seat: seat3 }) {
+    if (state.window) state.window = afterAction(state.window, seat3);
+  },
+  passesDeclared(state, { seat: seat3, until }) {
+    playerOf(state, seat3).passing = until;
+  },
+  passesWithdrawn(state, { seat: seat3 }) {
+    playerOf(state, seat3).passing = null;
+  }
+});
+
+// libs/cards/src/flow/steps.ts
+function openStepIn(state, step, rules5, stepIdOf2) {
+  if (state.over || !("asked" in rules5)) return void 0;
+  const asked = rules5.asked(state);
+  return asked.length === 0 ? void 0 : { step, stepId: stepIdOf2(state), rules: rules5, asked };
+}
+
+// libs/cards/src/flow/with-face.ts
+function withFace({ box: box2 }, { cards: cards3 }, refusal, sees2) {
+  const { card } = refusal.facts;
+  if (typeof card !== "string") return refusal;
+  const instance = cards3[card];
+  const inBox = box2.find.card(card)?.id ?? null;
+  const printed3 = instance ? sees2(card) ? instance.cardId : null : inBox;
+  return { ...refusal, facts: { ...refusal.facts, printed: printed3 } };
+}
+
+// libs/guardians/src/flow/windows.ts
+function enterWindow(turn, stage, first2) {
+  enterStage(turn, stage);
+  openWindow(turn, first2);
+}
+var windowStep = (mayAct2, close2) => ({
+  asked: (state) => askedInWindow(state, seats, mayAct2),
+  proceed: (turn) => proceedWindow(turn, seats, close2),
+  byDefault: () => ({ type: "pass" })
+});
+
+// libs/guardians/src/refusals.ts
+var refusals = {
+  ...commonRefusals,
+  BAD_DEPTH: ["count"],
+  ALREADY_REDRAWN: [],
+  HAS_SHIELD: [],
+  NO_POWER_STONE: useRefusals.NO_POWER_STONE,
+  RUIN: tableRefusals.RUIN,
+  OCCUPIED_BY_ENEMY: [],
+  SPACE_LIMIT: ["total", "limit"],
+  NO_CREATURE_ON: [],
+  SHIELD_PRESENT: [],
+  STANDARD_BEARER_LIMIT: [],
+  NO_STRONGHOLD_ABILITY: ["printed"],
+  SLOT_OCCUPIED: tableRefusals.SLOT_OCCUPIED,
+  CENTER_NOT_ALLOWED: tableRefusals.CENTER_NOT_ALLOWED,
+  WRONG_SIDE: tableRefusals.WRONG_SIDE,
+  UPGRADE_HOLDS_NOTHING: [],
+  WRONG_TIMING: ["printed"],
+  CORRUPTION_FIRST: [],
+  ALREADY_PLAYED_THIS_TURN: ["printed"],
+  ILLEGAL_TARGET: useRefusals.ILLEGAL_TARGET,
+  NO_ABILITY: ["printed"],
+  ALREADY_USED_THIS_TURN: [],
+  GUARDIAN_UNREACHABLE: [],
+  CANNOT_FLY: [],
+  FLIGHT_USED: [],
+  NO_FLIGHT_ZONE: ["space"],
+  NOT_IN_COMBAT_HAND: ["printed"],
+  NOT_A_COMMAND: ["printed"],
+  IS_GUARDIAN: [],
+  NOT_ENEMY_IN_COMBAT: ["printed"],
+  CORRUPTION_CLOSED: [],
+  NOT_VULNERABLE: ["printed"],
+  CORRUPTION_BARRED: [],
+  NO_RANGED_ATTACK: ["printed"],
+  RANGED_BARRED: [],
+  NOT_IN_FIRST_CONFRONTATION: [],
+  NOT_INFLUENCEABLE: tableRefusals.NOT_INFLUENCEABLE,
+  INFLUENCE_BARRED: [],
+  INFLUENCE_CAP_REACHED: tableRefusals.INFLUENCE_CAP_REACHED,
+  NO_CREATURE_UNDER: [],
+  ABILITY_MISSING: [],
+  STRONGHOLD_HELD: [],
+  RECEIVER_NOT_ALLOWED: ["printed"],
+  TARGET_NOT_IN_PLAY: [],
+  TARGET_BEATEN: ["printed"],
+  NO_SECONDARY_ON_TARGET: ["printed"],
+  CANNOT_HEAL: [],
+  NOT_BEATEN: ["printed"],
+  CREATURE_NOT_HERE: [],
+  ITEM_LIMIT: ["printed"],
+  NOT_PLACED_NOW: ["printed"],
+  NO_TAKE_BACK_LEFT: ["most"],
+  SHIELD_NEEDS_CREATURE: [],
+  NO_SHIELD_THERE: [],
+  ALREADY_TURNED: [],
+  SOURCE_NOT_OWN: [],
+  SOURCE_TURNED: [],
+  SOURCE_TOO_FAR: [],
+  MOVE_INTERRUPTED: [],
+  SOURCE_CHANGED: ["from"],
+  SOURCE_WOULD_BE_EMPTY: [],
+  HAS_TERRAIN: [],
+  NOT_ADJACENT: [],
+  NOT_CONTROLLED: [],
+  OWN_SHIELD_THERE: [],
+  DECK_SHIELDS: ["least"],
+  ALREADY_DONE: tableRefusals.ALREADY_DONE,
+  ...passRefusals,
+  ...deckRefusals
+};
+var refuse2 = (rule2, code, facts = {}) => refuse(`GUARD-${rule2}`, code, facts);
+
+// libs/guardians/src/table/card-checks.ts
+var { refusedCard, refusedHandCard } = cardChecks(rulebook, sees);
+
+// libs/guardians/src/flow/current-step.ts
+var answers = {
+  CARD: "RESPONSE",
+  COMMAND: "RESPONSE",
+  INFLUENCE: "RESPONSE",
+  RANGED: "RANGED_CORRUPTION",
+  FLIGHT: "II_REACT"
+};
+function currentStep({ plays, stage }) {
+  const last = plays.at(-1);
+  return last ? answers[last.kind] : stage;
+}
+
+// libs/guardians/src/totals/receivers.ts
+var fightNow = (state) => fightIn(state, combatOf(state));
+var mayReceive = (state, id) => isInfluenceable(fightNow(state), id);
+function isInfluenceBarred(state, receiver) {
+  const fight = fightNow(state);
+  return settingsOf(fight, "INFLUENCE").includes("NONE") || actingOn(fight, "NO_INFLUENCE", receiver).length > 0;
+}
+var influenceAfterCap = (state, receiver, offered) => influenceTaken(cardOf(state, receiver), influenceReceived(combatOf(state).supports, receiver), offered);
+function receiverOf(state, seat3) {
+  const id = matchedOf(state, seat3);
+  return id !== void 0 && isInGame(state, id) && fighterOf(state, id)?.fresh ? id : void 0;
+}
+function isRangedBarred(state, seat3) {
+  const fight = fightNow(state);
+  return settingsOf(fight, "RANGED").includes("NONE") || fight.working.some(
+    ({ effect: { op, what }, home }) => op === "NO_RANGED" || op === "LOSE" && what === "RANGED" && home === seat3
+  );
+}
+function hasRangedAttack(state, seat3, id) {
+  const { rangedStrength, rangedCondition } = cardOf(state, id);
+  const enemy = matchedOf(state, otherSeat(seat3));
+  if (rangedStrength === void 0 || enemy === void 0) return false;
+  return rangedCondition === void 0 || fits(fightNow(state), rangedCondition, enemy);
+}
+function rangedValue(state, seat3, id) {
+  const fight = fightNow(state);
+  const enemy = matchedOf(state, otherSeat(seat3));
+  if (enemy === void 0 || isImmune(fight, enemy, "RANGED")) return 0;
+  const bonus = fight.working.filter(({ effect: effect4, home }) => effect4.op === "RANGED" && home === seat3).reduce((sum2, { effect: effect4 }) => sum2 + (effect4.value ?? 0), 0);
+  return (cardOf(state, id).rangedStrength ?? 0) + bonus;
+}
+function openVulnerabilities(state, id) {
+  const fight = fightNow(state);
+  if (actingOn(fight, "BAR_CORRUPTION", id).some(({ effect: effect4 }) => !effect4.vulnerabilities)) return [];
+  const barred = fight.working.flatMap(
+    ({ effect: { op, vulnerabilities: vulnerabilities2 = [] } }) => op === "BAR_CORRUPTION" ? vulnerabilities2 : []
+  );
+  return (cardOf(state, id).vulnerabilities ?? []).filter((vulnerability) => !barred.includes(vulnerability));
+}
+
+// libs/guardians/src/combat/corruption.ts
+function corruptible(state, seat3) {
+  const enemy = otherSeat(seat3);
+  const id = justPlayed(state, enemy);
+  return id !== void 0 && isInGame(state, id) && fighterOf(state, id)?.seat === enemy ? id : void 0;
+}
+function justPlayed(state, enemy) {
+  const { commands: commands2, matchup } = combatOf(state);
+  const last = state.plays.at(-1);
+  if (last?.kind === "RANGED") return last.seat === enemy ? last.card : void 0;
+  if (state.stage === "COMBAT_COMMAND") return commands2[enemy]?.card ?? void 0;
+  if (matchup?.kind === "SECONDARY" && matchup.attacker !== enemy) return void 0;
+  return matchedOf(state, enemy);
+}
+function mayCorrupt(state, seat3) {
+  if (playerOf(state, seat3).depot.length === 0) return false;
+  const target3 = corruptible(state, seat3);
+  return target3 !== void 0 && openVulnerabilities(state, target3).length > 0;
+}
+var hasOneOf2 = (corrupts = [], open2 = []) => corrupts.some((one2) => open2.includes(one2));
+var corruptionCommands = {
+  playCorruption: {
+    steps: ["COMBAT_COMMAND", "MATCHUP_CORRUPTION", "RANGED_CORRUPTION", "MATCHUP_MODIFY"],
+    *offers(state, seat3) {
+      const targetCardId2 = corruptible(state, seat3);
+      if (targetCardId2 === void 0) return;
+      for (const cardId3 of playerOf(state, seat3).depot) {
+        if (cardOf(state, cardId3).type === "CORRUPTION") yield { type: "playCorruption", cardId: cardId3, targetCardId: targetCardId2 };
+      }
+    },
+    check: refusedCorruption,
+    /** The creature is in its pen before it does anything; what it carries and the corruption are discarded (GUARD-109). */
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
+      const { state } = turn;
+      if (!isInGame(state, targetCardId2)) throw new Error("A guardian is not corrupted.");
+      const target3 = shownCard(state, targetCardId2);
+      turn.emit({ type: "corruptionPlayed", seat: seat3, card: shownCard(state, cardId3), target: target3 });
+      sendToPen(turn, [targetCardId2], "CORRUPTED");
+    }
+  }
+};
+function refusedCorruption(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
+  const refusal = refusedTarget2(state, seat3, targetCardId2) ?? refusedCard(state, seat3, cardId3, ["CORRUPTION"]);
+  if (refusal) return refusal;
+  if (!playerOf(state, seat3).depot.includes(cardId3)) return refuse2("107", "NOT_IN_HAND", { card: cardId3 });
+  if (!isInGame(state, targetCardId2)) return refuse2("183", "IS_GUARDIAN");
+  if (corruptible(state, seat3) !== targetCardId2) return refuse2("108", "NOT_ENEMY_IN_COMBAT", { card: targetCardId2 });
+  if (currentStep(state) === "MATCHUP_MODIFY") return refuse2("106", "CORRUPTION_CLOSED");
+  const { corrupts } = cardOf(state, cardId3);
+  if (!hasOneOf2(corrupts, cardOf(state, targetCardId2).vulnerabilities))
+    return refuse2("107", "NOT_VULNERABLE", { card: targetCardId2 });
+  if (!hasOneOf2(corrupts, openVulnerabilities(state, targetCardId2))) return refuse2("107", "CORRUPTION_BARRED");
+  return state.marks.played.includes(cardId3) ? refuse2("132", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 }) : void 0;
+}
+var refusedTarget2 = (state, seat3, id) => isGuardian(state, id) || isInGame(state, id) && sees(state, seat3, id) ? void 0 : refuse2("226", "UNKNOWN_CARD");
+
+// libs/guardians/src/flow/sealed.ts
+var stillAsked2 = ({ sealed }) => (sealed?.asked ?? []).filter((seat3) => !sealed?.finished.includes(seat3));
+function finish({ sealed }, seat3) {
+  if (!sealed) throw new Error("No sealed step is open.");
+  sealed.finished.push(seat3);
+}
+
+// libs/guardians/src/combat/secondary.ts
+function whoAttacks(state) {
+  const combat = combatOf(state);
+  const { lastAttacker, stopped: stopped2 } = combat;
+  const order = lastAttacker === null ? inCombatOrder(combat) : [otherSeat(lastAttacker), lastAttacker];
+  return order.find((seat3) => combatHand(state, seat3).length > 0 && !stopped2.includes(seat3));
+}
+var goOnWithSecondary = (turn) => enterStage(turn, "SECONDARY_CHOOSE");
+var secondarySteps = {
+  SECONDARY_CHOOSE: {
+    asked(state) {
+      const seat3 = whoAttacks(state);
+      return seat3 === void 0 ? [] : [seat3];
+    },
+    proceed: (turn) => enterWindow(turn, "COMBAT_HEAL", combatOf(turn.state).attacker),
+    byDefault: () => ({ type: "endSecondary" })
+  }
+};
+function refusedAttack(state, seat3, cardId3, target3) {
+  const refusal = refusedTarget2(state, seat3, target3) ?? refusedCard(state, seat3, cardId3, ["CREATURE"]);
+  if (refusal) return refusal;
+  if (!combatHand(state, seat3).includes(cardId3)) return refuse2("150", "NOT_IN_COMBAT_HAND", { card: cardId3 });
+  const fighter2 = fighterOf(state, target3);
+  if (fighter2?.seat !== otherSeat(seat3)) return refuse2("150", "TARGET_NOT_IN_PLAY");
+  if (fighter2.beaten) return refuse2("150", "TARGET_BEATEN", { card: target3 });
+  return actingOn(fightIn(state, combatOf(state)), "NO_SECONDARY", target3).length > 0 ? refuse2("150", "NO_SECONDARY_ON_TARGET", { card: target3 }) : void 0;
+}
+var secondaryCommands = {
+  commitSecondary: {
+    steps: ["SECONDARY_CHOOSE"],
+    *offers(state, seat3) {
+      const enemies3 = combatOf(state).fighters.filter((fighter2) => fighter2.seat !== seat3);
+      for (const cardId3 of combatHand(state, seat3)) {
+        for (const { id: targetCardId2 } of enemies3) yield { type: "commitSecondary", cardId: cardId3, targetCardId: targetCardId2 };
+      }
+    },
+    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) => refusedAttack(state, seat3, cardId3, targetCardId2),
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
+      const { state } = turn;
+      const target3 = shownSource(state, targetCardId2);
+      turn.emit({ type: "secondaryCommitted", seat: seat3, ...shownInPlay(state, cardId3), target: target3 });
+      enterWindow(turn, "MATCHUP_CORRUPTION", combatOf(state).attacker);
+    }
+  },
+  endSecondary: {
+    steps: ["SECONDARY_CHOOSE"],
+    offers: () => [{ type: "endSecondary" }],
+    check: () => void 0,
+    perform(turn, _command, seat3) {
+      turn.emit({ type: "secondaryStopped", seat: seat3 });
+      goOnWithSecondary(turn);
+    }
+  }
+};
+
+// libs/guardians/src/combat/primary.ts
+function seatsToCommit(state) {
+  const combat = combatOf(state);
+  const order = inCombatOrder(combat);
+  if (guardianFought(combat) === null) return order.every((seat3) => combatHand(state, seat3).length > 0) ? order : [];
+  return !combat.guardianMet && combatHand(state, combat.attacker).length > 0 ? [combat.attacker] : [];
+}
+function declarationIn(state) {
+  for (const [seat3, command2] of combatOf(state).commands.entries()) {
+    if (command2?.card == null || command2.fate !== "STANDS") continue;
+    const found = effectsIn("GUARDIANS", cardOf(state, command2.card), "COMMAND").find(
+      ({ effect: { op } }) => op === "DECLARE_FIRST"
+    );
+    if (found) return { seat: seat3, effect: found.effect };
+  }
+  return void 0;
+}
+function goOnWithPrimary(turn) {
+  const { state } = turn;
+  const seats2 = seatsToCommit(state);
+  if (seats2.length === 0) {
+    const left = inCombatOrder(combatOf(state)).filter((seat3) => combatHand(state, seat3).length > 0);
+    turn.emit({ type: "primaryEnded", left });
+    goOnWithSecondary(turn);
+    return;
+  }
+  const declares = seats2.length > 1 ? declarationIn(state) : void 0;
+  enterStage(turn, "PRIMARY_COMMIT", declares ? seats2.filter((seat3) => seat3 !== declares.seat) : seats2);
+}
+function afterCommit(turn) {
+  const { state } = turn;
+  const combat = combatOf(state);
+  const missing2 = seatsToCommit(state).filter((seat3) => combat.committed[seat3] == null);
+  if (missing2.length === 0) {
+    reveal3(turn);
+    return;
+  }
+  const declares = declarationIn(state);
+  if (declares) declare(turn, otherSeat(declares.seat), declares.effect);
+  enterStage(turn, "PRIMARY_COMMIT", missing2);
+}
+function declare(turn, seat3, { what }) {
+  const id = combatOf(turn.state).committed[seat3];
+  if (id == null || !isProperty(what)) return;
+  const values2 = [...propertiesOf(cardOf(turn.state, id), what)];
+  turn.emit({ type: "propertyDeclared", seat: seat3, what, values: values2 });
+}
+function reveal3(turn) {
+  const { state } = turn;
+  const combat = combatOf(state);
+  const attackers = inCombatOrder(combat).flatMap((seat3) => {
+    const id = combat.committed[seat3];
+    return id == null ? [] : [{ seat: seat3, ...shownInPlay(state, id) }];
+  });
+  turn.emit({ type: "attackersRevealed", attackers });
+  enterWindow(turn, "MATCHUP_CORRUPTION", combat.attacker);
+}
+var primarySteps = {
+  PRIMARY_COMMIT: {
+    asked: stillAsked2,
+    proceed: () => {
+      throw new Error("Who has to commit a primary attacker has a creature.");
+    },
+    byDefault(state, seat3) {
+      const [cardId3] = combatHand(state, seat3);
+      if (cardId3 === void 0) throw new Error(`Seat ${seat3} has no creature to commit.`);
+      return { type: "commitAttacker", cardId: cardId3 };
+    }
+  }
+};
+var primaryCommands = {
+  commitAttacker: {
+    steps: ["PRIMARY_COMMIT"],
+    *offers(state, seat3) {
+      for (const cardId3 of combatHand(state, seat3)) yield { type: "commitAttacker", cardId: cardId3 };
+    },
+    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["CREATURE"]) ?? (combatHand(state, seat3).includes(cardId3) ? void 0 : refuse2("105", "NOT_IN_COMBAT_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat3) {
+      turn.emit({ type: "attackerCommitted", seat: seat3, card: shownCard(turn.state, cardId3) });
+      if (stillAsked2(turn.state).length === 0) afterCommit(turn);
+    }
+  }
+};
+
+// libs/guardians/src/combat/commanding.ts
+var isCommand = (card) => effectsIn("GUARDIANS", card, "COMMAND").length > 0;
+var candidates = (state, seat3) => [
+  ...combatHand(state, seat3),
+  ...playerOf(state, seat3).depot
+];
+var commandsOf2 = (state, seat3) => candidates(state, seat3).filter((id) => {
+  const card = cardOf(state, id);
+  return isCommand(card) && (card.cost ?? 0) <= playerOf(state, seat3).stones;
+});
+var declaring = {
+  declareCommand: {
+    steps: ["COMBAT_DECLARE_A", "COMBAT_DECLARE_D"],
+    *offers(state, seat3) {
+      yield { type: "declareCommand", cardId: null };
+      for (const cardId3 of candidates(state, seat3)) yield { type: "declareCommand", cardId: cardId3 };
+    },
+    check: (state, { cardId: cardId3 }, seat3) => cardId3 === null ? void 0 : refusedDeclaration(state, seat3, cardId3),
+    perform(turn, { cardId: cardId3 }, seat3) {
+      commit(turn, seat3, cardId3);
+    }
+  }
+};
+function refusedDeclaration(state, seat3, cardId3) {
+  const refusal = refusedCard(state, seat3, cardId3, ["CREATURE", "SPELL", "ITEM_HAND"]);
+  if (refusal) return refusal;
+  if (!candidates(state, seat3).includes(cardId3)) return refuse2("094", "NOT_IN_COMBAT_HAND", { card: cardId3 });
+  const card = cardOf(state, cardId3);
+  if (!isCommand(card)) return refuse2("094", "NOT_A_COMMAND", { card: cardId3 });
+  const { stones: stones3 } = playerOf(state, seat3);
+  const { cost: cost2 = 0 } = card;
+  return cost2 > stones3 ? refuse2("093", "NO_POWER_STONE", { cost: cost2, stones: stones3 }) : void 0;
+}
+function commit(turn, seat3, cardId3) {
+  const card = cardId3 === null ? null : shownCard(turn.state, cardId3);
+  turn.emit({ type: "commandCommitted", seat: seat3, declares: card !== null, card });
+  if (seat3 === combatOf(turn.state).attacker) enterStage(turn, "COMBAT_DECLARE_D");
+  else reveal4(turn);
+}
+function reveal4(turn) {
+  const combat = combatOf(turn.state);
+  const commands2 = inCombatOrder(combat).flatMap((seat3) => {
+    const id = combat.commands[seat3]?.card ?? null;
+    return id === null ? [] : [shownCommand(turn.state, seat3, id)];
+  });
+  if (commands2.length === 0) {
+    goOnWithPrimary(turn);
+    return;
+  }
+  turn.emit({ type: "commandsRevealed", commands: commands2 });
+  enterWindow(turn, "COMBAT_COMMAND", combat.attacker);
+}
+function shownCommand(state, seat3, id) {
+  return { seat: seat3, ...shownInPlay(state, id), cost: cardOf(state, id).cost ?? 0 };
+}
+function commandsNow(state, ...fates) {
+  const combat = combatOf(state);
+  return inCombatOrder(combat).flatMap((seat3) => {
+    const command2 = combat.commands[seat3];
+    if (!command2?.card || !fates.includes(command2.fate)) return [];
+    const { card } = command2;
+    const isThere = cardOf(state, card).type !== "CREATURE" || fighterOf(state, card) !== void 0;
+    return isThere ? [{ seat: seat3, card }] : [];
+  });
+}
+function settleConflicts(turn) {
+  const { state } = turn;
+  const orders = commandsNow(state, "REVEALED").flatMap(({ seat: seat3, card }) => ordersOf(state, seat3, card));
+  const keys = cancelledOrders(orders);
+  const seats2 = commandsNow(state, "REVEALED").map(({ seat: seat3 }) => seat3).filter((seat3) => keys.includes(`${seat3}`));
+  if (seats2.length > 0) turn.emit({ type: "commandsCancelled", seats: seats2 });
+}
+function ordersOf(state, seat3, id) {
+  const card = cardOf(state, id);
+  return effectsIn("GUARDIANS", card, "COMMAND").flatMap(({ effect: effect4 }) => {
+    const demand = demandOf("GUARDIANS", effect4, seat3);
+    return demand ? [{ ...demand, key: `${seat3}`, strength: card.dominantValue ?? 0 }] : [];
+  });
+}
+function giveOrders(turn) {
+  const uses = commandsNow(turn.state, "STANDS").flatMap(
+    ({ seat: seat3, card }) => textsOf(turn.state, seat3, card, "COMMAND")
+  );
+  strikeTogether(
+    turn,
+    uses.filter(({ effect: effect4 }) => effect4.op === "AREA")
+  );
+  useEffects(
+    turn,
+    uses.filter(({ effect: effect4 }) => effect4.op !== "AREA")
+  );
+}
+var declareStep = (seatOf, mayDecide) => ({
+  asked: (state) => mayDecide(state) ? [seatOf(state)] : [],
+  proceed: (turn) => commit(turn, seatOf(turn.state), null),
+  byDefault: () => ({ type: "declareCommand", cardId: null })
+});
+var defender = (state) => defenderOf(combatOf(state));
+var commandingSteps = {
+  COMBAT_DECLARE_A: declareStep(
+    (state) => combatOf(state).attacker,
+    () => true
+  ),
+  /** Before a guardian its owner is asked only with a depot (guardians.md 7.1). */
+  COMBAT_DECLARE_D: declareStep(
+    defender,
+    (state) => guardianFought(combatOf(state)) === null || playerOf(state, defender(state)).depot.length > 0
+  ),
+  COMBAT_COMMAND: windowStep(mayCorrupt, (turn) => {
+    settleConflicts(turn);
+    enterStage(turn, "COMBAT_ORDERS");
+  }),
+  COMBAT_ORDERS: {
+    proceed(turn) {
+      const [next] = commandsNow(turn.state, "REVEALED");
+      if (next) {
+        turn.emit({ type: "commandPut", seat: next.seat, card: shownCard(turn.state, next.card) });
+        return;
+      }
+      giveOrders(turn);
+      if (!turn.state.over) goOnWithPrimary(turn);
+    }
+  }
+};
+var commandingCommands = declaring;
+
+// libs/guardians/src/combat/healing.ts
+var healingOf = (state, healer) => effectsIn("GUARDIANS", cardOf(state, healer), "AFTER_COMBAT").find(({ effect: { op } }) => op === "HEAL");
+var healersOf = (state, seat3) => unbeaten(state, seat3).flatMap(
+  ({ id, command: command2 }) => !command2 && isInGame(state, id) && healingOf(state, id) !== void 0 ? [id] : []
+);
+var beatenOf = (state, seat3) => combatOf(state).fighters.flatMap(
+  ({ id, seat: owner, beaten }) => owner === seat3 && beaten && isInGame(state, id) ? [id] : []
+);
+var mayHealWith = (state, healer, card) => heals("GUARDIANS", cardOf(state, healer), (filter) => fits(fightIn(state, combatOf(state)), filter, card));
+var hasHealed = (state, seat3, healer) => {
+  const healing = healingOf(state, healer);
+  return healing !== void 0 && state.marks.abilities.includes(abilityMark(seat3, healer, healing.index));
+};
+function mayAct(state, seat3) {
+  const beaten = beatenOf(state, seat3);
+  const { stones: stones3 } = playerOf(state, seat3);
+  if (beaten.some((id) => affordableSave("GUARDIANS", cardOf(state, id), stones3))) return true;
+  const healers = healersOf(state, seat3).filter((healer) => !hasHealed(state, seat3, healer));
+  return healers.some((healer) => beaten.some((card) => mayHealWith(state, healer, card)));
+}
+var healingSteps = {
+  COMBAT_HEAL: windowStep(mayAct, (turn) => enterStage(turn, "COMBAT_RESOLVE"))
+};
+function refusedHealing(state, seat3, healer, targetCardId2) {
+  const refusal = refusedCard(state, seat3, healer, ["CREATURE"]) ?? refusedCard(state, seat3, targetCardId2, ["CREATURE"]);
+  if (refusal) return refusal;
+  const isHealer = healersOf(state, seat3).includes(healer);
+  if (!isHealer || !mayHealWith(state, healer, targetCardId2)) return refuse2("160", "CANNOT_HEAL");
+  if (hasHealed(state, seat3, healer)) return refuse2("160", "ALREADY_USED_THIS_TURN");
+  return beatenOf(state, seat3).includes(targetCardId2) ? void 0 : refuse2("160", "NOT_BEATEN", { card: targetCardId2 });
+}
+var healingCommands = {
+  heal: {
+    steps: ["COMBAT_HEAL"],
+    *offers(state, seat3) {
+      for (const cardId3 of healersOf(state, seat3)) {
+        for (const targetCardId2 of beatenOf(state, seat3)) yield { type: "heal", cardId: cardId3, targetCardId: targetCardId2 };
+      }
+    },
+    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) => refusedHealing(state, seat3, cardId3, targetCardId2),
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
+      const { state } = turn;
+      const effect4 = healingOf(state, cardId3)?.index ?? 0;
+      const shown2 = { healer: shownCard(state, cardId3), card: shownCard(state, targetCardId2) };
+      turn.emit({ type: "creatureHealed", seat: seat3, effect: effect4, ...shown2 });
+    }
+  }
+};
+
+// libs/guardians/src/board/control.ts
+function controllerOf(space2, { shieldOf, terrainOf: terrainOf2 }) {
+  const owner = strongholdAt(space2)?.seat ?? terrainOf2 ?? facedBy(space2);
+  const controller = shieldOf ?? owner;
+  if (controller === null) throw new Error(`No seat controls ${space2}.`);
+  return controller;
+}
+var landsControlled = (seat3, claims) => disputedLands.filter((space2) => controllerOf(space2, claims(space2)) === seat3).length;
+
+// libs/guardians/src/table/claims.ts
+var claimsOn = (state, space2) => ({
+  shieldOf: seats.find((seat3) => stackAt(state, seat3, space2)?.shield != null) ?? null,
+  terrainOf: state.board[space2].terrain?.owner ?? null
+});
+
+// libs/guardians/src/turning/next-shield.ts
+var unturnedOf = (state, seat3) => stacksOf(state, seat3).filter(({ stack }) => stack.shield !== null && !stack.turned);
+var whoTurns = (state, seat3) => [seat3, otherSeat(seat3)].find((one2) => unturnedOf(state, one2).length > 0);
+var enterSettlement = (turn) => enterWindow(turn, "III_PLAYS", turn.state.first);
+function turnNext(turn, seat3) {
+  const next = whoTurns(turn.state, seat3);
+  if (next === void 0) {
+    enterSettlement(turn);
+    return;
+  }
+  if (next !== turn.state.active) turn.emit({ type: "activeChanged", seat: next });
+  enterStage(turn, "II_B_TURN");
+}
+var enterTurning = (turn) => turnNext(turn, turn.state.first);
+var afterOption = (turn) => turnNext(turn, otherSeat(turn.state.active));
+
+// libs/guardians/src/combat/end-combat.ts
+function endCombat(turn) {
+  turn.emit({ type: "combatEnded" });
+  afterOption(turn);
+}
+
+// libs/guardians/src/combat/retreat.ts
+var controls = (state, seat3, space2) => controllerOf(space2, claimsOn(state, space2)) === seat3;
+function lostSpace(state) {
+  const space2 = spaceFoughtOver(combatOf(state));
+  if (space2 === null) throw new Error("No stack retreats from a guardian.");
+  return space2;
+}
+var retreatsFrom = (state) => neighboursOf(lostSpace(state)).filter((space2) => controls(state, defenderOf(combatOf(state)), space2));
+function goBack(turn) {
+  const { state } = turn;
+  const { attacker, path: path2 } = combatOf(state);
+  const [start, ...crossed] = path2;
+  const isOpen2 = (space2) => controls(state, attacker, space2) && [0, 1].every((seat3) => stackAt(state, seat3, space2) === null);
+  const to2 = crossed.findLast(isOpen2) ?? start;
+  if (to2 === void 0) throw new Error("A move has a start.");
+  turn.emit({ type: "shieldRetreated", seat: attacker, from: lostSpace(state), to: to2 });
+  endCombat(turn);
+}
+function retreatTo(turn, to2) {
+  const { state } = turn;
+  turn.emit({ type: "shieldRetreated", seat: defenderOf(combatOf(state)), from: lostSpace(state), to: to2 });
+  mergeOn(turn);
+}
+function mergingOf(state) {
+  const { merging } = combatOf(state);
+  if (!merging) throw new Error("No stacks have come together.");
+  return merging;
+}
+var excessIn = (state, { seat: seat3, space: space2 }) => vitalityOf(state, stackAt(state, seat3, space2)?.creatures ?? []) - SPACE_LIMIT;
+function mergeOn(turn) {
+  const merging = mergingOf(turn.state);
+  const { seat: seat3, space: space2, shield } = merging;
+  if (shield !== null) {
+    enterStage(turn, "COMBAT_MERGE");
+    return;
+  }
+  const above = excessIn(turn.state, merging) > 0;
+  turn.emit({ type: "stacksMerged", seat: seat3, space: space2, above });
+  if (above) enterStage(turn, "COMBAT_MERGE");
+  else endCombat(turn);
+}
+function shieldsOf(state) {
+  const { seat: seat3, space: space2, shield } = mergingOf(state);
+  const there = stackAt(state, seat3, space2)?.shield ?? null;
+  return shield === null || there === null ? [] : [there, shield];
+}
+var creaturesMerged = (state) => {
+  const { seat: seat3, space: space2 } = mergingOf(state);
+  return (stackAt(state, seat3, space2)?.creatures ?? []).map(({ id }) => id);
+};
+var retreatSteps = {
+  COMBAT_RETREAT: {
+    asked: (state) => retreatsFrom(state).length > 1 ? [defenderOf(combatOf(state))] : [],
+    proceed(turn) {
+      const [only] = retreatsFrom(turn.state);
+      if (only === void 0) throw new Error("There is no space to retreat to.");
+      retreatTo(turn, only);
+    },
+    byDefault(state) {
+      const [first2] = retreatsFrom(state);
+      if (first2 === void 0) throw new Error("There is no space to retreat to.");
+      return { type: "chooseRetreat", space: first2 };
+    }
+  },
+  COMBAT_MERGE: {
+    asked: (state) => [mergingOf(state).seat],
+    proceed: () => {
+      throw new Error("Who merges stacks decides.");
+    },
+    byDefault(state) {
+      const [there] = shieldsOf(state);
+      if (there !== void 0) return { type: "keepShield", cardId: there };
+      const last = creaturesMerged(state).at(-1);
+      if (last === void 0) throw new Error("There is no creature to discard.");
+      return { type: "discardFromStack", cardId: last };
+    }
+  }
+};
+function refusedRetreat(state, space2) {
+  if (!neighboursOf(lostSpace(state)).includes(space2)) return refuse2("167", "NOT_ADJACENT");
+  return retreatsFrom(state).includes(space2) ? void 0 : refuse2("167", "NOT_CONTROLLED");
+}
+var retreatCommands = {
+  chooseRetreat: {
+    steps: ["COMBAT_RETREAT"],
+    offers: () => spaces.map((space2) => ({ type: "chooseRetreat", space: space2 })),
+    check: (state, { space: space2 }) => refusedRetreat(state, space2),
+    perform(turn, { space: space2 }) {
+      retreatTo(turn, space2);
+    }
+  },
+  keepShield: {
+    steps: ["COMBAT_MERGE"],
+    *offers(state) {
+      for (const cardId3 of shieldsOf(state)) yield { type: "keepShield", cardId: cardId3 };
+    },
+    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["SHIELD", "STANDARD_BEARER"]) ?? (shieldsOf(state).includes(cardId3) ? void 0 : refuse2("169", "ILLEGAL_TARGET")),
+    perform(turn, { cardId: cardId3 }, seat3) {
+      const { state } = turn;
+      const { space: space2 } = mergingOf(state);
+      const lost = shieldsOf(state).find((id) => id !== cardId3);
+      turn.emit({ type: "shieldKept", seat: seat3, space: space2, card: shownCard(state, cardId3) });
+      if (lost !== void 0) destroyShield(turn, seat3, space2, lost, "MERGED");
+      endIfShieldsLost(turn, () => otherSeat(seat3));
+      if (!turn.state.over) mergeOn(turn);
+    }
+  },
+  discardFromStack: {
+    steps: ["COMBAT_MERGE"],
+    *offers(state) {
+      if (shieldsOf(state).length > 0) return;
+      for (const cardId3 of creaturesMerged(state)) yield { type: "discardFromStack", cardId: cardId3 };
+    },
+    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["CREATURE"]) ?? (shieldsOf(state).length === 0 && creaturesMerged(state).includes(cardId3) ? void 0 : refuse2("173", "CREATURE_NOT_HERE")),
+    perform(turn, { cardId: cardId3 }) {
+      discard2(turn, [cardId3], "MERGED");
+      if (!turn.state.over) mergeOn(turn);
+    }
+  }
+};
+
+// libs/guardians/src/combat/support-commands.ts
+var COST = 1;
+var refusedBeforeCorruption = (state) => state.stage === "MATCHUP_CORRUPTION" ? refuse2("106", "CORRUPTION_FIRST") : void 0;
+var guardianInfluence = (state, seat3) => {
+  const { guardian: guardian3 } = playerOf(state, seat3);
+  return guardian3 === null ? 0 : printed(guardian3).influenceValue ?? 0;
+};
+function refusedReceiver(state, seat3, card, offered) {
+  if (!mayReceive(state, card)) return refuse2("135", "NOT_INFLUENCEABLE", { card });
+  if (isInfluenceBarred(state, card)) return refuse2("135", "INFLUENCE_BARRED");
+  if (receiverOf(state, seat3) !== card) return refuse2("139", "NOT_IN_FIRST_CONFRONTATION");
+  return influenceAfterCap(state, card, offered) > 0 ? void 0 : refuse2("138", "INFLUENCE_CAP_REACHED", { card });
+}
+var refusedInfluenced = (state, seat3, id) => refusedTarget2(state, seat3, id) ?? (isInGame(state, id) ? refusedCard(state, seat3, id, ["CREATURE"]) : refuse2("183", "IS_GUARDIAN"));
+function receiverNamed(state, id) {
+  if (!isInGame(state, id)) throw new Error("A guardian receives nothing.");
+  return id;
+}
+function refusedRanged(state, seat3, cardId3) {
+  const refusal = refusedCard(state, seat3, cardId3, ["CREATURE"]) ?? refusedBeforeCorruption(state);
+  if (refusal) return refusal;
+  if (!combatHand(state, seat3).includes(cardId3)) return refuse2("117", "NOT_IN_COMBAT_HAND", { card: cardId3 });
+  if (!hasRangedAttack(state, seat3, cardId3)) return refuse2("117", "NO_RANGED_ATTACK", { card: cardId3 });
+  if (isRangedBarred(state, seat3)) return refuse2("118", "RANGED_BARRED");
+  return receiverOf(state, seat3) === void 0 ? refuse2("121", "NOT_IN_FIRST_CONFRONTATION") : void 0;
+}
+function refusedGuardianInfluence(state, { targetCardId: targetCardId2 }, seat3) {
+  const refusal = refusedInfluenced(state, seat3, targetCardId2) ?? refusedBeforeCorruption(state) ?? refusedReceiver(state, seat3, receiverNamed(state, targetCardId2), guardianInfluence(state, seat3));
+  if (refusal) return refusal;
+  const { stones: stones3 } = playerOf(state, seat3);
+  return stones3 < COST ? refuse2("135", "NO_POWER_STONE", { cost: COST, stones: stones3 }) : void 0;
+}
+var influenceMark = (seat3, id) => `${seat3} ${id} influence`;
+function refusedStrongholdCreature(state, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat3) {
+  const refusal = refusedInfluenced(state, seat3, targetCardId2) ?? refusedBeforeCorruption(state);
+  if (refusal) return refusal;
+  const { under } = strongholdOf(state, seat3, stronghold3);
+  if (!under) return refuse2("136", "NO_CREATURE_UNDER");
+  const { influenceValue, influenceReceivers } = cardOf(state, under.id);
+  if (influenceValue === void 0) return refuse2("136", "ABILITY_MISSING");
+  if (isHeldByEnemyOf(state, seat3, strongholdSpace(seat3, stronghold3))) return refuse2("137", "STRONGHOLD_HELD");
+  if (state.marks.abilities.includes(influenceMark(seat3, under.id))) return refuse2("137", "ALREADY_USED_THIS_TURN");
+  const receiver = receiverNamed(state, targetCardId2);
+  const { kind } = cardOf(state, receiver);
+  const mayGive = influenceReceivers === void 0 || kind !== void 0 && influenceReceivers.includes(kind);
+  return refusedReceiver(state, seat3, receiver, influenceValue) ?? (mayGive ? void 0 : refuse2("136", "RECEIVER_NOT_ALLOWED", { card: receiver }));
+}
+var supportCommands = {
+  rangedAttack: {
+    steps: ["MATCHUP_CORRUPTION", "MATCHUP_MODIFY"],
+    *offers(state, seat3) {
+      for (const cardId3 of combatHand(state, seat3)) yield { type: "rangedAttack", cardId: cardId3 };
+    },
+    check: (state, { cardId: cardId3 }, seat3) => refusedRanged(state, seat3, cardId3),
+    perform(turn, { cardId: cardId3 }, seat3) {
+      const { state } = turn;
+      const receiver = receiverOf(state, seat3);
+      if (receiver === void 0) throw new Error("There is no creature to receive a ranged attack.");
+      const shown2 = shownInPlay(state, cardId3);
+      turn.emit({ type: "rangedAttackMade", seat: seat3, ...shown2, receiver: shownCard(state, receiver) });
+    }
+  },
+  useGuardianInfluence: {
+    steps: ["MATCHUP_CORRUPTION", "MATCHUP_MODIFY"],
+    *offers(state, seat3) {
+      const targetCardId2 = receiverOf(state, seat3);
+      if (targetCardId2 !== void 0) yield { type: "useGuardianInfluence", targetCardId: targetCardId2 };
+    },
+    check: refusedGuardianInfluence,
+    /** As much as the creature may still receive; the points above are lost (GUARD-138). */
+    perform(turn, { targetCardId: targetCardId2 }, seat3) {
+      const { state } = turn;
+      const receiver = receiverNamed(state, targetCardId2);
+      const value = influenceAfterCap(state, receiver, guardianInfluence(state, seat3));
+      turn.emit({ type: "guardianInfluenced", seat: seat3, receiver: shownCard(state, receiver), value });
+    }
+  },
+  useStrongholdCreature: {
+    steps: ["MATCHUP_CORRUPTION", "MATCHUP_MODIFY"],
+    *offers(state, seat3) {
+      const targetCardId2 = receiverOf(state, seat3);
+      if (targetCardId2 === void 0) return;
+      for (const stronghold3 of positions2) yield { type: "useStrongholdCreature", stronghold: stronghold3, targetCardId: targetCardId2 };
+    },
+    check: refusedStrongholdCreature,
+    perform(turn, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat3) {
+      const { state } = turn;
+      const { under } = strongholdOf(state, seat3, stronghold3);
+      const receiver = receiverNamed(state, targetCardId2);
+      if (!under) throw new Error("There is no creature under this stronghold.");
+      turn.emit({
+        type: "strongholdCreatureUsed",
+        seat: seat3,
+        stronghold: stronghold3,
+        card: shownCard(state, under.id),
+        receiver: shownCard(state, receiver),
+        value: influenceAfterCap(state, receiver, cardOf(state, under.id).influenceValue ?? 0)
+      });
+    }
+  }
+};
+
+// libs/guardians/src/combat/combat-commands.ts
+var combatCommands = {
+  ...commandingCommands,
+  ...primaryCommands,
+  ...corruptionCommands,
+  ...supportCommands,
+  ...secondaryCommands,
+  ...healingCommands,
+  ...retreatCommands
+};
+
+// libs/guardians/src/discard/excess.ts
+var KEPT = 7;
+var unchosen = (state, seat3) => playerOf(state, seat3).hand.filter((id) => !state.excess[seat3]?.includes(id));
+var excessOf = (state, seat3) => Math.max(0, unchosen(state, seat3).length - KEPT);
+var enterExcess = (turn) => enterStage(
+  turn,
+  "I_D_DISCARD",
+  inOrder(turn.state).filter((seat3) => excessOf(turn.state, seat3) > 0)
+);
+var discardCommands = {
+  discardExcess: {
+    steps: ["I_D_DISCARD"],
+    *offers(state, seat3) {
+      for (const cardId3 of unchosen(state, seat3)) yield { type: "discardExcess", cardId: cardId3 };
+    },
+    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3) ?? (unchosen(state, seat3).includes(cardId3) ? void 0 : refuse2("053", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat3) {
+      const left = excessOf(turn.state, seat3) - 1;
+      turn.emit({ type: "excessChosen", seat: seat3, left, card: shownCard(turn.state, cardId3) });
+    }
+  }
+};
+
+// libs/guardians/src/effects/playable-cards.ts
+function playableCards(state, seat3) {
+  const { hand, depot } = playerOf(state, seat3);
+  return isPhaseOne(state) ? hand : depot;
+}
+
+// libs/guardians/src/effects/timing.ts
+var windows = {
+  ORGANIZE: ["I_B_PLAYS"],
+  DOMINANT: ["II_A_PLAYS"],
+  TURN: ["II_B_TURN"],
+  MOVE_REACTION: ["II_REACT"],
+  RESPONSE: ["RESPONSE"],
+  SETTLEMENT: ["III_PLAYS"],
+  MATCHUP: ["MATCHUP_MODIFY"],
+  ANY: ["I_B_PLAYS", "II_A_PLAYS", "II_B_TURN", "MATCHUP_MODIFY", "III_PLAYS"]
+};
+function isOfMatchup({ combat }, timing) {
+  if (!combat?.matchup) return false;
+  const { place, matchup } = combat;
+  if (timing === "CHALLENGE") return guardianAt(place) !== null;
+  if (timing === "STRONGHOLD") return guardianAt(place) === null && strongholdAt(place) !== null;
+  return timing === matchup.kind;
+}
+function isTimed(state, timing) {
+  const step = currentStep(state);
+  return timing.some(
+    (one2) => windows[one2]?.includes(step) === true || step === "MATCHUP_MODIFY" && isOfMatchup(state, one2)
+  );
+}
+var effectsNow = (state, card) => effectsIn("GUARDIANS", card).filter(({ effect: effect4 }) => isTimed(state, effect4.timing ?? card.timing ?? []));
+
+// libs/guardians/src/effects/abilities.ts
+function* abilityCards(state, seat3) {
+  const { guardian: guardian3 } = playerOf(state, seat3);
+  if (guardian3 !== null) yield guardian3;
+  if (!state.marks.plainBearers.includes(seat3)) yield* bearersOf(state, seat3);
+  for (const home of [seat3, otherSeat(seat3)]) {
+    const { strongholds: strongholds2 } = playerOf(state, home);
+    for (const position of positions2) {
+      const works2 = strongholds2?.[position].works ?? null;
+      if (works2 !== null && ownerOf(state, works2) === seat3) yield works2;
+    }
+  }
+  for (const { id, seat: owner, beaten } of state.combat?.fighters ?? []) if (owner === seat3 && beaten) yield id;
+}
+var abilitiesOf = (state, source4) => effectsIn("GUARDIANS", sourceCard(state, source4)).filter(
+  ({ effect: { op, trigger } }) => trigger === "ACTIVATED" || trigger === "BEATEN" || op === "HOLD"
+);
+var abilitiesNow = (state, source4) => abilitiesOf(state, source4).filter(({ effect: { op, trigger, timing = [] } }) => {
+  if (trigger === "BEATEN") return state.stage === "COMBAT_HEAL";
+  return isTimed(state, op === "HOLD" ? ["TURN"] : timing);
+});
+var { abilityToUse, hasUsableAbility, abilityOffers, refusedAbility } = abilitiesBy({
+  cards: abilityCards,
+  of: abilitiesOf,
+  now: abilitiesNow,
+  targets: targetsFor,
+  rules: { ability: "GUARD-012", once: "GUARD-132", cost: "GUARD-012", target: "GUARD-012" }
+});
+var mayPlay = (state, seat3) => playableCards(state, seat3).length > 0 || hasUsableAbility(state, seat3);
+
+// libs/guardians/src/effects/ability-commands.ts
+var abilityTypes = ["GUARDIAN", "STANDARD_BEARER", "UPGRADE", "CREATURE"];
+var abilityCommands = {
+  useAbility: {
+    steps: [
+      "I_B_PLAYS",
+      "II_A_PLAYS",
+      "II_B_TURN",
+      "II_REACT",
+      "RESPONSE",
+      "MATCHUP_MODIFY",
+      "COMBAT_HEAL",
+      "III_PLAYS"
+    ],
+    *offers(state, seat3) {
+      for (const use of abilityOffers(state, seat3)) yield { type: "useAbility", ...use };
+    },
+    check: (state, use, seat3) => refusedSource(state, use.cardId, seat3) ?? refusedAbility(state, use, seat3),
+    perform(turn, { cardId: cardId3, target: target3 }, seat3) {
+      const { state } = turn;
+      const ability2 = abilityToUse(state, seat3, cardId3);
+      if (!ability2) throw new Error("There is no ability to use.");
+      const { index: effect4 } = ability2;
+      const { cost: cost2 = 0 } = ability2.effect;
+      turn.emit({ type: "abilityUsed", seat: seat3, source: shownSource(state, cardId3), effect: effect4, target: target3, cost: cost2 });
+      useEffects(turn, usesOf(seat3, cardId3, [ability2], target3));
+    }
+  }
+};
+function refusedSource(state, cardId3, seat3) {
+  if ([...abilityCards(state, seat3)].includes(cardId3)) return void 0;
+  if (isInGame(state, cardId3)) {
+    return refusedCard(state, seat3, cardId3, abilityTypes) ?? refuse2("012", "NO_ABILITY", { card: cardId3 });
+  }
+  return playerOf(state, otherSeat(seat3)).guardian === cardId3 ? refuse2("226", "NOT_YOUR_CARD", { card: cardId3 }) : refuse2("226", "UNKNOWN_CARD");
+}
+
+// libs/guardians/src/effects/depot-commands.ts
+var rules2 = { cost: "GUARD-140", target: "GUARD-140" };
+var depotCommands = {
+  playDepotCard: {
+    steps: [
+      "I_B_PLAYS",
+      "II_A_PLAYS",
+      "II_B_TURN",
+      "II_REACT",
+      "RESPONSE",
+      "MATCHUP_CORRUPTION",
+      "MATCHUP_MODIFY",
+      "III_PLAYS"
+    ],
+    offersAreLegal: true,
+    *offers(state, seat3) {
+      for (const cardId3 of playableCards(state, seat3)) {
+        if (refusedCardNow(state, cardId3, seat3)) continue;
+        for (const target3 of targetsFor(state, seat3, cardId3, effectsNow(state, cardOf(state, cardId3)))) {
+          yield { type: "playDepotCard", cardId: cardId3, target: target3 };
+        }
+      }
+    },
+    check(state, { cardId: cardId3, target: target3 }, seat3) {
+      const refusal = refusedCardNow(state, cardId3, seat3);
+      if (refusal) return refusal;
+      const targets2 = targetsFor(state, seat3, cardId3, effectsNow(state, cardOf(state, cardId3)));
+      return refusedTarget(rules2, targets2, target3);
+    },
+    perform(turn, { cardId: cardId3, target: target3 }, seat3) {
+      const { state } = turn;
+      const card = cardOf(state, cardId3);
+      const effects = effectsNow(state, card).map(({ index }) => index);
+      turn.emit({
+        type: "depotCardPlayed",
+        seat: seat3,
+        card: shownCard(state, cardId3),
+        effects,
+        target: target3,
+        cost: card.cost ?? 0
+      });
+    }
+  }
+};
+function refusedCardNow(state, cardId3, seat3) {
+  const refusal = refusedCard(state, seat3, cardId3, ["SPELL", "ITEM_HAND"]);
+  if (refusal) return refusal;
+  if (!playableCards(state, seat3).includes(cardId3)) return refuse2("140", "NOT_IN_HAND", { card: cardId3 });
+  if (currentStep(state) === "MATCHUP_CORRUPTION") return refuse2("106", "CORRUPTION_FIRST");
+  const card = cardOf(state, cardId3);
+  if (effectsNow(state, card).length === 0) return refuse2("140", "WRONG_TIMING", { card: cardId3 });
+  if (state.marks.played.includes(cardId3)) return refuse2("132", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 });
+  return refusedPrice(rules2, { cost: card.cost, stones: playerOf(state, seat3).stones });
+}
+
+// libs/guardians/src/effects/arrival.ts
+function playArrivals(turn, creatures) {
+  const texts = creatures.filter(({ id }) => fighterOf(turn.state, id)?.command === false).flatMap(({ seat: seat3, id }) => textsOf(turn.state, seat3, id, "PLAYED"));
+  strikeTogether(
+    turn,
+    texts.filter(({ effect: effect4 }) => effect4.op === "AREA")
+  );
+  const removals2 = texts.filter(({ effect: effect4 }) => isRemoval(effect4.op)).map((use) => ({ use, victims: victimsOf(turn.state, use) })).filter(({ victims }) => victims.length > 0);
+  for (const { use } of removals2) announce(turn, use);
+  removeTogether2(
+    turn,
+    removals2.flatMap(({ use, victims }) => victims.map((id) => ({ id, op: use.effect.op })))
+  );
+  const rest = texts.filter(({ effect: effect4 }) => effect4.op !== "AREA" && !isRemoval(effect4.op));
+  for (const use of rest) {
+    if (turn.state.over || !fighterOf(turn.state, use.source)) continue;
+    if (!(use.effect.op in lastingOperations)) announce(turn, use);
+    useEffects(turn, [use]);
+  }
+}
+
+// libs/guardians/src/combat/combat-plays.ts
+var combatPlays = {
+  COMMAND: {
+    asks: (state, _play, seat3) => mayPlay(state, seat3),
+    resolve(turn, { seat: seat3, card, cancelled }) {
+      turn.emit({ type: "commandSettled", seat: seat3, card: shownCard(turn.state, card), cancelled });
+    }
+  },
+  INFLUENCE: {
+    asks: (state, _play, seat3) => mayPlay(state, seat3),
+    resolve(turn, { seat: seat3, receiver, value, cancelled }) {
+      const shown2 = shownCard(turn.state, receiver);
+      turn.emit({ type: "influenceReceived", seat: seat3, receiver: shown2, value, reversed: cancelled });
+    }
+  },
+  /** No card answers it: it is corrupted, or counts. */
+  RANGED: {
+    asks: (state, _play, seat3) => mayCorrupt(state, seat3),
+    resolve(turn, { seat: seat3, card, receiver }) {
+      const { state } = turn;
+      const isThere = fighterOf(state, card) !== void 0;
+      const value = isThere ? rangedValue(state, seat3, card) : null;
+      const shown2 = { card: shownCard(state, card), receiver: shownCard(state, receiver) };
+      turn.emit({ type: "rangedAttackSettled", seat: seat3, ...shown2, value });
+      if (isThere) playArrivals(turn, [{ seat: seat3, id: card }]);
+    }
+  }
+};
+
+// libs/guardians/src/board/paths.ts
+function interruptionAt(space2, mover, { terrainOf: terrainOf2, stackOf: stackOf2 }) {
+  if (stackOf2 !== null && stackOf2 !== mover) return "ENEMY_STACK";
+  const stronghold3 = strongholdAt(space2);
+  if (stronghold3) return stronghold3.seat === mover ? null : "ENEMY_STRONGHOLD";
+  if (terrainOf2 === null) return "BARE_LAND";
+  return terrainOf2 === mover ? null : "ENEMY_TERRAIN";
+}
+function faultOfPath({ mover, from, path: path2, fly, open: open2 }) {
+  const stops = [from, ...path2];
+  const isWay = path2.length > 0 && new Set(stops).size === stops.length && path2.every((space2, at2) => neighboursOf(stops[at2]).includes(space2));
+  if (!isWay) return "NOT_ADJACENT";
+  const crossed = path2.slice(fly ? 1 : 0, -1);
+  return crossed.some((space2) => interruptionAt(space2, mover, open2(space2)) !== null) ? "MOVE_INTERRUPTED" : null;
+}
+function pathsFrom(from, mostSteps2) {
+  const paths = [];
+  let longest = [[]];
+  for (let step = 0; step < mostSteps2; step += 1) {
+    longest = longest.flatMap(
+      (path2) => neighboursOf(path2.at(-1) ?? from).filter((space2) => space2 !== from && !path2.includes(space2)).map((space2) => [...path2, space2])
+    );
+    paths.push(...longest);
+  }
+  return paths;
+}
+
+// libs/guardians/src/table/open-space.ts
+function openOn(state, seat3, space2) {
+  const enemy = otherSeat(seat3);
+  const stackOf2 = [enemy, seat3].find((one2) => stackAt(state, one2, space2) !== null) ?? null;
+  return { terrainOf: state.board[space2].terrain?.owner ?? null, stackOf: stackOf2 };
+}
+
+// libs/guardians/src/reinforcing/sources.ts
+var MOST_STEPS2 = 2;
+function optionOf({ option }) {
+  if (option === null) throw new Error("No shield takes its option.");
+  return option;
+}
+var refusedSource2 = (state, seat3, from) => refusedStack(state, seat3, from) ?? refusedWay(state, seat3, from) ?? refusedChange(state, from);
+function refusedStack(state, seat3, from) {
+  const stack = stackAt(state, seat3, from);
+  const isSource = stack && from !== optionOf(state) && (stack.shield !== null || isOwnStronghold(state, seat3, from));
+  if (!isSource) return refuse2("079", "SOURCE_NOT_OWN");
+  return stack.turned ? refuse2("081", "SOURCE_TURNED") : void 0;
+}
+function refusedWay(state, seat3, from) {
+  const ways = pathsFrom(from, MOST_STEPS2).filter((path2) => path2.at(-1) === optionOf(state));
+  if (ways.length === 0) return refuse2("080", "SOURCE_TOO_FAR");
+  const open2 = (space2) => openOn(state, seat3, space2);
+  const isFree = ways.some((path2) => faultOfPath({ mover: seat3, from, path: path2, fly: false, open: open2 }) === null);
+  return isFree ? void 0 : refuse2("080", "MOVE_INTERRUPTED");
+}
+var refusedChange = ({ reinforcedFrom }, from) => reinforcedFrom === null || reinforcedFrom === from ? void 0 : refuse2("084", "SOURCE_CHANGED", { from: reinforcedFrom });
+
+// libs/guardians/src/combat/begin-combat.ts
+function arrive(turn, seat3, place, path2) {
+  const isFought = guardianAt(place) !== null || stackAt(turn.state, otherSeat(seat3), place) !== null;
+  if (!isFought) {
+    afterOption(turn);
+    return;
+  }
+  turn.emit({ type: "combatBegun", seat: seat3, place, path: [...path2] });
+  enterStage(turn, "COMBAT_DECLARE_A");
+}
+
+// libs/guardians/src/moves/carry-out.ts
+function carryOut(turn, seat3, path2, flown) {
+  const from = optionOf(turn.state);
+  const to2 = path2.at(-1);
+  if (to2 === void 0) throw new Error("A move has at least one step.");
+  turn.emit({ type: "shieldMoved", seat: seat3, from, to: to2, path: [...path2], flown });
+  arrive(turn, seat3, to2, [from, ...path2.slice(0, -1)]);
+}
+
+// libs/guardians/src/moves/flight-plays.ts
+var flightPlays = {
+  FLIGHT: {
+    asks: (state, _play, seat3) => mayPlay(state, seat3),
+    resolve(turn, { seat: seat3, path: path2, cancelled }) {
+      if (!cancelled) {
+        carryOut(turn, seat3, path2, true);
+        return;
+      }
+      turn.emit({ type: "flightFailed", seat: seat3, space: optionOf(turn.state) });
+      afterOption(turn);
+    }
+  }
+};
+
+// libs/guardians/src/effects/card-plays.ts
+var cardPlays = {
+  CARD: {
+    asks: (state, _play, seat3) => mayPlay(state, seat3),
+    resolve(turn, { seat: seat3, card, effects, target: target3, cancelled }) {
+      const printed3 = sourceCard(turn.state, card);
+      turn.emit({ type: "playResolved", seat: seat3, card: shownCard(turn.state, card), cancelled });
+      if (cancelled) return;
+      const uses = effects.flatMap((index) => {
+        const effect4 = printed3.effects[index];
+        return effect4 ? [{ seat: seat3, source: card, index, effect: effect4, target: target3 }] : [];
+      });
+      useEffects(turn, uses);
+    }
+  }
+};
+
+// libs/guardians/src/effects/answers.ts
+var rules3 = { ...cardPlays, ...combatPlays, ...flightPlays };
+var rulesFor = ({ kind }) => rules3[kind];
+function lastPlay({ plays }) {
+  const last = plays.at(-1);
+  if (!last) throw new Error("Nothing waits for an answer.");
+  return last;
+}
+function askedToAnswer(state) {
+  const play3 = lastPlay(state);
+  const seat3 = otherSeat(play3.seat);
+  return playerOf(state, seat3).passing === null && rulesFor(play3).asks(state, play3, seat3) ? [seat3] : [];
+}
+function leaveUnanswered(turn) {
+  turn.emit({ type: "leftUnanswered", seat: otherSeat(lastPlay(turn.state).seat) });
+  for (let play3 = turn.state.plays.at(-1); play3 && !turn.state.over; play3 = turn.state.plays.at(-1)) {
+    turn.spend();
+    rulesFor(play3).resolve(turn, play3);
+  }
+}
+var answer2 = { asked: askedToAnswer, proceed: leaveUnanswered, byDefault: () => ({ type: "pass" }) };
+var answerSteps2 = {
+  II_REACT: answer2,
+  RANGED_CORRUPTION: answer2,
+  RESPONSE: answer2
+};
+
+// libs/guardians/src/totals/parts.ts
+var partsOf = (state, combat, fight, id) => [
+  ...baseParts(state, fight, id),
+  ...fight.isFresh(id) ? bonusParts(state, combat, fight, id) : [],
+  ...modifiersOf(fight, id),
+  ...combat.supports.filter(({ receiver }) => receiver === id).map((support) => supportedBy(state, support)),
+  ...earlierAttacks(combat, fight, id)
+];
+function baseParts(state, fight, id) {
+  if (!isGuardian(state, id)) return [basePart(fight, id, id, "GUARD-119")];
+  const walls = wallsOf(state, fight.seatOf(id)).map((card) => ({ source: card.id, card }));
+  return guardianParts({ source: id, card: fight.cardOf(id) }, walls);
+}
+function basePart(fight, of3, counted, rule2) {
+  const { id: card, vitality: vitality2 = 0 } = fight.cardOf(of3);
+  return rulePart({ sort: "BASE", card, source: of3, rule: rule2, value: vitality2 }, counted);
+}
+var cycle2 = {
+  MORTAL: "GUARD-111",
+  ELEMENTAL: "GUARD-112",
+  OUTSIDER: "GUARD-113"
+};
+function bonusParts(state, combat, fight, id) {
+  const { kind } = fight.cardOf(id);
+  if (!kind) return [];
+  const wall = wallAt(state, combat, fight.seatOf(id));
+  return [offColorPart(fight, id, cycle2[kind]), ...wall ? [strongholdPart(fight, id, wall, "GUARD-116")] : []];
+}
+function supportedBy(state, support) {
+  const source4 = support.source ?? playerOf(state, support.seat).guardian ?? "";
+  const influence2 = support.kind === "GUARDIAN" ? "GUARD-135" : "GUARD-136";
+  return supportPart(support, { card: sourceCard(state, source4).id, source: source4 }, { influence: influence2, ranged: "GUARD-117" });
+}
+function earlierAttacks({ matchup, attacks: attacks2, fighters }, fight, id) {
+  if (matchup?.kind !== "SECONDARY" || fight.seatOf(id) !== matchup.attacker) return [];
+  const target3 = fight.opponentOf(id);
+  return attacks2.filter(({ by: by2, on: on2 }) => on2 === target3 && by2 !== id && fighters.some((fighter2) => fighter2.id === by2)).map(({ by: by2 }) => basePart(fight, by2, id, "GUARD-151"));
+}
+
+// libs/guardians/src/totals/total.ts
+var rules4 = {
+  BASE: "GUARD-161",
+  OFF_COLOR: "GUARD-114",
+  TEXT: "GUARD-115",
+  ITEM: "GUARD-119",
+  TERRAIN: "GUARD-115",
+  STRONGHOLD: "GUARD-116",
+  GUARDIAN: "GUARD-119",
+  COMMAND: "GUARD-099",
+  RANGED: "GUARD-117",
+  INFLUENCE: "GUARD-135",
+  PLAYED: "GUARD-140",
+  ENEMY: "GUARD-115",
+  RED: "GUARD-002",
+  SIDE_TOTAL: "GUARD-161",
+  ANNULLED: "GUARD-123"
+};
+var ruled = ruledBy(rulebook, rules4);
+var matchupTotals = (state) => totalsIn(state, fightIn(state, combatOf(state)));
+function totalsIn(state, fight) {
+  const combat = combatOf(state);
+  return seats.flatMap((seat3) => {
+    const id = matchedOf(state, seat3);
+    return id === void 0 ? [] : [{ seat: seat3, ...ruled(totalFrom(partsOf(state, combat, fight, id))) }];
+  });
+}
+var isLowerWinning = (fight) => {
+  const settings = settingsOf(fight, "COMPARE");
+  return settings.includes("LOWER_WINS") && !settings.includes("HIGHER_WINS");
+};
+function compareMatchup(state) {
+  const fight = fightIn(state, combatOf(state));
+  const [south, north] = seats.map((seat3) => matchedOf(state, seat3));
+  if (south === void 0 || north === void 0) throw new Error("A creature of the match-up has gone.");
+  const totals = totalsIn(state, fight);
+  const lowerWins = isLowerWinning(fight);
+  const difference = (totals[0]?.total ?? 0) - (totals[1]?.total ?? 0);
+  const winner = difference === 0 ? winnerOfPush(fight, [south, north]) : difference > 0 === lowerWins ? 1 : 0;
+  const immune2 = seats.filter((seat3) => {
+    const [own3, foe] = seat3 === 0 ? [south, north] : [north, south];
+    return isImmuneToFoe(fight, own3, foe);
+  });
+  const loser = winner === null ? null : otherSeat(winner);
+  const beaten = loser !== null && !immune2.includes(loser) ? loser : null;
+  return { totals, lowerWins, winner, beaten, immune: immune2 };
+}
+function winnerOfPush(fight, creatures) {
+  const winners = seats.filter((seat3) => {
+    const id = creatures[seat3];
+    return id !== void 0 && actingOn(fight, "WIN_PUSHES", id).length > 0;
+  });
+  return winners.length === 1 ? winners[0] ?? null : null;
+}
+function spaceSum(state, seat3) {
+  const fight = fightIn(state, combatOf(state));
+  const parts3 = unbeaten(state, seat3).map(({ id }) => spacePart(fight, id));
+  const { total: total2, contributions } = ruled(totalFrom([...parts3, ...sideParts(fight, seat3)]));
+  const unplayed = combatHand(state, seat3).reduce((sum2, id) => sum2 + unplayedValue(state, seat3, id), 0);
+  return { seat: seat3, total: total2 + unplayed, contributions, unplayed };
+}
+var hasCreatureLeft = (state, seat3) => creaturesIn(state, seat3).some(({ id }) => fighterOf(state, id)?.beaten !== true);
+function spacePart(fight, id) {
+  const { id: card, vitality: vitality2 = 0 } = fight.cardOf(id);
+  const [other] = actingOn(fight, "COUNTS_AS", id);
+  const base = rulePart(
+    { sort: "BASE", card, source: id, rule: "GUARD-161", value: other?.effect.value ?? vitality2 },
+    id
+  );
+  return other ? { ...base, effect: other.index, rule: null } : base;
+}
+function unplayedValue(state, seat3, id) {
+  const other = textsOf2(state, id, seat3).find(({ effect: { op } }) => op === "COUNTS_AS");
+  return other?.effect.value ?? cardOf(state, id).vitality ?? 0;
+}
+var sideParts = (fight, seat3) => fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat3)).map((working) => effectPart(working, "SIDE_TOTAL", null));
+
+// libs/guardians/src/combat/match-up.ts
+function matchupOf(state) {
+  const { matchup } = combatOf(state);
+  if (!matchup) throw new Error("There is no match-up.");
+  return matchup;
+}
+function goOn(turn, { kind }) {
+  if (kind === "PRIMARY") goOnWithPrimary(turn);
+  else goOnWithSecondary(turn);
+}
+function abandon2(turn) {
+  const matchup = matchupOf(turn.state);
+  turn.emit({ type: "matchupAbandoned" });
+  goOn(turn, matchup);
+}
+function whoModifiesFirst(state) {
+  const [south, north] = matchupTotals(state);
+  const difference = (south?.total ?? 0) - (north?.total ?? 0);
+  return difference === 0 ? combatOf(state).attacker : difference < 0 ? 0 : 1;
+}
+function playNewcomers(turn) {
+  const { state } = turn;
+  const { kind, attacker } = matchupOf(state);
+  const newcomers = inCombatOrder(combatOf(state)).filter((seat3) => kind === "PRIMARY" || seat3 === attacker);
+  playArrivals(
+    turn,
+    newcomers.flatMap((seat3) => {
+      const id = matchedOf(state, seat3);
+      return id === void 0 ? [] : [{ seat: seat3, id }];
+    })
+  );
+}
+var modifying = windowStep(
+  (state, seat3) => guardianFought(combatOf(state)) !== seat3 || mayPlay(state, seat3),
+  (turn) => enterStage(turn, "MATCHUP_RESULT")
+);
+var matchupSteps = {
+  MATCHUP_CORRUPTION: windowStep(mayCorrupt, (turn) => enterStage(turn, "MATCHUP_AREA")),
+  MATCHUP_AREA: {
+    proceed(turn) {
+      playNewcomers(turn);
+      if (turn.state.over) return;
+      if (isMatched(turn.state)) enterWindow(turn, "MATCHUP_MODIFY", whoModifiesFirst(turn.state));
+      else abandon2(turn);
+    }
+  },
+  MATCHUP_MODIFY: {
+    ...modifying,
+    asked: (state) => isMatched(state) ? modifying.asked(state) : [],
+    proceed(turn) {
+      if (isMatched(turn.state)) modifying.proceed(turn);
+      else abandon2(turn);
+    }
+  },
+  MATCHUP_RESULT: { proceed: compare }
+};
+function compare(turn) {
+  const { state } = turn;
+  const matchup = matchupOf(state);
+  const { totals, lowerWins, winner, beaten, immune: immune2 } = compareMatchup(state);
+  const loser = beaten === null ? void 0 : matchedOf(state, beaten);
+  turn.emit({
+    type: "matchupCompared",
+    kind: matchup.kind,
+    totals: totals.map(({ seat: seat3, total: total2, contributions }) => ({ seat: seat3, total: total2, contributions: [...contributions] })),
+    lowerWins,
+    winner,
+    beaten: loser === void 0 ? null : shownSource(state, loser),
+    immune: [...immune2]
+  });
+  const fallen = guardianFought(combatOf(state));
+  if (beaten !== null && beaten === fallen) {
+    turn.emit({ type: "outcomeReached", reason: "GUARDIAN", winner: otherSeat(beaten) });
+  } else goOn(turn, matchup);
+}
+
+// libs/guardians/src/combat/resolution.ts
+var resolutionSteps = {
+  COMBAT_RESOLVE: {
+    proceed(turn) {
+      discardBeaten(turn);
+      if (guardianFought(combatOf(turn.state)) === null) compareForSpace(turn);
+      else withstand(turn);
+    }
+  }
+};
+function discardBeaten(turn) {
+  const { state } = turn;
+  const beaten = inCombatOrder(combatOf(state)).flatMap(
+    (seat3) => creaturesIn(state, seat3).filter(({ id }) => fighterOf(state, id)?.beaten === true)
+  );
+  if (beaten.length > 0) {
+    discard2(
+      turn,
+      beaten.map(({ id }) => id),
+      "BEATEN"
+    );
+  }
+}
+function withstand(turn) {
+  const { attacker } = combatOf(turn.state);
+  turn.emit({ type: "guardianWithstood", seat: otherSeat(attacker) });
+  loseEmptyShield(turn, attacker);
+  endIfShieldsLost(turn, () => null);
+  if (!turn.state.over) endCombat(turn);
+}
+function compareForSpace(turn) {
+  const { state } = turn;
+  const combat = combatOf(state);
+  const sums = inCombatOrder(combat).map((seat3) => spaceSum(state, seat3));
+  const winner = winnerOf(state, sums);
+  turn.emit({
+    type: "spaceCompared",
+    sums: sums.map(({ contributions, ...sum2 }) => ({ ...sum2, contributions: [...contributions] })),
+    winner
+  });
+  if (winner !== null) useWonTexts(turn, winner);
+  for (const seat3 of inCombatOrder(combat)) loseEmptyShield(turn, seat3);
+  endIfShieldsLost(turn, () => winner ?? whoHasMoreLands(state));
+  if (!turn.state.over) moveLoser(turn, winner);
+}
+function winnerOf(state, sums) {
+  const left = sums.filter(({ seat: seat3 }) => hasCreatureLeft(state, seat3));
+  const [attacker, defender2] = left;
+  if (!attacker || !defender2) return attacker?.seat ?? null;
+  return (attacker.total > defender2.total ? attacker : defender2).seat;
+}
+function whoHasMoreLands(state) {
+  const [south, north] = [0, 1].map((seat3) => landsControlled(seat3, (space2) => claimsOn(state, space2)));
+  if (south === void 0 || north === void 0 || south === north) return null;
+  return south > north ? 0 : 1;
+}
+function useWonTexts(turn, winner) {
+  const { state } = turn;
+  const winners = unbeaten(state, winner).filter(({ id, command: command2 }) => !command2 && isInGame(state, id));
+  for (const use of winners.flatMap(({ id }) => textsOf(state, winner, id, "WON"))) {
+    announce(turn, use);
+    useEffects(turn, [use]);
+  }
+}
+function loseEmptyShield(turn, seat3) {
+  const { state } = turn;
+  const combat = combatOf(state);
+  const stack = stackOf(state, seat3);
+  if (!stack || stack.shield === null || stack.creatures.length > 0) return;
+  const space2 = seat3 === combat.attacker ? combat.ground : spaceFoughtOver(combat);
+  if (space2 === null) return;
+  if (combat.bereaved.includes(seat3)) destroyShield(turn, seat3, space2, stack.shield, "BEATEN");
+  else turn.emit({ type: "shieldSentToPen", seat: seat3, space: space2, card: shownCard(state, stack.shield) });
+}
+function moveLoser(turn, winner) {
+  const { state } = turn;
+  const { attacker } = combatOf(state);
+  const loser = winner === null ? null : otherSeat(winner);
+  const stack = loser === null ? null : stackOf(state, loser);
+  if (loser === null || !stack) endCombat(turn);
+  else if (loser === attacker) goBack(turn);
+  else if (stack.shield === null) dissolveGarrison(turn, loser);
+  else if (retreatsFrom(state).length > 0) enterStage(turn, "COMBAT_RETREAT");
+  else loseArmy(turn, loser);
+}
+function dissolveGarrison(turn, loser) {
+  const { state } = turn;
+  const space2 = spaceFoughtOver(combatOf(state));
+  const survivors = stackOf(state, loser)?.creatures ?? [];
+  if (space2 === null) throw new Error("No garrison defends a guardian.");
+  turn.emit({
+    type: "garrisonDissolved",
+    seat: loser,
+    space: space2,
+    count: survivors.length,
+    cards: survivors.map(({ id }) => shownCard(state, id)),
+    items: survivors.flatMap(({ item }) => item === null ? [] : [shownCard(state, item)])
+  });
+  endCombat(turn);
+}
+function loseArmy(turn, loser) {
+  const { state } = turn;
+  const space2 = spaceFoughtOver(combatOf(state));
+  const { shield = null, creatures = [] } = stackOf(state, loser) ?? {};
+  if (shield === null || space2 === null) throw new Error("There is no army to lose.");
+  discard2(
+    turn,
+    creatures.map(({ id }) => id),
+    "NO_RETREAT"
+  );
+  destroyShield(turn, loser, space2, shield, "NO_RETREAT");
+  endIfShieldsLost(turn, () => otherSeat(loser));
+  if (!turn.state.over) endCombat(turn);
+}
+
+// libs/guardians/src/combat/combat-steps.ts
+var combatSteps = {
+  ...commandingSteps,
+  ...primarySteps,
+  ...matchupSteps,
+  ...secondarySteps,
+  ...healingSteps,
+  ...resolutionSteps,
+  ...retreatSteps
+};
+
+// libs/guardians/src/discard/discard-steps.ts
+var discardSteps = {
+  I_D_DISCARD: {
+    asked: (state) => (state.sealed?.asked ?? []).filter((seat3) => excessOf(state, seat3) > 0),
+    proceed(turn) {
+      for (const seat3 of inOrder(turn.state)) {
+        const chosen = [...turn.state.excess[seat3] ?? []].sort();
+        if (chosen.length === 0) continue;
+        turn.emit({ type: "excessDiscarded", seat: seat3, cards: shownCards2(turn.state, chosen) });
+      }
+      enterStage(turn, "I_D_SPLIT");
+    },
+    byDefault(state, seat3) {
+      const cardId3 = unchosen(state, seat3).at(-1);
+      if (cardId3 === void 0) throw new Error(`Seat ${seat3} has nothing to discard.`);
+      return { type: "discardExcess", cardId: cardId3 };
+    }
+  },
+  I_D_SPLIT: {
+    proceed(turn) {
+      for (const seat3 of inOrder(turn.state)) splitHand(turn, seat3);
+      for (const seat3 of inOrder(turn.state)) remember(turn, seat3);
+      enterStage(turn, "II_A_DOMINANT");
+    }
+  }
+};
+function remember(turn, seat3) {
+  const { state } = turn;
+  const stacks = stacksOf(state, seat3).filter((placed) => isDistant(state, placed)).map(({ space: space2, stack }) => ({ space: space2, creatures: stack.creatures.map((one2) => shownCreature(state, one2)) }));
+  turn.emit({ type: "stacksRemembered", seat: seat3, stacks });
+}
+
+// libs/guardians/src/dominant/dominant-steps.ts
+var dominantSteps = {
+  II_A_DOMINANT: {
+    proceed(turn) {
+      turnUpDominants(turn);
+      enterWindow(turn, "II_A_PLAYS", turn.state.first);
+    }
+  },
+  II_A_PLAYS: windowStep(mayPlay, (turn) => {
+    rereadDominants(turn);
+    if (turn.state.marks.skipToSettlement) enterSettlement(turn);
+    else enterTurning(turn);
+  })
+};
+
+// libs/guardians/src/draw/reserve.ts
+var cardsAtHome = (state, seat3) => positions2.flatMap((position) => {
+  const space2 = strongholdSpace(seat3, position);
+  const { ruin: ruin2, under, held } = strongholdOf(state, seat3, position);
+  if (ruin2 || isHeldByEnemyOf(state, seat3, space2)) return [];
+  const { shield = null, creatures = [] } = stackAt(state, seat3, space2) ?? {};
+  const carrying = [...creatures, ...under ? [under] : []];
+  return [shield, ...carrying.flatMap(({ id, item }) => [id, item]), held].filter((id) => id !== null);
+});
+function reserveOf(state, seat3) {
+  const { depot, pen, hand } = playerOf(state, seat3);
+  return [...depot, ...pen, ...cardsAtHome(state, seat3), ...hand];
+}
+
+// libs/guardians/src/placement/placements.ts
+var MOST_TAKEN_BACK2 = 10;
+var newPlacing = () => ({ placed: [], takenBack: 0 });
+function placingOf({ placing }, seat3) {
+  const own3 = placing[seat3];
+  if (!own3) throw new RangeError(`Guardians has no seat ${seat3}.`);
+  return own3;
+}
+function unplaced(state, seat3) {
+  const laid = new Set(placingOf(state, seat3).placed.map(({ cardId: id }) => id));
+  return playerOf(state, seat3).hand.filter((id) => !laid.has(id));
+}
+var laidAt = (state, seat3, kind, stronghold3) => placingOf(state, seat3).placed.filter((placement) => placement.kind === kind && placement.stronghold === stronghold3).map(({ cardId: id }) => id);
+function isHolding(state, seat3, position) {
+  const laid = placingOf(state, seat3).placed.find(
+    ({ kind, of: of3, stronghold: stronghold3 }) => kind === "WORKS" && of3 === seat3 && stronghold3 === position
+  );
+  const works2 = laid?.cardId ?? strongholdOf(state, seat3, position).works;
+  return works2 !== null && holdsCreature("GUARDIANS", cardOf(state, works2));
+}
+var heldAt = (state, seat3, position) => isHolding(state, seat3, position) ? laidAt(state, seat3, "IN", position)[0] : void 0;
+var creaturesOn = (state, seat3, stronghold3) => laidAt(state, seat3, "ON", stronghold3).filter((id) => !isShield2(state, id));
+var shieldOn = (state, seat3, stronghold3) => laidAt(state, seat3, "ON", stronghold3).find((id) => isShield2(state, id));
+var itemGivenTo = (state, seat3, creature3) => placingOf(state, seat3).placed.find(({ bearer }) => bearer === creature3)?.cardId;
+
+// libs/guardians/src/placement/reveal.ts
+function revealPlacements(turn) {
+  const laid = ["UPGRADE", "DOWNGRADE"].flatMap(
+    (variant2) => inOrder(turn.state).flatMap((seat3) => worksOf(turn.state, seat3, variant2).map((placement) => ({ seat: seat3, placement })))
+  );
+  const works2 = laid.map(({ seat: seat3, placement }) => ({
+    seat: seat3,
+    ...whereLaid(placement),
+    card: shownCard(turn.state, placement.cardId)
+  }));
+  turn.emit({ type: "worksShown", works: works2 });
+  for (const { seat: seat3, placement } of laid) layWorks(turn, seat3, placement);
+  for (const seat3 of inOrder(turn.state)) turn.emit(stacksOf2(turn.state, seat3));
+}
+var worksOf = (state, seat3, variant2) => placingOf(state, seat3).placed.filter(
+  ({ kind, cardId: id }) => kind === "WORKS" && cardOf(state, id).variant === variant2
+);
+function whereLaid({ cardId: id, of: of3, stronghold: stronghold3 }) {
+  if (stronghold3 === void 0) throw new Error(`It is not said where ${id} lies.`);
+  return { of: of3, stronghold: stronghold3 };
+}
+function layWorks(turn, seat3, placement) {
+  const { cardId: id } = placement;
+  const { of: of3, stronghold: stronghold3 } = whereLaid(placement);
+  const card = shownCard(turn.state, id);
+  const { works: works2 } = strongholdOf(turn.state, of3, stronghold3);
+  if (works2 !== null && of3 !== seat3) turn.emit({ type: "downgradeReturned", seat: seat3, card });
+  else turn.emit({ type: "worksLaid", seat: seat3, of: of3, stronghold: stronghold3, card, ...replaced(turn.state, works2) });
+}
+var replaced = (state, works2) => works2 === null ? {} : { replaced: shownCard(state, works2) };
+function stacksOf2(state, seat3) {
+  const strongholds2 = positions2.flatMap((stronghold3) => {
+    const shield = shieldOn(state, seat3, stronghold3);
+    const creatures = creaturesOn(state, seat3, stronghold3).length > 0;
+    const under = laidAt(state, seat3, "UNDER", stronghold3).length > 0;
+    const held = heldAt(state, seat3, stronghold3) !== void 0;
+    if (!creatures && !under && !held) return [];
+    const shown2 = shield === void 0 ? {} : { shield: shownCard(state, shield) };
+    return [{ stronghold: stronghold3, ...shown2, creatures, under, held }];
+  });
+  const laid = placingOf(state, seat3).placed.filter(({ kind }) => kind !== "IN").length;
+  const inside = strongholds2.filter(({ held }) => held).length;
+  return { type: "stacksPlaced", seat: seat3, hand: playerOf(state, seat3).hand.length - laid - inside, strongholds: strongholds2 };
+}
+
+// libs/guardians/src/placement/placement-steps.ts
+var enterPlacement = (turn) => enterStage(turn, "I_C_PLACE", seats);
+var placementSteps = {
+  I_C_PLACE: {
+    asked: stillAsked2,
+    proceed(turn) {
+      revealPlacements(turn);
+      enterExcess(turn);
+    },
+    byDefault: () => ({ type: "finishPlacement" })
+  }
+};
+
+// libs/guardians/src/draw/allowance.ts
+function allowanceOf(state, seat3) {
+  const { guardian: guardian3 } = playerOf(state, seat3);
+  if (guardian3 === null) throw new Error("The guardians are not on the table yet.");
+  const { baseDraw = 0, ldl = 0, mdl = 0, luc = 0 } = printed(guardian3);
+  const lands = (of3) => landsControlled(of3, (space2) => claimsOn(state, space2));
+  const more = lands(seat3) - lands(otherSeat(seat3));
+  const forLands = more < 0 ? ldl : more > 0 ? mdl : 0;
+  return Math.max(1, baseDraw + forLands + (state.lower === seat3 ? luc : 0));
+}
+
+// libs/guardians/src/draw/draw-steps.ts
+function drawForTurn(turn) {
+  const order = inOrder(turn.state).map((seat3) => ({ seat: seat3, allowance: allowanceOf(turn.state, seat3) }));
+  for (const { seat: seat3, allowance } of order) drawCards(turn, seat3, allowance - dominantsTaken(turn, seat3));
+}
+function dominantsTaken(turn, seat3) {
+  const { dominant } = playerOf(turn.state, seat3);
+  if (dominant === null) return 0;
+  const card = shownCard(turn.state, dominant);
+  const isBorrowed = turn.state.borrowed.includes(seat3);
+  turn.emit({ type: isBorrowed ? "dominantReturned" : "dominantTaken", seat: seat3, card });
+  return isBorrowed ? 0 : 1;
+}
+var drawSteps = {
+  I_A_DRAW: {
+    proceed(turn) {
+      drawForTurn(turn);
+      enterStage(turn, "I_B_RESERVE");
+    }
+  },
+  I_B_RESERVE: {
+    proceed(turn) {
+      for (const seat3 of inOrder(turn.state)) {
+        turn.emit({ type: "reserveTaken", seat: seat3, hand: reserveOf(turn.state, seat3).length });
+      }
+      enterWindow(turn, "I_B_PLAYS", turn.state.first);
+    }
+  },
+  I_B_PLAYS: windowStep(mayPlay, enterPlacement)
+};
+
+// libs/guardians/src/flow/set-up/opening-hand.ts
+var OPENING_HAND = 12;
+var REDRAWING = 1;
+function drawOpeningHands(turn) {
+  for (const seat3 of seats) drawCards(turn, seat3, OPENING_HAND);
+  enterStage(turn, "SETUP_OPENING", seats);
+}
+function refusedRedrawing(state, seat3) {
+  const { hand, stones: stones3 } = playerOf(state, seat3);
+  if (state.redrawn.includes(seat3)) return refuse2("024", "ALREADY_REDRAWN");
+  if (hand.some((id) => isShield2(state, id))) return refuse2("024", "HAS_SHIELD");
+  return stones3 >= REDRAWING ? void 0 : refuse2("024", "NO_POWER_STONE", { cost: REDRAWING, stones: stones3 });
+}
+var openingCommands = {
+  keepOpeningHand: {
+    steps: ["SETUP_OPENING"],
+    offers: () => [{ type: "keepOpeningHand" }],
+    check: () => void 0,
+    perform(turn, _command, seat3) {
+      turn.emit({ type: "openingHandKept", seat: seat3 });
+    }
+  },
+  redrawOpeningHand: {
+    steps: ["SETUP_OPENING"],
+    offers: () => [{ type: "redrawOpeningHand" }],
+    check: (state, _command, seat3) => refusedRedrawing(state, seat3),
+    perform(turn, _command, seat3) {
+      const { hand, pile, stones: stones3 } = playerOf(turn.state, seat3);
+      const order = shownCards2(turn.state, turn.random.shuffle([...hand, ...pile]));
+      turn.emit({ type: "openingHandReturned", seat: seat3, stones: stones3 - REDRAWING, order });
+      drawCards(turn, seat3, OPENING_HAND);
+    }
+  }
+};
+var openingSteps = {
+  SETUP_OPENING: {
+    asked: stillAsked2,
+    proceed(turn) {
+      turn.emit({ type: "turnBegan", turn: 1 });
+      enterStage(turn, "I_B_RESERVE");
+    },
+    byDefault: () => ({ type: "keepOpeningHand" })
+  }
+};
+var openingEvolvers = {
+  openingHandKept(state, { seat: seat3 }) {
+    finish(state, seat3);
+  },
+  openingHandReturned(state, { seat: seat3, stones: stones3, order }) {
+    const player = playerOf(state, seat3);
+    player.stones = stones3;
+    player.hand = [];
+    player.pile = order.map(({ instanceId: id }) => id);
+    state.redrawn.push(seat3);
+  }
+};
+
+// libs/guardians/src/flow/set-up/cut.ts
+var cutCommands = {
+  cutDeck: {
+    steps: ["SETUP_CUT"],
+    *offers(state, seat3) {
+      for (let depth = 0; depth <= playerOf(state, otherSeat(seat3)).pile.length; depth += 1) {
+        yield { type: "cutDeck", depth };
+      }
+    },
+    check(state, { depth }, seat3) {
+      const { length: count3 } = playerOf(state, otherSeat(seat3)).pile;
+      return depth <= count3 ? void 0 : refuse2("022", "BAD_DEPTH", { count: count3 });
+    },
+    perform(turn, { depth }, seat3) {
+      turn.emit({ type: "deckCut", seat: seat3, depth });
+    }
+  }
+};
+var cutSteps = {
+  SETUP_CUT: {
+    asked: stillAsked2,
+    proceed: drawOpeningHands,
+    byDefault: () => ({ type: "cutDeck", depth: 0 })
+  }
+};
+var cutEvolvers = {
+  deckCut(state, { seat: seat3, depth }) {
+    const player = playerOf(state, otherSeat(seat3));
+    player.pile = [...player.pile.slice(depth), ...player.pile.slice(0, depth)];
+    finish(state, seat3);
+  }
+};
+
+// libs/guardians/src/flow/set-up/lay-table.ts
+function layTable(turn, decks) {
+  for (const [seat3, cards3] of shuffledPiles(decks, turn.random).entries()) {
+    layOut(turn, seat3, decks[seat3 === 0 ? 0 : 1]);
+    turn.emit({ type: "deckShuffled", seat: seat3, count: cards3.length, cards: cards3 });
+  }
+  if (turn.state.options.cut) enterStage(turn, "SETUP_CUT", seats);
+  else drawOpeningHands(turn);
+}
+function layOut(turn, seat3, { guardian: guardian3, strongholds: strongholds2 }) {
+  turn.emit({ type: "tableLaid", seat: seat3, guardian: guardian3, strongholds: strongholds2, stones: printed(guardian3).powerStones ?? 0 });
+}
+var newStronghold = (card) => ({ card, ruin: false, under: null, works: null, held: null });
+var tableEvolvers = {
+  tableLaid(state, { seat: seat3, guardian: guardian3, strongholds: strongholds2, stones: stones3 }) {
+    const player = playerOf(state, seat3);
+    player.guardian = guardian3;
+    player.stones = stones3;
+    player.strongholds = {
+      LEFT: newStronghold(strongholds2.LEFT),
+      CENTER: newStronghold(strongholds2.CENTER),
+      RIGHT: newStronghold(strongholds2.RIGHT)
+    };
+    state.decks = null;
+    state.building = null;
+  },
+  ...shuffleEvolvers
+};
+
+// libs/guardians/src/flow/set-up/deck-building.ts
+var notSpared = (pile, cardId3) => isAmongLastShields(rulebook.game, pile, cardId3, library) ? refuse2("014", "DECK_SHIELDS", { least: LEAST_SHIELDS[rulebook.game] }) : void 0;
+var deckCommands = buildingCommands(rulebook, notSpared);
+function openSealedGame(turn) {
+  openBoosters(turn, rulebook);
+  enterStage(turn, "DECKS", seats);
+}
+function builtBy(state, seat3) {
+  const deck = builtDeck(rulebook, buildingOf(state, seat3));
+  const pile = [...deck.pile];
+  for (const cardId3 of surplusOf(pile, library)) pile.splice(pile.lastIndexOf(cardId3), 1);
+  return { ...deck, pile };
+}
+var deckSteps = {
+  DECKS: { ...buildingStep, proceed: (turn) => layTable(turn, [builtBy(turn.state, 0), builtBy(turn.state, 1)]) }
+};
+
+// libs/guardians/src/flow/set-up/set-up-tables.ts
+var setUpCommands = { ...deckCommands, ...cutCommands, ...openingCommands };
+var setUpSteps = { ...deckSteps, ...cutSteps, ...openingSteps };
+var setUpEvolvers = {
+  ...buildingEvolvers(rulebook),
+  ...tableEvolvers,
+  ...cutEvolvers,
+  ...openingEvolvers
+};
+
+// libs/guardians/src/settlement/bare-lands.ts
+function landToSettle(state) {
+  const lands = inOrder(state).flatMap((seat3) => disputedLands.map((space2) => ({ seat: seat3, space: space2 })));
+  return lands.find(
+    ({ seat: seat3, space: space2 }) => state.board[space2].terrain === null && stackAt(state, seat3, space2)?.shield != null
+  );
+}
+var settleNext = (turn) => enterStage(turn, landToSettle(turn.state) ? "III_B_SETTLE" : "III_C_CHECK");
+var terrainsOf = (state, seat3) => playerOf(state, seat3).pen.filter((id) => cardOf(state, id).type === "TERRAIN");
+
+// libs/guardians/src/settlement/clearing.ts
+function clear(turn) {
+  const owners = inOrder(turn.state);
+  for (const owner of owners) for (const space2 of disputedLands) removeTerrain2(turn, owner, space2);
+  for (const owner of owners) for (const position of positions2) ruin(turn, owner, position);
+}
+function removeTerrain2(turn, owner, space2) {
+  const { terrain: terrain2 } = turn.state.board[space2];
+  if (terrain2?.owner !== owner || !isHeldByEnemyOf(turn.state, owner, space2)) return;
+  turn.emit({ type: "terrainRemoved", seat: owner, space: space2, card: shownCard(turn.state, terrain2.id) });
+}
+function ruin(turn, of3, stronghold3) {
+  const { state } = turn;
+  if (strongholdOf(state, of3, stronghold3).ruin) return;
+  if (!isHeldByEnemyOf(state, of3, strongholdSpace(of3, stronghold3))) return;
+  turn.emit({ type: "strongholdRuined", of: of3, stronghold: stronghold3, cards: shownCards2(state, cardsOf(state, of3, stronghold3)) });
+}
+function cardsOf(state, of3, stronghold3) {
+  const { works: works2, under, held } = strongholdOf(state, of3, stronghold3);
+  return [works2, held, under?.id ?? null, under?.item ?? null].filter((id) => id !== null);
+}
+
+// libs/guardians/src/settlement/end-of-turn.ts
+var landsOf = (state, seat3) => landsControlled(seat3, (space2) => claimsOn(state, space2));
+var whoHasMore = (of3) => of3(0) === of3(1) ? null : of3(0) > of3(1) ? 0 : 1;
+var endOfTurnSteps = {
+  III_C_CHECK: {
+    proceed(turn) {
+      const { state } = turn;
+      const holder = seats.find((seat3) => landsOf(state, seat3) === disputedLands.length);
+      if (holder !== void 0) turn.emit({ type: "outcomeReached", reason: "LANDS", winner: holder });
+      else if (state.turn >= state.options.turnLimit) endAtLimit(turn);
+      else beginNextTurn(turn);
+    }
+  }
+};
+function endAtLimit(turn) {
+  const { state } = turn;
+  const winner = whoHasMore((seat3) => -playerOf(state, seat3).shieldsLost) ?? whoHasMore((seat3) => landsOf(state, seat3));
+  turn.emit({ type: "outcomeReached", reason: "LIMIT", winner });
+}
+function beginNextTurn(turn) {
+  turn.emit({ type: "shieldsUnturned" });
+  turn.emit({ type: "turnBegan", turn: turn.state.turn + 1 });
+  enterStage(turn, "I_A_DRAW");
+}
+
+// libs/guardians/src/settlement/settlement-steps.ts
+var settlementSteps = {
+  III_PLAYS: windowStep(mayPlay, (turn) => enterStage(turn, "III_A_CLEAR")),
+  III_A_CLEAR: {
+    proceed(turn) {
+      clear(turn);
+      settleNext(turn);
+    }
+  },
+  III_B_SETTLE: {
+    asked(state) {
+      const land = landToSettle(state);
+      return land ? [land.seat] : [];
+    },
+    proceed: settleNext,
+    byDefault(state, seat3) {
+      const { space: space2 } = landToSettle(state) ?? {};
+      if (!space2) throw new Error("There is no land to settle.");
+      const [terrain2] = terrainsOf(state, seat3);
+      if (terrain2 !== void 0) return { type: "settleTerrain", space: space2, cardId: terrain2 };
+      const creatures = stackAt(state, seat3, space2)?.creatures ?? [];
+      const least = Math.min(...creatures.map(({ id }) => spaceVitality(state, id)));
+      const lightest = creatures.find(({ id }) => spaceVitality(state, id) === least);
+      if (!lightest) throw new Error(`There is no creature on ${space2}.`);
+      return { type: "settleWithCreature", space: space2, cardId: lightest.id };
+    }
+  },
+  ...endOfTurnSteps
+};
+
+// libs/guardians/src/turning/turning-steps.ts
+var neverLeftAlone = () => {
+  throw new Error("The active seat has a shield to turn, and an option for it.");
+};
+var turningSteps = {
+  II_B_TURN: {
+    asked: ({ active }) => [active],
+    proceed: neverLeftAlone,
+    byDefault(state, seat3) {
+      const [first2] = unturnedOf(state, seat3);
+      if (!first2) throw new Error(`Seat ${seat3} has no shield to turn.`);
+      return { type: "turnShield", space: first2.space };
+    }
+  },
+  II_C_OPTION: {
+    asked: ({ active }) => [active],
+    proceed: neverLeftAlone,
+    byDefault: () => ({ type: "passShield" })
+  },
+  II_C_REINFORCE: {
+    asked: ({ active }) => [active],
+    proceed: neverLeftAlone,
+    byDefault: () => ({ type: "endReinforcing" })
+  }
+};
+
+// libs/guardians/src/step-rules.ts
+var stepRules = {
+  ...setUpSteps,
+  ...drawSteps,
+  ...placementSteps,
+  ...discardSteps,
+  ...dominantSteps,
+  ...turningSteps,
+  ...settlementSteps,
+  ...combatSteps,
+  ...answerSteps2
+};
+
+// libs/guardians/src/flow/open-step.ts
+var currentRules = (state) => stepRules[currentStep(state)];
+var openStepOf = (state) => openStepIn(state, currentStep(state), currentRules(state), stepIdOf);
+function stepIdOf(state) {
+  const { plays, playsMade, stagesEntered, window } = state;
+  const moves2 = window && plays.length === 0 ? `-${window.moves}` : "";
+  return `${currentStep(state)}-${stagesEntered}-${playsMade}${moves2}`;
+}
+
+// libs/guardians/src/flow/pass-commands.ts
+var { pass } = passCommand([
+  "I_B_PLAYS",
+  "II_A_PLAYS",
+  "II_REACT",
+  "COMBAT_COMMAND",
+  "MATCHUP_CORRUPTION",
+  "MATCHUP_MODIFY",
+  "RANGED_CORRUPTION",
+  "COMBAT_HEAL",
+  "RESPONSE",
+  "III_PLAYS"
+]);
+var passCommands = {
+  pass: {
+    ...pass,
+    perform(turn, command2, seat3) {
+      if (turn.state.plays.length > 0) leaveUnanswered(turn);
+      else pass.perform(turn, command2, seat3);
+    }
+  }
+};
+var declaredPassCommands2 = declaredPassCommands(rulebook, {
+  asked: (state) => openStepOf(state)?.asked,
+  step: ({ stage }) => stage
+});
+
+// libs/guardians/src/moves/no-flight.ts
+function* strongholdTexts2(state) {
+  for (const seat3 of seats) {
+    for (const position of positions2) {
+      const space2 = strongholdSpace(seat3, position);
+      const { card, ruin: ruin2, works: works2 } = strongholdOf(state, seat3, position);
+      if (ruin2 || isHeldByEnemyOf(state, seat3, space2)) continue;
+      const attached = works2 === null ? [] : textsOf2(state, works2, ownerOf(state, works2));
+      const isMuted = attached.some(({ effect: { op } }) => op === "NO_STRONGHOLD_BONUS");
+      for (const text of [...isMuted ? [] : textsOf2(state, card, seat3), ...attached]) yield { space: space2, text };
+    }
+  }
+}
+var textsAbout = (state, space2) => [
+  ...terrainTexts(state, space2),
+  ...[...strongholdTexts2(state)].filter((one2) => one2.space === space2 || one2.text.effect.what === "OWN_STRONGHOLDS").map(({ text }) => text)
+];
+function standingOf(state, space2) {
+  const place = strongholdAt(space2);
+  return place && !strongholdOf(state, place.seat, place.position).ruin ? place.seat : null;
+}
+var pointOf = (at2, last) => at2 === 0 ? "START" : at2 === last ? "END" : "CROSSING";
+function forbiddenStop(state, flier, from, path2) {
+  const stops = [from, ...path2];
+  const isForbidden = (place, at2) => {
+    if (guardianAt(place) !== null) return false;
+    const space2 = place;
+    const stop = { point: pointOf(at2, path2.length), strongholdOf: standingOf(state, space2) };
+    return textsAbout(state, space2).some((text) => barsFlight(text, flier, stop));
+  };
+  return stops.find(isForbidden) ?? null;
+}
+
+// libs/guardians/src/moves/path-checks.ts
+var stepsOf = ({ marks }, seat3) => mostSteps(marks.extraSteps.filter((one2) => one2 === seat3).length);
+function guardianInReach(state, seat3, from) {
+  const place = strongholdAt(from);
+  const isEnemyRuin = place !== null && place.seat !== seat3 && strongholdOf(state, place.seat, place.position).ruin;
+  return isEnemyRuin ? guardianBehind(from) : null;
+}
+var isSpace = (place) => guardianAt(place) === null;
+function refusedPath(state, { path: path2, fly }, seat3) {
+  const from = optionOf(state);
+  const spaces2 = path2.filter(isSpace);
+  const open2 = (space2) => openOn(state, seat3, space2);
+  const fault = spaces2.length === 0 ? null : faultOfPath({ mover: seat3, from, path: spaces2, fly, open: open2 });
+  if (fault === "NOT_ADJACENT" || path2.length > stepsOf(state, seat3)) return refuse2("067", "NOT_ADJACENT");
+  const isReached = path2.length === 1 && path2[0] === guardianInReach(state, seat3, from);
+  if (spaces2.length < path2.length && !isReached) return refuse2("181", "GUARDIAN_UNREACHABLE");
+  const flight = fly ? refusedFlight(state, seat3, from, path2) : void 0;
+  if (flight) return flight;
+  if (fault) return refuse2("068", fault);
+  const end2 = spaces2.at(-1);
+  return end2 && refusedEnd(state, seat3, from, end2);
+}
+function refusedFlight(state, seat3, from, path2) {
+  const { creatures = [] } = stackAt(state, seat3, from) ?? {};
+  const allFly = creatures.every(
+    ({ id, item }) => fliesWith(cardOf(state, id), item === null ? [] : [cardOf(state, item)])
+  );
+  if (!allFly) return refuse2("075", "CANNOT_FLY");
+  if (state.marks.flown.includes(seat3)) return refuse2("077", "FLIGHT_USED");
+  const space2 = forbiddenStop(state, seat3, from, path2);
+  return space2 === null ? void 0 : refuse2("078", "NO_FLIGHT_ZONE", { space: space2 });
+}
+function refusedEnd(state, seat3, from, end2) {
+  const there = stackAt(state, seat3, end2);
+  if (!there) return void 0;
+  if (there.shield !== null) return refuse2("073", "OWN_SHIELD_THERE");
+  const total2 = vitalityOf(state, [...there.creatures, ...stackAt(state, seat3, from)?.creatures ?? []]);
+  return total2 <= SPACE_LIMIT ? void 0 : refuse2("074", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
+}
+
+// libs/guardians/src/moves/move-commands.ts
+var moveCommands = {
+  moveShield: {
+    steps: ["II_C_OPTION"],
+    *offers(state, seat3) {
+      const from = optionOf(state);
+      const guardian3 = guardianInReach(state, seat3, from);
+      const paths = [...pathsFrom(from, stepsOf(state, seat3)), ...guardian3 ? [[guardian3]] : []];
+      for (const path2 of paths) for (const fly of [false, true]) yield { type: "moveShield", path: path2, fly };
+    },
+    check: refusedPath,
+    perform(turn, { path: path2, fly }, seat3) {
+      if (!fly) {
+        carryOut(turn, seat3, path2, false);
+        return;
+      }
+      const { state } = turn;
+      const from = optionOf(state);
+      const creatures = (stackAt(state, seat3, from)?.creatures ?? []).map((one2) => shownCreature(state, one2));
+      turn.emit({ type: "flightDeclared", seat: seat3, from, path: path2, creatures });
+    }
+  }
+};
+
+// libs/guardians/src/placement/place-checks.ts
+var refusedToLay = (state, seat3, id, types2) => refusedHandCard(state, seat3, id, types2) ?? (unplaced(state, seat3).includes(id) ? void 0 : refuse2("226", "NOT_IN_HAND", { card: id }));
+var refusedOccupied = (state, seat3, of3, position) => isHeldByEnemyOf(state, seat3, strongholdSpace(of3, position)) ? refuse2("048", "OCCUPIED_BY_ENEMY") : void 0;
+var refusedPlace = (state, seat3, of3, position) => strongholdOf(state, of3, position).ruin ? refuse2("048", "RUIN") : refusedOccupied(state, seat3, of3, position);
+
+// libs/guardians/src/placement/attachment-commands.ts
+function isTaken(state, seat3, of3, position) {
+  const laid = placingOf(state, seat3).placed.some(
+    ({ kind, of: whose, stronghold: stronghold3 }) => kind === "WORKS" && whose === of3 && stronghold3 === position
+  );
+  const { works: works2 } = strongholdOf(state, of3, position);
+  return laid || works2 !== null && (of3 !== seat3 || ownerOf(state, works2) !== seat3);
+}
+function refusedUpgrade(state, seat3, id, of3, position) {
+  if (position === "CENTER") return refuse2("044", "CENTER_NOT_ALLOWED");
+  const isDowngrade = cardOf(state, id).variant === "DOWNGRADE";
+  if (isDowngrade === (of3 === seat3)) return refuse2(isDowngrade ? "045" : "044", "WRONG_SIDE");
+  const place = refusedPlace(state, seat3, of3, position);
+  if (place) return place;
+  return isTaken(state, seat3, of3, position) ? refuse2(isDowngrade ? "045" : "044", "SLOT_OCCUPIED") : void 0;
+}
+var bearers = (state, seat3) => positions2.flatMap((position) => creaturesOn(state, seat3, position));
+var attachmentCommands = {
+  attachUpgrade: {
+    steps: ["I_C_PLACE"],
+    *offers(state, seat3) {
+      for (const cardId3 of unplaced(state, seat3)) {
+        if (cardOf(state, cardId3).type !== "UPGRADE") continue;
+        for (const targetSeat of seats) {
+          for (const stronghold3 of positions2) yield { type: "attachUpgrade", cardId: cardId3, targetSeat, stronghold: stronghold3 };
+        }
+      }
+    },
+    check: (state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat3) => refusedToLay(state, seat3, cardId3, ["UPGRADE"]) ?? refusedUpgrade(state, seat3, cardId3, targetSeat, stronghold3),
+    perform(turn, { cardId: cardId3, targetSeat: of3, stronghold: stronghold3 }, seat3) {
+      const placement = { cardId: cardId3, kind: "WORKS", of: of3, stronghold: stronghold3 };
+      turn.emit({ type: "cardLaid", seat: seat3, placement, card: shownCard(turn.state, cardId3) });
+    }
+  },
+  attachItem: {
+    steps: ["I_C_PLACE"],
+    offersAreLegal: true,
+    *offers(state, seat3) {
+      const free = bearers(state, seat3).filter((id) => itemGivenTo(state, seat3, id) === void 0);
+      for (const cardId3 of unplaced(state, seat3)) {
+        if (cardOf(state, cardId3).type !== "ITEM_CREATURE") continue;
+        for (const targetCardId2 of free) yield { type: "attachItem", cardId: cardId3, targetCardId: targetCardId2 };
+      }
+    },
+    check(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
+      const refusal = refusedToLay(state, seat3, cardId3, ["ITEM_CREATURE"]) ?? refusedCard(state, seat3, targetCardId2, ["CREATURE"]);
+      if (refusal) return refusal;
+      if (!bearers(state, seat3).includes(targetCardId2)) return refuse2("046", "CREATURE_NOT_HERE");
+      if (itemGivenTo(state, seat3, targetCardId2) === void 0) return void 0;
+      return refuse2("046", "ITEM_LIMIT", { card: targetCardId2 });
+    },
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
+      const placement = { cardId: cardId3, kind: "ITEM", of: seat3, bearer: targetCardId2 };
+      turn.emit({ type: "cardLaid", seat: seat3, placement, card: shownCard(turn.state, cardId3) });
+    }
+  }
+};
+
+// libs/guardians/src/placement/hold-commands.ts
+function refusedUpgrade2(state, seat3, position) {
+  if (!isHolding(state, seat3, position)) return refuse2("012", "UPGRADE_HOLDS_NOTHING");
+  const isFull = laidAt(state, seat3, "IN", position).length > 0 || strongholdOf(state, seat3, position).held !== null;
+  return isFull ? refuse2("012", "SLOT_OCCUPIED") : refusedOccupied(state, seat3, seat3, position);
+}
+var holdCommands = {
+  placeInUpgrade: {
+    steps: ["I_C_PLACE"],
+    *offers(state, seat3) {
+      const holding = positions2.filter((position) => isHolding(state, seat3, position));
+      for (const cardId3 of unplaced(state, seat3)) {
+        if (cardOf(state, cardId3).type !== "CREATURE") continue;
+        for (const stronghold3 of holding) yield { type: "placeInUpgrade", cardId: cardId3, stronghold: stronghold3 };
+      }
+    },
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat3) => refusedToLay(state, seat3, cardId3, ["CREATURE"]) ?? refusedUpgrade2(state, seat3, stronghold3),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
+      const placement = { cardId: cardId3, kind: "IN", of: seat3, stronghold: stronghold3 };
+      turn.emit({ type: "cardLaid", seat: seat3, placement, card: shownCard(turn.state, cardId3) });
+    }
+  }
+};
+
+// libs/guardians/src/placement/stack-commands.ts
+var ofStacks = ["CREATURE", "SHIELD", "STANDARD_BEARER"];
+var isBearer = (state, id) => cardOf(state, id).type === "STANDARD_BEARER";
+var hasBearer = (state, seat3) => stacksOf(state, seat3).some(({ stack }) => stack.shield !== null && isBearer(state, stack.shield)) || placingOf(state, seat3).placed.some(({ cardId: id }) => isBearer(state, id));
+function refusedCreature(state, seat3, id, position) {
+  const stack = [...creaturesOn(state, seat3, position), id];
+  const total2 = vitalityOf(
+    state,
+    stack.map((creature3) => ({ id: creature3 }))
+  );
+  return total2 <= SPACE_LIMIT ? void 0 : refuse2("041", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
+}
+function refusedShield(state, seat3, id, position) {
+  if (creaturesOn(state, seat3, position).length === 0) return refuse2("043", "NO_CREATURE_ON");
+  if (shieldOn(state, seat3, position) !== void 0) return refuse2("050", "SHIELD_PRESENT");
+  return isBearer(state, id) && hasBearer(state, seat3) ? refuse2("052", "STANDARD_BEARER_LIMIT") : void 0;
+}
+var stackCommands = {
+  placeOnStronghold: {
+    steps: ["I_C_PLACE"],
+    *offers(state, seat3) {
+      for (const cardId3 of unplaced(state, seat3)) {
+        if (!ofStacks.includes(cardOf(state, cardId3).type)) continue;
+        for (const stronghold3 of positions2) yield { type: "placeOnStronghold", cardId: cardId3, stronghold: stronghold3 };
+      }
+    },
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat3) => refusedToLay(state, seat3, cardId3, ofStacks) ?? refusedPlace(state, seat3, seat3, stronghold3) ?? (isShield2(state, cardId3) ? refusedShield : refusedCreature)(state, seat3, cardId3, stronghold3),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
+      const placement = { cardId: cardId3, kind: "ON", of: seat3, stronghold: stronghold3 };
+      turn.emit({ type: "cardLaid", seat: seat3, placement, card: shownCard(turn.state, cardId3) });
+    }
+  },
+  placeUnderStronghold: {
+    steps: ["I_C_PLACE"],
+    *offers(state, seat3) {
+      for (const cardId3 of unplaced(state, seat3)) {
+        if (!mayLieUnder(cardOf(state, cardId3))) continue;
+        for (const stronghold3 of positions2) yield { type: "placeUnderStronghold", cardId: cardId3, stronghold: stronghold3 };
+      }
+    },
+    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
+      const refusal = refusedToLay(state, seat3, cardId3, ["CREATURE"]);
+      if (refusal) return refusal;
+      if (!mayLieUnder(cardOf(state, cardId3))) {
+        return refuse2("047", "NO_STRONGHOLD_ABILITY", { card: cardId3 });
+      }
+      const place = refusedPlace(state, seat3, seat3, stronghold3);
+      if (place) return place;
+      return laidAt(state, seat3, "UNDER", stronghold3).length > 0 ? refuse2("047", "SLOT_OCCUPIED") : void 0;
+    },
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
+      const placement = { cardId: cardId3, kind: "UNDER", of: seat3, stronghold: stronghold3 };
+      turn.emit({ type: "cardLaid", seat: seat3, placement, card: shownCard(turn.state, cardId3) });
+    }
+  }
+};
+
+// libs/guardians/src/placement/take-back.ts
+function isLastUnderShield(state, seat3, id) {
+  const { kind, stronghold: stronghold3 } = placingOf(state, seat3).placed.find((placement) => placement.cardId === id) ?? {};
+  if (kind !== "ON" || stronghold3 === void 0 || shieldOn(state, seat3, stronghold3) === void 0) return false;
+  const creatures = creaturesOn(state, seat3, stronghold3);
+  return creatures.length === 1 && creatures.includes(id);
+}
+function refusedTakingBack(state, seat3, id) {
+  const { placed, takenBack } = placingOf(state, seat3);
+  if (!placed.some((placement) => placement.cardId === id)) return refuse2("058", "NOT_PLACED_NOW", { card: id });
+  if (takenBack >= MOST_TAKEN_BACK2) return refuse2("058", "NO_TAKE_BACK_LEFT", { most: MOST_TAKEN_BACK2 });
+  return isLastUnderShield(state, seat3, id) ? refuse2("043", "SHIELD_NEEDS_CREATURE", { card: id }) : void 0;
+}
+var takeBackCommands = {
+  unplace: {
+    steps: ["I_C_PLACE"],
+    *offers(state, seat3) {
+      for (const { cardId: cardId3 } of placingOf(state, seat3).placed) yield { type: "unplace", cardId: cardId3 };
+    },
+    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3) ?? refusedTakingBack(state, seat3, cardId3),
+    perform(turn, { cardId: cardId3 }, seat3) {
+      turn.emit({ type: "cardTakenBack", seat: seat3, card: shownCard(turn.state, cardId3) });
+    }
+  },
+  finishPlacement: {
+    steps: ["I_C_PLACE"],
+    offers: () => [{ type: "finishPlacement" }],
+    check: () => void 0,
+    perform(turn, _command, seat3) {
+      turn.emit({ type: "placementFinished", seat: seat3 });
+    }
+  }
+};
+
+// libs/guardians/src/reinforcing/reinforcing-commands.ts
+var creaturesAt = (state, seat3, space2) => stackAt(state, seat3, space2)?.creatures ?? [];
+function refusedCreature2(state, seat3, from, cardId3) {
+  const source4 = creaturesAt(state, seat3, from);
+  const creature3 = source4.find(({ id }) => id === cardId3);
+  if (!creature3) return refuse2("079", "CREATURE_NOT_HERE");
+  if (stackAt(state, seat3, from)?.shield !== null && source4.length === 1) return refuse2("081", "SOURCE_WOULD_BE_EMPTY");
+  const total2 = vitalityOf(state, [...creaturesAt(state, seat3, optionOf(state)), creature3]);
+  return total2 <= SPACE_LIMIT ? void 0 : refuse2("079", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
+}
+function end(turn, seat3) {
+  turn.emit({ type: "reinforcingEnded", seat: seat3 });
+  afterOption(turn);
+}
+var reinforcingCommands = {
+  reinforceShield: {
+    steps: ["II_C_OPTION", "II_C_REINFORCE"],
+    *offers(state, seat3) {
+      for (const from of spaces) {
+        for (const { id: cardId3 } of creaturesAt(state, seat3, from)) yield { type: "reinforceShield", from, cardId: cardId3 };
+      }
+    },
+    check: (state, { from, cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["CREATURE"]) ?? refusedSource2(state, seat3, from) ?? refusedCreature2(state, seat3, from, cardId3),
+    perform(turn, { from, cardId: cardId3 }, seat3) {
+      const { state } = turn;
+      const emptied = creaturesAt(state, seat3, from).length === 1;
+      const card = shownCard(state, cardId3);
+      turn.emit({ type: "shieldReinforced", seat: seat3, from, to: optionOf(state), card, emptied });
+      if (emptied) end(turn, seat3);
+      else if (state.stage !== "II_C_REINFORCE") enterStage(turn, "II_C_REINFORCE");
+    }
+  },
+  endReinforcing: {
+    steps: ["II_C_REINFORCE"],
+    offers: () => [{ type: "endReinforcing" }],
+    check: () => void 0,
+    perform(turn, _command, seat3) {
+      end(turn, seat3);
+    }
+  }
+};
+
+// libs/guardians/src/settlement/settlement-commands.ts
+var refusedLand = (state, seat3, space2) => {
+  const asked = landToSettle(state);
+  return asked?.seat === seat3 && asked.space === space2 ? void 0 : refuse2("192", "NO_SHIELD_THERE");
+};
+var refusedWithout = (state, seat3, space2) => refusedLand(state, seat3, space2) ?? (terrainsOf(state, seat3).length > 0 ? refuse2("193", "HAS_TERRAIN") : void 0);
+function isRefuge(state, seat3, to2) {
+  const claims = claimsOn(state, to2);
+  const isOwn = strongholdAt(to2) ? strongholdAt(to2)?.seat === seat3 : claims.terrainOf === seat3;
+  return isOwn && controllerOf(to2, claims) === seat3;
+}
+function refusedWithdrawal(state, seat3, from, to2) {
+  if (!neighboursOf(from).includes(to2)) return refuse2("194", "NOT_ADJACENT");
+  if (!isRefuge(state, seat3, to2)) return refuse2("194", "NOT_CONTROLLED");
+  const there = stackAt(state, seat3, to2);
+  if (there?.shield != null) return refuse2("194", "OWN_SHIELD_THERE");
+  const total2 = vitalityOf(state, [...there?.creatures ?? [], ...stackAt(state, seat3, from)?.creatures ?? []]);
+  return total2 <= SPACE_LIMIT ? void 0 : refuse2("194", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
+}
+function layCreature(turn, seat3, space2, cardId3) {
+  const { state } = turn;
+  const item = stackAt(state, seat3, space2)?.creatures.find(({ id }) => id === cardId3)?.item ?? null;
+  const carried = item === null ? {} : { item: shownCard(state, item) };
+  const last = stackAt(state, seat3, space2)?.creatures.length === 1;
+  turn.emit({ type: "creatureLaid", seat: seat3, space: space2, card: shownCard(state, cardId3), ...carried, last });
+  sendEmptyShieldHome(turn, seat3, space2);
+}
+var settlementCommands = {
+  settleTerrain: {
+    steps: ["III_B_SETTLE"],
+    *offers(state, seat3) {
+      const { space: space2 } = landToSettle(state) ?? {};
+      if (space2) for (const cardId3 of terrainsOf(state, seat3)) yield { type: "settleTerrain", space: space2, cardId: cardId3 };
+    },
+    check: (state, { space: space2, cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["TERRAIN"]) ?? refusedLand(state, seat3, space2) ?? (terrainsOf(state, seat3).includes(cardId3) ? void 0 : refuse2("191", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { space: space2, cardId: cardId3 }, seat3) {
+      turn.emit({ type: "terrainLaid", seat: seat3, space: space2, card: shownCard(turn.state, cardId3) });
+      settleNext(turn);
+    }
+  },
+  settleWithCreature: {
+    steps: ["III_B_SETTLE"],
+    *offers(state, seat3) {
+      const { space: space2 } = landToSettle(state) ?? {};
+      if (!space2) return;
+      for (const { id: cardId3 } of stackAt(state, seat3, space2)?.creatures ?? []) {
+        yield { type: "settleWithCreature", space: space2, cardId: cardId3 };
+      }
+    },
+    check: (state, { space: space2, cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["CREATURE"]) ?? refusedWithout(state, seat3, space2) ?? (stackAt(state, seat3, space2)?.creatures.some(({ id }) => id === cardId3) ? void 0 : refuse2("193", "CREATURE_NOT_HERE")),
+    perform(turn, { space: space2, cardId: cardId3 }, seat3) {
+      layCreature(turn, seat3, space2, cardId3);
+      settleNext(turn);
+    }
+  },
+  withdrawShield: {
+    steps: ["III_B_SETTLE"],
+    *offers(state) {
+      const { space: space2 } = landToSettle(state) ?? {};
+      if (space2) for (const to2 of spaces) yield { type: "withdrawShield", space: space2, to: to2 };
+    },
+    check: (state, { space: space2, to: to2 }, seat3) => refusedWithout(state, seat3, space2) ?? refusedWithdrawal(state, seat3, space2, to2),
+    perform(turn, { space: space2, to: to2 }, seat3) {
+      turn.emit({ type: "shieldWithdrawn", seat: seat3, from: space2, to: to2 });
+      settleNext(turn);
+    }
+  }
+};
+
+// libs/guardians/src/turning/turning-commands.ts
+var turningCommands = {
+  turnShield: {
+    steps: ["II_B_TURN"],
+    *offers(state, seat3) {
+      for (const space2 of spaces) if (stackAt(state, seat3, space2)) yield { type: "turnShield", space: space2 };
+    },
+    check(state, { space: space2 }, seat3) {
+      const stack = stackAt(state, seat3, space2);
+      if (!stack?.shield) return refuse2("064", "NO_SHIELD_THERE");
+      return stack.turned ? refuse2("065", "ALREADY_TURNED") : void 0;
+    },
+    perform(turn, { space: space2 }, seat3) {
+      turn.emit({ type: "shieldTurned", seat: seat3, space: space2 });
+      enterStage(turn, "II_C_OPTION");
+    }
+  },
+  passShield: {
+    steps: ["II_C_OPTION"],
+    offers: () => [{ type: "passShield" }],
+    check: () => void 0,
+    perform(turn, _command, seat3) {
+      turn.emit({ type: "shieldPassed", seat: seat3 });
+      afterOption(turn);
+    }
+  }
+};
+
+// libs/guardians/src/command-rules.ts
+var commandTable = {
+  ...setUpCommands,
+  ...passCommands,
+  ...declaredPassCommands2,
+  ...depotCommands,
+  ...abilityCommands,
+  ...stackCommands,
+  ...holdCommands,
+  ...attachmentCommands,
+  ...takeBackCommands,
+  ...discardCommands,
+  ...turningCommands,
+  ...moveCommands,
+  ...reinforcingCommands,
+  ...combatCommands,
+  ...settlementCommands
+};
+var rulesOf = ({ type }) => commandTable[type];
+
+// libs/guardians/src/commands.ts
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var cardId2 = idSchema().min(1).max(40).meta({ description: "Id of a card in this game." });
+var none = z33.strictObject({});
+var cardOnly2 = z33.strictObject({ cardId: cardId2 });
+var atStronghold = z33.strictObject({ cardId: cardId2, stronghold: positionSchema });
+var targetSchema2 = z33.strictObject({
+  cardId: cardId2.optional().meta({ description: "A card in play or in the own discard pile, whose face the seat sees." }),
+  space: spaceSchema.optional().meta({ description: "The space of a stack, a shield or a terrain." })
+}).meta({ id: "Target", description: "The target of a card or ability (cards.md 4.4)." });
+var target = targetSchema2.nullable().meta({ description: "null where nothing is to be chosen." });
+var targetCardId = idSchema().min(1).max(40).meta({ description: "Id of a creature in the combat; of a guardian its library id." });
+var sourceId = idSchema().min(1).max(40).meta({ description: "Id of a card in this game; of a guardian its library id." });
+var commands = {
+  ...buildingCommandSchemas,
+  ...passCommandSchemas(rulebook),
+  cutDeck: z33.strictObject({ depth: z33.int().min(0).max(200).meta({ description: "Number of cards that go to the bottom." }) }).meta({ description: "Cuts the draw pile of the other seat (GUARD-022)." }),
+  keepOpeningHand: none.meta({ description: "Keeps the opening hand (GUARD-023)." }),
+  redrawOpeningHand: none.meta({
+    description: "Spends a power stone to draw an opening hand without a shield again (GUARD-024)."
+  }),
+  playDepotCard: z33.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or hand item; the other seat may answer (GUARD-140, GUARD-143)." }),
+  useAbility: z33.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an ability of a card that lies open (GUARD-012)." }),
+  placeOnStronghold: atStronghold.meta({
+    description: "Puts a creature on an own stronghold, or a shield on the creatures there (GUARD-041, GUARD-042)."
+  }),
+  placeUnderStronghold: atStronghold.meta({
+    description: "Puts an influential creature face down under an own stronghold (GUARD-047)."
+  }),
+  placeInUpgrade: atStronghold.meta({
+    description: "Puts a creature into an upgrade that holds one (cards.md 5.6)."
+  }),
+  attachUpgrade: z33.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (GUARD-044, GUARD-045)." }),
+  attachItem: z33.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Gives a creature item to an own creature on an own stronghold (GUARD-046)." }),
+  unplace: cardOnly2.meta({ description: "Takes back a card that was placed in this step (GUARD-058)." }),
+  finishPlacement: none.meta({ description: "Places nothing more in this turn (GUARD-040)." }),
+  discardExcess: cardOnly2.meta({ description: "Chooses one card to discard down to seven (GUARD-053)." }),
+  turnShield: z33.strictObject({ space: spaceSchema }).meta({ description: "Turns an own shield (GUARD-064)." }),
+  passShield: none.meta({ description: "Leaves the shield that was turned where it is (GUARD-066)." }),
+  moveShield: z33.strictObject({
+    path: z33.array(placeSchema).min(1).max(3).meta({ description: "The spaces stepped on, one after the other." }),
+    fly: z33.boolean().meta({ description: "A flight: its first step never interrupts (GUARD-076)." })
+  }).meta({ description: "Moves the shield that was turned, with all cards under it (GUARD-067, GUARD-075)." }),
+  reinforceShield: z33.strictObject({ from: spaceSchema, cardId: cardId2 }).meta({ description: "A creature of an own stack joins the shield that was turned (GUARD-079, GUARD-084)." }),
+  endReinforcing: none.meta({ description: "No further creature joins the shield that was turned (GUARD-084)." }),
+  declareCommand: z33.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Commits a command card, or none (GUARD-093, GUARD-094)." }),
+  commitAttacker: cardOnly2.meta({ description: "Commits a primary attacker, hidden (GUARD-105)." }),
+  playCorruption: z33.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Corrupts an enemy creature as it is played (GUARD-107, GUARD-108)." }),
+  rangedAttack: cardOnly2.meta({ description: "A creature of the combat hand adds its ranged attack (GUARD-117)." }),
+  useGuardianInfluence: z33.strictObject({ targetCardId }).meta({ description: "Spends a power stone: the guardian gives influence (GUARD-135)." }),
+  useStrongholdCreature: z33.strictObject({ stronghold: positionSchema, targetCardId }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136)." }),
+  commitSecondary: z33.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Sends a secondary attacker at an enemy creature (GUARD-150)." }),
+  endSecondary: none.meta({ description: "Sends no further secondary attacker (GUARD-156)." }),
+  heal: z33.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "A healer restores a beaten creature (GUARD-160)." }),
+  chooseRetreat: z33.strictObject({ space: spaceSchema }).meta({ description: "The space to which the beaten shield retreats (GUARD-167)." }),
+  keepShield: cardOnly2.meta({ description: "Keeps one of two shields that have come together (GUARD-169)." }),
+  discardFromStack: cardOnly2.meta({ description: "Discards a creature of a stack that is above 30 (GUARD-173)." }),
+  settleTerrain: z33.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Places a terrain under the own shield that is asked for (GUARD-191)." }),
+  settleWithCreature: z33.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Without a terrain: lays a creature of the stack face down as one (GUARD-193)." }),
+  withdrawShield: z33.strictObject({ space: spaceSchema, to: spaceSchema }).meta({ description: "Without a terrain: the shield leaves the land (GUARD-194)." })
+};
+
+// libs/cards/src/text/cards-with-texts.ts
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/text/fill.ts
 function fill(template, blanks) {
@@ -5248,7 +9342,7 @@ function whatOf({ what, immunity: immunity2, vulnerabilities: vulnerabilities2 }
 }
 
 // libs/cards/src/text/lexicon/printed.ts
-var printed = {
+var printed2 = {
   flying: inBoth("Flying", "Vol"),
   influenceable: inBoth("influenceable[ (up to {n})]", "influençable[ (jusqu’à {n})]"),
   influence: inBoth("influence {n}[ ({N})]", "influence {n}[ ({N})]"),
@@ -5279,11 +9373,11 @@ function phrasesOf(card, locale) {
     case "CREATURE":
       return [...giftsOf(card, locale), ...attackOf(card, locale)];
     case "STRONGHOLD":
-      return [[printed.defense, { v: signed2(card.defenseBonus ?? 0) }]];
+      return [[printed2.defense, { v: signed2(card.defenseBonus ?? 0) }]];
     case "TERRAIN":
       return ruleOf(card);
     case "CORRUPTION":
-      return [[printed.corrupts, { vulnerable: vulnerable(card.corrupts ?? [], locale) }]];
+      return [[printed2.corrupts, { vulnerable: vulnerable(card.corrupts ?? [], locale) }]];
     default:
       return [];
   }
@@ -5291,11 +9385,11 @@ function phrasesOf(card, locale) {
 function giftsOf(card, locale) {
   const said2 = [];
   const { influenceCap: cap, influenceValue, influenceReceivers: receivers } = card;
-  if (card.flying) said2.push([printed.flying, {}]);
-  if (card.influenceable) said2.push([printed.influenceable, { n: cap === void 0 ? void 0 : String(cap) }]);
+  if (card.flying) said2.push([printed2.flying, {}]);
+  if (card.influenceable) said2.push([printed2.influenceable, { n: cap === void 0 ? void 0 : String(cap) }]);
   if (influenceValue !== void 0) {
     const N = receivers && groupOf({ kinds: receivers }, locale);
-    said2.push([printed.influence, { n: String(influenceValue), N }]);
+    said2.push([printed2.influence, { n: String(influenceValue), N }]);
   }
   return said2;
 }
@@ -5305,13 +9399,13 @@ function attackOf(card, locale) {
   const { redVitality, vitality: vitality2 = 0 } = card;
   if (rangedStrength !== void 0) {
     const against3 = rangedCondition && againstGroup(rangedCondition, locale);
-    said2.push([printed.ranged, { n: String(rangedStrength), against: against3 }]);
+    said2.push([printed2.ranged, { n: String(rangedStrength), against: against3 }]);
   }
-  if (offColorAgainst) said2.push([printed.offColor, { against: againstGroup({ kinds: [offColorAgainst] }, locale) }]);
+  if (offColorAgainst) said2.push([printed2.offColor, { against: againstGroup({ kinds: [offColorAgainst] }, locale) }]);
   if (redVitality !== void 0) {
-    said2.push([printed.red, { v: signed2(redVitality - vitality2), n: String(redVitality) }]);
+    said2.push([printed2.red, { v: signed2(redVitality - vitality2), n: String(redVitality) }]);
   }
-  if (attackType !== "PLAIN") said2.push([printed.attack, { what: attacks[attackType][locale] }]);
+  if (attackType !== "PLAIN") said2.push([printed2.attack, { what: attacks[attackType][locale] }]);
   for (const immunity2 of immunities) said2.push([predicates.IMMUNE, { what: immunityWords(immunity2, locale) }]);
   return said2;
 }
@@ -5325,9 +9419,6 @@ function textOf(card, game, locale) {
   const sentences = card.effects.map((effect4) => effectSentence(effect4, card, game, locale));
   return [...printedSentences(card, game, locale), ...sentences.filter((one2) => one2 !== void 0)].join(" ");
 }
-
-// libs/cards/src/text/cards-with-texts.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/text/lexicon/names.ts
 var types = {
@@ -5347,7 +9438,7 @@ var variants = {
   UPGRADE: said("Upgrade", "Renforcement"),
   DOWNGRADE: said("Downgrade", "Affaiblissement")
 };
-var positions2 = {
+var positions3 = {
   LEFT: said("left", "gauche"),
   CENTER: said("center", "centre"),
   RIGHT: said("right", "droite")
@@ -5374,7 +9465,7 @@ var singular = (nouns) => Object.fromEntries(Object.entries(nouns).map(([word, {
 var names = {
   type: types,
   variant: variants,
-  position: positions2,
+  position: positions3,
   terrainType: terrains,
   kind: singular(kinds2),
   class: singular(classes),
@@ -5407,4268 +9498,39 @@ function typeLine(card, locale) {
 // libs/cards/src/text/cards-with-texts.ts
 var cardWithTextSchema = (game) => cardFields.extend({
   typeLine: localizedSchema.meta({ description: "Type, kind and classes in words." }),
-  text: z23.strictObject({ en: z23.string(), fr: z23.string() }).meta({
+  text: z34.strictObject({ en: z34.string(), fr: z34.string() }).meta({
     id: "CardText",
     description: `The text of the card in ${gameTitles[game]}, made from its effects (CARD-30).`
   })
 }).meta({ id: "Card", description: `A card as it is printed, with its text for ${gameTitles[game]}.` });
-var localized = (write) => Object.fromEntries(locales.map((locale) => [locale, write(locale)]));
+var localizedBy = (write) => Object.fromEntries(locales.map((locale) => [locale, write(locale)]));
 var cardsWithTexts = (game, cards3) => cards3.filter(({ games: games2 }) => games2.includes(game)).map((card) => ({
   ...card,
-  typeLine: localized((locale) => typeLine(card, locale)),
-  text: localized((locale) => textOf(card, game, locale))
+  typeLine: localizedBy((locale) => typeLine(card, locale)),
+  text: localizedBy((locale) => textOf(card, game, locale))
 }));
 
-// libs/cards/src/brought/brought.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/cards/src/brought/deck-refusals.ts
-var deckRefusals = {
-  DECK_NOT_IN_POOL: ["printed"],
-  DECK_TOO_SMALL: ["least"],
-  DECK_NOT_WANTED: [],
-  DECK_REFUSED: ["reasons"]
-};
-var refuseDeck = ({ rules: rules5 }, code, facts = {}) => refuse(rules5.deck, code, facts);
-
-// libs/cards/src/brought/brought.ts
-var NOT_BOTH = both(
-  "Bring a starter deck or a deck of your own, not both.",
-  "Apportez un paquet de départ ou un paquet à vous, pas les deux."
-);
-var broughtSchemaOf = ({ title }) => z24.strictObject({
-  starter: starterNameSchema.optional().meta({ description: "A starter deck." }),
-  deck: deckListSchema.optional().meta({ description: `A deck of one's own, legal in ${title} (CARD-40 to CARD-47).` })
-}).superRefine(({ starter, deck }, context) => {
-  if (starter !== void 0 && deck !== void 0) context.addIssue(localizedIssue(NOT_BOTH));
-});
-function refuseBrought(book, { decks }, brought) {
-  if (!brought) return void 0;
-  if (decks === "SEALED") return refuseDeck(book, "DECK_NOT_WANTED");
-  const faults = brought.deck ? checkDeck(brought.deck, book.game, library) : [];
-  if (faults.length === 0) return void 0;
-  return refuseDeck(book, "DECK_REFUSED", {
-    faults: faults.map(({ code, rule: rule2, card }) => ({ code, rule: rule2, card })),
-    reasons: both(faults.map(({ message }) => message.en).join(" "), faults.map(({ message }) => message.fr).join(" "))
-  });
-}
-function sampleBrought({ game }, { decks }, random) {
-  if (decks === "SEALED") return void 0;
-  return random.below(4) === 0 ? { starter: random.pick(starterNameSchema.options) } : { deck: randomDeck(library, game, random) };
-}
-
-// libs/cards/src/brought/leaders.ts
-var allowedIn = onceFor(
-  ({ box: box2, game }) => box2.derived(({ card }) => card.filter(({ games: games2 }) => games2.includes(game)))
-);
-var idsOf = (book, fits2) => allowedIn(book)().filter(fits2).map(({ id }) => id);
-var guardiansFor = (book) => idsOf(book, ({ type }) => type === "GUARDIAN");
-var strongholdsFor = (book, position) => idsOf(book, (card) => card.type === "STRONGHOLD" && card.position === position);
-
-// libs/cards/src/brought/sealed-pool.ts
-var inBoosters = onceFor(
-  ({ box: box2, game }) => libraryOf(box2.printed.card.filter(({ games: games2 }) => games2.includes(game)))
-);
-function openPool(book, { boosters, boosterSet }, random) {
-  const drawn3 = Array.from({ length: boosters }, () => openBooster(boosterSet, inBoosters(book), random));
-  return [...book.kit, ...drawn3.flat()].sort();
-}
-function poolOfSize(book, set, size, random) {
-  const pool = [...book.kit];
-  while (pool.length < size) pool.push(...openBooster(set, inBoosters(book), random));
-  return pool.slice(0, size).sort();
-}
-function beyondFive({ box: box2 }, pool) {
-  return pool.filter((cardId3, index) => {
-    const card = box2.find.card(cardId3);
-    const before = pool.slice(0, index).filter((other) => other === cardId3).length;
-    return before >= MOST_COPIES && !(card && isFreeOfCopies(card));
-  });
-}
-
-// libs/cards/src/brought/build-anew.ts
-function buildAnew(book, world, seat4, random) {
-  const building = world.building?.[seat4];
-  if (!building) return;
-  building.pool = poolOfSize(book, world.options.boosterSet, building.pool.length, random);
-  building.left = random.shuffle(building.pool).slice(0, building.left.length);
-  if (building.guardian !== null) building.guardian = random.pick(guardiansFor(book));
-  for (const position of positionSchema.options) {
-    if (building.strongholds[position]) building.strongholds[position] = random.pick(strongholdsFor(book, position));
-  }
-}
-
-// libs/cards/src/brought/building-commands.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/cards/src/brought/building.ts
-var LEAST_PILE = 51;
-var newBuilding = () => ({ pool: [], left: [], guardian: null, strongholds: {}, finished: false });
-function buildingOf(state, seat4) {
-  const building = state.building?.[seat4];
-  if (!building) throw new Error("No sealed decks are being built.");
-  return building;
-}
-function inDeck({ pool, left }) {
-  const out = [...left];
-  return pool.filter((cardId3) => {
-    const at2 = out.indexOf(cardId3);
-    if (at2 >= 0) out.splice(at2, 1);
-    return at2 < 0;
-  });
-}
-function builtDeck(book, building) {
-  const stronghold3 = (position) => building.strongholds[position] ?? first(book, strongholdsFor(book, position));
-  return {
-    guardian: building.guardian ?? first(book, guardiansFor(book)),
-    strongholds: { LEFT: stronghold3("LEFT"), CENTER: stronghold3("CENTER"), RIGHT: stronghold3("RIGHT") },
-    pile: inDeck(building)
-  };
-}
-function first({ title }, cards3) {
-  const [card] = cards3;
-  if (card === void 0) throw new Error(`The library lacks a guardian or a stronghold for ${title}.`);
-  return card;
-}
-
-// libs/cards/src/brought/building-commands.ts
-var cardOnly = z25.strictObject({
-  cardId: idSchema().min(1).max(40).meta({ description: "Id of a card of the library." })
-});
-var buildingCommandSchemas = {
-  chooseGuardian: cardOnly.meta({ description: "Sealed game: takes a guardian of the library." }),
-  chooseStronghold: cardOnly.meta({
-    description: "Sealed game: takes a stronghold of the library for its printed position."
-  }),
-  leaveOut: cardOnly.meta({ description: "Sealed game: leaves one copy of a card out of the deck." }),
-  finishDeck: z25.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
-};
-var finishing = (book) => ({
-  finishDeck: {
-    steps: ["DECKS"],
-    offers: () => [{ type: "finishDeck" }],
-    check: () => void 0,
-    perform(turn, _command, seat4) {
-      const { guardian: guardian3, strongholds: strongholds2 } = builtDeck(book, buildingOf(turn.state, seat4));
-      turn.emit({ type: "deckFinished", seat: seat4, guardian: guardian3, strongholds: strongholds2 });
-    }
-  }
-});
-var choosing = (book) => ({
-  chooseGuardian: {
-    steps: ["DECKS"],
-    *offers(state, seat4) {
-      if (buildingOf(state, seat4).guardian !== null) return;
-      for (const cardId3 of guardiansFor(book)) yield { type: "chooseGuardian", cardId: cardId3 };
-    },
-    check(state, { cardId: cardId3 }, seat4) {
-      if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
-      if (!guardiansFor(book).includes(cardId3)) return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
-      return buildingOf(state, seat4).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
-    },
-    perform(turn, { cardId: cardId3 }, seat4) {
-      turn.emit({ type: "guardianTaken", seat: seat4, card: cardId3 });
-    }
-  },
-  chooseStronghold: {
-    steps: ["DECKS"],
-    *offers(state, seat4) {
-      const { strongholds: strongholds2 } = buildingOf(state, seat4);
-      for (const position of positionSchema.options) {
-        if (strongholds2[position] !== void 0) continue;
-        for (const cardId3 of strongholdsFor(book, position)) yield { type: "chooseStronghold", cardId: cardId3 };
-      }
-    },
-    check(state, { cardId: cardId3 }, seat4) {
-      const card = book.box.find.card(cardId3);
-      if (!card) return refuseDeck(book, "UNKNOWN_CARD");
-      const { position } = card;
-      if (!position || !strongholdsFor(book, position).includes(cardId3)) {
-        return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
-      }
-      const there = buildingOf(state, seat4).strongholds[position];
-      return there === void 0 ? void 0 : refuseDeck(book, "ALREADY_DONE");
-    },
-    perform(turn, { cardId: cardId3 }, seat4) {
-      turn.emit({ type: "strongholdTaken", seat: seat4, card: cardId3 });
-    }
-  }
-});
-var leavingOut = (book, notSpared2) => ({
-  leaveOut: {
-    steps: ["DECKS"],
-    *offers(state, seat4) {
-      const deck = inDeck(buildingOf(state, seat4));
-      if (deck.length > LEAST_PILE) for (const cardId3 of new Set(deck)) yield { type: "leaveOut", cardId: cardId3 };
-    },
-    check(state, { cardId: cardId3 }, seat4) {
-      if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
-      const deck = inDeck(buildingOf(state, seat4));
-      if (!deck.includes(cardId3)) return refuseDeck(book, "DECK_NOT_IN_POOL", { card: cardId3 });
-      if (deck.length <= LEAST_PILE) return refuseDeck(book, "DECK_TOO_SMALL", { least: LEAST_PILE });
-      return notSpared2(deck, cardId3);
-    },
-    perform(turn, { cardId: cardId3 }, seat4) {
-      turn.emit({ type: "cardLeftOut", seat: seat4, card: cardId3 });
-    }
-  }
-});
-var buildingCommands = (book, notSpared2 = () => void 0) => ({
-  ...finishing(book),
-  ...choosing(book),
-  ...leavingOut(book, notSpared2)
-});
-
-// libs/cards/src/brought/building-events.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var byOwner = { seat: "seat" };
-var own = (schema) => secret(schema, byOwner);
-var buildingEvents = (seat4) => {
-  const by2 = { seat: seat4 };
-  return {
-    boostersOpened: mattering(
-      "DETAIL",
-      revealing(
-        z26.strictObject({ ...by2, count, cards: own(z26.array(printedId)), leftOut: own(z26.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
-        { cards: byOwner, leftOut: byOwner }
-      )
-    ),
-    guardianTaken: mattering(
-      "DETAIL",
-      z26.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
-    ),
-    strongholdTaken: mattering(
-      "DETAIL",
-      z26.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
-    ),
-    cardLeftOut: mattering(
-      "DETAIL",
-      z26.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
-    ),
-    deckFinished: z26.strictObject({
-      ...by2,
-      guardian: own(printedId),
-      strongholds: own(z26.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
-    }).meta({ description: "A sealed deck is built; the rules have chosen the rest." })
-  };
-};
-
-// libs/cards/src/brought/building-evolvers.ts
-var buildingEvolvers = ({ box: box2, seats: seats2 }) => ({
-  boostersOpened(state, { seat: seat4, cards: cards3, leftOut }) {
-    state.building ??= seats2.map(newBuilding);
-    const building = buildingOf(state, seat4);
-    building.pool = [...cards3];
-    building.left = [...leftOut];
-  },
-  guardianTaken(state, { seat: seat4, card }) {
-    buildingOf(state, seat4).guardian = card;
-  },
-  strongholdTaken(state, { seat: seat4, card }) {
-    const { position } = box2.known.card(card);
-    if (position) buildingOf(state, seat4).strongholds[position] = card;
-  },
-  cardLeftOut(state, { seat: seat4, card }) {
-    buildingOf(state, seat4).left.push(card);
-  },
-  deckFinished(state, { seat: seat4, guardian: guardian3, strongholds: strongholds2 }) {
-    Object.assign(buildingOf(state, seat4), { guardian: guardian3, strongholds: { ...strongholds2 }, finished: true });
-  }
-});
-
-// libs/cards/src/brought/building-steps.ts
-function openBoosters(turn, book) {
-  for (const seat4 of book.seats) {
-    const cards3 = openPool(book, turn.state.options, turn.random);
-    turn.emit({ type: "boostersOpened", seat: seat4, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
-  }
-}
-var buildingStep = {
-  asked: (state) => (state.sealed?.asked ?? []).filter((seat4) => !buildingOf(state, seat4).finished),
-  byDefault: () => ({ type: "finishDeck" })
-};
-
-// libs/cards/src/brought/building-view.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var buildingViewSchema = z27.strictObject({
-  pool: z27.array(printedId).meta({ description: "Cards of the boosters." }),
-  leftOut: z27.array(printedId),
-  guardian: printedId.optional(),
-  strongholds: z27.array(printedId)
-}).meta({ id: "DeckBuilding", description: "The sealed deck that the seat builds." });
-var buildingView = ({ pool, left, guardian: guardian3, strongholds: strongholds2 }) => ({
-  pool: [...pool],
-  leftOut: [...left],
-  strongholds: Object.values(strongholds2),
-  ...guardian3 === null ? {} : { guardian: guardian3 }
-});
-
-// libs/cards/src/brought/other-cards.ts
-var inPiles = onceFor(
-  ({ box: box2, game }) => box2.derived(
-    ({ card }) => card.filter(({ games: games2, type }) => games2.includes(game) && type !== "GUARDIAN" && type !== "STRONGHOLD")
-  )
-);
-var inBoosters2 = onceFor(
-  ({ box: box2, game }) => box2.derived(({ card }) => {
-    const allowed = card.filter(({ games: games2 }) => games2.includes(game));
-    const found = /* @__PURE__ */ new Map();
-    return (set, sort) => {
-      const key = `${set} ${sort}`;
-      const cards3 = found.get(key) ?? allowed.filter((one2) => boosterSort(one2) === sort && isInSet(set, one2));
-      found.set(key, cards3);
-      return cards3;
-    };
-  })
-);
-
-// libs/cards/src/brought/shuffled-decks.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/cards/src/hidden/instances.ts
-var idsFor = (count3) => Array.from({ length: count3 }, (_, index) => `c-${String(index + 1).padStart(3, "0")}`);
-var isInGame = ({ cards: cards3 }, key) => Object.hasOwn(cards3, key);
-function printedOn({ box: box2 }, { cards: cards3 }, id) {
-  const instance = cards3[id];
-  if (!instance) throw new RangeError(`This game has no card "${id}".`);
-  return box2.known.card(instance.cardId);
-}
-function ownerOf(state, id) {
-  const instance = isInGame(state, id) ? state.cards[id] : void 0;
-  if (!instance) throw new Error(`This game has no card "${id}".`);
-  return instance.owner;
-}
-function shownCard({ cards: cards3 }, id) {
-  const instance = cards3[id];
-  if (!instance) throw new Error(`This game has no card "${id}".`);
-  return { instanceId: id, cardId: instance.cardId };
-}
-
-// libs/cards/src/table/players.ts
-var positions3 = positionSchema.options;
-var otherSeat = (seat4) => 1 - seat4;
-function playerOf({ players }, seat4) {
-  const player = players[seat4];
-  if (player === void 0) throw new RangeError(`The game has no seat ${seat4}.`);
-  return player;
-}
-function strongholdOf(state, seat4, position) {
-  const { strongholds: strongholds2 } = playerOf(state, seat4);
-  if (!strongholds2) throw new Error("The strongholds are not on the table yet.");
-  return strongholds2[position];
-}
-
-// libs/cards/src/brought/shuffled-decks.ts
-var shuffleEvents = (seat4, { rules: rules5 }) => ({
-  deckShuffled: mattering(
-    "DETAIL",
-    revealing(
-      z28.strictObject({
-        seat: seat4,
-        count,
-        cards: secret(shownCards.meta({ description: "The draw pile, top card first." }), "nobody")
-      }),
-      // How many cards of a sealed pool are in the deck was secret so far.
-      { count: "everyone" }
-    ).meta({ description: `A deck is shuffled; its cards get their ids in this game (${rules5.shuffle}).` })
-  )
-});
-function shuffledPiles(decks, random) {
-  const ids = random.shuffle(idsFor(decks.reduce((sum2, { pile }) => sum2 + pile.length, 0)));
-  return decks.map(({ pile }) => random.shuffle(pile.map((cardId3) => ({ instanceId: ids.pop() ?? "", cardId: cardId3 }))));
-}
-var shuffleEvolvers = {
-  deckShuffled(state, { seat: seat4, cards: cards3 }) {
-    for (const { instanceId: id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat4 };
-    playerOf(state, seat4).pile = cards3.map(({ instanceId: id }) => id);
-  }
-};
-
-// libs/cards/src/brought/playable-deck.ts
-var unbrought = ["LANTERN_COURT", "HOLLOW_TIDE"];
-function deckBroughtTo(book, seat4, brought) {
-  const starter = brought?.starter ?? unbrought[seat4] ?? "LANTERN_COURT";
-  return playableDeck(book, brought?.deck ?? starterDecks[starter].decks[book.game]);
-}
-function playableDeck({ box: box2 }, list2) {
-  const ids = cardIdsOf(list2);
-  const printed3 = box2.known.card;
-  const one2 = (fits2) => {
-    const found = ids.find(fits2);
-    if (found === void 0) throw new Error("This deck lacks its guardian or a stronghold.");
-    return found;
-  };
-  const stronghold3 = (position) => one2((id) => printed3(id).position === position);
-  return {
-    guardian: one2((id) => printed3(id).type === "GUARDIAN"),
-    strongholds: { LEFT: stronghold3("LEFT"), CENTER: stronghold3("CENTER"), RIGHT: stronghold3("RIGHT") },
-    pile: ids.filter((id) => !["GUARDIAN", "STRONGHOLD"].includes(printed3(id).type))
-  };
-}
-
-// libs/cards/src/flow/common-refusals.ts
-var commonRefusals = {
-  GAME_OVER: [],
-  WRONG_STATE: ["step"],
-  NOT_YOUR_PRIORITY: [],
-  ALREADY_COMMITTED: [],
-  UNKNOWN_CARD: [],
-  NOT_YOUR_CARD: ["printed"],
-  WRONG_CARD_TYPE: ["printed"],
-  NOT_IN_HAND: ["printed"]
-};
-var passRefusals = {
-  ALREADY_DECLARED: [],
-  NOT_DECLARED: []
-};
-var tableRefusals = {
-  RUIN: [],
-  SLOT_OCCUPIED: [],
-  CENTER_NOT_ALLOWED: [],
-  WRONG_SIDE: [],
-  NOT_INFLUENCEABLE: ["printed"],
-  INFLUENCE_CAP_REACHED: ["printed"],
-  ALREADY_DONE: []
-};
-
-// libs/cards/src/flow/pass-commands.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/cards/src/flow/pass-until.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var passUntilSchema = z29.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
-
-// libs/cards/src/flow/windows.ts
-var openWindow = (turn, first2) => turn.emit({ type: "windowOpened", seat: first2 });
-var passingOf = ({ players }, seat4) => players[seat4]?.passing ?? null;
-function askedInWindow(state, seats2, mayAct2) {
-  const isAsked3 = (seat4) => passingOf(state, seat4) === null && mayAct2(state, seat4);
-  return state.window ? askedInPriority(state.window, seats2, isAsked3) : [];
-}
-function proceedWindow(turn, seats2, close2) {
-  const { window } = turn.state;
-  if (!window || isPassedOut(window, seats2)) close2(turn);
-  else turn.emit({ type: "passed", seat: window.holder });
-}
-var notActions = ["pass", "declarePasses", "withdrawPasses"];
-var isAction = ({ window }, type, by2) => window?.holder === by2 && !notActions.includes(type);
-
-// libs/cards/src/flow/pass-commands.ts
-var passCommandSchemas = ({ rules: rules5 }) => ({
-  pass: z30.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules5.window}).` }),
-  declarePasses: z30.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
-  withdrawPasses: z30.strictObject({}).meta({ description: "Takes declared passes back." })
-});
-var passCommand = (steps) => ({
-  pass: {
-    steps,
-    offers: () => [{ type: "pass" }],
-    check: () => void 0,
-    perform(turn, _command, seat4) {
-      turn.emit({ type: "passed", seat: seat4 });
-    }
-  }
-});
-var declaredPassCommands = ({ rules: rules5 }, open2) => ({
-  declarePasses: {
-    offers: () => [
-      { type: "declarePasses", until: "WINDOW" },
-      { type: "declarePasses", until: "TURN" }
-    ],
-    check(state, { until }, seat4) {
-      const decides = open2.asked(state)?.includes(seat4) ?? true;
-      if (decides || until === "WINDOW" && !state.window) {
-        return refuse(rules5.declaredPasses, "WRONG_STATE", { step: open2.step(state) });
-      }
-      return passingOf(state, seat4) === null ? void 0 : refuse(rules5.declaredPasses, "ALREADY_DECLARED");
-    },
-    perform(turn, { until }, seat4) {
-      turn.emit({ type: "passesDeclared", seat: seat4, until });
-    }
-  },
-  withdrawPasses: {
-    offers: () => [{ type: "withdrawPasses" }],
-    check: (state, _command, seat4) => passingOf(state, seat4) === null ? refuse(rules5.declaredPasses, "NOT_DECLARED") : void 0,
-    perform(turn, _command, seat4) {
-      turn.emit({ type: "passesWithdrawn", seat: seat4 });
-    }
-  }
-});
-
-// libs/cards/src/flow/pass-evolvers.ts
-var passEvolvers = ({ seats: seats2 }) => ({
-  windowOpened(state, { seat: seat4 }) {
-    state.window = openPriority(seat4);
-  },
-  passed(state) {
-    if (state.window) state.window = afterPass(state.window, seats2);
-  },
-  priorityGiven(state, { seat: seat4 }) {
-    if (state.window) state.window = afterAction(state.window, seat4);
-  },
-  passesDeclared(state, { seat: seat4, until }) {
-    playerOf(state, seat4).passing = until;
-  },
-  passesWithdrawn(state, { seat: seat4 }) {
-    playerOf(state, seat4).passing = null;
-  }
-});
-
-// libs/cards/src/flow/flow-events.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/cards/src/flow/pass-events.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var passEvents = (seat4, { rules: rules5 }) => {
-  const by2 = { seat: seat4 };
-  return {
-    windowOpened: mattering(
-      "DETAIL",
-      z31.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules5.window}).` })
-    ),
-    passed: mattering(
-      "DETAIL",
-      z31.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules5.declaredPasses}).` })
-    ),
-    priorityGiven: mattering(
-      "DETAIL",
-      z31.strictObject(by2).meta({ description: `After an action the other seat may act (${rules5.window}).` })
-    ),
-    passesDeclared: mattering(
-      "DETAIL",
-      z31.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
-    ),
-    passesWithdrawn: mattering(
-      "DETAIL",
-      z31.strictObject(by2).meta({ description: "A seat takes declared passes back." })
-    )
-  };
-};
-
-// libs/cards/src/flow/flow-events.ts
-var flowEvents = ({ seat: seat4, stage, reason }, book) => ({
-  stageEntered: mattering(
-    "DETAIL",
-    z32.strictObject({ stage, asked: z32.array(seat4).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
-  ),
-  ...passEvents(seat4, book),
-  outcomeReached: mattering(
-    "DETAIL",
-    z32.strictObject({ reason, winner: seat4.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
-  )
-});
-
-// libs/cards/src/flow/steps.ts
-function openStepIn(state, step, rules5, stepIdOf2) {
-  if (state.over || !("asked" in rules5)) return void 0;
-  const asked = rules5.asked(state);
-  return asked.length === 0 ? void 0 : { step, stepId: stepIdOf2(state), rules: rules5, asked };
-}
-
-// libs/cards/src/flow/with-face.ts
-function withFace({ box: box2 }, { cards: cards3 }, refusal, sees2) {
-  const { card } = refusal.facts;
-  if (typeof card !== "string") return refusal;
-  const instance = cards3[card];
-  const inBox = box2.find.card(card)?.id ?? null;
-  const printed3 = instance ? sees2(card) ? instance.cardId : null : inBox;
-  return { ...refusal, facts: { ...refusal.facts, printed: printed3 } };
-}
-
-// libs/cards/src/view/flow-view.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var flowViewFields = ({
-  seat: seat4,
-  stage,
-  step,
-  reason
-}) => ({
-  turn: count,
-  stage,
-  step: step.optional().meta({ description: "The question to the seats; absent when the game is over." }),
-  priority: seat4.optional().meta({ description: "The seat that may act in the open window." }),
-  asked: z33.array(seat4).meta({ description: "The seats that have to decide now; none when the game is over." }),
-  passes: count.meta({ description: "Passes in a row in the open window." }),
-  over: reason.optional(),
-  winner: seat4.optional()
-});
-var flowView = ({ turn, stage, window, over }, open2) => ({
-  turn,
-  stage,
-  ...open2 ? { step: open2.step } : {},
-  ...window && open2 ? { priority: window.holder } : {},
-  asked: [...open2?.asked ?? []],
-  passes: window?.passes ?? 0,
-  ...over ? { over: over.reason } : {},
-  ...over && over.winner !== null ? { winner: over.winner } : {}
-});
-
-// libs/cards/src/view/held-view.ts
-var heldViewFields = (seat4) => ({
-  seat: seat4,
-  guardian: printedId.optional(),
-  powerStones: count,
-  pile: count,
-  dominant: shown.optional(),
-  hand: count,
-  depot: count,
-  pen: count,
-  discard: shownCards.meta({ description: "The discard pile, oldest first." }),
-  passing: passUntilSchema.optional().meta({ description: "Passes declared ahead." })
-});
-var seen = (state, ids) => ids.map((id) => shownCard(state, id));
-var heldView = (state, player) => ({
-  seat: player.seat,
-  ...player.guardian === null ? {} : { guardian: player.guardian },
-  powerStones: player.stones,
-  pile: player.pile.length,
-  ...player.dominant === null ? {} : { dominant: shownCard(state, player.dominant) },
-  hand: player.hand.length,
-  depot: player.depot.length,
-  pen: player.pen.length,
-  discard: seen(state, player.discard),
-  ...player.passing === null ? {} : { passing: player.passing }
-});
-var ownHandsFields = (seat4) => ({
-  seat: seat4,
-  hand: shownCards,
-  depot: shownCards,
-  pen: shownCards,
-  building: buildingViewSchema.optional()
-});
-var ownHands = (state, { seat: seat4, hand, depot, pen }) => {
-  const building = state.building?.[seat4];
-  return {
-    seat: seat4,
-    hand: seen(state, hand),
-    depot: seen(state, depot),
-    pen: seen(state, pen),
-    ...building ? { building: buildingView(building) } : {}
-  };
-};
-
-// libs/cards/src/hidden/choose-anew.ts
-function chooseAnew(game, world, seat4, count3, random) {
-  const turn = {
-    state: world,
-    random,
-    emit: (event) => game.evolve(world, event),
-    legal: (by2) => game.choices(world, by2),
-    spend: () => void 0
-  };
-  for (let choice = 0; choice < count3; choice += 1) {
-    const choices2 = game.choices(world, seat4);
-    if (choices2.length === 0) return;
-    game.perform(turn, random.pick(choices2), seat4);
-  }
-}
-
-// libs/cards/src/table/card-checks.ts
-function cardChecks(book, sees2) {
-  const refused3 = (code, facts = {}) => refuse(book.rules.card, code, facts);
-  const refusedCard2 = (state, seat4, id, types2 = cardTypeSchema.options) => {
-    if (!sees2(state, seat4, id)) return refused3("UNKNOWN_CARD");
-    if (ownerOf(state, id) !== seat4) return refused3("NOT_YOUR_CARD", { card: id });
-    return types2.includes(printedOn(book, state, id).type) ? void 0 : refused3("WRONG_CARD_TYPE", { card: id });
-  };
-  return {
-    refusedCard: refusedCard2,
-    refusedHandCard: (state, seat4, id, types2) => refusedCard2(state, seat4, id, types2) ?? (playerOf(state, seat4).hand.includes(id) ? void 0 : refused3("NOT_IN_HAND", { card: id }))
-  };
-}
-
-// libs/cards/src/table/sources.ts
-var printedOnSource = (book, state, source4) => isInGame(state, source4) ? printedOn(book, state, source4) : book.box.known.card(source4);
-function shownSource(state, source4) {
-  if (isInGame(state, source4)) return shownCard(state, source4);
-  const id = source4;
-  return { instanceId: id, cardId: id };
-}
-
-// libs/cards/src/effects/uses.ts
-var targetsBy = (rulesOf2) => (state, seat4, source4, effects) => {
-  const each = effects.map(({ effect: effect4 }) => [...rulesOf2(effect4.op).targets(state, seat4, effect4, source4)]);
-  if (each.length === 0 || each.some((targets2) => targets2.length === 0)) return [];
-  return each.find((targets2) => !targets2.includes(null)) ?? [null];
-};
-var isAmong = (targets2, target3) => targets2.some((one2) => canonicalJson(one2) === canonicalJson(target3));
-var usesOf = (seat4, source4, effects, target3 = null) => effects.map(({ index, effect: effect4 }) => ({ seat: seat4, source: source4, index, effect: effect4, target: target3 }));
-
-// libs/cards/src/effects/refused-use.ts
-var useRefusals = {
-  NO_POWER_STONE: ["cost", "stones"],
-  ILLEGAL_TARGET: []
-};
-var refusedPrice = (rules5, { cost: cost2 = 0, stones: stones3 }) => cost2 > stones3 ? refuse(rules5.cost, "NO_POWER_STONE", { cost: cost2, stones: stones3 }) : void 0;
-var refusedTarget = (rules5, targets2, target3) => isAmong(targets2, target3) ? void 0 : refuse(rules5.target, "ILLEGAL_TARGET");
-var refusedUse = (rules5, price, targets2, target3) => refusedPrice(rules5, price) ?? refusedTarget(rules5, targets2(), target3);
-
-// libs/cards/src/effects/abilities.ts
-var abilitiesBy = (book) => ({
-  abilityToUse: (state, seat4, source4) => unused(book, state, seat4, source4),
-  hasUsableAbility(state, seat4) {
-    for (const source4 of book.cards(state, seat4)) if (isUsable(book, state, seat4, source4)) return true;
-    return false;
-  },
-  abilityOffers: (state, seat4) => offers(book, state, seat4),
-  refusedAbility: (state, use, seat4) => refused(book, state, use, seat4)
-});
-var abilityMark = (seat4, source4, index) => `${seat4} ${source4} ${index}`;
-var unused = (book, state, seat4, source4) => book.now(state, source4).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat4, source4, index)));
-function isUsable(book, state, seat4, source4) {
-  const ability2 = unused(book, state, seat4, source4);
-  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat4).stones) return false;
-  return book.targets(state, seat4, source4, [ability2]).length > 0;
-}
-function* offers(book, state, seat4) {
-  for (const cardId3 of book.cards(state, seat4)) {
-    const ability2 = unused(book, state, seat4, cardId3);
-    if (!ability2) continue;
-    for (const target3 of book.targets(state, seat4, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
-  }
-}
-function refused(book, state, { cardId: cardId3, target: target3 }, seat4) {
-  const { rules: rules5 } = book;
-  if (book.of(state, cardId3).length === 0) return refuse(rules5.ability, "NO_ABILITY", { card: cardId3 });
-  if (book.now(state, cardId3).length === 0) return refuse(rules5.ability, "WRONG_TIMING", { card: cardId3 });
-  const ability2 = unused(book, state, seat4, cardId3);
-  if (!ability2) return refuse(rules5.once, "ALREADY_USED_THIS_TURN");
-  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat4).stones };
-  return refusedUse(rules5, price, () => book.targets(state, seat4, cardId3, [ability2]), target3);
-}
-
-// libs/cards/src/effects/areas.ts
-var areaAttack = ({ what }) => what === "FIRE" || what === "FEAR" ? what : "PLAIN";
-var areaSorts = (effect4) => {
-  const attack = areaAttack(effect4);
-  return attack === "PLAIN" ? ["AOE"] : ["AOE", attack];
-};
-function struckTogether(areas, struckBy2) {
-  const gone = /* @__PURE__ */ new Set();
-  return areas.map((area2) => ({ area: area2, struck: struckBy2(area2) })).map(({ area: area2, struck }) => {
-    const cards3 = struck.filter((id) => !gone.has(id));
-    for (const id of cards3) gone.add(id);
-    return { area: area2, cards: cards3 };
-  });
-}
-
-// libs/cards/src/effects/operation-rules.ts
-var nothingToChoose = () => [null];
-var onlyWhile = (holds2) => (state, seat4) => holds2(state, seat4) ? [null] : [];
-
-// libs/cards/src/effects/removals.ts
-var removals = ["DESTROY", "SEND_HOME", "UNDER_PILE"];
-var isRemoval = (op) => removals.includes(op);
-function removeTogether(turn, doomed, moves2) {
-  const first2 = doomed.filter(({ id }, place) => doomed.findIndex((other) => other.id === id) === place);
-  for (const op of removals) {
-    const cards3 = first2.filter((one2) => one2.op === op).map(({ id }) => id);
-    if (!turn.state.over) moves2[op](turn, cards3);
-  }
-}
-
-// libs/cards/src/effects/seat-operations.ts
-var seatFor = ({ effect: effect4, seat: seat4 }) => effect4.target === "ENEMY_SEAT" ? otherSeat(seat4) : seat4;
-var changeStones = {
-  targets: nothingToChoose,
-  apply(turn, use) {
-    const seat4 = seatFor(use);
-    const change2 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat4).stones);
-    if (change2 !== 0) turn.emit({ type: "stonesChanged", seat: seat4, change: change2 });
-    return false;
-  }
-};
-var ordered = (type) => ({
-  targets: nothingToChoose,
-  apply(turn, { seat: seat4 }) {
-    turn.emit({ type, seat: seat4 });
-    return false;
-  }
-});
-var seatOperations = {
-  STONES: changeStones,
-  FIRST: ordered("firstClaimed"),
-  SKIP_TO_SETTLEMENT: ordered("settlementCalled")
-};
-
-// libs/cards/src/totals/parts.ts
-var rulePart = (given2, creature3) => ({ ...given2, creature: creature3, effect: null });
-function offColorPart(fight, creature3, rule2) {
-  const opponent = fight.opponentOf(creature3);
-  const card = fight.cardOf(creature3);
-  const value = opponent === null ? 0 : offColorBonus(card, fight.cardOf(opponent));
-  return rulePart({ sort: "OFF_COLOR", card: card.id, source: creature3, rule: rule2, value }, creature3);
-}
-function strongholdPart(fight, creature3, stronghold3, rule2) {
-  const seat4 = fight.seatOf(creature3);
-  const muted = fight.working.some(
-    ({ effect: effect4, home }) => effect4.op === "NO_STRONGHOLD_BONUS" && (home ?? seat4) === seat4
-  );
-  const value = muted ? 0 : stronghold3.defenseBonus ?? 0;
-  return rulePart({ sort: "STRONGHOLD", card: stronghold3.id, source: stronghold3.id, rule: rule2, value }, creature3);
-}
-function supportPart({ kind, receiver, reversed: reversed2, value }, given2, rules5) {
-  const isRanged = kind === "RANGED";
-  const terms = isRanged ? { sort: "RANGED", rule: rules5.ranged } : { sort: "INFLUENCE", rule: rules5.influence };
-  return rulePart({ ...terms, ...given2, value: reversed2 ? 0 - value : value }, receiver);
-}
-var influenceReceived = (supports, receiver) => supports.filter((support) => support.receiver === receiver && support.kind !== "RANGED").reduce((sum2, { value }) => sum2 + value, 0);
-
-// libs/cards/src/totals/rules-of-parts.ts
-var ruledBy = ({ box: box2 }, rules5) => ({ total: total2, contributions }) => {
-  const ruleOf2 = ({ sort, card }) => sort === "GUARDIAN" && box2.known.card(card).type === "GUARDIAN" ? rules5.TEXT : rules5[sort];
-  return {
-    total: total2,
-    contributions: contributions.map((part) => part.rule === null ? { ...part, rule: ruleOf2(part) } : part)
-  };
-};
-
-// libs/cards/src/totals/texts-at-work.ts
-function staticTexts(book) {
-  const known = /* @__PURE__ */ new WeakMap();
-  const statics2 = (card) => {
-    const found = known.get(card) ?? effectsIn(book.game, card, "STATIC");
-    known.set(card, found);
-    return found;
-  };
-  return {
-    statics: statics2,
-    textsOf(state, source4, seat4, more = {}) {
-      const card = printedOnSource(book, state, source4);
-      return statics2(card).map((one2) => ({ ...one2, card, source: source4, seat: seat4, ...more }));
-    }
-  };
-}
-function lastingText(book, state, { source: source4, effect: index, seat: seat4, command: command3, on: on2 }) {
-  const card = printedOnSource(book, state, source4);
-  const effect4 = card.effects[index];
-  if (!effect4) throw new Error(`${card.id} has no effect ${index}.`);
-  return { source: source4, card, index, effect: effect4, seat: seat4, command: command3, ...on2 === null ? {} : { on: on2 } };
-}
-
-// libs/cards/src/totals/total-schema.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var totalSchemaOf = (seat4) => z34.strictObject({ seat: seat4, total: z34.int(), contributions: z34.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
-
-// libs/guardians/src/words.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var spaceSchema = z35.enum(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3", "a4", "b4", "c4"]).meta({ id: "BoardSpace", description: "A space of the board: columns a to c, rows 1 (SOUTH) to 4 (NORTH)." });
-var guardianSpaceSchema = z35.enum(["g1", "g4"]).meta({ id: "GuardianSpace", description: "The space of a guardian: g1 of SOUTH, g4 of NORTH." });
-var placeSchema = z35.enum([...spaceSchema.options, ...guardianSpaceSchema.options]).meta({ id: "Place", description: "A space of the board, or where a guardian is." });
-var seatSchema = z35.int().min(0).max(1).meta({ description: "Number of a seat: 0 is SOUTH, 1 is NORTH." });
-var stages = [
-  "DECKS",
-  "SETUP_CUT",
-  "SETUP_OPENING",
-  "I_A_DRAW",
-  "I_B_RESERVE",
-  "I_B_PLAYS",
-  "I_C_PLACE",
-  "I_D_DISCARD",
-  "I_D_SPLIT",
-  "II_A_DOMINANT",
-  "II_A_PLAYS",
-  "II_B_TURN",
-  "II_C_OPTION",
-  "II_C_REINFORCE",
-  "COMBAT_DECLARE_A",
-  "COMBAT_DECLARE_D",
-  "COMBAT_COMMAND",
-  "COMBAT_ORDERS",
-  "PRIMARY_COMMIT",
-  "MATCHUP_CORRUPTION",
-  "MATCHUP_AREA",
-  "MATCHUP_MODIFY",
-  "MATCHUP_RESULT",
-  "SECONDARY_CHOOSE",
-  "COMBAT_HEAL",
-  "COMBAT_RESOLVE",
-  "COMBAT_RETREAT",
-  "COMBAT_MERGE",
-  "III_PLAYS",
-  "III_A_CLEAR",
-  "III_B_SETTLE",
-  "III_C_CHECK"
-];
-var stageSchema = z35.enum(stages).meta({ id: "Stage", description: "A state of the game (guardians.md 4)." });
-var answerSteps = ["II_REACT", "RANGED_CORRUPTION", "RESPONSE"];
-var stepSchema = z35.enum([...stages, ...answerSteps]).meta({ id: "Step", description: "A question to seats (guardians.md 4)." });
-var reasonSchema = z35.enum(["SHIELDS", "LANDS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUARD-210, GUARD-215, GUARD-216)." });
-
-// libs/guardians/src/board/spaces.ts
-var spaces = spaceSchema.options;
-var columnOf = (space2) => "abc".indexOf(space2.charAt(0));
-var rowOf = (space2) => Number(space2.charAt(1));
-var atColumnAndRow = new Map(spaces.map((space2) => [`${columnOf(space2)} ${rowOf(space2)}`, space2]));
-var neighbours = new Map(
-  spaces.map((space2) => {
-    const [column, row] = [columnOf(space2), rowOf(space2)];
-    const steps = [
-      [column, row - 1],
-      [column - 1, row],
-      [column + 1, row],
-      [column, row + 1]
-    ];
-    return [space2, steps.flatMap(([x, y]) => atColumnAndRow.get(`${x} ${y}`) ?? [])];
-  })
-);
-var neighboursOf = (space2) => neighbours.get(space2) ?? [];
-var homes = [
-  { row: 1, facing: 2, columns: ["a", "b", "c"], guardian: "g1" },
-  { row: 4, facing: 3, columns: ["c", "b", "a"], guardian: "g4" }
-];
-var seats = homes.map((_, seat4) => seat4);
-function homeOf(seat4) {
-  const home = homes[seat4];
-  if (!home) throw new RangeError(`Guardians has no seat ${seat4}.`);
-  return home;
-}
-function strongholdSpace(seat4, position) {
-  const { row, columns } = homeOf(seat4);
-  return spaceSchema.parse(`${columns[positionSchema.options.indexOf(position)]}${row}`);
-}
-var strongholds = new Map(
-  seats.flatMap(
-    (seat4) => positionSchema.options.map((position) => [
-      strongholdSpace(seat4, position),
-      { seat: seat4, position }
-    ])
-  )
-);
-var strongholdAt = (space2) => strongholds.get(space2) ?? null;
-var disputedLands = spaces.filter((space2) => !strongholds.has(space2));
-var facedBy = (space2) => {
-  const seat4 = homes.findIndex(({ facing: facing2 }) => facing2 === rowOf(space2));
-  return seat4 < 0 ? null : seat4;
-};
-var inFrontOf = ({ seat: seat4, position }) => {
-  const column = columnOf(strongholdSpace(seat4, position));
-  return disputedLands.filter((space2) => columnOf(space2) === column);
-};
-var guardianSpaceOf = (seat4) => homeOf(seat4).guardian;
-var guardianAt = (place) => {
-  const seat4 = homes.findIndex(({ guardian: guardian3 }) => guardian3 === place);
-  return seat4 < 0 ? null : seat4;
-};
-var guardianBehind = (space2) => {
-  const stronghold3 = strongholdAt(space2);
-  return stronghold3 && guardianSpaceOf(stronghold3.seat);
-};
-
-// libs/guardians/src/content/catalogue.ts
-var box = catalogueOf({ card: cards });
-var printed2 = box.known.card;
-
-// libs/guardians/src/rulebook.ts
-var rulebook = {
-  game: "GUARDIANS",
-  title: "Guardians",
-  paper: "guardians.md",
-  box,
-  seats,
-  rules: {
-    deck: "GUARD-015",
-    shuffle: "GUARD-021, GUARD-226",
-    card: "GUARD-226",
-    window: "GUARD-133",
-    declaredPasses: "GUARD-134",
-    outcome: "GUARD-210 to GUARD-216"
-  },
-  kit: sealedKits.GUARDIANS
-};
-
-// libs/guardians/src/brought.ts
-var broughtSchema = broughtSchemaOf(rulebook);
-var refuseBrought2 = (options, brought) => refuseBrought(rulebook, options, brought);
-var sampleBrought2 = (options, random) => sampleBrought(rulebook, options, random);
-
-// libs/guardians/src/table/cards.ts
-var cardOf = (state, id) => printedOn(rulebook, state, id);
-var isShield2 = (state, id) => ["SHIELD", "STANDARD_BEARER"].includes(cardOf(state, id).type);
-var spaceVitality = (state, id) => spaceVitalityOf(cardOf(state, id));
-
-// libs/guardians/src/table/players.ts
-var inOrder = ({ first: first2 }) => [first2, otherSeat(first2)];
-
-// libs/guardians/src/table/stacks.ts
-var stackAt = ({ board }, seat4, space2) => board[space2].stacks[seat4] ?? null;
-var stacksOf = (state, seat4) => spaces.flatMap((space2) => {
-  const stack = stackAt(state, seat4, space2);
-  return stack ? [{ seat: seat4, space: space2, stack }] : [];
-});
-var vitalityOf = (state, creatures) => creatures.reduce((sum2, { id }) => sum2 + spaceVitality(state, id), 0);
-var isHeldByEnemyOf = (state, seat4, space2) => stackAt(state, otherSeat(seat4), space2)?.shield != null;
-function isOwnStronghold(state, seat4, space2) {
-  const place = strongholdAt(space2);
-  return place?.seat === seat4 && !strongholdOf(state, seat4, place.position).ruin;
-}
-var isDistant = (state, { seat: seat4, space: space2, stack }) => stack.shield !== null && !isOwnStronghold(state, seat4, space2);
-
-// libs/guardians/src/table/under.ts
-var entersFromUnder = (card) => effectsIn("GUARDIANS", card).some(({ effect: effect4 }) => effect4.op === "GRANT" && effect4.what === "ENTER_FROM_UNDER");
-var mayLieUnder = (card) => card.type === "CREATURE" && (card.influenceValue !== void 0 || entersFromUnder(card));
-
-// libs/guardians/src/combat/fighters.ts
-function combatOf({ combat }) {
-  if (!combat) throw new Error("There is no combat.");
-  return combat;
-}
-var defenderOf = ({ attacker }) => otherSeat(attacker);
-var inCombatOrder = (combat) => [combat.attacker, defenderOf(combat)];
-var guardianFought = ({ place }) => guardianAt(place);
-var spaceFoughtOver = ({ place }) => guardianAt(place) === null ? place : null;
-function stackOf(state, seat4) {
-  const combat = combatOf(state);
-  if (guardianFought(combat) === seat4) return null;
-  return stackAt(state, seat4, seat4 === combat.attacker ? combat.ground : combat.place);
-}
-function creatureFromUnder(state, seat4) {
-  const space2 = spaceFoughtOver(combatOf(state));
-  const place = space2 && strongholdAt(space2);
-  if (place?.seat !== seat4) return [];
-  const { under } = strongholdOf(state, seat4, place.position);
-  return under && entersFromUnder(cardOf(state, under.id)) ? [under] : [];
-}
-var creaturesIn = (state, seat4) => [
-  ...stackOf(state, seat4)?.creatures ?? [],
-  ...creatureFromUnder(state, seat4)
-];
-var fighterOf = ({ combat }, id) => combat?.fighters.find((fighter2) => fighter2.id === id);
-var combatHand = (state, seat4) => creaturesIn(state, seat4).map(({ id }) => id).filter((id) => !fighterOf(state, id));
-var unbeaten = ({ combat }, seat4) => combat?.fighters.filter((fighter2) => fighter2.seat === seat4 && !fighter2.beaten) ?? [];
-function matchedOf({ combat }, seat4) {
-  const id = combat?.matchup?.creatures[seat4];
-  return combat?.fighters.some((fighter2) => fighter2.id === id) ? id : void 0;
-}
-var isMatched = (state) => matchedOf(state, 0) !== void 0 && matchedOf(state, 1) !== void 0;
-var isGuardian = (state, id) => {
-  const seat4 = state.combat && guardianFought(state.combat);
-  return seat4 != null && playerOf(state, seat4).guardian === id;
-};
-
-// libs/guardians/src/flow/phase-one.ts
-var stages2 = ["I_A_DRAW", "I_B_RESERVE", "I_B_PLAYS", "I_C_PLACE", "I_D_DISCARD", "I_D_SPLIT"];
-var isPhaseOne = ({ stage }) => stages2.includes(stage);
-
-// libs/guardians/src/table/creatures.ts
-function creatureOf(state, id) {
-  for (const seat4 of seats) {
-    for (const { stack } of stacksOf(state, seat4)) {
-      const found = stack.creatures.find((creature3) => creature3.id === id);
-      if (found) return found;
-    }
-    for (const position of positions3) {
-      const under = playerOf(state, seat4).strongholds?.[position].under;
-      if (under?.id === id) return under;
-    }
-  }
-  return void 0;
-}
-
-// libs/guardians/src/table/faces.ts
-var shownCards2 = (state, ids) => ids.map((id) => shownCard(state, id));
-var shownCreature = (state, { id, item }) => ({
-  card: shownCard(state, id),
-  ...item === null ? {} : { item: shownCard(state, item) }
-});
-var shownInPlay = (state, id) => shownCreature(state, creatureOf(state, id) ?? { id, item: null });
-var isMemoryTested = isPhaseOne;
-function sees(state, seat4, id) {
-  const owner = state.cards[id]?.owner;
-  if (owner === void 0) return false;
-  return isOpen(state, id) || owner === seat4 && isOwnToSee(state, seat4, id);
-}
-function isOpenInCombat(state, id) {
-  const { combat } = state;
-  if (!combat) return false;
-  if (combat.merging?.shield === id) return true;
-  return combat.fighters.some((fighter2) => fighter2.id === id || creatureOf(state, fighter2.id)?.item === id);
-}
-function isOpen(state, id) {
-  if (seats.some((seat4) => isOpenOf(state, seat4, id)) || isOpenInCombat(state, id)) return true;
-  return Object.values(state.board).some(
-    ({ stacks, terrain: terrain2 }) => terrain2?.id === id && !terrain2.faceDown || stacks.some((stack) => stack !== null && stack.shield === id)
-  );
-}
-function isOpenOf(state, seat4, id) {
-  const { dominant, discard: discard4, strongholds: strongholds2 } = playerOf(state, seat4);
-  if (dominant === id || discard4.includes(id)) return true;
-  return positions3.some((position) => {
-    const stronghold3 = strongholds2?.[position];
-    if (!stronghold3) return false;
-    const { works: works2, under } = stronghold3;
-    return works2 === id || under?.faceUp === true && [under.id, under.item].includes(id);
-  });
-}
-function isOwnToSee(state, seat4, id) {
-  if (playerOf(state, seat4).pile.includes(id)) return false;
-  if (!isMemoryTested(state)) return true;
-  return !stacksOf(state, seat4).some(
-    (placed) => isDistant(state, placed) && placed.stack.creatures.some((creature3) => creature3.id === id || creature3.item === id)
-  );
-}
-
-// libs/guardians/src/discard/split.ts
-var isDouble = (state, id) => borderOf(cardOf(state, id).type) === "DOUBLE";
-function split(state, seat4) {
-  const { hand } = playerOf(state, seat4);
-  return { depot: hand.filter((id) => isDouble(state, id)), pen: hand.filter((id) => !isDouble(state, id)) };
-}
-function splitHand(turn, seat4) {
-  const { depot, pen } = split(turn.state, seat4);
-  turn.emit({ type: "handSplit", seat: seat4, depot: depot.length, pen: pen.length });
-}
-
-// libs/guardians/src/dominant/turn-up.ts
-var MOST_REDRAWN = 10;
-function dominantValue(state, seat4) {
-  const { dominant } = playerOf(state, seat4);
-  if (dominant === null) return state.marks.dominantLeft[seat4] ?? 0;
-  const { dominantValue: value, vitality: vitality2 = 0 } = cardOf(state, dominant);
-  return value ?? vitality2;
-}
-function turnUpDominants(turn) {
-  for (const seat4 of seats) turnUp(turn, seat4);
-  redrawTies(turn);
-  turn.emit(firstOf(turn.state));
-}
-function readDominantsAnew(turn) {
-  if (turn.state.lower !== null) redrawTies(turn);
-  const { state } = turn;
-  const named3 = firstOf(state);
-  if (named3.seat !== state.first || named3.lower !== state.lower) turn.emit(named3);
-}
-function redrawTies(turn) {
-  for (let redrawn = 0; redrawn < MOST_REDRAWN && mayRedraw(turn.state); redrawn += 1) {
-    const redrawing = whoRedraws(turn.state);
-    for (const seat4 of redrawing) bury(turn, seat4);
-    for (const seat4 of redrawing) turnUp(turn, seat4);
-  }
-}
-var isTied = (state) => dominantValue(state, 0) === dominantValue(state, 1);
-var whoRedraws = ({ marks }) => seats.filter((seat4) => marks.dominantLeft[seat4] === null);
-function mayRedraw(state) {
-  const redrawing = whoRedraws(state);
-  return isTied(state) && redrawing.length > 0 && redrawing.every((seat4) => playerOf(state, seat4).pile.length > 0);
-}
-function turnUp(turn, seat4) {
-  const { pile, discard: discard4 } = playerOf(turn.state, seat4);
-  const [top] = pile;
-  const id = top ?? (discard4.length > 0 ? turn.random.pick(discard4) : void 0);
-  if (id === void 0) return;
-  turn.emit({ type: "dominantTurnedUp", seat: seat4, card: shownCard(turn.state, id), borrowed: top === void 0 });
-}
-function bury(turn, seat4) {
-  const { dominant } = playerOf(turn.state, seat4);
-  if (dominant !== null) turn.emit({ type: "dominantBuried", seat: seat4, card: shownCard(turn.state, dominant) });
-}
-function firstOf(state) {
-  const { claimedFirst } = state.marks;
-  if (isTied(state)) return { type: "firstNamed", seat: claimedFirst ?? (state.turn % 2 === 1 ? 0 : 1), lower: null };
-  const higher = dominantValue(state, 0) > dominantValue(state, 1) ? 0 : 1;
-  return { type: "firstNamed", seat: claimedFirst ?? higher, lower: otherSeat(higher) };
-}
-
-// libs/guardians/src/table/leave.ts
-function leave(state, id) {
-  for (const player of state.players) {
-    leavePiles(player, id);
-    for (const position of positions3) if (player.strongholds) leaveStronghold(player.strongholds[position], id);
-  }
-  for (const ground of Object.values(state.board)) leaveGround(ground, id);
-  if (state.combat) leaveCombat(state.combat, id);
-}
-function leaveCombat(combat, id) {
-  combat.fighters = combat.fighters.filter((fighter2) => fighter2.id !== id);
-  if (combat.merging?.shield === id) combat.merging.shield = null;
-}
-function leavePiles(player, id) {
-  for (const place of ["pile", "hand", "depot", "pen", "discard", "known"]) {
-    if (player[place].includes(id)) player[place] = player[place].filter((card) => card !== id);
-  }
-  if (player.dominant === id) player.dominant = null;
-}
-function leaveStronghold(stronghold3, id) {
-  if (stronghold3.works === id) stronghold3.works = null;
-  if (stronghold3.held === id) stronghold3.held = null;
-  if (stronghold3.under?.id === id) stronghold3.under = null;
-  else if (stronghold3.under?.item === id) stronghold3.under.item = null;
-}
-function leaveGround(ground, id) {
-  if (ground.terrain?.id === id) ground.terrain = null;
-  for (const [seat4, stack] of ground.stacks.entries()) {
-    if (!stack) continue;
-    if (stack.shield === id) stack.shield = null;
-    stack.creatures = stack.creatures.filter((creature3) => creature3.id !== id);
-    for (const creature3 of stack.creatures) if (creature3.item === id) creature3.item = null;
-    if (stack.shield === null && stack.creatures.length === 0) ground.stacks[seat4] = null;
-  }
-}
-
-// libs/guardians/src/draw/draw.ts
-function drawCards(turn, seat4, count3) {
-  const cards3 = playerOf(turn.state, seat4).pile.slice(0, Math.max(0, count3));
-  if (cards3.length === 0) return;
-  turn.emit({ type: "cardsDrawn", seat: seat4, count: cards3.length, cards: shownCards2(turn.state, cards3) });
-}
-var drawEvolvers = {
-  cardsDrawn(state, { seat: seat4, cards: cards3 }) {
-    const player = playerOf(state, seat4);
-    for (const { instanceId: id } of cards3) {
-      const known = player.known.includes(id);
-      leave(state, id);
-      player.hand.push(id);
-      if (known) player.known.push(id);
-    }
-  }
-};
-
-// libs/guardians/src/effects/operations/enemy-stacks.ts
-var enemyStacks = (state, seat4) => stacksOf(state, otherSeat(seat4)).map(({ space: space2 }) => ({ space: space2 }));
-function stackNamed(state, seat4, target3) {
-  const enemy = otherSeat(seat4);
-  const { space: space2 } = target3 ?? {};
-  const stack = space2 && stackAt(state, enemy, space2);
-  return stack ? { seat: enemy, space: space2, stack } : void 0;
-}
-
-// libs/guardians/src/effects/operations/seat-operations.ts
-var hasDominant = (state, seat4) => playerOf(state, seat4).dominant !== null;
-var seatOperations2 = {
-  ...seatOperations,
-  DRAW: {
-    targets: nothingToChoose,
-    apply(turn, use) {
-      drawByEffect(turn, seatFor(use), use.effect.value ?? 0);
-    }
-  },
-  /** One event, for every finding (GUARD-225). */
-  LOOK: {
-    targets: enemyStacks,
-    apply(turn, { seat: seat4, target: target3 }) {
-      const found = stackNamed(turn.state, seat4, target3);
-      if (!found) return;
-      const total2 = found.stack.creatures.reduce((sum2, { id }) => sum2 + (cardOf(turn.state, id).vitality ?? 0), 0);
-      turn.emit({ type: "stackLookedAt", seat: seat4, space: found.space, total: total2 });
-    }
-  },
-  /** Without a pile there is no other one to turn up (GUARD-063). */
-  REDRAW_DOMINANT: {
-    targets: onlyWhile((state, seat4) => hasDominant(state, seat4) && playerOf(state, seat4).pile.length > 0),
-    apply(turn, { seat: seat4 }) {
-      const { dominant } = playerOf(turn.state, seat4);
-      if (dominant === null) return;
-      turn.emit({ type: "dominantPutUnder", seat: seat4, card: shownCard(turn.state, dominant) });
-      turnUp(turn, seat4);
-    }
-  },
-  LEAVE_DOMINANT: {
-    targets: onlyWhile(hasDominant),
-    apply(turn, { seat: seat4 }) {
-      const { state } = turn;
-      const { dominant } = playerOf(state, seat4);
-      if (dominant === null) return;
-      const value = dominantValue(state, seat4);
-      turn.emit({ type: "dominantLeft", seat: seat4, card: shownCard(state, dominant), value });
-    }
-  }
-};
-var MOST_HELD = 20;
-function drawByEffect(turn, seat4, count3) {
-  const { hand, depot, pen, pile } = playerOf(turn.state, seat4);
-  const room = Math.max(0, MOST_HELD - hand.length - depot.length - pen.length);
-  const drawn3 = Math.min(count3, room, pile.length);
-  if (drawn3 <= 0) return;
-  drawCards(turn, seat4, drawn3);
-  if (!isPhaseOne(turn.state)) splitHand(turn, seat4);
-}
-
-// libs/guardians/src/table/sources.ts
-var sourceCard = (state, source4) => printedOnSource(rulebook, state, source4);
-
-// libs/guardians/src/effects/texts.ts
-var textsOf = (state, seat4, source4, trigger) => usesOf(seat4, source4, effectsIn("GUARDIANS", sourceCard(state, source4), trigger));
-var announce = (turn, { seat: seat4, source: source4, index }) => turn.emit({ type: "textTriggered", seat: seat4, source: shownSource(turn.state, source4), effect: index });
-
-// libs/guardians/src/effects/discarded-texts.ts
-var operations2 = seatOperations2;
-function triggerDiscarded(turn, cards3) {
-  for (const use of cards3.flatMap((id) => textsOf(turn.state, ownerOf(turn.state, id), id, "DISCARDED"))) {
-    const rules5 = operations2[use.effect.op];
-    if (turn.state.over || !rules5) continue;
-    announce(turn, use);
-    rules5.apply(turn, use);
-  }
-}
-
-// libs/guardians/src/table/movements.ts
-function discard2(turn, cards3, why) {
-  move(turn, "cardsDiscarded", cards3, why);
-  triggerDiscarded(turn, cards3);
-}
-var sendToPen = (turn, cards3, why) => move(turn, "cardsSentToPen", cards3, why);
-var putUnderPile = (turn, cards3, why) => move(turn, "cardsPutUnder", cards3, why);
-function move(turn, type, cards3, why) {
-  for (const seat4 of inOrder(turn.state)) {
-    const own3 = cards3.filter((id) => ownerOf(turn.state, id) === seat4);
-    if (own3.length === 0) continue;
-    const { state } = turn;
-    const moved2 = {
-      type,
-      seat: seat4,
-      why,
-      cards: shownCards2(state, own3),
-      items: shownCards2(state, itemsOn(state, own3))
-    };
-    turn.emit(moved2);
-  }
-}
-var itemsOn = (state, cards3) => cards3.map((id) => creatureOf(state, id)?.item ?? null).filter((item) => item !== null);
-var MOST_SHIELDS_LOST = 5;
-var destroyShield = (turn, seat4, space2, id, why) => turn.emit({ type: "shieldDestroyed", seat: seat4, space: space2, card: shownCard(turn.state, id), why });
-function sendEmptyShieldHome(turn, seat4, space2) {
-  const { shield = null, creatures = [] } = stackAt(turn.state, seat4, space2) ?? {};
-  if (shield === null || creatures.length > 0) return;
-  turn.emit({ type: "shieldSentToPen", seat: seat4, space: space2, card: shownCard(turn.state, shield) });
-}
-function endIfShieldsLost(turn, ahead) {
-  const beaten = [0, 1].filter((seat4) => playerOf(turn.state, seat4).shieldsLost >= MOST_SHIELDS_LOST);
-  if (beaten.length === 0) return;
-  const winner = beaten.length === 2 ? ahead() : 1 - (beaten[0] ?? 0);
-  turn.emit({ type: "outcomeReached", reason: "SHIELDS", winner });
-}
-
-// libs/guardians/src/totals/working.ts
-var workingIn = (state, combat) => [
-  ...seats.flatMap((seat4) => [...guardianTexts(state, seat4), ...standardBearerTexts(state, seat4)]),
-  ...seats.flatMap((seat4) => strongholdTexts(state, combat, seat4)),
-  ...terrainTexts(state, spaceFoughtOver(combat)),
-  ...combat.fighters.flatMap((fighter2) => fighterTexts(state, fighter2)),
-  ...combat.inForce.map((entry) => lasting2(state, entry))
-];
-var { statics, textsOf: textsOf2 } = staticTexts(rulebook);
-function guardianTexts(state, seat4) {
-  const { guardian: guardian3 } = playerOf(state, seat4);
-  return guardian3 === null ? [] : textsOf2(state, guardian3, seat4);
-}
-function standardBearerTexts(state, seat4) {
-  const shield = stackOf(state, seat4)?.shield ?? null;
-  if (shield === null || state.marks.plainBearers.includes(seat4)) return [];
-  return cardOf(state, shield).type === "STANDARD_BEARER" ? textsOf2(state, shield, seat4) : [];
-}
-var isFarReaching = ({ when }) => when?.place === "IN_FRONT";
-function strongholdTexts(state, combat, seat4) {
-  return positions3.flatMap((position) => {
-    const space2 = strongholdSpace(seat4, position);
-    const isFoughtOver = space2 === combat.place && combat.attacker !== seat4;
-    if (!isFoughtOver && isHeldByEnemyOf(state, seat4, space2)) return [];
-    return textsAt(state, combat, seat4, position).filter(({ effect: effect4 }) => isFoughtOver || isFarReaching(effect4));
-  });
-}
-function textsAt(state, combat, home, position) {
-  const { card, ruin: ruin2, works: works2 } = strongholdOf(state, home, position);
-  if (ruin2) return [];
-  const more = { home, position };
-  const attached = works2 === null ? [] : textsOf2(state, works2, ownerOf(state, works2), more);
-  const played2 = combat.inForce.map((entry) => lasting2(state, entry));
-  const isMuted = [...attached, ...played2].some(({ effect: { op } }) => op === "NO_STRONGHOLD_BONUS");
-  return isMuted ? attached : [...textsOf2(state, card, home, more), ...attached];
-}
-var wallsOf = (state, seat4) => positions3.flatMap((position) => {
-  const { card, ruin: ruin2, works: works2 } = strongholdOf(state, seat4, position);
-  const isMuted = works2 !== null && statics(cardOf(state, works2)).some(({ effect: effect4 }) => mutes(effect4));
-  return ruin2 || isMuted ? [] : [printed2(card)];
-});
-var mutes = ({ op }) => op === "NO_STRONGHOLD_BONUS";
-function wallAt(state, combat, seat4) {
-  const space2 = spaceFoughtOver(combat);
-  const place = space2 && strongholdAt(space2);
-  if (place?.seat !== seat4) return null;
-  const { card, ruin: ruin2 } = strongholdOf(state, seat4, place.position);
-  return ruin2 ? null : printed2(card);
-}
-function terrainTexts(state, space2) {
-  const terrain2 = space2 && state.board[space2].terrain;
-  if (!terrain2 || terrain2.faceDown) return [];
-  return [
-    ...textsOf2(state, terrain2.id, terrain2.owner),
-    ...terrainRules(cardOf(state, terrain2.id), terrain2.id, terrain2.owner)
-  ];
-}
-var outlasting = /* @__PURE__ */ new Set(["NO_SECONDARY", "COUNTS_AS"]);
-var forOneself = ["SELF", "OPPONENT"];
-var barsForAll = ({ effect: { op, vulnerabilities: vulnerabilities2 } }) => op === "BAR_CORRUPTION" && vulnerabilities2 !== void 0;
-function fighterTexts(state, { id, seat: seat4, command: command3, fresh, beaten }) {
-  const item = creatureOf(state, id)?.item ?? null;
-  const own3 = command3 ? [] : textsOf2(state, id, seat4).filter(
-    ({ effect: { op, target: target3 } }) => fresh || outlasting.has(op) || !forOneself.includes(target3)
-  );
-  if (beaten) return own3.filter(barsForAll);
-  return [...own3, ...item === null ? [] : textsOf2(state, item, seat4, { on: id })];
-}
-var itemsInHand = (state, seat4) => creaturesIn(state, seat4).flatMap(({ id, item }) => item === null ? [] : textsOf2(state, item, seat4, { on: id }));
-var lasting2 = (state, given2) => lastingText(rulebook, state, given2);
-
-// libs/guardians/src/totals/fights.ts
-var fightIn = (state, combat) => fightWith(state, combat, () => workingIn(state, combat));
-var fightInHand = (state, combat, seat4) => fightWith(state, combat, () => [...workingIn(state, combat), ...itemsInHand(state, seat4)]);
-var noFight2 = (state) => noFight("GUARDIANS", { cardOf: (id) => sourceCard(state, id), seatOf: (id) => ownerOf(state, id) });
-function fightWith(state, combat, texts) {
-  const seatOf = (id) => fighterOf(state, id)?.seat ?? (isInGame(state, id) ? ownerOf(state, id) : guardianFought(combat) ?? combat.attacker);
-  const opponentOf = (id) => combat.matchup?.creatures.includes(id) ? matchedOf(state, otherSeat(seatOf(id))) ?? null : null;
-  let working;
-  return {
-    ...noFight2(state),
-    get working() {
-      return working ??= texts();
-    },
-    terrain: terrainOf(state, combat),
-    seatOf,
-    opponentOf,
-    opponentFor: ({ source: source4, on: on2 }) => opponentOf(on2 ?? source4),
-    isFresh: (id) => fighterOf(state, id)?.fresh ?? true,
-    outlasts,
-    isAt: (seat4, place, { home, position }) => place === "IN_FRONT" ? home !== void 0 && position !== void 0 && isInFront(combat, { seat: home, position }) : isAt(combat, seat4, place),
-    hasRole: (role, seat4, id) => hasRole(state, combat, role, seat4, id)
-  };
-}
-function terrainOf(state, combat) {
-  const space2 = spaceFoughtOver(combat);
-  const terrain2 = space2 && state.board[space2].terrain;
-  return terrain2 && !terrain2.faceDown ? cardOf(state, terrain2.id).terrainType ?? null : null;
-}
-function isInFront(combat, stronghold3) {
-  const space2 = spaceFoughtOver(combat);
-  return space2 !== null && inFrontOf(stronghold3).includes(space2);
-}
-function isAt(combat, seat4, place) {
-  const space2 = spaceFoughtOver(combat);
-  if (space2 === null) return false;
-  const owner = strongholdAt(space2)?.seat;
-  if (place === "OPEN_FIELD") return owner === void 0;
-  if (place === "OWN_STRONGHOLD") return owner === seat4;
-  return owner === otherSeat(seat4) && seat4 === combat.attacker;
-}
-function hasRole(state, combat, role, seat4, id) {
-  if (role === "ATTACKER") return seat4 === combat.attacker;
-  if (role === "DEFENDER") return seat4 !== combat.attacker;
-  const { matchup } = combat;
-  if (!matchup || id === null || !matchup.creatures.includes(id)) return false;
-  if (role === "PRIMARY") return matchup.kind === "PRIMARY";
-  return matchup.kind === "SECONDARY" && matchup.attacker === seat4 && matchedOf(state, seat4) === id;
-}
-function outlasts({ effect: { op }, card: { type } }) {
-  if (op === "WIN_PUSHES") return type === "STANDARD_BEARER" || type === "GUARDIAN";
-  return op === "NO_SECONDARY" || op === "COUNTS_AS" || op === "BAR_CORRUPTION";
-}
-
-// libs/guardians/src/effects/operations/area-operation.ts
-function strikeTogether(turn, uses) {
-  const struck = struckTogether(uses, (use) => struckBy(turn.state, use));
-  for (const { area: use, cards: cards3 } of struck) strike(turn, use, cards3);
-}
-function strike(turn, { seat: seat4, source: source4, effect: effect4 }, cards3) {
-  turn.emit({
-    type: "areaStruck",
-    seat: seat4,
-    source: shownSource(turn.state, source4),
-    value: effect4.value ?? 0,
-    what: areaAttack(effect4),
-    cards: shownCards2(turn.state, cards3)
-  });
-  if (cards3.length > 0) discard2(turn, cards3, "AREA");
-}
-function struckBy(state, { seat: seat4, effect: effect4 }) {
-  const enemy = otherSeat(seat4);
-  if (guardianFought(combatOf(state)) === enemy) return [];
-  const sorts2 = areaSorts(effect4);
-  const fight = fightInHand(state, combatOf(state), enemy);
-  return combatHand(state, enemy).filter(
-    (id) => (cardOf(state, id).vitality ?? 0) <= (effect4.value ?? 0) && !sorts2.some((sort) => isImmune(fight, id, sort))
-  );
-}
-var areaOperation = {
-  targets: (state) => state.combat ? nothingToChoose() : [],
-  apply(turn, use) {
-    strikeTogether(turn, [use]);
-  }
-};
-
-// libs/guardians/src/table/standard-bearers.ts
-var bearersOf = (state, seat4) => stacksOf(state, seat4).flatMap(
-  ({ stack: { shield } }) => shield !== null && cardOf(state, shield).type === "STANDARD_BEARER" ? [shield] : []
-);
-
-// libs/guardians/src/effects/operations/discard-operation.ts
-var worksInPlay = (state) => seats.flatMap(
-  (of3) => positions3.flatMap((position) => {
-    const { works: card } = strongholdOf(state, of3, position);
-    return card === null ? [] : [{ of: of3, position, card }];
-  })
-);
-var bearerFacing = (state, seat4) => {
-  const enemy = otherSeat(seat4);
-  return state.marks.plainBearers.includes(enemy) ? void 0 : bearersOf(state, enemy)[0];
-};
-var discardOperation = {
-  *targets(state, seat4, { what }) {
-    if (what === "TERRAIN") {
-      for (const space2 of spaces) if (state.board[space2].terrain) yield { space: space2 };
-    } else if (what === "UPGRADE") {
-      for (const { card: cardId3 } of worksInPlay(state)) yield { cardId: cardId3 };
-    } else if (bearerFacing(state, seat4) !== void 0) yield null;
-  },
-  apply(turn, { seat: seat4, effect: { what }, target: target3 }) {
-    if (what === "TERRAIN") removeTerrain(turn, target3);
-    else if (what === "UPGRADE") removeWorks(turn, target3);
-    else silence(turn, seat4);
-  }
-};
-function removeTerrain(turn, target3) {
-  const { space: space2 } = target3 ?? {};
-  const terrain2 = space2 && turn.state.board[space2].terrain;
-  if (!terrain2) return;
-  turn.emit({ type: "terrainRemoved", seat: terrain2.owner, space: space2, card: shownCard(turn.state, terrain2.id) });
-}
-function removeWorks(turn, target3) {
-  const { state } = turn;
-  const found = worksInPlay(state).find(({ card: card2 }) => card2 === target3?.cardId);
-  if (!found) return;
-  const { of: of3, position: stronghold3, card } = found;
-  const { held } = strongholdOf(state, of3, stronghold3);
-  turn.emit({ type: "worksDiscarded", seat: ownerOf(state, card), of: of3, stronghold: stronghold3, card: shownCard(state, card) });
-  if (held !== null) turn.emit({ type: "heldReturned", seat: of3, stronghold: stronghold3, card: shownCard(state, held) });
-}
-function silence(turn, seat4) {
-  const card = bearerFacing(turn.state, seat4);
-  if (card === void 0) return;
-  turn.emit({ type: "bearerSilenced", seat: otherSeat(seat4), card: shownCard(turn.state, card) });
-}
-
-// libs/guardians/src/effects/operations/hold-operation.ts
-function heldIn(state, seat4, upgrade2) {
-  const position = positions3.find((one2) => strongholdOf(state, seat4, one2).works === upgrade2);
-  if (position === void 0 || isHeldByEnemyOf(state, seat4, strongholdSpace(seat4, position))) return void 0;
-  const { held } = strongholdOf(state, seat4, position);
-  return held === null ? void 0 : { position, held };
-}
-var mayJoin = (state, { turned, creatures }, held) => turned && hasRoomFor(
-  creatures.map(({ id }) => cardOf(state, id)),
-  cardOf(state, held)
-);
-var holdOperation = {
-  *targets(state, seat4, _effect, source4) {
-    const found = heldIn(state, seat4, source4);
-    if (!found) return;
-    for (const { space: space2, stack } of stacksOf(state, seat4)) if (mayJoin(state, stack, found.held)) yield { space: space2 };
-  },
-  apply(turn, { seat: seat4, source: source4, target: target3 }) {
-    const { state } = turn;
-    const { space: space2 } = target3 ?? {};
-    const found = heldIn(state, seat4, source4);
-    const stack = space2 && stackAt(state, seat4, space2);
-    if (!found || !stack || !mayJoin(state, stack, found.held)) return;
-    const { position: stronghold3, held } = found;
-    turn.emit({ type: "heldJoined", seat: seat4, stronghold: stronghold3, space: space2, card: shownCard(state, held) });
-  }
-};
-
-// libs/guardians/src/effects/operations/board-operations.ts
-var boardOperations = {
-  /** The weakest creature is shown, also where it is no prey (CARD-12). */
-  AMBUSH: {
-    targets: enemyStacks,
-    apply(turn, { seat: seat4, effect: effect4, target: target3 }) {
-      const { state } = turn;
-      const found = stackNamed(state, seat4, target3);
-      const weakest = found && weakestIn(state, found);
-      if (!found || !weakest) return;
-      reveal2(turn, found, [weakest]);
-      const { id } = weakest;
-      if (!isPrey(effect4, cardOf(state, id), (tag) => isImmune(noFight2(state), id, tag))) return;
-      const fights = state.combat !== null && stackOf(state, found.seat) === found.stack;
-      discard2(turn, [id], "DESTROYED");
-      if (!fights) sendEmptyShieldHome(turn, found.seat, found.space);
-    }
-  },
-  REVEAL: {
-    targets: enemyStacks,
-    apply(turn, { seat: seat4, target: target3 }) {
-      const found = stackNamed(turn.state, seat4, target3);
-      if (found) reveal2(turn, found, found.stack.creatures);
-    }
-  },
-  DISCARD: discardOperation,
-  RECOVER: {
-    *targets(state, seat4, effect4) {
-      const pile = playerOf(state, seat4).discard;
-      const found = recoverable(effect4, stackedIn(state, pile));
-      for (const cardId3 of pile) if (found.includes(cardId3)) yield { cardId: cardId3 };
-    },
-    apply(turn, { seat: seat4, target: target3 }) {
-      const { cardId: cardId3 } = target3 ?? {};
-      if (cardId3 === void 0 || !playerOf(turn.state, seat4).discard.includes(cardId3)) return;
-      turn.emit({ type: "creatureRecovered", seat: seat4, card: shownCard(turn.state, cardId3) });
-    }
-  },
-  EXTRA_STEP: {
-    targets: nothingToChoose,
-    apply(turn, { seat: seat4 }) {
-      turn.emit({ type: "extraStepGranted", seat: seat4 });
-    }
-  },
-  HOLD: holdOperation,
-  STOP_FLIGHT: {
-    targets: ({ plays }) => plays.at(-1)?.kind === "FLIGHT" ? [null] : [],
-    apply(turn) {
-      const last = turn.state.plays.at(-1);
-      if (last?.kind === "FLIGHT") turn.emit({ type: "flightStopped", seat: last.seat });
-    }
-  }
-};
-var stackedIn = (state, ids) => ids.map((id) => ({ key: id, card: cardOf(state, id) }));
-function weakestIn(state, { stack: { creatures } }) {
-  const weakest = weakestOf(
-    stackedIn(
-      state,
-      creatures.map(({ id }) => id)
-    )
-  );
-  return creatures.find(({ id }) => id === weakest?.key);
-}
-var reveal2 = (turn, { seat: seat4, space: space2 }, creatures) => turn.emit({
-  type: "creaturesRevealed",
-  seat: seat4,
-  space: space2,
-  creatures: creatures.map((one2) => shownCreature(turn.state, one2))
-});
-
-// libs/guardians/src/effects/operations/combat-operations.ts
-var combatOperations = {
-  /** `PLAY`: what was played last, spell, hand item or command; `COMMAND`: a command alone. */
-  CANCEL: {
-    targets(state, _seat, { what }) {
-      const last = state.plays.at(-1);
-      return last?.kind === "COMMAND" || what === "PLAY" && last?.kind === "CARD" ? [null] : [];
-    },
-    apply(turn, { seat: seat4 }) {
-      const last = turn.state.plays.at(-1);
-      if (last?.kind !== "CARD" && last?.kind !== "COMMAND") return;
-      turn.emit({ type: "playCancelled", seat: seat4, card: shownCard(turn.state, last.card) });
-    }
-  },
-  REVERSE_INFLUENCE: {
-    targets: (state) => state.plays.at(-1)?.kind === "INFLUENCE" ? [null] : [],
-    apply(turn, { seat: seat4 }) {
-      const last = turn.state.plays.at(-1);
-      if (last?.kind !== "INFLUENCE") return;
-      turn.emit({ type: "influenceReversed", seat: seat4, receiver: shownCard(turn.state, last.receiver) });
-    }
-  },
-  /** A beaten creature goes to the pen instead of the discard pile. */
-  SAVE: {
-    targets: nothingToChoose,
-    apply(turn, { source: source4 }) {
-      if (isInGame(turn.state, source4)) sendToPen(turn, [source4], "SAVED");
-    }
-  },
-  /** Read when primary attackers are committed. */
-  DECLARE_FIRST: { targets: nothingToChoose, apply: () => void 0 }
-};
-
-// libs/guardians/src/effects/operations/matched.ts
-function picked(state, seat4, { target: target3 }) {
-  if (target3 !== "PICK_OWN" && target3 !== "PICK_ENEMY") return null;
-  return matchedOf(state, target3 === "PICK_OWN" ? seat4 : otherSeat(seat4)) ?? null;
-}
-function matchedTargets(state, seat4, effect4, fresh) {
-  if (!state.combat) return [];
-  if (effect4.target !== "PICK_OWN" && effect4.target !== "PICK_ENEMY") return [null];
-  const id = picked(state, seat4, effect4);
-  if (id === null || fresh && fighterOf(state, id)?.fresh !== true) return [];
-  const fight = fightIn(state, combatOf(state));
-  const filters = [effect4.when?.own, effect4.target === "PICK_ENEMY" ? effect4.when?.opponent : void 0];
-  return filters.every((filter) => filter === void 0 || fits(fight, filter, id)) ? [null] : [];
-}
-function creaturesMeant(state, { seat: seat4, source: source4, index, effect: effect4 }) {
-  const combat = combatOf(state);
-  const fight = fightIn(state, combat);
-  const on2 = picked(state, seat4, effect4);
-  const working = { source: source4, card: sourceCard(state, source4), index, effect: effect4, seat: seat4, ...on2 === null ? {} : { on: on2 } };
-  return combat.fighters.filter(({ id, beaten }) => !beaten && appliesTo(fight, working, id)).map(({ id }) => id);
-}
-
-// libs/guardians/src/effects/operations/lasting-operations.ts
-var lasting3 = {
-  targets: (state, seat4, effect4) => matchedTargets(state, seat4, effect4, true),
-  apply(turn, { seat: seat4, source: source4, index, effect: effect4 }) {
-    const { state } = turn;
-    if (!state.combat) return;
-    const on2 = picked(state, seat4, effect4);
-    turn.emit({
-      type: "effectApplied",
-      seat: seat4,
-      source: shownSource(state, source4),
-      effect: index,
-      on: on2 === null ? null : shownSource(state, on2),
-      lasts: durationIn("GUARDIANS", effect4) === "COMBAT" ? "COMBAT" : "ROUND",
-      command: effect4.trigger === "COMMAND"
-    });
-  }
-};
-var lastingOperations = {
-  VITALITY: lasting3,
-  SIDE_TOTAL: lasting3,
-  COUNTS_AS: lasting3,
-  RANGED: lasting3,
-  WIN_PUSHES: lasting3,
-  NO_STRONGHOLD_BONUS: lasting3,
-  GRANT: lasting3,
-  LOSE: lasting3,
-  IMMUNE: lasting3,
-  BAR_CORRUPTION: lasting3,
-  NO_INFLUENCE: lasting3,
-  NO_SECONDARY: lasting3,
-  RULE: lasting3
-};
-
-// libs/guardians/src/effects/operations/removal-operations.ts
-var moves = {
-  DESTROY: (turn, cards3) => discard2(turn, cards3, "DESTROYED"),
-  SEND_HOME: (turn, cards3) => sendToPen(turn, cards3, "EFFECT"),
-  UNDER_PILE: (turn, cards3) => putUnderPile(turn, cards3, "EFFECT")
-};
-var victimsOf = (state, use) => creaturesMeant(state, use).filter((id) => isInGame(state, id));
-var removeTogether2 = (turn, doomed) => removeTogether(turn, doomed, moves);
-var removal = {
-  targets(state, seat4, effect4) {
-    const id = state.combat ? picked(state, seat4, effect4) : null;
-    return id !== null && isGuardian(state, id) ? [] : matchedTargets(state, seat4, effect4, false);
-  },
-  apply(turn, use) {
-    removeTogether2(
-      turn,
-      victimsOf(turn.state, use).map((id) => ({ id, op: use.effect.op }))
-    );
-  }
-};
-var removalOperations = {
-  DESTROY: removal,
-  SEND_HOME: removal,
-  UNDER_PILE: removal
-};
-
-// libs/guardians/src/effects/operations/operations.ts
-var standing = { targets: nothingToChoose, apply: () => void 0 };
-var rules = {
-  ...lastingOperations,
-  ...removalOperations,
-  ...combatOperations,
-  ...boardOperations,
-  ...seatOperations2,
-  AREA: areaOperation,
-  HEAL: standing,
-  NO_FLIGHT: standing,
-  NO_RANGED: standing,
-  /** Arena alone has prisons. */
-  FREE_CAPTIVE: standing
-};
-var operationRules = (op) => rules[op];
-
-// libs/guardians/src/effects/use-effects.ts
-var targetsFor = targetsBy(operationRules);
-function useEffects(turn, uses) {
-  for (const use of uses) {
-    if (turn.state.over) return;
-    operationRules(use.effect.op).apply(turn, use);
-  }
-}
-
-// libs/guardians/src/flow/enter-stage.ts
-function enterStage(turn, stage, asked = []) {
-  turn.emit({ type: "stageEntered", stage, asked: [...asked] });
-}
-
-// libs/guardians/src/flow/windows.ts
-function enterWindow(turn, stage, first2) {
-  enterStage(turn, stage);
-  openWindow(turn, first2);
-}
-var windowStep = (mayAct2, close2) => ({
-  asked: (state) => askedInWindow(state, seats, mayAct2),
-  proceed: (turn) => proceedWindow(turn, seats, close2),
-  byDefault: () => ({ type: "pass" })
-});
-
-// libs/guardians/src/refusals.ts
-var refusals = {
-  ...commonRefusals,
-  BAD_DEPTH: ["count"],
-  ALREADY_REDRAWN: [],
-  HAS_SHIELD: [],
-  NO_POWER_STONE: useRefusals.NO_POWER_STONE,
-  RUIN: tableRefusals.RUIN,
-  OCCUPIED_BY_ENEMY: [],
-  SPACE_LIMIT: ["total", "limit"],
-  NO_CREATURE_ON: [],
-  SHIELD_PRESENT: [],
-  STANDARD_BEARER_LIMIT: [],
-  NO_STRONGHOLD_ABILITY: ["printed"],
-  SLOT_OCCUPIED: tableRefusals.SLOT_OCCUPIED,
-  CENTER_NOT_ALLOWED: tableRefusals.CENTER_NOT_ALLOWED,
-  WRONG_SIDE: tableRefusals.WRONG_SIDE,
-  UPGRADE_HOLDS_NOTHING: [],
-  WRONG_TIMING: ["printed"],
-  CORRUPTION_FIRST: [],
-  ALREADY_PLAYED_THIS_TURN: ["printed"],
-  ILLEGAL_TARGET: useRefusals.ILLEGAL_TARGET,
-  NO_ABILITY: ["printed"],
-  ALREADY_USED_THIS_TURN: [],
-  GUARDIAN_UNREACHABLE: [],
-  CANNOT_FLY: [],
-  FLIGHT_USED: [],
-  NO_FLIGHT_ZONE: ["space"],
-  NOT_IN_COMBAT_HAND: ["printed"],
-  NOT_A_COMMAND: ["printed"],
-  IS_GUARDIAN: [],
-  NOT_ENEMY_IN_COMBAT: ["printed"],
-  CORRUPTION_CLOSED: [],
-  NOT_VULNERABLE: ["printed"],
-  CORRUPTION_BARRED: [],
-  NO_RANGED_ATTACK: ["printed"],
-  RANGED_BARRED: [],
-  NOT_IN_FIRST_CONFRONTATION: [],
-  NOT_INFLUENCEABLE: tableRefusals.NOT_INFLUENCEABLE,
-  INFLUENCE_BARRED: [],
-  INFLUENCE_CAP_REACHED: tableRefusals.INFLUENCE_CAP_REACHED,
-  NO_CREATURE_UNDER: [],
-  ABILITY_MISSING: [],
-  STRONGHOLD_HELD: [],
-  RECEIVER_NOT_ALLOWED: ["printed"],
-  TARGET_NOT_IN_PLAY: [],
-  TARGET_BEATEN: ["printed"],
-  NO_SECONDARY_ON_TARGET: ["printed"],
-  CANNOT_HEAL: [],
-  NOT_BEATEN: ["printed"],
-  CREATURE_NOT_HERE: [],
-  ITEM_LIMIT: ["printed"],
-  NOT_PLACED_NOW: ["printed"],
-  NO_TAKE_BACK_LEFT: ["most"],
-  SHIELD_NEEDS_CREATURE: [],
-  NO_SHIELD_THERE: [],
-  ALREADY_TURNED: [],
-  SOURCE_NOT_OWN: [],
-  SOURCE_TURNED: [],
-  SOURCE_TOO_FAR: [],
-  MOVE_INTERRUPTED: [],
-  SOURCE_CHANGED: ["from"],
-  SOURCE_WOULD_BE_EMPTY: [],
-  HAS_TERRAIN: [],
-  NOT_ADJACENT: [],
-  NOT_CONTROLLED: [],
-  OWN_SHIELD_THERE: [],
-  DECK_SHIELDS: ["least"],
-  ALREADY_DONE: tableRefusals.ALREADY_DONE,
-  ...passRefusals,
-  ...deckRefusals
-};
-var refuse2 = (rule2, code, facts = {}) => refuse(`GUARD-${rule2}`, code, facts);
-
-// libs/guardians/src/table/card-checks.ts
-var { refusedCard, refusedHandCard } = cardChecks(rulebook, sees);
-
-// libs/guardians/src/flow/current-step.ts
-var answers = {
-  CARD: "RESPONSE",
-  COMMAND: "RESPONSE",
-  INFLUENCE: "RESPONSE",
-  RANGED: "RANGED_CORRUPTION",
-  FLIGHT: "II_REACT"
-};
-function currentStep({ plays, stage }) {
-  const last = plays.at(-1);
-  return last ? answers[last.kind] : stage;
-}
-
-// libs/guardians/src/totals/receivers.ts
-var fightNow = (state) => fightIn(state, combatOf(state));
-var mayReceive = (state, id) => isInfluenceable(fightNow(state), id);
-function isInfluenceBarred(state, receiver) {
-  const fight = fightNow(state);
-  return settingsOf(fight, "INFLUENCE").includes("NONE") || actingOn(fight, "NO_INFLUENCE", receiver).length > 0;
-}
-var influenceAfterCap = (state, receiver, offered) => influenceTaken(cardOf(state, receiver), influenceReceived(combatOf(state).supports, receiver), offered);
-function receiverOf(state, seat4) {
-  const id = matchedOf(state, seat4);
-  return id !== void 0 && isInGame(state, id) && fighterOf(state, id)?.fresh ? id : void 0;
-}
-function isRangedBarred(state, seat4) {
-  const fight = fightNow(state);
-  return settingsOf(fight, "RANGED").includes("NONE") || fight.working.some(
-    ({ effect: { op, what }, home }) => op === "NO_RANGED" || op === "LOSE" && what === "RANGED" && home === seat4
-  );
-}
-function hasRangedAttack(state, seat4, id) {
-  const { rangedStrength, rangedCondition } = cardOf(state, id);
-  const enemy = matchedOf(state, otherSeat(seat4));
-  if (rangedStrength === void 0 || enemy === void 0) return false;
-  return rangedCondition === void 0 || fits(fightNow(state), rangedCondition, enemy);
-}
-function rangedValue(state, seat4, id) {
-  const fight = fightNow(state);
-  const enemy = matchedOf(state, otherSeat(seat4));
-  if (enemy === void 0 || isImmune(fight, enemy, "RANGED")) return 0;
-  const bonus = fight.working.filter(({ effect: effect4, home }) => effect4.op === "RANGED" && home === seat4).reduce((sum2, { effect: effect4 }) => sum2 + (effect4.value ?? 0), 0);
-  return (cardOf(state, id).rangedStrength ?? 0) + bonus;
-}
-function openVulnerabilities(state, id) {
-  const fight = fightNow(state);
-  if (actingOn(fight, "BAR_CORRUPTION", id).some(({ effect: effect4 }) => !effect4.vulnerabilities)) return [];
-  const barred = fight.working.flatMap(
-    ({ effect: { op, vulnerabilities: vulnerabilities2 = [] } }) => op === "BAR_CORRUPTION" ? vulnerabilities2 : []
-  );
-  return (cardOf(state, id).vulnerabilities ?? []).filter((vulnerability) => !barred.includes(vulnerability));
-}
-
-// libs/guardians/src/combat/corruption.ts
-function corruptible(state, seat4) {
-  const enemy = otherSeat(seat4);
-  const id = justPlayed(state, enemy);
-  return id !== void 0 && isInGame(state, id) && fighterOf(state, id)?.seat === enemy ? id : void 0;
-}
-function justPlayed(state, enemy) {
-  const { commands: commands2, matchup } = combatOf(state);
-  const last = state.plays.at(-1);
-  if (last?.kind === "RANGED") return last.seat === enemy ? last.card : void 0;
-  if (state.stage === "COMBAT_COMMAND") return commands2[enemy]?.card ?? void 0;
-  if (matchup?.kind === "SECONDARY" && matchup.attacker !== enemy) return void 0;
-  return matchedOf(state, enemy);
-}
-function mayCorrupt(state, seat4) {
-  if (playerOf(state, seat4).depot.length === 0) return false;
-  const target3 = corruptible(state, seat4);
-  return target3 !== void 0 && openVulnerabilities(state, target3).length > 0;
-}
-var hasOneOf2 = (corrupts = [], open2 = []) => corrupts.some((one2) => open2.includes(one2));
-var corruptionCommands = {
-  playCorruption: {
-    steps: ["COMBAT_COMMAND", "MATCHUP_CORRUPTION", "RANGED_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat4) {
-      const targetCardId2 = corruptible(state, seat4);
-      if (targetCardId2 === void 0) return;
-      for (const cardId3 of playerOf(state, seat4).depot) {
-        if (cardOf(state, cardId3).type === "CORRUPTION") yield { type: "playCorruption", cardId: cardId3, targetCardId: targetCardId2 };
-      }
-    },
-    check: refusedCorruption,
-    /** The creature is in its pen before it does anything; what it carries and the corruption are discarded (GUARD-109). */
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
-      const { state } = turn;
-      if (!isInGame(state, targetCardId2)) throw new Error("A guardian is not corrupted.");
-      const target3 = shownCard(state, targetCardId2);
-      turn.emit({ type: "corruptionPlayed", seat: seat4, card: shownCard(state, cardId3), target: target3 });
-      sendToPen(turn, [targetCardId2], "CORRUPTED");
-    }
-  }
-};
-function refusedCorruption(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
-  const refusal = refusedTarget2(state, seat4, targetCardId2) ?? refusedCard(state, seat4, cardId3, ["CORRUPTION"]);
-  if (refusal) return refusal;
-  if (!playerOf(state, seat4).depot.includes(cardId3)) return refuse2("107", "NOT_IN_HAND", { card: cardId3 });
-  if (!isInGame(state, targetCardId2)) return refuse2("183", "IS_GUARDIAN");
-  if (corruptible(state, seat4) !== targetCardId2) return refuse2("108", "NOT_ENEMY_IN_COMBAT", { card: targetCardId2 });
-  if (currentStep(state) === "MATCHUP_MODIFY") return refuse2("106", "CORRUPTION_CLOSED");
-  const { corrupts } = cardOf(state, cardId3);
-  if (!hasOneOf2(corrupts, cardOf(state, targetCardId2).vulnerabilities))
-    return refuse2("107", "NOT_VULNERABLE", { card: targetCardId2 });
-  if (!hasOneOf2(corrupts, openVulnerabilities(state, targetCardId2))) return refuse2("107", "CORRUPTION_BARRED");
-  return state.marks.played.includes(cardId3) ? refuse2("132", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 }) : void 0;
-}
-var refusedTarget2 = (state, seat4, id) => isGuardian(state, id) || isInGame(state, id) && sees(state, seat4, id) ? void 0 : refuse2("226", "UNKNOWN_CARD");
-
-// libs/guardians/src/flow/sealed.ts
-var stillAsked2 = ({ sealed }) => (sealed?.asked ?? []).filter((seat4) => !sealed?.finished.includes(seat4));
-function finish({ sealed }, seat4) {
-  if (!sealed) throw new Error("No sealed step is open.");
-  sealed.finished.push(seat4);
-}
-
-// libs/guardians/src/combat/secondary.ts
-function whoAttacks(state) {
-  const combat = combatOf(state);
-  const { lastAttacker, stopped: stopped2 } = combat;
-  const order = lastAttacker === null ? inCombatOrder(combat) : [otherSeat(lastAttacker), lastAttacker];
-  return order.find((seat4) => combatHand(state, seat4).length > 0 && !stopped2.includes(seat4));
-}
-var goOnWithSecondary = (turn) => enterStage(turn, "SECONDARY_CHOOSE");
-var secondarySteps = {
-  SECONDARY_CHOOSE: {
-    asked(state) {
-      const seat4 = whoAttacks(state);
-      return seat4 === void 0 ? [] : [seat4];
-    },
-    proceed: (turn) => enterWindow(turn, "COMBAT_HEAL", combatOf(turn.state).attacker),
-    byDefault: () => ({ type: "endSecondary" })
-  }
-};
-function refusedAttack(state, seat4, cardId3, target3) {
-  const refusal = refusedTarget2(state, seat4, target3) ?? refusedCard(state, seat4, cardId3, ["CREATURE"]);
-  if (refusal) return refusal;
-  if (!combatHand(state, seat4).includes(cardId3)) return refuse2("150", "NOT_IN_COMBAT_HAND", { card: cardId3 });
-  const fighter2 = fighterOf(state, target3);
-  if (fighter2?.seat !== otherSeat(seat4)) return refuse2("150", "TARGET_NOT_IN_PLAY");
-  if (fighter2.beaten) return refuse2("150", "TARGET_BEATEN", { card: target3 });
-  return actingOn(fightIn(state, combatOf(state)), "NO_SECONDARY", target3).length > 0 ? refuse2("150", "NO_SECONDARY_ON_TARGET", { card: target3 }) : void 0;
-}
-var secondaryCommands = {
-  commitSecondary: {
-    steps: ["SECONDARY_CHOOSE"],
-    *offers(state, seat4) {
-      const enemies3 = combatOf(state).fighters.filter((fighter2) => fighter2.seat !== seat4);
-      for (const cardId3 of combatHand(state, seat4)) {
-        for (const { id: targetCardId2 } of enemies3) yield { type: "commitSecondary", cardId: cardId3, targetCardId: targetCardId2 };
-      }
-    },
-    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) => refusedAttack(state, seat4, cardId3, targetCardId2),
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
-      const { state } = turn;
-      const target3 = shownSource(state, targetCardId2);
-      turn.emit({ type: "secondaryCommitted", seat: seat4, ...shownInPlay(state, cardId3), target: target3 });
-      enterWindow(turn, "MATCHUP_CORRUPTION", combatOf(state).attacker);
-    }
-  },
-  endSecondary: {
-    steps: ["SECONDARY_CHOOSE"],
-    offers: () => [{ type: "endSecondary" }],
-    check: () => void 0,
-    perform(turn, _command, seat4) {
-      turn.emit({ type: "secondaryStopped", seat: seat4 });
-      goOnWithSecondary(turn);
-    }
-  }
-};
-
-// libs/guardians/src/combat/primary.ts
-function seatsToCommit(state) {
-  const combat = combatOf(state);
-  const order = inCombatOrder(combat);
-  if (guardianFought(combat) === null) return order.every((seat4) => combatHand(state, seat4).length > 0) ? order : [];
-  return !combat.guardianMet && combatHand(state, combat.attacker).length > 0 ? [combat.attacker] : [];
-}
-function declarationIn(state) {
-  for (const [seat4, command3] of combatOf(state).commands.entries()) {
-    if (command3?.card == null || command3.fate !== "STANDS") continue;
-    const found = effectsIn("GUARDIANS", cardOf(state, command3.card), "COMMAND").find(
-      ({ effect: { op } }) => op === "DECLARE_FIRST"
-    );
-    if (found) return { seat: seat4, effect: found.effect };
-  }
-  return void 0;
-}
-function goOnWithPrimary(turn) {
-  const { state } = turn;
-  const seats2 = seatsToCommit(state);
-  if (seats2.length === 0) {
-    const left = inCombatOrder(combatOf(state)).filter((seat4) => combatHand(state, seat4).length > 0);
-    turn.emit({ type: "primaryEnded", left });
-    goOnWithSecondary(turn);
-    return;
-  }
-  const declares = seats2.length > 1 ? declarationIn(state) : void 0;
-  enterStage(turn, "PRIMARY_COMMIT", declares ? seats2.filter((seat4) => seat4 !== declares.seat) : seats2);
-}
-function afterCommit(turn) {
-  const { state } = turn;
-  const combat = combatOf(state);
-  const missing2 = seatsToCommit(state).filter((seat4) => combat.committed[seat4] == null);
-  if (missing2.length === 0) {
-    reveal3(turn);
-    return;
-  }
-  const declares = declarationIn(state);
-  if (declares) declare(turn, otherSeat(declares.seat), declares.effect);
-  enterStage(turn, "PRIMARY_COMMIT", missing2);
-}
-function declare(turn, seat4, { what }) {
-  const id = combatOf(turn.state).committed[seat4];
-  if (id == null || !isProperty(what)) return;
-  const values2 = [...propertiesOf(cardOf(turn.state, id), what)];
-  turn.emit({ type: "propertyDeclared", seat: seat4, what, values: values2 });
-}
-function reveal3(turn) {
-  const { state } = turn;
-  const combat = combatOf(state);
-  const attackers = inCombatOrder(combat).flatMap((seat4) => {
-    const id = combat.committed[seat4];
-    return id == null ? [] : [{ seat: seat4, ...shownInPlay(state, id) }];
-  });
-  turn.emit({ type: "attackersRevealed", attackers });
-  enterWindow(turn, "MATCHUP_CORRUPTION", combat.attacker);
-}
-var primarySteps = {
-  PRIMARY_COMMIT: {
-    asked: stillAsked2,
-    proceed: () => {
-      throw new Error("Who has to commit a primary attacker has a creature.");
-    },
-    byDefault(state, seat4) {
-      const [cardId3] = combatHand(state, seat4);
-      if (cardId3 === void 0) throw new Error(`Seat ${seat4} has no creature to commit.`);
-      return { type: "commitAttacker", cardId: cardId3 };
-    }
-  }
-};
-var primaryCommands = {
-  commitAttacker: {
-    steps: ["PRIMARY_COMMIT"],
-    *offers(state, seat4) {
-      for (const cardId3 of combatHand(state, seat4)) yield { type: "commitAttacker", cardId: cardId3 };
-    },
-    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? (combatHand(state, seat4).includes(cardId3) ? void 0 : refuse2("105", "NOT_IN_COMBAT_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat4) {
-      turn.emit({ type: "attackerCommitted", seat: seat4, card: shownCard(turn.state, cardId3) });
-      if (stillAsked2(turn.state).length === 0) afterCommit(turn);
-    }
-  }
-};
-
-// libs/guardians/src/combat/commanding.ts
-var isCommand = (card) => effectsIn("GUARDIANS", card, "COMMAND").length > 0;
-var candidates = (state, seat4) => [
-  ...combatHand(state, seat4),
-  ...playerOf(state, seat4).depot
-];
-var commandsOf2 = (state, seat4) => candidates(state, seat4).filter((id) => {
-  const card = cardOf(state, id);
-  return isCommand(card) && (card.cost ?? 0) <= playerOf(state, seat4).stones;
-});
-var declaring = {
-  declareCommand: {
-    steps: ["COMBAT_DECLARE_A", "COMBAT_DECLARE_D"],
-    *offers(state, seat4) {
-      yield { type: "declareCommand", cardId: null };
-      for (const cardId3 of candidates(state, seat4)) yield { type: "declareCommand", cardId: cardId3 };
-    },
-    check: (state, { cardId: cardId3 }, seat4) => cardId3 === null ? void 0 : refusedDeclaration(state, seat4, cardId3),
-    perform(turn, { cardId: cardId3 }, seat4) {
-      commit(turn, seat4, cardId3);
-    }
-  }
-};
-function refusedDeclaration(state, seat4, cardId3) {
-  const refusal = refusedCard(state, seat4, cardId3, ["CREATURE", "SPELL", "ITEM_HAND"]);
-  if (refusal) return refusal;
-  if (!candidates(state, seat4).includes(cardId3)) return refuse2("094", "NOT_IN_COMBAT_HAND", { card: cardId3 });
-  const card = cardOf(state, cardId3);
-  if (!isCommand(card)) return refuse2("094", "NOT_A_COMMAND", { card: cardId3 });
-  const { stones: stones3 } = playerOf(state, seat4);
-  const { cost: cost2 = 0 } = card;
-  return cost2 > stones3 ? refuse2("093", "NO_POWER_STONE", { cost: cost2, stones: stones3 }) : void 0;
-}
-function commit(turn, seat4, cardId3) {
-  const card = cardId3 === null ? null : shownCard(turn.state, cardId3);
-  turn.emit({ type: "commandCommitted", seat: seat4, declares: card !== null, card });
-  if (seat4 === combatOf(turn.state).attacker) enterStage(turn, "COMBAT_DECLARE_D");
-  else reveal4(turn);
-}
-function reveal4(turn) {
-  const combat = combatOf(turn.state);
-  const commands2 = inCombatOrder(combat).flatMap((seat4) => {
-    const id = combat.commands[seat4]?.card ?? null;
-    return id === null ? [] : [shownCommand(turn.state, seat4, id)];
-  });
-  if (commands2.length === 0) {
-    goOnWithPrimary(turn);
-    return;
-  }
-  turn.emit({ type: "commandsRevealed", commands: commands2 });
-  enterWindow(turn, "COMBAT_COMMAND", combat.attacker);
-}
-function shownCommand(state, seat4, id) {
-  return { seat: seat4, ...shownInPlay(state, id), cost: cardOf(state, id).cost ?? 0 };
-}
-function commandsNow(state, ...fates) {
-  const combat = combatOf(state);
-  return inCombatOrder(combat).flatMap((seat4) => {
-    const command3 = combat.commands[seat4];
-    if (!command3?.card || !fates.includes(command3.fate)) return [];
-    const { card } = command3;
-    const isThere = cardOf(state, card).type !== "CREATURE" || fighterOf(state, card) !== void 0;
-    return isThere ? [{ seat: seat4, card }] : [];
-  });
-}
-function settleConflicts(turn) {
-  const { state } = turn;
-  const orders = commandsNow(state, "REVEALED").flatMap(({ seat: seat4, card }) => ordersOf(state, seat4, card));
-  const keys = cancelledOrders(orders);
-  const seats2 = commandsNow(state, "REVEALED").map(({ seat: seat4 }) => seat4).filter((seat4) => keys.includes(`${seat4}`));
-  if (seats2.length > 0) turn.emit({ type: "commandsCancelled", seats: seats2 });
-}
-function ordersOf(state, seat4, id) {
-  const card = cardOf(state, id);
-  return effectsIn("GUARDIANS", card, "COMMAND").flatMap(({ effect: effect4 }) => {
-    const demand = demandOf("GUARDIANS", effect4, seat4);
-    return demand ? [{ ...demand, key: `${seat4}`, strength: card.dominantValue ?? 0 }] : [];
-  });
-}
-function giveOrders(turn) {
-  const uses = commandsNow(turn.state, "STANDS").flatMap(
-    ({ seat: seat4, card }) => textsOf(turn.state, seat4, card, "COMMAND")
-  );
-  strikeTogether(
-    turn,
-    uses.filter(({ effect: effect4 }) => effect4.op === "AREA")
-  );
-  useEffects(
-    turn,
-    uses.filter(({ effect: effect4 }) => effect4.op !== "AREA")
-  );
-}
-var declareStep = (seatOf, mayDecide) => ({
-  asked: (state) => mayDecide(state) ? [seatOf(state)] : [],
-  proceed: (turn) => commit(turn, seatOf(turn.state), null),
-  byDefault: () => ({ type: "declareCommand", cardId: null })
-});
-var defender = (state) => defenderOf(combatOf(state));
-var commandingSteps = {
-  COMBAT_DECLARE_A: declareStep(
-    (state) => combatOf(state).attacker,
-    () => true
-  ),
-  /** Before a guardian its owner is asked only with a depot (guardians.md 7.1). */
-  COMBAT_DECLARE_D: declareStep(
-    defender,
-    (state) => guardianFought(combatOf(state)) === null || playerOf(state, defender(state)).depot.length > 0
-  ),
-  COMBAT_COMMAND: windowStep(mayCorrupt, (turn) => {
-    settleConflicts(turn);
-    enterStage(turn, "COMBAT_ORDERS");
-  }),
-  COMBAT_ORDERS: {
-    proceed(turn) {
-      const [next] = commandsNow(turn.state, "REVEALED");
-      if (next) {
-        turn.emit({ type: "commandPut", seat: next.seat, card: shownCard(turn.state, next.card) });
-        return;
-      }
-      giveOrders(turn);
-      if (!turn.state.over) goOnWithPrimary(turn);
-    }
-  }
-};
-var commandingCommands = declaring;
-
-// libs/guardians/src/combat/healing.ts
-var healingOf = (state, healer) => effectsIn("GUARDIANS", cardOf(state, healer), "AFTER_COMBAT").find(({ effect: { op } }) => op === "HEAL");
-var healersOf = (state, seat4) => unbeaten(state, seat4).flatMap(
-  ({ id, command: command3 }) => !command3 && isInGame(state, id) && healingOf(state, id) !== void 0 ? [id] : []
-);
-var beatenOf = (state, seat4) => combatOf(state).fighters.flatMap(
-  ({ id, seat: owner, beaten }) => owner === seat4 && beaten && isInGame(state, id) ? [id] : []
-);
-var mayHealWith = (state, healer, card) => heals("GUARDIANS", cardOf(state, healer), (filter) => fits(fightIn(state, combatOf(state)), filter, card));
-var hasHealed = (state, seat4, healer) => {
-  const healing = healingOf(state, healer);
-  return healing !== void 0 && state.marks.abilities.includes(abilityMark(seat4, healer, healing.index));
-};
-function mayAct(state, seat4) {
-  const beaten = beatenOf(state, seat4);
-  const { stones: stones3 } = playerOf(state, seat4);
-  if (beaten.some((id) => affordableSave("GUARDIANS", cardOf(state, id), stones3))) return true;
-  const healers = healersOf(state, seat4).filter((healer) => !hasHealed(state, seat4, healer));
-  return healers.some((healer) => beaten.some((card) => mayHealWith(state, healer, card)));
-}
-var healingSteps = {
-  COMBAT_HEAL: windowStep(mayAct, (turn) => enterStage(turn, "COMBAT_RESOLVE"))
-};
-function refusedHealing(state, seat4, healer, targetCardId2) {
-  const refusal = refusedCard(state, seat4, healer, ["CREATURE"]) ?? refusedCard(state, seat4, targetCardId2, ["CREATURE"]);
-  if (refusal) return refusal;
-  const isHealer = healersOf(state, seat4).includes(healer);
-  if (!isHealer || !mayHealWith(state, healer, targetCardId2)) return refuse2("160", "CANNOT_HEAL");
-  if (hasHealed(state, seat4, healer)) return refuse2("160", "ALREADY_USED_THIS_TURN");
-  return beatenOf(state, seat4).includes(targetCardId2) ? void 0 : refuse2("160", "NOT_BEATEN", { card: targetCardId2 });
-}
-var healingCommands = {
-  heal: {
-    steps: ["COMBAT_HEAL"],
-    *offers(state, seat4) {
-      for (const cardId3 of healersOf(state, seat4)) {
-        for (const targetCardId2 of beatenOf(state, seat4)) yield { type: "heal", cardId: cardId3, targetCardId: targetCardId2 };
-      }
-    },
-    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) => refusedHealing(state, seat4, cardId3, targetCardId2),
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
-      const { state } = turn;
-      const effect4 = healingOf(state, cardId3)?.index ?? 0;
-      const shown2 = { healer: shownCard(state, cardId3), card: shownCard(state, targetCardId2) };
-      turn.emit({ type: "creatureHealed", seat: seat4, effect: effect4, ...shown2 });
-    }
-  }
-};
-
-// libs/guardians/src/board/control.ts
-function controllerOf(space2, { shieldOf, terrainOf: terrainOf2 }) {
-  const owner = strongholdAt(space2)?.seat ?? terrainOf2 ?? facedBy(space2);
-  const controller = shieldOf ?? owner;
-  if (controller === null) throw new Error(`No seat controls ${space2}.`);
-  return controller;
-}
-var landsControlled = (seat4, claims) => disputedLands.filter((space2) => controllerOf(space2, claims(space2)) === seat4).length;
-
-// libs/guardians/src/table/claims.ts
-var claimsOn = (state, space2) => ({
-  shieldOf: seats.find((seat4) => stackAt(state, seat4, space2)?.shield != null) ?? null,
-  terrainOf: state.board[space2].terrain?.owner ?? null
-});
-
-// libs/guardians/src/turning/next-shield.ts
-var unturnedOf = (state, seat4) => stacksOf(state, seat4).filter(({ stack }) => stack.shield !== null && !stack.turned);
-var whoTurns = (state, seat4) => [seat4, otherSeat(seat4)].find((one2) => unturnedOf(state, one2).length > 0);
-var enterSettlement = (turn) => enterWindow(turn, "III_PLAYS", turn.state.first);
-function turnNext(turn, seat4) {
-  const next = whoTurns(turn.state, seat4);
-  if (next === void 0) {
-    enterSettlement(turn);
-    return;
-  }
-  if (next !== turn.state.active) turn.emit({ type: "activeChanged", seat: next });
-  enterStage(turn, "II_B_TURN");
-}
-var enterTurning = (turn) => turnNext(turn, turn.state.first);
-var afterOption = (turn) => turnNext(turn, otherSeat(turn.state.active));
-
-// libs/guardians/src/combat/end-combat.ts
-function endCombat(turn) {
-  turn.emit({ type: "combatEnded" });
-  afterOption(turn);
-}
-
-// libs/guardians/src/combat/retreat.ts
-var controls = (state, seat4, space2) => controllerOf(space2, claimsOn(state, space2)) === seat4;
-function lostSpace(state) {
-  const space2 = spaceFoughtOver(combatOf(state));
-  if (space2 === null) throw new Error("No stack retreats from a guardian.");
-  return space2;
-}
-var retreatsFrom = (state) => neighboursOf(lostSpace(state)).filter((space2) => controls(state, defenderOf(combatOf(state)), space2));
-function goBack(turn) {
-  const { state } = turn;
-  const { attacker, path: path2 } = combatOf(state);
-  const [start, ...crossed] = path2;
-  const isOpen2 = (space2) => controls(state, attacker, space2) && [0, 1].every((seat4) => stackAt(state, seat4, space2) === null);
-  const to2 = crossed.findLast(isOpen2) ?? start;
-  if (to2 === void 0) throw new Error("A move has a start.");
-  turn.emit({ type: "shieldRetreated", seat: attacker, from: lostSpace(state), to: to2 });
-  endCombat(turn);
-}
-function retreatTo(turn, to2) {
-  const { state } = turn;
-  turn.emit({ type: "shieldRetreated", seat: defenderOf(combatOf(state)), from: lostSpace(state), to: to2 });
-  mergeOn(turn);
-}
-function mergingOf(state) {
-  const { merging } = combatOf(state);
-  if (!merging) throw new Error("No stacks have come together.");
-  return merging;
-}
-var excessIn = (state, { seat: seat4, space: space2 }) => vitalityOf(state, stackAt(state, seat4, space2)?.creatures ?? []) - SPACE_LIMIT;
-function mergeOn(turn) {
-  const merging = mergingOf(turn.state);
-  const { seat: seat4, space: space2, shield } = merging;
-  if (shield !== null) {
-    enterStage(turn, "COMBAT_MERGE");
-    return;
-  }
-  const above = excessIn(turn.state, merging) > 0;
-  turn.emit({ type: "stacksMerged", seat: seat4, space: space2, above });
-  if (above) enterStage(turn, "COMBAT_MERGE");
-  else endCombat(turn);
-}
-function shieldsOf(state) {
-  const { seat: seat4, space: space2, shield } = mergingOf(state);
-  const there = stackAt(state, seat4, space2)?.shield ?? null;
-  return shield === null || there === null ? [] : [there, shield];
-}
-var creaturesMerged = (state) => {
-  const { seat: seat4, space: space2 } = mergingOf(state);
-  return (stackAt(state, seat4, space2)?.creatures ?? []).map(({ id }) => id);
-};
-var retreatSteps = {
-  COMBAT_RETREAT: {
-    asked: (state) => retreatsFrom(state).length > 1 ? [defenderOf(combatOf(state))] : [],
-    proceed(turn) {
-      const [only] = retreatsFrom(turn.state);
-      if (only === void 0) throw new Error("There is no space to retreat to.");
-      retreatTo(turn, only);
-    },
-    byDefault(state) {
-      const [first2] = retreatsFrom(state);
-      if (first2 === void 0) throw new Error("There is no space to retreat to.");
-      return { type: "chooseRetreat", space: first2 };
-    }
-  },
-  COMBAT_MERGE: {
-    asked: (state) => [mergingOf(state).seat],
-    proceed: () => {
-      throw new Error("Who merges stacks decides.");
-    },
-    byDefault(state) {
-      const [there] = shieldsOf(state);
-      if (there !== void 0) return { type: "keepShield", cardId: there };
-      const last = creaturesMerged(state).at(-1);
-      if (last === void 0) throw new Error("There is no creature to discard.");
-      return { type: "discardFromStack", cardId: last };
-    }
-  }
-};
-function refusedRetreat(state, space2) {
-  if (!neighboursOf(lostSpace(state)).includes(space2)) return refuse2("167", "NOT_ADJACENT");
-  return retreatsFrom(state).includes(space2) ? void 0 : refuse2("167", "NOT_CONTROLLED");
-}
-var retreatCommands = {
-  chooseRetreat: {
-    steps: ["COMBAT_RETREAT"],
-    offers: () => spaces.map((space2) => ({ type: "chooseRetreat", space: space2 })),
-    check: (state, { space: space2 }) => refusedRetreat(state, space2),
-    perform(turn, { space: space2 }) {
-      retreatTo(turn, space2);
-    }
-  },
-  keepShield: {
-    steps: ["COMBAT_MERGE"],
-    *offers(state) {
-      for (const cardId3 of shieldsOf(state)) yield { type: "keepShield", cardId: cardId3 };
-    },
-    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["SHIELD", "STANDARD_BEARER"]) ?? (shieldsOf(state).includes(cardId3) ? void 0 : refuse2("169", "ILLEGAL_TARGET")),
-    perform(turn, { cardId: cardId3 }, seat4) {
-      const { state } = turn;
-      const { space: space2 } = mergingOf(state);
-      const lost = shieldsOf(state).find((id) => id !== cardId3);
-      turn.emit({ type: "shieldKept", seat: seat4, space: space2, card: shownCard(state, cardId3) });
-      if (lost !== void 0) destroyShield(turn, seat4, space2, lost, "MERGED");
-      endIfShieldsLost(turn, () => otherSeat(seat4));
-      if (!turn.state.over) mergeOn(turn);
-    }
-  },
-  discardFromStack: {
-    steps: ["COMBAT_MERGE"],
-    *offers(state) {
-      if (shieldsOf(state).length > 0) return;
-      for (const cardId3 of creaturesMerged(state)) yield { type: "discardFromStack", cardId: cardId3 };
-    },
-    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? (shieldsOf(state).length === 0 && creaturesMerged(state).includes(cardId3) ? void 0 : refuse2("173", "CREATURE_NOT_HERE")),
-    perform(turn, { cardId: cardId3 }) {
-      discard2(turn, [cardId3], "MERGED");
-      if (!turn.state.over) mergeOn(turn);
-    }
-  }
-};
-
-// libs/guardians/src/combat/support-commands.ts
-var COST = 1;
-var refusedBeforeCorruption = (state) => state.stage === "MATCHUP_CORRUPTION" ? refuse2("106", "CORRUPTION_FIRST") : void 0;
-var guardianInfluence = (state, seat4) => {
-  const { guardian: guardian3 } = playerOf(state, seat4);
-  return guardian3 === null ? 0 : printed2(guardian3).influenceValue ?? 0;
-};
-function refusedReceiver(state, seat4, card, offered) {
-  if (!mayReceive(state, card)) return refuse2("135", "NOT_INFLUENCEABLE", { card });
-  if (isInfluenceBarred(state, card)) return refuse2("135", "INFLUENCE_BARRED");
-  if (receiverOf(state, seat4) !== card) return refuse2("139", "NOT_IN_FIRST_CONFRONTATION");
-  return influenceAfterCap(state, card, offered) > 0 ? void 0 : refuse2("138", "INFLUENCE_CAP_REACHED", { card });
-}
-var refusedInfluenced = (state, seat4, id) => refusedTarget2(state, seat4, id) ?? (isInGame(state, id) ? refusedCard(state, seat4, id, ["CREATURE"]) : refuse2("183", "IS_GUARDIAN"));
-function receiverNamed(state, id) {
-  if (!isInGame(state, id)) throw new Error("A guardian receives nothing.");
-  return id;
-}
-function refusedRanged(state, seat4, cardId3) {
-  const refusal = refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? refusedBeforeCorruption(state);
-  if (refusal) return refusal;
-  if (!combatHand(state, seat4).includes(cardId3)) return refuse2("117", "NOT_IN_COMBAT_HAND", { card: cardId3 });
-  if (!hasRangedAttack(state, seat4, cardId3)) return refuse2("117", "NO_RANGED_ATTACK", { card: cardId3 });
-  if (isRangedBarred(state, seat4)) return refuse2("118", "RANGED_BARRED");
-  return receiverOf(state, seat4) === void 0 ? refuse2("121", "NOT_IN_FIRST_CONFRONTATION") : void 0;
-}
-function refusedGuardianInfluence(state, { targetCardId: targetCardId2 }, seat4) {
-  const refusal = refusedInfluenced(state, seat4, targetCardId2) ?? refusedBeforeCorruption(state) ?? refusedReceiver(state, seat4, receiverNamed(state, targetCardId2), guardianInfluence(state, seat4));
-  if (refusal) return refusal;
-  const { stones: stones3 } = playerOf(state, seat4);
-  return stones3 < COST ? refuse2("135", "NO_POWER_STONE", { cost: COST, stones: stones3 }) : void 0;
-}
-var influenceMark = (seat4, id) => `${seat4} ${id} influence`;
-function refusedStrongholdCreature(state, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat4) {
-  const refusal = refusedInfluenced(state, seat4, targetCardId2) ?? refusedBeforeCorruption(state);
-  if (refusal) return refusal;
-  const { under } = strongholdOf(state, seat4, stronghold3);
-  if (!under) return refuse2("136", "NO_CREATURE_UNDER");
-  const { influenceValue, influenceReceivers } = cardOf(state, under.id);
-  if (influenceValue === void 0) return refuse2("136", "ABILITY_MISSING");
-  if (isHeldByEnemyOf(state, seat4, strongholdSpace(seat4, stronghold3))) return refuse2("137", "STRONGHOLD_HELD");
-  if (state.marks.abilities.includes(influenceMark(seat4, under.id))) return refuse2("137", "ALREADY_USED_THIS_TURN");
-  const receiver = receiverNamed(state, targetCardId2);
-  const { kind } = cardOf(state, receiver);
-  const mayGive = influenceReceivers === void 0 || kind !== void 0 && influenceReceivers.includes(kind);
-  return refusedReceiver(state, seat4, receiver, influenceValue) ?? (mayGive ? void 0 : refuse2("136", "RECEIVER_NOT_ALLOWED", { card: receiver }));
-}
-var supportCommands = {
-  rangedAttack: {
-    steps: ["MATCHUP_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat4) {
-      for (const cardId3 of combatHand(state, seat4)) yield { type: "rangedAttack", cardId: cardId3 };
-    },
-    check: (state, { cardId: cardId3 }, seat4) => refusedRanged(state, seat4, cardId3),
-    perform(turn, { cardId: cardId3 }, seat4) {
-      const { state } = turn;
-      const receiver = receiverOf(state, seat4);
-      if (receiver === void 0) throw new Error("There is no creature to receive a ranged attack.");
-      const shown2 = shownInPlay(state, cardId3);
-      turn.emit({ type: "rangedAttackMade", seat: seat4, ...shown2, receiver: shownCard(state, receiver) });
-    }
-  },
-  useGuardianInfluence: {
-    steps: ["MATCHUP_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat4) {
-      const targetCardId2 = receiverOf(state, seat4);
-      if (targetCardId2 !== void 0) yield { type: "useGuardianInfluence", targetCardId: targetCardId2 };
-    },
-    check: refusedGuardianInfluence,
-    /** As much as the creature may still receive; the points above are lost (GUARD-138). */
-    perform(turn, { targetCardId: targetCardId2 }, seat4) {
-      const { state } = turn;
-      const receiver = receiverNamed(state, targetCardId2);
-      const value = influenceAfterCap(state, receiver, guardianInfluence(state, seat4));
-      turn.emit({ type: "guardianInfluenced", seat: seat4, receiver: shownCard(state, receiver), value });
-    }
-  },
-  useStrongholdCreature: {
-    steps: ["MATCHUP_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat4) {
-      const targetCardId2 = receiverOf(state, seat4);
-      if (targetCardId2 === void 0) return;
-      for (const stronghold3 of positions3) yield { type: "useStrongholdCreature", stronghold: stronghold3, targetCardId: targetCardId2 };
-    },
-    check: refusedStrongholdCreature,
-    perform(turn, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat4) {
-      const { state } = turn;
-      const { under } = strongholdOf(state, seat4, stronghold3);
-      const receiver = receiverNamed(state, targetCardId2);
-      if (!under) throw new Error("There is no creature under this stronghold.");
-      turn.emit({
-        type: "strongholdCreatureUsed",
-        seat: seat4,
-        stronghold: stronghold3,
-        card: shownCard(state, under.id),
-        receiver: shownCard(state, receiver),
-        value: influenceAfterCap(state, receiver, cardOf(state, under.id).influenceValue ?? 0)
-      });
-    }
-  }
-};
-
-// libs/guardians/src/combat/combat-commands.ts
-var combatCommands = {
-  ...commandingCommands,
-  ...primaryCommands,
-  ...corruptionCommands,
-  ...supportCommands,
-  ...secondaryCommands,
-  ...healingCommands,
-  ...retreatCommands
-};
-
-// libs/guardians/src/discard/excess.ts
-var KEPT = 7;
-var unchosen = (state, seat4) => playerOf(state, seat4).hand.filter((id) => !state.excess[seat4]?.includes(id));
-var excessOf = (state, seat4) => Math.max(0, unchosen(state, seat4).length - KEPT);
-var enterExcess = (turn) => enterStage(
-  turn,
-  "I_D_DISCARD",
-  inOrder(turn.state).filter((seat4) => excessOf(turn.state, seat4) > 0)
-);
-var discardCommands = {
-  discardExcess: {
-    steps: ["I_D_DISCARD"],
-    *offers(state, seat4) {
-      for (const cardId3 of unchosen(state, seat4)) yield { type: "discardExcess", cardId: cardId3 };
-    },
-    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3) ?? (unchosen(state, seat4).includes(cardId3) ? void 0 : refuse2("053", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat4) {
-      const left = excessOf(turn.state, seat4) - 1;
-      turn.emit({ type: "excessChosen", seat: seat4, left, card: shownCard(turn.state, cardId3) });
-    }
-  }
-};
-
-// libs/guardians/src/effects/playable-cards.ts
-function playableCards(state, seat4) {
-  const { hand, depot } = playerOf(state, seat4);
-  return isPhaseOne(state) ? hand : depot;
-}
-
-// libs/guardians/src/effects/timing.ts
-var windows = {
-  ORGANIZE: ["I_B_PLAYS"],
-  DOMINANT: ["II_A_PLAYS"],
-  TURN: ["II_B_TURN"],
-  MOVE_REACTION: ["II_REACT"],
-  RESPONSE: ["RESPONSE"],
-  SETTLEMENT: ["III_PLAYS"],
-  MATCHUP: ["MATCHUP_MODIFY"],
-  ANY: ["I_B_PLAYS", "II_A_PLAYS", "II_B_TURN", "MATCHUP_MODIFY", "III_PLAYS"]
-};
-function isOfMatchup({ combat }, timing) {
-  if (!combat?.matchup) return false;
-  const { place, matchup } = combat;
-  if (timing === "CHALLENGE") return guardianAt(place) !== null;
-  if (timing === "STRONGHOLD") return guardianAt(place) === null && strongholdAt(place) !== null;
-  return timing === matchup.kind;
-}
-function isTimed(state, timing) {
-  const step = currentStep(state);
-  return timing.some(
-    (one2) => windows[one2]?.includes(step) === true || step === "MATCHUP_MODIFY" && isOfMatchup(state, one2)
-  );
-}
-var effectsNow = (state, card) => effectsIn("GUARDIANS", card).filter(({ effect: effect4 }) => isTimed(state, effect4.timing ?? card.timing ?? []));
-
-// libs/guardians/src/effects/abilities.ts
-function* abilityCards(state, seat4) {
-  const { guardian: guardian3 } = playerOf(state, seat4);
-  if (guardian3 !== null) yield guardian3;
-  if (!state.marks.plainBearers.includes(seat4)) yield* bearersOf(state, seat4);
-  for (const home of [seat4, otherSeat(seat4)]) {
-    const { strongholds: strongholds2 } = playerOf(state, home);
-    for (const position of positions3) {
-      const works2 = strongholds2?.[position].works ?? null;
-      if (works2 !== null && ownerOf(state, works2) === seat4) yield works2;
-    }
-  }
-  for (const { id, seat: owner, beaten } of state.combat?.fighters ?? []) if (owner === seat4 && beaten) yield id;
-}
-var abilitiesOf = (state, source4) => effectsIn("GUARDIANS", sourceCard(state, source4)).filter(
-  ({ effect: { op, trigger } }) => trigger === "ACTIVATED" || trigger === "BEATEN" || op === "HOLD"
-);
-var abilitiesNow = (state, source4) => abilitiesOf(state, source4).filter(({ effect: { op, trigger, timing = [] } }) => {
-  if (trigger === "BEATEN") return state.stage === "COMBAT_HEAL";
-  return isTimed(state, op === "HOLD" ? ["TURN"] : timing);
-});
-var { abilityToUse, hasUsableAbility, abilityOffers, refusedAbility } = abilitiesBy({
-  cards: abilityCards,
-  of: abilitiesOf,
-  now: abilitiesNow,
-  targets: targetsFor,
-  rules: { ability: "GUARD-012", once: "GUARD-132", cost: "GUARD-012", target: "GUARD-012" }
-});
-var mayPlay = (state, seat4) => playableCards(state, seat4).length > 0 || hasUsableAbility(state, seat4);
-
-// libs/guardians/src/effects/ability-commands.ts
-var abilityTypes = ["GUARDIAN", "STANDARD_BEARER", "UPGRADE", "CREATURE"];
-var abilityCommands = {
-  useAbility: {
-    steps: [
-      "I_B_PLAYS",
-      "II_A_PLAYS",
-      "II_B_TURN",
-      "II_REACT",
-      "RESPONSE",
-      "MATCHUP_MODIFY",
-      "COMBAT_HEAL",
-      "III_PLAYS"
-    ],
-    *offers(state, seat4) {
-      for (const use of abilityOffers(state, seat4)) yield { type: "useAbility", ...use };
-    },
-    check: (state, use, seat4) => refusedSource(state, use.cardId, seat4) ?? refusedAbility(state, use, seat4),
-    perform(turn, { cardId: cardId3, target: target3 }, seat4) {
-      const { state } = turn;
-      const ability2 = abilityToUse(state, seat4, cardId3);
-      if (!ability2) throw new Error("There is no ability to use.");
-      const { index: effect4 } = ability2;
-      const { cost: cost2 = 0 } = ability2.effect;
-      turn.emit({ type: "abilityUsed", seat: seat4, source: shownSource(state, cardId3), effect: effect4, target: target3, cost: cost2 });
-      useEffects(turn, usesOf(seat4, cardId3, [ability2], target3));
-    }
-  }
-};
-function refusedSource(state, cardId3, seat4) {
-  if ([...abilityCards(state, seat4)].includes(cardId3)) return void 0;
-  if (isInGame(state, cardId3)) {
-    return refusedCard(state, seat4, cardId3, abilityTypes) ?? refuse2("012", "NO_ABILITY", { card: cardId3 });
-  }
-  return playerOf(state, otherSeat(seat4)).guardian === cardId3 ? refuse2("226", "NOT_YOUR_CARD", { card: cardId3 }) : refuse2("226", "UNKNOWN_CARD");
-}
-
-// libs/guardians/src/effects/depot-commands.ts
-var rules2 = { cost: "GUARD-140", target: "GUARD-140" };
-var depotCommands = {
-  playDepotCard: {
-    steps: [
-      "I_B_PLAYS",
-      "II_A_PLAYS",
-      "II_B_TURN",
-      "II_REACT",
-      "RESPONSE",
-      "MATCHUP_CORRUPTION",
-      "MATCHUP_MODIFY",
-      "III_PLAYS"
-    ],
-    offersAreLegal: true,
-    *offers(state, seat4) {
-      for (const cardId3 of playableCards(state, seat4)) {
-        if (refusedCardNow(state, cardId3, seat4)) continue;
-        for (const target3 of targetsFor(state, seat4, cardId3, effectsNow(state, cardOf(state, cardId3)))) {
-          yield { type: "playDepotCard", cardId: cardId3, target: target3 };
-        }
-      }
-    },
-    check(state, { cardId: cardId3, target: target3 }, seat4) {
-      const refusal = refusedCardNow(state, cardId3, seat4);
-      if (refusal) return refusal;
-      const targets2 = targetsFor(state, seat4, cardId3, effectsNow(state, cardOf(state, cardId3)));
-      return refusedTarget(rules2, targets2, target3);
-    },
-    perform(turn, { cardId: cardId3, target: target3 }, seat4) {
-      const { state } = turn;
-      const card = cardOf(state, cardId3);
-      const effects = effectsNow(state, card).map(({ index }) => index);
-      turn.emit({
-        type: "depotCardPlayed",
-        seat: seat4,
-        card: shownCard(state, cardId3),
-        effects,
-        target: target3,
-        cost: card.cost ?? 0
-      });
-    }
-  }
-};
-function refusedCardNow(state, cardId3, seat4) {
-  const refusal = refusedCard(state, seat4, cardId3, ["SPELL", "ITEM_HAND"]);
-  if (refusal) return refusal;
-  if (!playableCards(state, seat4).includes(cardId3)) return refuse2("140", "NOT_IN_HAND", { card: cardId3 });
-  if (currentStep(state) === "MATCHUP_CORRUPTION") return refuse2("106", "CORRUPTION_FIRST");
-  const card = cardOf(state, cardId3);
-  if (effectsNow(state, card).length === 0) return refuse2("140", "WRONG_TIMING", { card: cardId3 });
-  if (state.marks.played.includes(cardId3)) return refuse2("132", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 });
-  return refusedPrice(rules2, { cost: card.cost, stones: playerOf(state, seat4).stones });
-}
-
-// libs/guardians/src/effects/arrival.ts
-function playArrivals(turn, creatures) {
-  const texts = creatures.filter(({ id }) => fighterOf(turn.state, id)?.command === false).flatMap(({ seat: seat4, id }) => textsOf(turn.state, seat4, id, "PLAYED"));
-  strikeTogether(
-    turn,
-    texts.filter(({ effect: effect4 }) => effect4.op === "AREA")
-  );
-  const removals2 = texts.filter(({ effect: effect4 }) => isRemoval(effect4.op)).map((use) => ({ use, victims: victimsOf(turn.state, use) })).filter(({ victims }) => victims.length > 0);
-  for (const { use } of removals2) announce(turn, use);
-  removeTogether2(
-    turn,
-    removals2.flatMap(({ use, victims }) => victims.map((id) => ({ id, op: use.effect.op })))
-  );
-  const rest = texts.filter(({ effect: effect4 }) => effect4.op !== "AREA" && !isRemoval(effect4.op));
-  for (const use of rest) {
-    if (turn.state.over || !fighterOf(turn.state, use.source)) continue;
-    if (!(use.effect.op in lastingOperations)) announce(turn, use);
-    useEffects(turn, [use]);
-  }
-}
-
-// libs/guardians/src/combat/combat-plays.ts
-var combatPlays = {
-  COMMAND: {
-    asks: (state, _play, seat4) => mayPlay(state, seat4),
-    resolve(turn, { seat: seat4, card, cancelled }) {
-      turn.emit({ type: "commandSettled", seat: seat4, card: shownCard(turn.state, card), cancelled });
-    }
-  },
-  INFLUENCE: {
-    asks: (state, _play, seat4) => mayPlay(state, seat4),
-    resolve(turn, { seat: seat4, receiver, value, cancelled }) {
-      const shown2 = shownCard(turn.state, receiver);
-      turn.emit({ type: "influenceReceived", seat: seat4, receiver: shown2, value, reversed: cancelled });
-    }
-  },
-  /** No card answers it: it is corrupted, or counts. */
-  RANGED: {
-    asks: (state, _play, seat4) => mayCorrupt(state, seat4),
-    resolve(turn, { seat: seat4, card, receiver }) {
-      const { state } = turn;
-      const isThere = fighterOf(state, card) !== void 0;
-      const value = isThere ? rangedValue(state, seat4, card) : null;
-      const shown2 = { card: shownCard(state, card), receiver: shownCard(state, receiver) };
-      turn.emit({ type: "rangedAttackSettled", seat: seat4, ...shown2, value });
-      if (isThere) playArrivals(turn, [{ seat: seat4, id: card }]);
-    }
-  }
-};
-
-// libs/guardians/src/board/paths.ts
-function interruptionAt(space2, mover, { terrainOf: terrainOf2, stackOf: stackOf2 }) {
-  if (stackOf2 !== null && stackOf2 !== mover) return "ENEMY_STACK";
-  const stronghold3 = strongholdAt(space2);
-  if (stronghold3) return stronghold3.seat === mover ? null : "ENEMY_STRONGHOLD";
-  if (terrainOf2 === null) return "BARE_LAND";
-  return terrainOf2 === mover ? null : "ENEMY_TERRAIN";
-}
-function faultOfPath({ mover, from, path: path2, fly, open: open2 }) {
-  const stops = [from, ...path2];
-  const isWay = path2.length > 0 && new Set(stops).size === stops.length && path2.every((space2, at2) => neighboursOf(stops[at2]).includes(space2));
-  if (!isWay) return "NOT_ADJACENT";
-  const crossed = path2.slice(fly ? 1 : 0, -1);
-  return crossed.some((space2) => interruptionAt(space2, mover, open2(space2)) !== null) ? "MOVE_INTERRUPTED" : null;
-}
-function pathsFrom(from, mostSteps2) {
-  const paths = [];
-  let longest = [[]];
-  for (let step = 0; step < mostSteps2; step += 1) {
-    longest = longest.flatMap(
-      (path2) => neighboursOf(path2.at(-1) ?? from).filter((space2) => space2 !== from && !path2.includes(space2)).map((space2) => [...path2, space2])
-    );
-    paths.push(...longest);
-  }
-  return paths;
-}
-
-// libs/guardians/src/table/open-space.ts
-function openOn(state, seat4, space2) {
-  const enemy = otherSeat(seat4);
-  const stackOf2 = [enemy, seat4].find((one2) => stackAt(state, one2, space2) !== null) ?? null;
-  return { terrainOf: state.board[space2].terrain?.owner ?? null, stackOf: stackOf2 };
-}
-
-// libs/guardians/src/reinforcing/sources.ts
-var MOST_STEPS2 = 2;
-function optionOf({ option }) {
-  if (option === null) throw new Error("No shield takes its option.");
-  return option;
-}
-var refusedSource2 = (state, seat4, from) => refusedStack(state, seat4, from) ?? refusedWay(state, seat4, from) ?? refusedChange(state, from);
-function refusedStack(state, seat4, from) {
-  const stack = stackAt(state, seat4, from);
-  const isSource = stack && from !== optionOf(state) && (stack.shield !== null || isOwnStronghold(state, seat4, from));
-  if (!isSource) return refuse2("079", "SOURCE_NOT_OWN");
-  return stack.turned ? refuse2("081", "SOURCE_TURNED") : void 0;
-}
-function refusedWay(state, seat4, from) {
-  const ways = pathsFrom(from, MOST_STEPS2).filter((path2) => path2.at(-1) === optionOf(state));
-  if (ways.length === 0) return refuse2("080", "SOURCE_TOO_FAR");
-  const open2 = (space2) => openOn(state, seat4, space2);
-  const isFree = ways.some((path2) => faultOfPath({ mover: seat4, from, path: path2, fly: false, open: open2 }) === null);
-  return isFree ? void 0 : refuse2("080", "MOVE_INTERRUPTED");
-}
-var refusedChange = ({ reinforcedFrom }, from) => reinforcedFrom === null || reinforcedFrom === from ? void 0 : refuse2("084", "SOURCE_CHANGED", { from: reinforcedFrom });
-
-// libs/guardians/src/combat/begin-combat.ts
-function arrive(turn, seat4, place, path2) {
-  const isFought = guardianAt(place) !== null || stackAt(turn.state, otherSeat(seat4), place) !== null;
-  if (!isFought) {
-    afterOption(turn);
-    return;
-  }
-  turn.emit({ type: "combatBegun", seat: seat4, place, path: [...path2] });
-  enterStage(turn, "COMBAT_DECLARE_A");
-}
-
-// libs/guardians/src/moves/carry-out.ts
-function carryOut(turn, seat4, path2, flown) {
-  const from = optionOf(turn.state);
-  const to2 = path2.at(-1);
-  if (to2 === void 0) throw new Error("A move has at least one step.");
-  turn.emit({ type: "shieldMoved", seat: seat4, from, to: to2, path: [...path2], flown });
-  arrive(turn, seat4, to2, [from, ...path2.slice(0, -1)]);
-}
-
-// libs/guardians/src/moves/flight-plays.ts
-var flightPlays = {
-  FLIGHT: {
-    asks: (state, _play, seat4) => mayPlay(state, seat4),
-    resolve(turn, { seat: seat4, path: path2, cancelled }) {
-      if (!cancelled) {
-        carryOut(turn, seat4, path2, true);
-        return;
-      }
-      turn.emit({ type: "flightFailed", seat: seat4, space: optionOf(turn.state) });
-      afterOption(turn);
-    }
-  }
-};
-
-// libs/guardians/src/effects/card-plays.ts
-var cardPlays = {
-  CARD: {
-    asks: (state, _play, seat4) => mayPlay(state, seat4),
-    resolve(turn, { seat: seat4, card, effects, target: target3, cancelled }) {
-      const printed3 = sourceCard(turn.state, card);
-      turn.emit({ type: "playResolved", seat: seat4, card: shownCard(turn.state, card), cancelled });
-      if (cancelled) return;
-      const uses = effects.flatMap((index) => {
-        const effect4 = printed3.effects[index];
-        return effect4 ? [{ seat: seat4, source: card, index, effect: effect4, target: target3 }] : [];
-      });
-      useEffects(turn, uses);
-    }
-  }
-};
-
-// libs/guardians/src/effects/answers.ts
-var rules3 = { ...cardPlays, ...combatPlays, ...flightPlays };
-var rulesFor = ({ kind }) => rules3[kind];
-function lastPlay({ plays }) {
-  const last = plays.at(-1);
-  if (!last) throw new Error("Nothing waits for an answer.");
-  return last;
-}
-function askedToAnswer(state) {
-  const play3 = lastPlay(state);
-  const seat4 = otherSeat(play3.seat);
-  return playerOf(state, seat4).passing === null && rulesFor(play3).asks(state, play3, seat4) ? [seat4] : [];
-}
-function leaveUnanswered(turn) {
-  turn.emit({ type: "leftUnanswered", seat: otherSeat(lastPlay(turn.state).seat) });
-  for (let play3 = turn.state.plays.at(-1); play3 && !turn.state.over; play3 = turn.state.plays.at(-1)) {
-    turn.spend();
-    rulesFor(play3).resolve(turn, play3);
-  }
-}
-var answer2 = { asked: askedToAnswer, proceed: leaveUnanswered, byDefault: () => ({ type: "pass" }) };
-var answerSteps2 = {
-  II_REACT: answer2,
-  RANGED_CORRUPTION: answer2,
-  RESPONSE: answer2
-};
-
-// libs/guardians/src/totals/parts.ts
-var partsOf = (state, combat, fight, id) => [
-  ...baseParts(state, fight, id),
-  ...fight.isFresh(id) ? bonusParts(state, combat, fight, id) : [],
-  ...modifiersOf(fight, id),
-  ...combat.supports.filter(({ receiver }) => receiver === id).map((support) => supportedBy(state, support)),
-  ...earlierAttacks(combat, fight, id)
-];
-function baseParts(state, fight, id) {
-  if (!isGuardian(state, id)) return [basePart(fight, id, id, "GUARD-119")];
-  const walls = wallsOf(state, fight.seatOf(id)).map((card) => ({ source: card.id, card }));
-  return guardianParts({ source: id, card: fight.cardOf(id) }, walls);
-}
-function basePart(fight, of3, counted, rule2) {
-  const { id: card, vitality: vitality2 = 0 } = fight.cardOf(of3);
-  return rulePart({ sort: "BASE", card, source: of3, rule: rule2, value: vitality2 }, counted);
-}
-var cycle2 = {
-  MORTAL: "GUARD-111",
-  ELEMENTAL: "GUARD-112",
-  OUTSIDER: "GUARD-113"
-};
-function bonusParts(state, combat, fight, id) {
-  const { kind } = fight.cardOf(id);
-  if (!kind) return [];
-  const wall = wallAt(state, combat, fight.seatOf(id));
-  return [offColorPart(fight, id, cycle2[kind]), ...wall ? [strongholdPart(fight, id, wall, "GUARD-116")] : []];
-}
-function supportedBy(state, support) {
-  const source4 = support.source ?? playerOf(state, support.seat).guardian ?? "";
-  const influence2 = support.kind === "GUARDIAN" ? "GUARD-135" : "GUARD-136";
-  return supportPart(support, { card: sourceCard(state, source4).id, source: source4 }, { influence: influence2, ranged: "GUARD-117" });
-}
-function earlierAttacks({ matchup, attacks: attacks2, fighters }, fight, id) {
-  if (matchup?.kind !== "SECONDARY" || fight.seatOf(id) !== matchup.attacker) return [];
-  const target3 = fight.opponentOf(id);
-  return attacks2.filter(({ by: by2, on: on2 }) => on2 === target3 && by2 !== id && fighters.some((fighter2) => fighter2.id === by2)).map(({ by: by2 }) => basePart(fight, by2, id, "GUARD-151"));
-}
-
-// libs/guardians/src/totals/total.ts
-var rules4 = {
-  BASE: "GUARD-161",
-  OFF_COLOR: "GUARD-114",
-  TEXT: "GUARD-115",
-  ITEM: "GUARD-119",
-  TERRAIN: "GUARD-115",
-  STRONGHOLD: "GUARD-116",
-  GUARDIAN: "GUARD-119",
-  COMMAND: "GUARD-099",
-  RANGED: "GUARD-117",
-  INFLUENCE: "GUARD-135",
-  PLAYED: "GUARD-140",
-  ENEMY: "GUARD-115",
-  RED: "GUARD-002",
-  SIDE_TOTAL: "GUARD-161",
-  ANNULLED: "GUARD-123"
-};
-var ruled = ruledBy(rulebook, rules4);
-var matchupTotals = (state) => totalsIn(state, fightIn(state, combatOf(state)));
-function totalsIn(state, fight) {
-  const combat = combatOf(state);
-  return seats.flatMap((seat4) => {
-    const id = matchedOf(state, seat4);
-    return id === void 0 ? [] : [{ seat: seat4, ...ruled(totalFrom(partsOf(state, combat, fight, id))) }];
-  });
-}
-var isLowerWinning = (fight) => {
-  const settings = settingsOf(fight, "COMPARE");
-  return settings.includes("LOWER_WINS") && !settings.includes("HIGHER_WINS");
-};
-function compareMatchup(state) {
-  const fight = fightIn(state, combatOf(state));
-  const [south, north] = seats.map((seat4) => matchedOf(state, seat4));
-  if (south === void 0 || north === void 0) throw new Error("A creature of the match-up has gone.");
-  const totals = totalsIn(state, fight);
-  const lowerWins = isLowerWinning(fight);
-  const difference = (totals[0]?.total ?? 0) - (totals[1]?.total ?? 0);
-  const winner = difference === 0 ? winnerOfPush(fight, [south, north]) : difference > 0 === lowerWins ? 1 : 0;
-  const immune2 = seats.filter((seat4) => {
-    const [own3, foe] = seat4 === 0 ? [south, north] : [north, south];
-    return isImmuneToFoe(fight, own3, foe);
-  });
-  const loser = winner === null ? null : otherSeat(winner);
-  const beaten = loser !== null && !immune2.includes(loser) ? loser : null;
-  return { totals, lowerWins, winner, beaten, immune: immune2 };
-}
-function winnerOfPush(fight, creatures) {
-  const winners = seats.filter((seat4) => {
-    const id = creatures[seat4];
-    return id !== void 0 && actingOn(fight, "WIN_PUSHES", id).length > 0;
-  });
-  return winners.length === 1 ? winners[0] ?? null : null;
-}
-function spaceSum(state, seat4) {
-  const fight = fightIn(state, combatOf(state));
-  const parts3 = unbeaten(state, seat4).map(({ id }) => spacePart(fight, id));
-  const { total: total2, contributions } = ruled(totalFrom([...parts3, ...sideParts(fight, seat4)]));
-  const unplayed = combatHand(state, seat4).reduce((sum2, id) => sum2 + unplayedValue(state, seat4, id), 0);
-  return { seat: seat4, total: total2 + unplayed, contributions, unplayed };
-}
-var hasCreatureLeft = (state, seat4) => creaturesIn(state, seat4).some(({ id }) => fighterOf(state, id)?.beaten !== true);
-function spacePart(fight, id) {
-  const { id: card, vitality: vitality2 = 0 } = fight.cardOf(id);
-  const [other] = actingOn(fight, "COUNTS_AS", id);
-  const base = rulePart(
-    { sort: "BASE", card, source: id, rule: "GUARD-161", value: other?.effect.value ?? vitality2 },
-    id
-  );
-  return other ? { ...base, effect: other.index, rule: null } : base;
-}
-function unplayedValue(state, seat4, id) {
-  const other = textsOf2(state, id, seat4).find(({ effect: { op } }) => op === "COUNTS_AS");
-  return other?.effect.value ?? cardOf(state, id).vitality ?? 0;
-}
-var sideParts = (fight, seat4) => fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat4)).map((working) => effectPart(working, "SIDE_TOTAL", null));
-
-// libs/guardians/src/combat/match-up.ts
-function matchupOf(state) {
-  const { matchup } = combatOf(state);
-  if (!matchup) throw new Error("There is no match-up.");
-  return matchup;
-}
-function goOn(turn, { kind }) {
-  if (kind === "PRIMARY") goOnWithPrimary(turn);
-  else goOnWithSecondary(turn);
-}
-function abandon2(turn) {
-  const matchup = matchupOf(turn.state);
-  turn.emit({ type: "matchupAbandoned" });
-  goOn(turn, matchup);
-}
-function whoModifiesFirst(state) {
-  const [south, north] = matchupTotals(state);
-  const difference = (south?.total ?? 0) - (north?.total ?? 0);
-  return difference === 0 ? combatOf(state).attacker : difference < 0 ? 0 : 1;
-}
-function playNewcomers(turn) {
-  const { state } = turn;
-  const { kind, attacker } = matchupOf(state);
-  const newcomers = inCombatOrder(combatOf(state)).filter((seat4) => kind === "PRIMARY" || seat4 === attacker);
-  playArrivals(
-    turn,
-    newcomers.flatMap((seat4) => {
-      const id = matchedOf(state, seat4);
-      return id === void 0 ? [] : [{ seat: seat4, id }];
-    })
-  );
-}
-var modifying = windowStep(
-  (state, seat4) => guardianFought(combatOf(state)) !== seat4 || mayPlay(state, seat4),
-  (turn) => enterStage(turn, "MATCHUP_RESULT")
-);
-var matchupSteps = {
-  MATCHUP_CORRUPTION: windowStep(mayCorrupt, (turn) => enterStage(turn, "MATCHUP_AREA")),
-  MATCHUP_AREA: {
-    proceed(turn) {
-      playNewcomers(turn);
-      if (turn.state.over) return;
-      if (isMatched(turn.state)) enterWindow(turn, "MATCHUP_MODIFY", whoModifiesFirst(turn.state));
-      else abandon2(turn);
-    }
-  },
-  MATCHUP_MODIFY: {
-    ...modifying,
-    asked: (state) => isMatched(state) ? modifying.asked(state) : [],
-    proceed(turn) {
-      if (isMatched(turn.state)) modifying.proceed(turn);
-      else abandon2(turn);
-    }
-  },
-  MATCHUP_RESULT: { proceed: compare }
-};
-function compare(turn) {
-  const { state } = turn;
-  const matchup = matchupOf(state);
-  const { totals, lowerWins, winner, beaten, immune: immune2 } = compareMatchup(state);
-  const loser = beaten === null ? void 0 : matchedOf(state, beaten);
-  turn.emit({
-    type: "matchupCompared",
-    kind: matchup.kind,
-    totals: totals.map(({ seat: seat4, total: total2, contributions }) => ({ seat: seat4, total: total2, contributions: [...contributions] })),
-    lowerWins,
-    winner,
-    beaten: loser === void 0 ? null : shownSource(state, loser),
-    immune: [...immune2]
-  });
-  const fallen = guardianFought(combatOf(state));
-  if (beaten !== null && beaten === fallen) {
-    turn.emit({ type: "outcomeReached", reason: "GUARDIAN", winner: otherSeat(beaten) });
-  } else goOn(turn, matchup);
-}
-
-// libs/guardians/src/combat/resolution.ts
-var resolutionSteps = {
-  COMBAT_RESOLVE: {
-    proceed(turn) {
-      discardBeaten(turn);
-      if (guardianFought(combatOf(turn.state)) === null) compareForSpace(turn);
-      else withstand(turn);
-    }
-  }
-};
-function discardBeaten(turn) {
-  const { state } = turn;
-  const beaten = inCombatOrder(combatOf(state)).flatMap(
-    (seat4) => creaturesIn(state, seat4).filter(({ id }) => fighterOf(state, id)?.beaten === true)
-  );
-  if (beaten.length > 0) {
-    discard2(
-      turn,
-      beaten.map(({ id }) => id),
-      "BEATEN"
-    );
-  }
-}
-function withstand(turn) {
-  const { attacker } = combatOf(turn.state);
-  turn.emit({ type: "guardianWithstood", seat: otherSeat(attacker) });
-  loseEmptyShield(turn, attacker);
-  endIfShieldsLost(turn, () => null);
-  if (!turn.state.over) endCombat(turn);
-}
-function compareForSpace(turn) {
-  const { state } = turn;
-  const combat = combatOf(state);
-  const sums = inCombatOrder(combat).map((seat4) => spaceSum(state, seat4));
-  const winner = winnerOf(state, sums);
-  turn.emit({
-    type: "spaceCompared",
-    sums: sums.map(({ contributions, ...sum2 }) => ({ ...sum2, contributions: [...contributions] })),
-    winner
-  });
-  if (winner !== null) useWonTexts(turn, winner);
-  for (const seat4 of inCombatOrder(combat)) loseEmptyShield(turn, seat4);
-  endIfShieldsLost(turn, () => winner ?? whoHasMoreLands(state));
-  if (!turn.state.over) moveLoser(turn, winner);
-}
-function winnerOf(state, sums) {
-  const left = sums.filter(({ seat: seat4 }) => hasCreatureLeft(state, seat4));
-  const [attacker, defender2] = left;
-  if (!attacker || !defender2) return attacker?.seat ?? null;
-  return (attacker.total > defender2.total ? attacker : defender2).seat;
-}
-function whoHasMoreLands(state) {
-  const [south, north] = [0, 1].map((seat4) => landsControlled(seat4, (space2) => claimsOn(state, space2)));
-  if (south === void 0 || north === void 0 || south === north) return null;
-  return south > north ? 0 : 1;
-}
-function useWonTexts(turn, winner) {
-  const { state } = turn;
-  const winners = unbeaten(state, winner).filter(({ id, command: command3 }) => !command3 && isInGame(state, id));
-  for (const use of winners.flatMap(({ id }) => textsOf(state, winner, id, "WON"))) {
-    announce(turn, use);
-    useEffects(turn, [use]);
-  }
-}
-function loseEmptyShield(turn, seat4) {
-  const { state } = turn;
-  const combat = combatOf(state);
-  const stack = stackOf(state, seat4);
-  if (!stack || stack.shield === null || stack.creatures.length > 0) return;
-  const space2 = seat4 === combat.attacker ? combat.ground : spaceFoughtOver(combat);
-  if (space2 === null) return;
-  if (combat.bereaved.includes(seat4)) destroyShield(turn, seat4, space2, stack.shield, "BEATEN");
-  else turn.emit({ type: "shieldSentToPen", seat: seat4, space: space2, card: shownCard(state, stack.shield) });
-}
-function moveLoser(turn, winner) {
-  const { state } = turn;
-  const { attacker } = combatOf(state);
-  const loser = winner === null ? null : otherSeat(winner);
-  const stack = loser === null ? null : stackOf(state, loser);
-  if (loser === null || !stack) endCombat(turn);
-  else if (loser === attacker) goBack(turn);
-  else if (stack.shield === null) dissolveGarrison(turn, loser);
-  else if (retreatsFrom(state).length > 0) enterStage(turn, "COMBAT_RETREAT");
-  else loseArmy(turn, loser);
-}
-function dissolveGarrison(turn, loser) {
-  const { state } = turn;
-  const space2 = spaceFoughtOver(combatOf(state));
-  const survivors = stackOf(state, loser)?.creatures ?? [];
-  if (space2 === null) throw new Error("No garrison defends a guardian.");
-  turn.emit({
-    type: "garrisonDissolved",
-    seat: loser,
-    space: space2,
-    count: survivors.length,
-    cards: survivors.map(({ id }) => shownCard(state, id)),
-    items: survivors.flatMap(({ item }) => item === null ? [] : [shownCard(state, item)])
-  });
-  endCombat(turn);
-}
-function loseArmy(turn, loser) {
-  const { state } = turn;
-  const space2 = spaceFoughtOver(combatOf(state));
-  const { shield = null, creatures = [] } = stackOf(state, loser) ?? {};
-  if (shield === null || space2 === null) throw new Error("There is no army to lose.");
-  discard2(
-    turn,
-    creatures.map(({ id }) => id),
-    "NO_RETREAT"
-  );
-  destroyShield(turn, loser, space2, shield, "NO_RETREAT");
-  endIfShieldsLost(turn, () => otherSeat(loser));
-  if (!turn.state.over) endCombat(turn);
-}
-
-// libs/guardians/src/combat/combat-steps.ts
-var combatSteps = {
-  ...commandingSteps,
-  ...primarySteps,
-  ...matchupSteps,
-  ...secondarySteps,
-  ...healingSteps,
-  ...resolutionSteps,
-  ...retreatSteps
-};
-
-// libs/guardians/src/discard/discard-steps.ts
-var discardSteps = {
-  I_D_DISCARD: {
-    asked: (state) => (state.sealed?.asked ?? []).filter((seat4) => excessOf(state, seat4) > 0),
-    proceed(turn) {
-      for (const seat4 of inOrder(turn.state)) {
-        const chosen = [...turn.state.excess[seat4] ?? []].sort();
-        if (chosen.length === 0) continue;
-        turn.emit({ type: "excessDiscarded", seat: seat4, cards: shownCards2(turn.state, chosen) });
-      }
-      enterStage(turn, "I_D_SPLIT");
-    },
-    byDefault(state, seat4) {
-      const cardId3 = unchosen(state, seat4).at(-1);
-      if (cardId3 === void 0) throw new Error(`Seat ${seat4} has nothing to discard.`);
-      return { type: "discardExcess", cardId: cardId3 };
-    }
-  },
-  I_D_SPLIT: {
-    proceed(turn) {
-      for (const seat4 of inOrder(turn.state)) splitHand(turn, seat4);
-      for (const seat4 of inOrder(turn.state)) remember(turn, seat4);
-      enterStage(turn, "II_A_DOMINANT");
-    }
-  }
-};
-function remember(turn, seat4) {
-  const { state } = turn;
-  const stacks = stacksOf(state, seat4).filter((placed) => isDistant(state, placed)).map(({ space: space2, stack }) => ({ space: space2, creatures: stack.creatures.map((one2) => shownCreature(state, one2)) }));
-  turn.emit({ type: "stacksRemembered", seat: seat4, stacks });
-}
-
-// libs/guardians/src/dominant/dominant-steps.ts
-var dominantSteps = {
-  II_A_DOMINANT: {
-    proceed(turn) {
-      turnUpDominants(turn);
-      enterWindow(turn, "II_A_PLAYS", turn.state.first);
-    }
-  },
-  II_A_PLAYS: windowStep(mayPlay, (turn) => {
-    readDominantsAnew(turn);
-    if (turn.state.marks.skipToSettlement) enterSettlement(turn);
-    else enterTurning(turn);
-  })
-};
-
-// libs/guardians/src/draw/reserve.ts
-var cardsAtHome = (state, seat4) => positions3.flatMap((position) => {
-  const space2 = strongholdSpace(seat4, position);
-  const { ruin: ruin2, under, held } = strongholdOf(state, seat4, position);
-  if (ruin2 || isHeldByEnemyOf(state, seat4, space2)) return [];
-  const { shield = null, creatures = [] } = stackAt(state, seat4, space2) ?? {};
-  const carrying = [...creatures, ...under ? [under] : []];
-  return [shield, ...carrying.flatMap(({ id, item }) => [id, item]), held].filter((id) => id !== null);
-});
-function reserveOf(state, seat4) {
-  const { depot, pen, hand } = playerOf(state, seat4);
-  return [...depot, ...pen, ...cardsAtHome(state, seat4), ...hand];
-}
-
-// libs/guardians/src/placement/placements.ts
-var MOST_TAKEN_BACK2 = 10;
-var newPlacing = () => ({ placed: [], takenBack: 0 });
-function placingOf({ placing }, seat4) {
-  const own3 = placing[seat4];
-  if (!own3) throw new RangeError(`Guardians has no seat ${seat4}.`);
-  return own3;
-}
-function unplaced(state, seat4) {
-  const laid = new Set(placingOf(state, seat4).placed.map(({ cardId: id }) => id));
-  return playerOf(state, seat4).hand.filter((id) => !laid.has(id));
-}
-var laidAt = (state, seat4, kind, stronghold3) => placingOf(state, seat4).placed.filter((placement) => placement.kind === kind && placement.stronghold === stronghold3).map(({ cardId: id }) => id);
-function isHolding(state, seat4, position) {
-  const laid = placingOf(state, seat4).placed.find(
-    ({ kind, of: of3, stronghold: stronghold3 }) => kind === "WORKS" && of3 === seat4 && stronghold3 === position
-  );
-  const works2 = laid?.cardId ?? strongholdOf(state, seat4, position).works;
-  return works2 !== null && holdsCreature("GUARDIANS", cardOf(state, works2));
-}
-var heldAt = (state, seat4, position) => isHolding(state, seat4, position) ? laidAt(state, seat4, "IN", position)[0] : void 0;
-var creaturesOn = (state, seat4, stronghold3) => laidAt(state, seat4, "ON", stronghold3).filter((id) => !isShield2(state, id));
-var shieldOn = (state, seat4, stronghold3) => laidAt(state, seat4, "ON", stronghold3).find((id) => isShield2(state, id));
-var itemGivenTo = (state, seat4, creature3) => placingOf(state, seat4).placed.find(({ bearer }) => bearer === creature3)?.cardId;
-
-// libs/guardians/src/placement/reveal.ts
-function revealPlacements(turn) {
-  const laid = ["UPGRADE", "DOWNGRADE"].flatMap(
-    (variant2) => inOrder(turn.state).flatMap((seat4) => worksOf(turn.state, seat4, variant2).map((placement) => ({ seat: seat4, placement })))
-  );
-  const works2 = laid.map(({ seat: seat4, placement }) => ({
-    seat: seat4,
-    ...whereLaid(placement),
-    card: shownCard(turn.state, placement.cardId)
-  }));
-  turn.emit({ type: "worksShown", works: works2 });
-  for (const { seat: seat4, placement } of laid) layWorks(turn, seat4, placement);
-  for (const seat4 of inOrder(turn.state)) turn.emit(stacksOf2(turn.state, seat4));
-}
-var worksOf = (state, seat4, variant2) => placingOf(state, seat4).placed.filter(
-  ({ kind, cardId: id }) => kind === "WORKS" && cardOf(state, id).variant === variant2
-);
-function whereLaid({ cardId: id, of: of3, stronghold: stronghold3 }) {
-  if (stronghold3 === void 0) throw new Error(`It is not said where ${id} lies.`);
-  return { of: of3, stronghold: stronghold3 };
-}
-function layWorks(turn, seat4, placement) {
-  const { cardId: id } = placement;
-  const { of: of3, stronghold: stronghold3 } = whereLaid(placement);
-  const card = shownCard(turn.state, id);
-  const { works: works2 } = strongholdOf(turn.state, of3, stronghold3);
-  if (works2 !== null && of3 !== seat4) turn.emit({ type: "downgradeReturned", seat: seat4, card });
-  else turn.emit({ type: "worksLaid", seat: seat4, of: of3, stronghold: stronghold3, card, ...replaced(turn.state, works2) });
-}
-var replaced = (state, works2) => works2 === null ? {} : { replaced: shownCard(state, works2) };
-function stacksOf2(state, seat4) {
-  const strongholds2 = positions3.flatMap((stronghold3) => {
-    const shield = shieldOn(state, seat4, stronghold3);
-    const creatures = creaturesOn(state, seat4, stronghold3).length > 0;
-    const under = laidAt(state, seat4, "UNDER", stronghold3).length > 0;
-    const held = heldAt(state, seat4, stronghold3) !== void 0;
-    if (!creatures && !under && !held) return [];
-    const shown2 = shield === void 0 ? {} : { shield: shownCard(state, shield) };
-    return [{ stronghold: stronghold3, ...shown2, creatures, under, held }];
-  });
-  const laid = placingOf(state, seat4).placed.filter(({ kind }) => kind !== "IN").length;
-  const inside = strongholds2.filter(({ held }) => held).length;
-  return { type: "stacksPlaced", seat: seat4, hand: playerOf(state, seat4).hand.length - laid - inside, strongholds: strongholds2 };
-}
-
-// libs/guardians/src/placement/placement-steps.ts
-var enterPlacement = (turn) => enterStage(turn, "I_C_PLACE", seats);
-var placementSteps = {
-  I_C_PLACE: {
-    asked: stillAsked2,
-    proceed(turn) {
-      revealPlacements(turn);
-      enterExcess(turn);
-    },
-    byDefault: () => ({ type: "finishPlacement" })
-  }
-};
-
-// libs/guardians/src/draw/allowance.ts
-function allowanceOf(state, seat4) {
-  const { guardian: guardian3 } = playerOf(state, seat4);
-  if (guardian3 === null) throw new Error("The guardians are not on the table yet.");
-  const { baseDraw = 0, ldl = 0, mdl = 0, luc = 0 } = printed2(guardian3);
-  const lands = (of3) => landsControlled(of3, (space2) => claimsOn(state, space2));
-  const more = lands(seat4) - lands(otherSeat(seat4));
-  const forLands = more < 0 ? ldl : more > 0 ? mdl : 0;
-  return Math.max(1, baseDraw + forLands + (state.lower === seat4 ? luc : 0));
-}
-
-// libs/guardians/src/draw/draw-steps.ts
-function drawForTurn(turn) {
-  const order = inOrder(turn.state).map((seat4) => ({ seat: seat4, allowance: allowanceOf(turn.state, seat4) }));
-  for (const { seat: seat4, allowance } of order) drawCards(turn, seat4, allowance - dominantsTaken(turn, seat4));
-}
-function dominantsTaken(turn, seat4) {
-  const { dominant } = playerOf(turn.state, seat4);
-  if (dominant === null) return 0;
-  const card = shownCard(turn.state, dominant);
-  const isBorrowed = turn.state.borrowed.includes(seat4);
-  turn.emit({ type: isBorrowed ? "dominantReturned" : "dominantTaken", seat: seat4, card });
-  return isBorrowed ? 0 : 1;
-}
-var drawSteps = {
-  I_A_DRAW: {
-    proceed(turn) {
-      drawForTurn(turn);
-      enterStage(turn, "I_B_RESERVE");
-    }
-  },
-  I_B_RESERVE: {
-    proceed(turn) {
-      for (const seat4 of inOrder(turn.state)) {
-        turn.emit({ type: "reserveTaken", seat: seat4, hand: reserveOf(turn.state, seat4).length });
-      }
-      enterWindow(turn, "I_B_PLAYS", turn.state.first);
-    }
-  },
-  I_B_PLAYS: windowStep(mayPlay, enterPlacement)
-};
-
-// libs/guardians/src/flow/set-up/opening-hand.ts
-var OPENING_HAND = 12;
-var REDRAWING = 1;
-function drawOpeningHands(turn) {
-  for (const seat4 of seats) drawCards(turn, seat4, OPENING_HAND);
-  enterStage(turn, "SETUP_OPENING", seats);
-}
-function refusedRedrawing(state, seat4) {
-  const { hand, stones: stones3 } = playerOf(state, seat4);
-  if (state.redrawn.includes(seat4)) return refuse2("024", "ALREADY_REDRAWN");
-  if (hand.some((id) => isShield2(state, id))) return refuse2("024", "HAS_SHIELD");
-  return stones3 >= REDRAWING ? void 0 : refuse2("024", "NO_POWER_STONE", { cost: REDRAWING, stones: stones3 });
-}
-var openingCommands = {
-  keepOpeningHand: {
-    steps: ["SETUP_OPENING"],
-    offers: () => [{ type: "keepOpeningHand" }],
-    check: () => void 0,
-    perform(turn, _command, seat4) {
-      turn.emit({ type: "openingHandKept", seat: seat4 });
-    }
-  },
-  redrawOpeningHand: {
-    steps: ["SETUP_OPENING"],
-    offers: () => [{ type: "redrawOpeningHand" }],
-    check: (state, _command, seat4) => refusedRedrawing(state, seat4),
-    perform(turn, _command, seat4) {
-      const { hand, pile, stones: stones3 } = playerOf(turn.state, seat4);
-      const order = shownCards2(turn.state, turn.random.shuffle([...hand, ...pile]));
-      turn.emit({ type: "openingHandReturned", seat: seat4, stones: stones3 - REDRAWING, order });
-      drawCards(turn, seat4, OPENING_HAND);
-    }
-  }
-};
-var openingSteps = {
-  SETUP_OPENING: {
-    asked: stillAsked2,
-    proceed(turn) {
-      turn.emit({ type: "turnBegan", turn: 1 });
-      enterStage(turn, "I_B_RESERVE");
-    },
-    byDefault: () => ({ type: "keepOpeningHand" })
-  }
-};
-var openingEvolvers = {
-  openingHandKept(state, { seat: seat4 }) {
-    finish(state, seat4);
-  },
-  openingHandReturned(state, { seat: seat4, stones: stones3, order }) {
-    const player = playerOf(state, seat4);
-    player.stones = stones3;
-    player.hand = [];
-    player.pile = order.map(({ instanceId: id }) => id);
-    state.redrawn.push(seat4);
-  }
-};
-
-// libs/guardians/src/flow/set-up/cut.ts
-var cutCommands = {
-  cutDeck: {
-    steps: ["SETUP_CUT"],
-    *offers(state, seat4) {
-      for (let depth = 0; depth <= playerOf(state, otherSeat(seat4)).pile.length; depth += 1) {
-        yield { type: "cutDeck", depth };
-      }
-    },
-    check(state, { depth }, seat4) {
-      const { length: count3 } = playerOf(state, otherSeat(seat4)).pile;
-      return depth <= count3 ? void 0 : refuse2("022", "BAD_DEPTH", { count: count3 });
-    },
-    perform(turn, { depth }, seat4) {
-      turn.emit({ type: "deckCut", seat: seat4, depth });
-    }
-  }
-};
-var cutSteps = {
-  SETUP_CUT: {
-    asked: stillAsked2,
-    proceed: drawOpeningHands,
-    byDefault: () => ({ type: "cutDeck", depth: 0 })
-  }
-};
-var cutEvolvers = {
-  deckCut(state, { seat: seat4, depth }) {
-    const player = playerOf(state, otherSeat(seat4));
-    player.pile = [...player.pile.slice(depth), ...player.pile.slice(0, depth)];
-    finish(state, seat4);
-  }
-};
-
-// libs/guardians/src/flow/set-up/lay-table.ts
-function layTable(turn, decks) {
-  for (const [seat4, cards3] of shuffledPiles(decks, turn.random).entries()) {
-    layOut(turn, seat4, decks[seat4 === 0 ? 0 : 1]);
-    turn.emit({ type: "deckShuffled", seat: seat4, count: cards3.length, cards: cards3 });
-  }
-  if (turn.state.options.cut) enterStage(turn, "SETUP_CUT", seats);
-  else drawOpeningHands(turn);
-}
-function layOut(turn, seat4, { guardian: guardian3, strongholds: strongholds2 }) {
-  turn.emit({ type: "tableLaid", seat: seat4, guardian: guardian3, strongholds: strongholds2, stones: printed2(guardian3).powerStones ?? 0 });
-}
-var newStronghold = (card) => ({ card, ruin: false, under: null, works: null, held: null });
-var tableEvolvers = {
-  tableLaid(state, { seat: seat4, guardian: guardian3, strongholds: strongholds2, stones: stones3 }) {
-    const player = playerOf(state, seat4);
-    player.guardian = guardian3;
-    player.stones = stones3;
-    player.strongholds = {
-      LEFT: newStronghold(strongholds2.LEFT),
-      CENTER: newStronghold(strongholds2.CENTER),
-      RIGHT: newStronghold(strongholds2.RIGHT)
-    };
-    state.decks = null;
-    state.building = null;
-  },
-  ...shuffleEvolvers
-};
-
-// libs/guardians/src/flow/set-up/deck-building.ts
-var notSpared = (pile, cardId3) => isAmongLastShields(rulebook.game, pile, cardId3, library) ? refuse2("014", "DECK_SHIELDS", { least: LEAST_SHIELDS[rulebook.game] }) : void 0;
-var deckCommands = buildingCommands(rulebook, notSpared);
-function openSealedGame(turn) {
-  openBoosters(turn, rulebook);
-  enterStage(turn, "DECKS", seats);
-}
-function builtBy(state, seat4) {
-  const deck = builtDeck(rulebook, buildingOf(state, seat4));
-  const pile = [...deck.pile];
-  for (const cardId3 of surplusOf(pile, library)) pile.splice(pile.lastIndexOf(cardId3), 1);
-  return { ...deck, pile };
-}
-var deckSteps = {
-  DECKS: { ...buildingStep, proceed: (turn) => layTable(turn, [builtBy(turn.state, 0), builtBy(turn.state, 1)]) }
-};
-
-// libs/guardians/src/flow/set-up/set-up-tables.ts
-var setUpCommands = { ...deckCommands, ...cutCommands, ...openingCommands };
-var setUpSteps = { ...deckSteps, ...cutSteps, ...openingSteps };
-var setUpEvolvers = {
-  ...buildingEvolvers(rulebook),
-  ...tableEvolvers,
-  ...cutEvolvers,
-  ...openingEvolvers
-};
-
-// libs/guardians/src/settlement/bare-lands.ts
-function landToSettle(state) {
-  const lands = inOrder(state).flatMap((seat4) => disputedLands.map((space2) => ({ seat: seat4, space: space2 })));
-  return lands.find(
-    ({ seat: seat4, space: space2 }) => state.board[space2].terrain === null && stackAt(state, seat4, space2)?.shield != null
-  );
-}
-var settleNext = (turn) => enterStage(turn, landToSettle(turn.state) ? "III_B_SETTLE" : "III_C_CHECK");
-var terrainsOf = (state, seat4) => playerOf(state, seat4).pen.filter((id) => cardOf(state, id).type === "TERRAIN");
-
-// libs/guardians/src/settlement/clearing.ts
-function clear(turn) {
-  const owners = inOrder(turn.state);
-  for (const owner of owners) for (const space2 of disputedLands) removeTerrain2(turn, owner, space2);
-  for (const owner of owners) for (const position of positions3) ruin(turn, owner, position);
-}
-function removeTerrain2(turn, owner, space2) {
-  const { terrain: terrain2 } = turn.state.board[space2];
-  if (terrain2?.owner !== owner || !isHeldByEnemyOf(turn.state, owner, space2)) return;
-  turn.emit({ type: "terrainRemoved", seat: owner, space: space2, card: shownCard(turn.state, terrain2.id) });
-}
-function ruin(turn, of3, stronghold3) {
-  const { state } = turn;
-  if (strongholdOf(state, of3, stronghold3).ruin) return;
-  if (!isHeldByEnemyOf(state, of3, strongholdSpace(of3, stronghold3))) return;
-  turn.emit({ type: "strongholdRuined", of: of3, stronghold: stronghold3, cards: shownCards2(state, cardsOf(state, of3, stronghold3)) });
-}
-function cardsOf(state, of3, stronghold3) {
-  const { works: works2, under, held } = strongholdOf(state, of3, stronghold3);
-  return [works2, held, under?.id ?? null, under?.item ?? null].filter((id) => id !== null);
-}
-
-// libs/guardians/src/settlement/end-of-turn.ts
-var landsOf = (state, seat4) => landsControlled(seat4, (space2) => claimsOn(state, space2));
-var whoHasMore = (of3) => of3(0) === of3(1) ? null : of3(0) > of3(1) ? 0 : 1;
-var endOfTurnSteps = {
-  III_C_CHECK: {
-    proceed(turn) {
-      const { state } = turn;
-      const holder = seats.find((seat4) => landsOf(state, seat4) === disputedLands.length);
-      if (holder !== void 0) turn.emit({ type: "outcomeReached", reason: "LANDS", winner: holder });
-      else if (state.turn >= state.options.turnLimit) endAtLimit(turn);
-      else beginNextTurn(turn);
-    }
-  }
-};
-function endAtLimit(turn) {
-  const { state } = turn;
-  const winner = whoHasMore((seat4) => -playerOf(state, seat4).shieldsLost) ?? whoHasMore((seat4) => landsOf(state, seat4));
-  turn.emit({ type: "outcomeReached", reason: "LIMIT", winner });
-}
-function beginNextTurn(turn) {
-  turn.emit({ type: "shieldsUnturned" });
-  turn.emit({ type: "turnBegan", turn: turn.state.turn + 1 });
-  enterStage(turn, "I_A_DRAW");
-}
-
-// libs/guardians/src/settlement/settlement-steps.ts
-var settlementSteps = {
-  III_PLAYS: windowStep(mayPlay, (turn) => enterStage(turn, "III_A_CLEAR")),
-  III_A_CLEAR: {
-    proceed(turn) {
-      clear(turn);
-      settleNext(turn);
-    }
-  },
-  III_B_SETTLE: {
-    asked(state) {
-      const land = landToSettle(state);
-      return land ? [land.seat] : [];
-    },
-    proceed: settleNext,
-    byDefault(state, seat4) {
-      const { space: space2 } = landToSettle(state) ?? {};
-      if (!space2) throw new Error("There is no land to settle.");
-      const [terrain2] = terrainsOf(state, seat4);
-      if (terrain2 !== void 0) return { type: "settleTerrain", space: space2, cardId: terrain2 };
-      const creatures = stackAt(state, seat4, space2)?.creatures ?? [];
-      const least = Math.min(...creatures.map(({ id }) => spaceVitality(state, id)));
-      const lightest = creatures.find(({ id }) => spaceVitality(state, id) === least);
-      if (!lightest) throw new Error(`There is no creature on ${space2}.`);
-      return { type: "settleWithCreature", space: space2, cardId: lightest.id };
-    }
-  },
-  ...endOfTurnSteps
-};
-
-// libs/guardians/src/turning/turning-steps.ts
-var neverLeftAlone = () => {
-  throw new Error("The active seat has a shield to turn, and an option for it.");
-};
-var turningSteps = {
-  II_B_TURN: {
-    asked: ({ active }) => [active],
-    proceed: neverLeftAlone,
-    byDefault(state, seat4) {
-      const [first2] = unturnedOf(state, seat4);
-      if (!first2) throw new Error(`Seat ${seat4} has no shield to turn.`);
-      return { type: "turnShield", space: first2.space };
-    }
-  },
-  II_C_OPTION: {
-    asked: ({ active }) => [active],
-    proceed: neverLeftAlone,
-    byDefault: () => ({ type: "passShield" })
-  },
-  II_C_REINFORCE: {
-    asked: ({ active }) => [active],
-    proceed: neverLeftAlone,
-    byDefault: () => ({ type: "endReinforcing" })
-  }
-};
-
-// libs/guardians/src/step-rules.ts
-var stepRules = {
-  ...setUpSteps,
-  ...drawSteps,
-  ...placementSteps,
-  ...discardSteps,
-  ...dominantSteps,
-  ...turningSteps,
-  ...settlementSteps,
-  ...combatSteps,
-  ...answerSteps2
-};
-
-// libs/guardians/src/flow/open-step.ts
-var currentRules = (state) => stepRules[currentStep(state)];
-var openStepOf = (state) => openStepIn(state, currentStep(state), currentRules(state), stepIdOf);
-function stepIdOf(state) {
-  const { plays, playsMade, stagesEntered, window } = state;
-  const moves2 = window && plays.length === 0 ? `-${window.moves}` : "";
-  return `${currentStep(state)}-${stagesEntered}-${playsMade}${moves2}`;
-}
-
-// libs/guardians/src/flow/pass-commands.ts
-var { pass } = passCommand([
-  "I_B_PLAYS",
-  "II_A_PLAYS",
-  "II_REACT",
-  "COMBAT_COMMAND",
-  "MATCHUP_CORRUPTION",
-  "MATCHUP_MODIFY",
-  "RANGED_CORRUPTION",
-  "COMBAT_HEAL",
-  "RESPONSE",
-  "III_PLAYS"
-]);
-var passCommands = {
-  pass: {
-    ...pass,
-    perform(turn, command3, seat4) {
-      if (turn.state.plays.length > 0) leaveUnanswered(turn);
-      else pass.perform(turn, command3, seat4);
-    }
-  }
-};
-var declaredPassCommands2 = declaredPassCommands(rulebook, {
-  asked: (state) => openStepOf(state)?.asked,
-  step: ({ stage }) => stage
-});
-
-// libs/guardians/src/moves/no-flight.ts
-function* strongholdTexts2(state) {
-  for (const seat4 of seats) {
-    for (const position of positions3) {
-      const space2 = strongholdSpace(seat4, position);
-      const { card, ruin: ruin2, works: works2 } = strongholdOf(state, seat4, position);
-      if (ruin2 || isHeldByEnemyOf(state, seat4, space2)) continue;
-      const attached = works2 === null ? [] : textsOf2(state, works2, ownerOf(state, works2));
-      const isMuted = attached.some(({ effect: { op } }) => op === "NO_STRONGHOLD_BONUS");
-      for (const text of [...isMuted ? [] : textsOf2(state, card, seat4), ...attached]) yield { space: space2, text };
-    }
-  }
-}
-var textsAbout = (state, space2) => [
-  ...terrainTexts(state, space2),
-  ...[...strongholdTexts2(state)].filter((one2) => one2.space === space2 || one2.text.effect.what === "OWN_STRONGHOLDS").map(({ text }) => text)
-];
-function standingOf(state, space2) {
-  const place = strongholdAt(space2);
-  return place && !strongholdOf(state, place.seat, place.position).ruin ? place.seat : null;
-}
-var pointOf = (at2, last) => at2 === 0 ? "START" : at2 === last ? "END" : "CROSSING";
-function forbiddenStop(state, flier, from, path2) {
-  const stops = [from, ...path2];
-  const isForbidden = (place, at2) => {
-    if (guardianAt(place) !== null) return false;
-    const space2 = place;
-    const stop = { point: pointOf(at2, path2.length), strongholdOf: standingOf(state, space2) };
-    return textsAbout(state, space2).some((text) => barsFlight(text, flier, stop));
-  };
-  return stops.find(isForbidden) ?? null;
-}
-
-// libs/guardians/src/moves/path-checks.ts
-var stepsOf = ({ marks }, seat4) => mostSteps(marks.extraSteps.filter((one2) => one2 === seat4).length);
-function guardianInReach(state, seat4, from) {
-  const place = strongholdAt(from);
-  const isEnemyRuin = place !== null && place.seat !== seat4 && strongholdOf(state, place.seat, place.position).ruin;
-  return isEnemyRuin ? guardianBehind(from) : null;
-}
-var isSpace = (place) => guardianAt(place) === null;
-function refusedPath(state, { path: path2, fly }, seat4) {
-  const from = optionOf(state);
-  const spaces2 = path2.filter(isSpace);
-  const open2 = (space2) => openOn(state, seat4, space2);
-  const fault = spaces2.length === 0 ? null : faultOfPath({ mover: seat4, from, path: spaces2, fly, open: open2 });
-  if (fault === "NOT_ADJACENT" || path2.length > stepsOf(state, seat4)) return refuse2("067", "NOT_ADJACENT");
-  const isReached = path2.length === 1 && path2[0] === guardianInReach(state, seat4, from);
-  if (spaces2.length < path2.length && !isReached) return refuse2("181", "GUARDIAN_UNREACHABLE");
-  const flight = fly ? refusedFlight(state, seat4, from, path2) : void 0;
-  if (flight) return flight;
-  if (fault) return refuse2("068", fault);
-  const end2 = spaces2.at(-1);
-  return end2 && refusedEnd(state, seat4, from, end2);
-}
-function refusedFlight(state, seat4, from, path2) {
-  const { creatures = [] } = stackAt(state, seat4, from) ?? {};
-  const allFly = creatures.every(
-    ({ id, item }) => fliesWith(cardOf(state, id), item === null ? [] : [cardOf(state, item)])
-  );
-  if (!allFly) return refuse2("075", "CANNOT_FLY");
-  if (state.marks.flown.includes(seat4)) return refuse2("077", "FLIGHT_USED");
-  const space2 = forbiddenStop(state, seat4, from, path2);
-  return space2 === null ? void 0 : refuse2("078", "NO_FLIGHT_ZONE", { space: space2 });
-}
-function refusedEnd(state, seat4, from, end2) {
-  const there = stackAt(state, seat4, end2);
-  if (!there) return void 0;
-  if (there.shield !== null) return refuse2("073", "OWN_SHIELD_THERE");
-  const total2 = vitalityOf(state, [...there.creatures, ...stackAt(state, seat4, from)?.creatures ?? []]);
-  return total2 <= SPACE_LIMIT ? void 0 : refuse2("074", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
-}
-
-// libs/guardians/src/moves/move-commands.ts
-var moveCommands = {
-  moveShield: {
-    steps: ["II_C_OPTION"],
-    *offers(state, seat4) {
-      const from = optionOf(state);
-      const guardian3 = guardianInReach(state, seat4, from);
-      const paths = [...pathsFrom(from, stepsOf(state, seat4)), ...guardian3 ? [[guardian3]] : []];
-      for (const path2 of paths) for (const fly of [false, true]) yield { type: "moveShield", path: path2, fly };
-    },
-    check: refusedPath,
-    perform(turn, { path: path2, fly }, seat4) {
-      if (!fly) {
-        carryOut(turn, seat4, path2, false);
-        return;
-      }
-      const { state } = turn;
-      const from = optionOf(state);
-      const creatures = (stackAt(state, seat4, from)?.creatures ?? []).map((one2) => shownCreature(state, one2));
-      turn.emit({ type: "flightDeclared", seat: seat4, from, path: path2, creatures });
-    }
-  }
-};
-
-// libs/guardians/src/placement/place-checks.ts
-var refusedToLay = (state, seat4, id, types2) => refusedHandCard(state, seat4, id, types2) ?? (unplaced(state, seat4).includes(id) ? void 0 : refuse2("226", "NOT_IN_HAND", { card: id }));
-var refusedOccupied = (state, seat4, of3, position) => isHeldByEnemyOf(state, seat4, strongholdSpace(of3, position)) ? refuse2("048", "OCCUPIED_BY_ENEMY") : void 0;
-var refusedPlace = (state, seat4, of3, position) => strongholdOf(state, of3, position).ruin ? refuse2("048", "RUIN") : refusedOccupied(state, seat4, of3, position);
-
-// libs/guardians/src/placement/attachment-commands.ts
-function isTaken(state, seat4, of3, position) {
-  const laid = placingOf(state, seat4).placed.some(
-    ({ kind, of: whose, stronghold: stronghold3 }) => kind === "WORKS" && whose === of3 && stronghold3 === position
-  );
-  const { works: works2 } = strongholdOf(state, of3, position);
-  return laid || works2 !== null && (of3 !== seat4 || ownerOf(state, works2) !== seat4);
-}
-function refusedUpgrade(state, seat4, id, of3, position) {
-  if (position === "CENTER") return refuse2("044", "CENTER_NOT_ALLOWED");
-  const isDowngrade = cardOf(state, id).variant === "DOWNGRADE";
-  if (isDowngrade === (of3 === seat4)) return refuse2(isDowngrade ? "045" : "044", "WRONG_SIDE");
-  const place = refusedPlace(state, seat4, of3, position);
-  if (place) return place;
-  return isTaken(state, seat4, of3, position) ? refuse2(isDowngrade ? "045" : "044", "SLOT_OCCUPIED") : void 0;
-}
-var bearers = (state, seat4) => positions3.flatMap((position) => creaturesOn(state, seat4, position));
-var attachmentCommands = {
-  attachUpgrade: {
-    steps: ["I_C_PLACE"],
-    *offers(state, seat4) {
-      for (const cardId3 of unplaced(state, seat4)) {
-        if (cardOf(state, cardId3).type !== "UPGRADE") continue;
-        for (const targetSeat of seats) {
-          for (const stronghold3 of positions3) yield { type: "attachUpgrade", cardId: cardId3, targetSeat, stronghold: stronghold3 };
-        }
-      }
-    },
-    check: (state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat4) => refusedToLay(state, seat4, cardId3, ["UPGRADE"]) ?? refusedUpgrade(state, seat4, cardId3, targetSeat, stronghold3),
-    perform(turn, { cardId: cardId3, targetSeat: of3, stronghold: stronghold3 }, seat4) {
-      const placement = { cardId: cardId3, kind: "WORKS", of: of3, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
-    }
-  },
-  attachItem: {
-    steps: ["I_C_PLACE"],
-    offersAreLegal: true,
-    *offers(state, seat4) {
-      const free = bearers(state, seat4).filter((id) => itemGivenTo(state, seat4, id) === void 0);
-      for (const cardId3 of unplaced(state, seat4)) {
-        if (cardOf(state, cardId3).type !== "ITEM_CREATURE") continue;
-        for (const targetCardId2 of free) yield { type: "attachItem", cardId: cardId3, targetCardId: targetCardId2 };
-      }
-    },
-    check(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
-      const refusal = refusedToLay(state, seat4, cardId3, ["ITEM_CREATURE"]) ?? refusedCard(state, seat4, targetCardId2, ["CREATURE"]);
-      if (refusal) return refusal;
-      if (!bearers(state, seat4).includes(targetCardId2)) return refuse2("046", "CREATURE_NOT_HERE");
-      if (itemGivenTo(state, seat4, targetCardId2) === void 0) return void 0;
-      return refuse2("046", "ITEM_LIMIT", { card: targetCardId2 });
-    },
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
-      const placement = { cardId: cardId3, kind: "ITEM", of: seat4, bearer: targetCardId2 };
-      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
-    }
-  }
-};
-
-// libs/guardians/src/placement/hold-commands.ts
-function refusedUpgrade2(state, seat4, position) {
-  if (!isHolding(state, seat4, position)) return refuse2("012", "UPGRADE_HOLDS_NOTHING");
-  const isFull = laidAt(state, seat4, "IN", position).length > 0 || strongholdOf(state, seat4, position).held !== null;
-  return isFull ? refuse2("012", "SLOT_OCCUPIED") : refusedOccupied(state, seat4, seat4, position);
-}
-var holdCommands = {
-  placeInUpgrade: {
-    steps: ["I_C_PLACE"],
-    *offers(state, seat4) {
-      const holding = positions3.filter((position) => isHolding(state, seat4, position));
-      for (const cardId3 of unplaced(state, seat4)) {
-        if (cardOf(state, cardId3).type !== "CREATURE") continue;
-        for (const stronghold3 of holding) yield { type: "placeInUpgrade", cardId: cardId3, stronghold: stronghold3 };
-      }
-    },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat4) => refusedToLay(state, seat4, cardId3, ["CREATURE"]) ?? refusedUpgrade2(state, seat4, stronghold3),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
-      const placement = { cardId: cardId3, kind: "IN", of: seat4, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
-    }
-  }
-};
-
-// libs/guardians/src/placement/stack-commands.ts
-var ofStacks = ["CREATURE", "SHIELD", "STANDARD_BEARER"];
-var isBearer = (state, id) => cardOf(state, id).type === "STANDARD_BEARER";
-var hasBearer = (state, seat4) => stacksOf(state, seat4).some(({ stack }) => stack.shield !== null && isBearer(state, stack.shield)) || placingOf(state, seat4).placed.some(({ cardId: id }) => isBearer(state, id));
-function refusedCreature(state, seat4, id, position) {
-  const stack = [...creaturesOn(state, seat4, position), id];
-  const total2 = vitalityOf(
-    state,
-    stack.map((creature3) => ({ id: creature3 }))
-  );
-  return total2 <= SPACE_LIMIT ? void 0 : refuse2("041", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
-}
-function refusedShield(state, seat4, id, position) {
-  if (creaturesOn(state, seat4, position).length === 0) return refuse2("043", "NO_CREATURE_ON");
-  if (shieldOn(state, seat4, position) !== void 0) return refuse2("050", "SHIELD_PRESENT");
-  return isBearer(state, id) && hasBearer(state, seat4) ? refuse2("052", "STANDARD_BEARER_LIMIT") : void 0;
-}
-var stackCommands = {
-  placeOnStronghold: {
-    steps: ["I_C_PLACE"],
-    *offers(state, seat4) {
-      for (const cardId3 of unplaced(state, seat4)) {
-        if (!ofStacks.includes(cardOf(state, cardId3).type)) continue;
-        for (const stronghold3 of positions3) yield { type: "placeOnStronghold", cardId: cardId3, stronghold: stronghold3 };
-      }
-    },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat4) => refusedToLay(state, seat4, cardId3, ofStacks) ?? refusedPlace(state, seat4, seat4, stronghold3) ?? (isShield2(state, cardId3) ? refusedShield : refusedCreature)(state, seat4, cardId3, stronghold3),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
-      const placement = { cardId: cardId3, kind: "ON", of: seat4, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
-    }
-  },
-  placeUnderStronghold: {
-    steps: ["I_C_PLACE"],
-    *offers(state, seat4) {
-      for (const cardId3 of unplaced(state, seat4)) {
-        if (!mayLieUnder(cardOf(state, cardId3))) continue;
-        for (const stronghold3 of positions3) yield { type: "placeUnderStronghold", cardId: cardId3, stronghold: stronghold3 };
-      }
-    },
-    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
-      const refusal = refusedToLay(state, seat4, cardId3, ["CREATURE"]);
-      if (refusal) return refusal;
-      if (!mayLieUnder(cardOf(state, cardId3))) {
-        return refuse2("047", "NO_STRONGHOLD_ABILITY", { card: cardId3 });
-      }
-      const place = refusedPlace(state, seat4, seat4, stronghold3);
-      if (place) return place;
-      return laidAt(state, seat4, "UNDER", stronghold3).length > 0 ? refuse2("047", "SLOT_OCCUPIED") : void 0;
-    },
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
-      const placement = { cardId: cardId3, kind: "UNDER", of: seat4, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
-    }
-  }
-};
-
-// libs/guardians/src/placement/take-back.ts
-function isLastUnderShield(state, seat4, id) {
-  const { kind, stronghold: stronghold3 } = placingOf(state, seat4).placed.find((placement) => placement.cardId === id) ?? {};
-  if (kind !== "ON" || stronghold3 === void 0 || shieldOn(state, seat4, stronghold3) === void 0) return false;
-  const creatures = creaturesOn(state, seat4, stronghold3);
-  return creatures.length === 1 && creatures.includes(id);
-}
-function refusedTakingBack(state, seat4, id) {
-  const { placed, takenBack } = placingOf(state, seat4);
-  if (!placed.some((placement) => placement.cardId === id)) return refuse2("058", "NOT_PLACED_NOW", { card: id });
-  if (takenBack >= MOST_TAKEN_BACK2) return refuse2("058", "NO_TAKE_BACK_LEFT", { most: MOST_TAKEN_BACK2 });
-  return isLastUnderShield(state, seat4, id) ? refuse2("043", "SHIELD_NEEDS_CREATURE", { card: id }) : void 0;
-}
-var takeBackCommands = {
-  unplace: {
-    steps: ["I_C_PLACE"],
-    *offers(state, seat4) {
-      for (const { cardId: cardId3 } of placingOf(state, seat4).placed) yield { type: "unplace", cardId: cardId3 };
-    },
-    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3) ?? refusedTakingBack(state, seat4, cardId3),
-    perform(turn, { cardId: cardId3 }, seat4) {
-      turn.emit({ type: "cardTakenBack", seat: seat4, card: shownCard(turn.state, cardId3) });
-    }
-  },
-  finishPlacement: {
-    steps: ["I_C_PLACE"],
-    offers: () => [{ type: "finishPlacement" }],
-    check: () => void 0,
-    perform(turn, _command, seat4) {
-      turn.emit({ type: "placementFinished", seat: seat4 });
-    }
-  }
-};
-
-// libs/guardians/src/reinforcing/reinforcing-commands.ts
-var creaturesAt = (state, seat4, space2) => stackAt(state, seat4, space2)?.creatures ?? [];
-function refusedCreature2(state, seat4, from, cardId3) {
-  const source4 = creaturesAt(state, seat4, from);
-  const creature3 = source4.find(({ id }) => id === cardId3);
-  if (!creature3) return refuse2("079", "CREATURE_NOT_HERE");
-  if (stackAt(state, seat4, from)?.shield !== null && source4.length === 1) return refuse2("081", "SOURCE_WOULD_BE_EMPTY");
-  const total2 = vitalityOf(state, [...creaturesAt(state, seat4, optionOf(state)), creature3]);
-  return total2 <= SPACE_LIMIT ? void 0 : refuse2("079", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
-}
-function end(turn, seat4) {
-  turn.emit({ type: "reinforcingEnded", seat: seat4 });
-  afterOption(turn);
-}
-var reinforcingCommands = {
-  reinforceShield: {
-    steps: ["II_C_OPTION", "II_C_REINFORCE"],
-    *offers(state, seat4) {
-      for (const from of spaces) {
-        for (const { id: cardId3 } of creaturesAt(state, seat4, from)) yield { type: "reinforceShield", from, cardId: cardId3 };
-      }
-    },
-    check: (state, { from, cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? refusedSource2(state, seat4, from) ?? refusedCreature2(state, seat4, from, cardId3),
-    perform(turn, { from, cardId: cardId3 }, seat4) {
-      const { state } = turn;
-      const emptied = creaturesAt(state, seat4, from).length === 1;
-      const card = shownCard(state, cardId3);
-      turn.emit({ type: "shieldReinforced", seat: seat4, from, to: optionOf(state), card, emptied });
-      if (emptied) end(turn, seat4);
-      else if (state.stage !== "II_C_REINFORCE") enterStage(turn, "II_C_REINFORCE");
-    }
-  },
-  endReinforcing: {
-    steps: ["II_C_REINFORCE"],
-    offers: () => [{ type: "endReinforcing" }],
-    check: () => void 0,
-    perform(turn, _command, seat4) {
-      end(turn, seat4);
-    }
-  }
-};
-
-// libs/guardians/src/settlement/settlement-commands.ts
-var refusedLand = (state, seat4, space2) => {
-  const asked = landToSettle(state);
-  return asked?.seat === seat4 && asked.space === space2 ? void 0 : refuse2("192", "NO_SHIELD_THERE");
-};
-var refusedWithout = (state, seat4, space2) => refusedLand(state, seat4, space2) ?? (terrainsOf(state, seat4).length > 0 ? refuse2("193", "HAS_TERRAIN") : void 0);
-function isRefuge(state, seat4, to2) {
-  const claims = claimsOn(state, to2);
-  const isOwn = strongholdAt(to2) ? strongholdAt(to2)?.seat === seat4 : claims.terrainOf === seat4;
-  return isOwn && controllerOf(to2, claims) === seat4;
-}
-function refusedWithdrawal(state, seat4, from, to2) {
-  if (!neighboursOf(from).includes(to2)) return refuse2("194", "NOT_ADJACENT");
-  if (!isRefuge(state, seat4, to2)) return refuse2("194", "NOT_CONTROLLED");
-  const there = stackAt(state, seat4, to2);
-  if (there?.shield != null) return refuse2("194", "OWN_SHIELD_THERE");
-  const total2 = vitalityOf(state, [...there?.creatures ?? [], ...stackAt(state, seat4, from)?.creatures ?? []]);
-  return total2 <= SPACE_LIMIT ? void 0 : refuse2("194", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
-}
-function layCreature(turn, seat4, space2, cardId3) {
-  const { state } = turn;
-  const item = stackAt(state, seat4, space2)?.creatures.find(({ id }) => id === cardId3)?.item ?? null;
-  const carried = item === null ? {} : { item: shownCard(state, item) };
-  const last = stackAt(state, seat4, space2)?.creatures.length === 1;
-  turn.emit({ type: "creatureLaid", seat: seat4, space: space2, card: shownCard(state, cardId3), ...carried, last });
-  sendEmptyShieldHome(turn, seat4, space2);
-}
-var settlementCommands = {
-  settleTerrain: {
-    steps: ["III_B_SETTLE"],
-    *offers(state, seat4) {
-      const { space: space2 } = landToSettle(state) ?? {};
-      if (space2) for (const cardId3 of terrainsOf(state, seat4)) yield { type: "settleTerrain", space: space2, cardId: cardId3 };
-    },
-    check: (state, { space: space2, cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["TERRAIN"]) ?? refusedLand(state, seat4, space2) ?? (terrainsOf(state, seat4).includes(cardId3) ? void 0 : refuse2("191", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { space: space2, cardId: cardId3 }, seat4) {
-      turn.emit({ type: "terrainLaid", seat: seat4, space: space2, card: shownCard(turn.state, cardId3) });
-      settleNext(turn);
-    }
-  },
-  settleWithCreature: {
-    steps: ["III_B_SETTLE"],
-    *offers(state, seat4) {
-      const { space: space2 } = landToSettle(state) ?? {};
-      if (!space2) return;
-      for (const { id: cardId3 } of stackAt(state, seat4, space2)?.creatures ?? []) {
-        yield { type: "settleWithCreature", space: space2, cardId: cardId3 };
-      }
-    },
-    check: (state, { space: space2, cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? refusedWithout(state, seat4, space2) ?? (stackAt(state, seat4, space2)?.creatures.some(({ id }) => id === cardId3) ? void 0 : refuse2("193", "CREATURE_NOT_HERE")),
-    perform(turn, { space: space2, cardId: cardId3 }, seat4) {
-      layCreature(turn, seat4, space2, cardId3);
-      settleNext(turn);
-    }
-  },
-  withdrawShield: {
-    steps: ["III_B_SETTLE"],
-    *offers(state) {
-      const { space: space2 } = landToSettle(state) ?? {};
-      if (space2) for (const to2 of spaces) yield { type: "withdrawShield", space: space2, to: to2 };
-    },
-    check: (state, { space: space2, to: to2 }, seat4) => refusedWithout(state, seat4, space2) ?? refusedWithdrawal(state, seat4, space2, to2),
-    perform(turn, { space: space2, to: to2 }, seat4) {
-      turn.emit({ type: "shieldWithdrawn", seat: seat4, from: space2, to: to2 });
-      settleNext(turn);
-    }
-  }
-};
-
-// libs/guardians/src/turning/turning-commands.ts
-var turningCommands = {
-  turnShield: {
-    steps: ["II_B_TURN"],
-    *offers(state, seat4) {
-      for (const space2 of spaces) if (stackAt(state, seat4, space2)) yield { type: "turnShield", space: space2 };
-    },
-    check(state, { space: space2 }, seat4) {
-      const stack = stackAt(state, seat4, space2);
-      if (!stack?.shield) return refuse2("064", "NO_SHIELD_THERE");
-      return stack.turned ? refuse2("065", "ALREADY_TURNED") : void 0;
-    },
-    perform(turn, { space: space2 }, seat4) {
-      turn.emit({ type: "shieldTurned", seat: seat4, space: space2 });
-      enterStage(turn, "II_C_OPTION");
-    }
-  },
-  passShield: {
-    steps: ["II_C_OPTION"],
-    offers: () => [{ type: "passShield" }],
-    check: () => void 0,
-    perform(turn, _command, seat4) {
-      turn.emit({ type: "shieldPassed", seat: seat4 });
-      afterOption(turn);
-    }
-  }
-};
-
-// libs/guardians/src/command-rules.ts
-var commandTable = {
-  ...setUpCommands,
-  ...passCommands,
-  ...declaredPassCommands2,
-  ...depotCommands,
-  ...abilityCommands,
-  ...stackCommands,
-  ...holdCommands,
-  ...attachmentCommands,
-  ...takeBackCommands,
-  ...discardCommands,
-  ...turningCommands,
-  ...moveCommands,
-  ...reinforcingCommands,
-  ...combatCommands,
-  ...settlementCommands
-};
-var rulesOf = ({ type }) => commandTable[type];
-
-// libs/guardians/src/commands.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var cardId2 = idSchema().min(1).max(40).meta({ description: "Id of a card in this game." });
-var none = z36.strictObject({});
-var cardOnly2 = z36.strictObject({ cardId: cardId2 });
-var atStronghold = z36.strictObject({ cardId: cardId2, stronghold: positionSchema });
-var targetSchema2 = z36.strictObject({
-  cardId: cardId2.optional().meta({ description: "A card in play or in the own discard pile, whose face the seat sees." }),
-  space: spaceSchema.optional().meta({ description: "The space of a stack, a shield or a terrain." })
-}).meta({ id: "Target", description: "The target of a card or ability (cards.md 4.4)." });
-var target = targetSchema2.nullable().meta({ description: "null where nothing is to be chosen." });
-var targetCardId = idSchema().min(1).max(40).meta({ description: "Id of a creature in the combat; of a guardian its library id." });
-var sourceId = idSchema().min(1).max(40).meta({ description: "Id of a card in this game; of a guardian its library id." });
-var commands = {
-  ...buildingCommandSchemas,
-  ...passCommandSchemas(rulebook),
-  cutDeck: z36.strictObject({ depth: z36.int().min(0).max(200).meta({ description: "Number of cards that go to the bottom." }) }).meta({ description: "Cuts the draw pile of the other seat (GUARD-022)." }),
-  keepOpeningHand: none.meta({ description: "Keeps the opening hand (GUARD-023)." }),
-  redrawOpeningHand: none.meta({
-    description: "Spends a power stone to draw an opening hand without a shield again (GUARD-024)."
-  }),
-  playDepotCard: z36.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or hand item; the other seat may answer (GUARD-140, GUARD-143)." }),
-  useAbility: z36.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an ability of a card that lies open (GUARD-012)." }),
-  placeOnStronghold: atStronghold.meta({
-    description: "Puts a creature on an own stronghold, or a shield on the creatures there (GUARD-041, GUARD-042)."
-  }),
-  placeUnderStronghold: atStronghold.meta({
-    description: "Puts an influential creature face down under an own stronghold (GUARD-047)."
-  }),
-  placeInUpgrade: atStronghold.meta({
-    description: "Puts a creature into an upgrade that holds one (cards.md 5.6)."
-  }),
-  attachUpgrade: z36.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (GUARD-044, GUARD-045)." }),
-  attachItem: z36.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Gives a creature item to an own creature on an own stronghold (GUARD-046)." }),
-  unplace: cardOnly2.meta({ description: "Takes back a card that was placed in this step (GUARD-058)." }),
-  finishPlacement: none.meta({ description: "Places nothing more in this turn (GUARD-040)." }),
-  discardExcess: cardOnly2.meta({ description: "Chooses one card to discard down to seven (GUARD-053)." }),
-  turnShield: z36.strictObject({ space: spaceSchema }).meta({ description: "Turns an own shield (GUARD-064)." }),
-  passShield: none.meta({ description: "Leaves the shield that was turned where it is (GUARD-066)." }),
-  moveShield: z36.strictObject({
-    path: z36.array(placeSchema).min(1).max(3).meta({ description: "The spaces stepped on, one after the other." }),
-    fly: z36.boolean().meta({ description: "A flight: its first step never interrupts (GUARD-076)." })
-  }).meta({ description: "Moves the shield that was turned, with all cards under it (GUARD-067, GUARD-075)." }),
-  reinforceShield: z36.strictObject({ from: spaceSchema, cardId: cardId2 }).meta({ description: "A creature of an own stack joins the shield that was turned (GUARD-079, GUARD-084)." }),
-  endReinforcing: none.meta({ description: "No further creature joins the shield that was turned (GUARD-084)." }),
-  declareCommand: z36.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Commits a command card, or none (GUARD-093, GUARD-094)." }),
-  commitAttacker: cardOnly2.meta({ description: "Commits a primary attacker, hidden (GUARD-105)." }),
-  playCorruption: z36.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Corrupts an enemy creature as it is played (GUARD-107, GUARD-108)." }),
-  rangedAttack: cardOnly2.meta({ description: "A creature of the combat hand adds its ranged attack (GUARD-117)." }),
-  useGuardianInfluence: z36.strictObject({ targetCardId }).meta({ description: "Spends a power stone: the guardian gives influence (GUARD-135)." }),
-  useStrongholdCreature: z36.strictObject({ stronghold: positionSchema, targetCardId }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136)." }),
-  commitSecondary: z36.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Sends a secondary attacker at an enemy creature (GUARD-150)." }),
-  endSecondary: none.meta({ description: "Sends no further secondary attacker (GUARD-156)." }),
-  heal: z36.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "A healer restores a beaten creature (GUARD-160)." }),
-  chooseRetreat: z36.strictObject({ space: spaceSchema }).meta({ description: "The space to which the beaten shield retreats (GUARD-167)." }),
-  keepShield: cardOnly2.meta({ description: "Keeps one of two shields that have come together (GUARD-169)." }),
-  discardFromStack: cardOnly2.meta({ description: "Discards a creature of a stack that is above 30 (GUARD-173)." }),
-  settleTerrain: z36.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Places a terrain under the own shield that is asked for (GUARD-191)." }),
-  settleWithCreature: z36.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Without a terrain: lays a creature of the stack face down as one (GUARD-193)." }),
-  withdrawShield: z36.strictObject({ space: spaceSchema, to: spaceSchema }).meta({ description: "Without a terrain: the shield leaves the land (GUARD-194)." })
-};
-
 // libs/guardians/src/content/content.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var spaceOfBoard = z37.strictObject({
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var spaceOfBoard = z35.strictObject({
   space: spaceSchema,
-  stronghold: z37.int().nullable().meta({ description: "The owner of the stronghold there; null on disputed lands (GUARD-020)." })
+  stronghold: z35.int().nullable().meta({ description: "The owner of the stronghold there; null on disputed lands (GUARD-020)." })
 }).meta({ id: "SpaceOfBoard", description: "A space of the board as it is printed." });
-var boardSchema = z37.strictObject({
-  id: z37.string().meta({ description: "Its id, by which its picture is asked for." }),
+var boardSchema = z35.strictObject({
+  id: z35.string().meta({ description: "Its id, by which its picture is asked for." }),
   name: localizedText().meta({ description: "The name that players read." }),
-  spaces: z37.array(spaceOfBoard).meta({ description: "Its spaces, in order." })
+  spaces: z35.array(spaceOfBoard).meta({ description: "Its spaces, in order." })
 }).meta({ id: "PrintedBoard", description: "The board with nothing on it." });
-var contentSchema2 = z37.strictObject({
-  cards: z37.array(cardWithTextSchema("GUARDIANS")),
-  boards: z37.array(boardSchema).meta({ description: "The one board (GUARD-020)." })
+var contentSchema2 = z35.strictObject({
+  cards: z35.array(cardWithTextSchema("GUARDIANS")),
+  boards: z35.array(boardSchema).meta({ description: "The one board (GUARD-020)." })
 });
 var content = {
   cards: cardsWithTexts("GUARDIANS", box.printed.card),
   boards: [
     {
       id: "board",
-      name: both("The board of Guardians", "Le plateau de Guardians"),
+      name: localized("The board of Guardians", "Le plateau de Guardians"),
       spaces: spaces.map((space2) => ({ space: space2, stronghold: strongholdAt(space2)?.seat ?? null }))
     }
   ]
@@ -9683,139 +9545,139 @@ function advance(turn) {
 }
 
 // libs/guardians/src/decide.ts
-function decide2(turn, command3, by2) {
-  const refusal = refused2(turn.state, command3, by2);
+function decide(turn, command2, by2) {
+  const refusal = refused2(turn.state, command2, by2);
   if (refusal) return refusal;
   const { stagesEntered } = turn.state;
-  const acts = turn.state.plays.length === 0 && isAction(turn.state, command3.type, by2);
-  rulesOf(command3).perform(turn, command3, by2);
+  const acts = turn.state.plays.length === 0 && isAction(turn.state, command2.type, by2);
+  rulesOf(command2).perform(turn, command2, by2);
   if (acts && !turn.state.over && turn.state.stagesEntered === stagesEntered) {
     turn.emit({ type: "priorityGiven", seat: otherSeat(by2) });
   }
   advance(turn);
   return void 0;
 }
-function refused2(state, command3, by2) {
+function refused2(state, command2, by2) {
   if (state.over) return refuse2("221", "GAME_OVER");
-  const rules5 = rulesOf(command3);
+  const rules5 = rulesOf(command2);
   const refusal = refusedBefore(openStepOf(state), rules5.steps, by2, {
     wrongStep: (step) => refuse2("221", "WRONG_STATE", { step: step ?? state.stage }),
     notAsked: () => state.sealed?.finished.includes(by2) ? refuse2("040", "ALREADY_COMMITTED") : refuse2("133", "NOT_YOUR_PRIORITY")
   });
-  const found = refusal ?? rules5.check(state, command3, by2);
+  const found = refusal ?? rules5.check(state, command2, by2);
   return found && withFace(rulebook, state, found, (id) => sees(state, by2, id));
 }
 
 // libs/guardians/src/combat/combat-events.ts
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guardians/src/events/event-fields.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat3 = seatSchema;
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat2 = seatSchema;
 var by = { seat: seatSchema };
-var count2 = z38.int().min(0);
+var count2 = z36.int().min(0);
 var stronghold2 = positionSchema;
 var space = spaceSchema;
-var creatureSeen = z38.strictObject({ card: shown, item: shown.optional() }).meta({ id: "CreatureSeen", description: "A creature whose face is seen, with the item that it carries." });
+var creatureSeen = z36.strictObject({ card: shown, item: shown.optional() }).meta({ id: "CreatureSeen", description: "A creature whose face is seen, with the item that it carries." });
 var own2 = (schema) => secret(schema, { seat: "seat" });
 var hidden = (schema) => secret(schema, "nobody");
 
 // libs/guardians/src/combat/combat-events.ts
 var total = totalSchemaOf(seatSchema);
-var effect2 = z39.int().min(0).meta({ description: "Place of the effect in the card’s list." });
+var effect2 = z37.int().min(0).meta({ description: "Place of the effect in the card’s list." });
 var source = shown.meta({ description: "The card that does it; of a guardian or stronghold its library id twice." });
-var played = z39.strictObject({
+var played = z37.strictObject({
   ...by,
   card: shown,
   item: shown.optional().meta({ description: "The item that it carries." }),
   cost: count2.optional().meta({ description: "Power stones paid." })
 }).meta({ id: "PlayedCard", description: "A card that a seat has played, and shows." });
 var openingEvents = {
-  combatBegun: z39.strictObject({
-    seat: seat3.meta({ description: "The attacker: the seat that moved (GUARD-090)." }),
+  combatBegun: z37.strictObject({
+    seat: seat2.meta({ description: "The attacker: the seat that moved (GUARD-090)." }),
     place: placeSchema,
-    path: z39.array(space).meta({ description: "The spaces of its move, the first one included, the place not." })
+    path: z37.array(space).meta({ description: "The spaces of its move, the first one included, the place not." })
   }).meta({ description: "A combat begins (GUARD-090, GUARD-182)." }),
   commandCommitted: mattering(
     "DETAIL",
-    z39.strictObject({
+    z37.strictObject({
       ...by,
-      declares: z39.boolean().meta({ description: "Whether a command card is played (GUARD-093)." }),
+      declares: z37.boolean().meta({ description: "Whether a command card is played (GUARD-093)." }),
       card: own2(shown.nullable())
     }).meta({ description: "A seat commits a command card, or none (GUARD-093)." })
   ),
   commandsRevealed: revealing(
-    z39.strictObject({ commands: z39.array(played) }).meta({ description: "The command cards are shown (GUARD-093)." }),
+    z37.strictObject({ commands: z37.array(played) }).meta({ description: "The command cards are shown (GUARD-093)." }),
     { commands: "everyone" }
   ),
-  commandsCancelled: z39.strictObject({ seats: z39.array(seat3) }).meta({ description: "Commands of these seats contradict one that is as strong, and end (GUARD-095, GUARD-096)." }),
+  commandsCancelled: z37.strictObject({ seats: z37.array(seat2) }).meta({ description: "Commands of these seats contradict one that is as strong, and end (GUARD-095, GUARD-096)." }),
   commandPut: mattering(
     "DETAIL",
-    z39.strictObject({ ...by, card: shown }).meta({ description: "A command card may be answered (GUARD-143)." })
+    z37.strictObject({ ...by, card: shown }).meta({ description: "A command card may be answered (GUARD-143)." })
   ),
   commandSettled: mattering(
     "DETAIL",
-    z39.strictObject({ ...by, card: shown, cancelled: z39.boolean() }).meta({ description: "A command card stands, unless it was cancelled (GUARD-143)." })
+    z37.strictObject({ ...by, card: shown, cancelled: z37.boolean() }).meta({ description: "A command card stands, unless it was cancelled (GUARD-143)." })
   )
 };
 var matchupEvents = {
   attackerCommitted: mattering(
     "DETAIL",
-    z39.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat commits its primary attacker (GUARD-105)." })
+    z37.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat commits its primary attacker (GUARD-105)." })
   ),
   propertyDeclared: revealing(
-    z39.strictObject({
-      seat: seat3.meta({ description: "The seat of the attacker." }),
-      what: z39.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
-      values: z39.array(z39.string())
+    z37.strictObject({
+      seat: seat2.meta({ description: "The seat of the attacker." }),
+      what: z37.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
+      values: z37.array(z37.string())
     }).meta({ description: "What is said of a primary attacker before the other seat commits (`DECLARE_FIRST`)." }),
     { values: "everyone" }
   ),
   attackersRevealed: revealing(
-    z39.strictObject({ attackers: z39.array(played) }).meta({ description: "The primary attackers are shown, and meet (GUARD-105, GUARD-184)." }),
+    z37.strictObject({ attackers: z37.array(played) }).meta({ description: "The primary attackers are shown, and meet (GUARD-105, GUARD-184)." }),
     { attackers: "everyone" }
   ),
   secondaryCommitted: revealing(
-    z39.strictObject({ ...by, card: shown, item: shown.optional(), target: shown }).meta({ description: "A secondary attacker comes, and meets an enemy creature (GUARD-150)." }),
+    z37.strictObject({ ...by, card: shown, item: shown.optional(), target: shown }).meta({ description: "A secondary attacker comes, and meets an enemy creature (GUARD-150)." }),
     { card: "everyone", item: "everyone" }
   ),
   corruptionPlayed: revealing(
-    z39.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature, and discarded (GUARD-107, GUARD-109)." }),
+    z37.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature, and discarded (GUARD-107, GUARD-109)." }),
     { card: "everyone" }
   ),
   rangedAttackMade: revealing(
-    z39.strictObject({ ...by, card: shown, item: shown.optional(), receiver: shown }).meta({ description: "A creature is played for its ranged attack (GUARD-117)." }),
+    z37.strictObject({ ...by, card: shown, item: shown.optional(), receiver: shown }).meta({ description: "A creature is played for its ranged attack (GUARD-117)." }),
     { card: "everyone", item: "everyone" }
   ),
-  rangedAttackSettled: z39.strictObject({
+  rangedAttackSettled: z37.strictObject({
     ...by,
     card: shown,
     receiver: shown,
-    value: z39.int().nullable().meta({ description: "The number that it adds; null: it was corrupted before." })
+    value: z37.int().nullable().meta({ description: "The number that it adds; null: it was corrupted before." })
   }).meta({ description: "A ranged attack counts, if its creature is still there (GUARD-117, GUARD-109)." }),
-  guardianInfluenced: z39.strictObject({ ...by, receiver: shown, value: z39.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (GUARD-135, GUARD-138)." }),
-  influenceReversed: z39.strictObject({ ...by, receiver: shown }).meta({ description: "The influence that was given last is subtracted (`REVERSE_INFLUENCE`)." }),
+  guardianInfluenced: z37.strictObject({ ...by, receiver: shown, value: z37.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (GUARD-135, GUARD-138)." }),
+  influenceReversed: z37.strictObject({ ...by, receiver: shown }).meta({ description: "The influence that was given last is subtracted (`REVERSE_INFLUENCE`)." }),
   influenceReceived: mattering(
     "DETAIL",
-    z39.strictObject({ ...by, receiver: shown, value: z39.int().min(1), reversed: z39.boolean() }).meta({ description: "Influence of the guardian counts (GUARD-139)." })
+    z37.strictObject({ ...by, receiver: shown, value: z37.int().min(1), reversed: z37.boolean() }).meta({ description: "Influence of the guardian counts (GUARD-139)." })
   ),
   strongholdCreatureUsed: revealing(
-    z39.strictObject({ ...by, stronghold: stronghold2, card: shown, receiver: shown, value: z39.int().min(1) }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136, GUARD-137)." }),
+    z37.strictObject({ ...by, stronghold: stronghold2, card: shown, receiver: shown, value: z37.int().min(1) }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136, GUARD-137)." }),
     { card: "everyone", value: "everyone" }
   ),
-  effectApplied: z39.strictObject({
+  effectApplied: z37.strictObject({
     ...by,
     source,
     effect: effect2,
     on: shown.nullable().meta({ description: "The creature that it is for, where it is for one." }),
-    lasts: z39.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-    command: z39.boolean()
+    lasts: z37.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+    command: z37.boolean()
   }).meta({ description: "An effect is in force for the match-up or the combat (cards.md 4.5)." }),
   areaStruck: revealing(
-    z39.strictObject({
+    z37.strictObject({
       ...by,
       source,
-      value: z39.int().min(1),
+      value: z37.int().min(1),
       what: attackTypeSchema,
       cards: shownCards.meta({ description: "Creatures of the enemy’s combat hand that it discards; may be none." })
     }).meta({ description: "An area-of-effect attack on the combat hand of the other seat (GUARD-126)." }),
@@ -9823,42 +9685,42 @@ var matchupEvents = {
   ),
   matchupAbandoned: mattering(
     "DETAIL",
-    z39.strictObject({}).meta({ description: "A creature has gone: the match-up has no result (GUARD-110)." })
+    z37.strictObject({}).meta({ description: "A creature has gone: the match-up has no result (GUARD-110)." })
   ),
-  matchupCompared: z39.strictObject({
-    kind: z39.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
-    totals: z39.array(total),
-    lowerWins: z39.boolean().meta({ description: "A command turns the comparison round." }),
+  matchupCompared: z37.strictObject({
+    kind: z37.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
+    totals: z37.array(total),
+    lowerWins: z37.boolean().meta({ description: "A command turns the comparison round." }),
     winner: seatSchema.nullable().meta({ description: "null: a push (GUARD-122)." }),
     beaten: shown.nullable().meta({ description: "null: no creature is beaten (GUARD-120, GUARD-123)." }),
-    immune: z39.array(seat3).meta({ description: "Seats whose creature is immune to the other one (GUARD-123)." })
+    immune: z37.array(seat2).meta({ description: "Seats whose creature is immune to the other one (GUARD-123)." })
   }).meta({ description: "The totals of a match-up are compared (GUARD-119, GUARD-120)." }),
   primaryEnded: revealing(
-    z39.strictObject({ left: z39.array(seat3).meta({ description: "Seats that have creatures in their combat hand." }) }).meta({ description: "The primary attacks are over (GUARD-105, GUARD-150)." }),
+    z37.strictObject({ left: z37.array(seat2).meta({ description: "Seats that have creatures in their combat hand." }) }).meta({ description: "The primary attacks are over (GUARD-105, GUARD-150)." }),
     { left: "everyone" }
   ),
   secondaryStopped: mattering(
     "DETAIL",
-    z39.strictObject(by).meta({ description: "A seat sends no further secondary attacker (GUARD-156)." })
+    z37.strictObject(by).meta({ description: "A seat sends no further secondary attacker (GUARD-156)." })
   )
 };
-var sum = z39.strictObject({
+var sum = z37.strictObject({
   ...by,
-  total: z39.int(),
-  contributions: z39.array(contributionSchema),
+  total: z37.int(),
+  contributions: z37.array(contributionSchema),
   unplayed: count2.meta({ description: "The sum of the creatures that were not played." })
 }).meta({ id: "SpaceSum", description: "The sum of a seat for the space (GUARD-161)." });
 var endEvents = {
-  creatureHealed: z39.strictObject({ ...by, healer: shown, effect: effect2, card: shown }).meta({ description: "A beaten creature counts as unbeaten (GUARD-160)." }),
+  creatureHealed: z37.strictObject({ ...by, healer: shown, effect: effect2, card: shown }).meta({ description: "A beaten creature counts as unbeaten (GUARD-160)." }),
   spaceCompared: revealing(
-    z39.strictObject({ sums: z39.array(sum), winner: seatSchema.nullable() }).meta({ description: "The seat that has the space; null: no creature is left (GUARD-161 to GUARD-164)." }),
+    z37.strictObject({ sums: z37.array(sum), winner: seatSchema.nullable() }).meta({ description: "The seat that has the space; null: no creature is left (GUARD-161 to GUARD-164)." }),
     { sums: "everyone", winner: "everyone" }
   ),
-  guardianWithstood: z39.strictObject({ seat: seat3.meta({ description: "The owner of the guardian." }) }).meta({ description: "A guardian was not beaten: the attack on it has failed (GUARD-186)." }),
-  shieldRetreated: z39.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield that has lost its combat retreats (GUARD-167, GUARD-168)." }),
-  shieldKept: z39.strictObject({ ...by, space, card: shown }).meta({ description: "One of two shields that have come together is kept (GUARD-169)." }),
+  guardianWithstood: z37.strictObject({ seat: seat2.meta({ description: "The owner of the guardian." }) }).meta({ description: "A guardian was not beaten: the attack on it has failed (GUARD-186)." }),
+  shieldRetreated: z37.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield that has lost its combat retreats (GUARD-167, GUARD-168)." }),
+  shieldKept: z37.strictObject({ ...by, space, card: shown }).meta({ description: "One of two shields that have come together is kept (GUARD-169)." }),
   garrisonDissolved: revealing(
-    z39.strictObject({
+    z37.strictObject({
       ...by,
       space,
       count: count2.meta({ description: "Creatures that are left." }),
@@ -9870,33 +9732,33 @@ var endEvents = {
   stacksMerged: mattering(
     "DETAIL",
     revealing(
-      z39.strictObject({ ...by, space, above: z39.boolean().meta({ description: "More than 30: creatures have to go." }) }).meta({ description: "A shield that has retreated stands with the creatures there (GUARD-167, GUARD-173)." }),
+      z37.strictObject({ ...by, space, above: z37.boolean().meta({ description: "More than 30: creatures have to go." }) }).meta({ description: "A shield that has retreated stands with the creatures there (GUARD-167, GUARD-173)." }),
       { above: "everyone" }
     )
   ),
   combatEnded: mattering(
     "DETAIL",
-    z39.strictObject({}).meta({ description: "The combat is over; played creatures lie face down again (GUARD-166)." })
+    z37.strictObject({}).meta({ description: "The combat is over; played creatures lie face down again (GUARD-166)." })
   )
 };
 var combatEvents = { ...openingEvents, ...matchupEvents, ...endEvents };
 
 // libs/guardians/src/discard/discard-events.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var stackShown = z40.strictObject({ space, creatures: z40.array(creatureSeen) }).meta({ id: "StackShown", description: "The creatures under a shield." });
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var stackShown = z38.strictObject({ space, creatures: z38.array(creatureSeen) }).meta({ id: "StackShown", description: "The creatures under a shield." });
 var discardEvents = {
   excessChosen: mattering(
     "DETAIL",
-    z40.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (GUARD-053)." })
+    z38.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (GUARD-053)." })
   ),
   excessDiscarded: revealing(
-    z40.strictObject({ ...by, cards: shownCards }).meta({ description: "The chosen cards of a seat go to its discard pile (GUARD-053)." }),
+    z38.strictObject({ ...by, cards: shownCards }).meta({ description: "The chosen cards of a seat go to its discard pile (GUARD-053)." }),
     { cards: "everyone" }
   ),
   handSplit: mattering(
     "DETAIL",
     revealing(
-      z40.strictObject({ ...by, depot: count2, pen: count2 }).meta({
+      z38.strictObject({ ...by, depot: count2, pen: count2 }).meta({
         description: "The rest of the reserve hand: so many cards to depot and pen (GUARD-054)."
       }),
       { depot: "everyone", pen: "everyone" }
@@ -9905,55 +9767,55 @@ var discardEvents = {
   stacksRemembered: mattering(
     "DETAIL",
     revealing(
-      z40.strictObject({ ...by, stacks: own2(z40.array(stackShown)) }).meta({ description: "Phase II: a seat looks under its distant shields again (GUARD-039, GUARD-228)." }),
+      z38.strictObject({ ...by, stacks: own2(z38.array(stackShown)) }).meta({ description: "Phase II: a seat looks under its distant shields again (GUARD-039, GUARD-228)." }),
       { stacks: { seat: "seat" } }
     )
   )
 };
 
 // libs/guardians/src/dominant/dominant-events.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var dominantEvents = {
   dominantTurnedUp: revealing(
-    z41.strictObject({
+    z39.strictObject({
       ...by,
       card: shown,
-      borrowed: z41.boolean().meta({ description: "It comes from the discard pile: the draw pile is empty (GUARD-063)." })
+      borrowed: z39.boolean().meta({ description: "It comes from the discard pile: the draw pile is empty (GUARD-063)." })
     }).meta({ description: "A seat turns up its dominant (GUARD-060)." }),
     { card: "everyone" }
   ),
   dominantBuried: mattering(
     "DETAIL",
-    z41.strictObject({ ...by, card: shown }).meta({ description: "A tied dominant goes to the bottom of its draw pile (GUARD-062)." })
+    z39.strictObject({ ...by, card: shown }).meta({ description: "A tied dominant goes to the bottom of its draw pile (GUARD-062)." })
   ),
-  firstNamed: z41.strictObject({
+  firstNamed: z39.strictObject({
     ...by,
-    lower: seat3.nullable().meta({ description: "The seat with the lower dominant; null where none is lower (GUARD-063)." })
+    lower: seat2.nullable().meta({ description: "The seat with the lower dominant; null where none is lower (GUARD-063)." })
   }).meta({ description: "The first active seat of the turn is known (GUARD-061)." })
 };
 
 // libs/guardians/src/draw/draw-events.ts
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var drawEvents = {
   dominantTaken: mattering(
     "DETAIL",
-    z42.strictObject({ ...by, card: shown }).meta({ description: "The dominant of the turn before is the first card drawn (GUARD-031)." })
+    z40.strictObject({ ...by, card: shown }).meta({ description: "The dominant of the turn before is the first card drawn (GUARD-031)." })
   ),
   dominantReturned: mattering(
     "DETAIL",
-    z42.strictObject({ ...by, card: shown }).meta({ description: "A dominant from the discard pile goes back there (GUARD-063)." })
+    z40.strictObject({ ...by, card: shown }).meta({ description: "A dominant from the discard pile goes back there (GUARD-063)." })
   ),
   cardsDrawn: mattering(
     "DETAIL",
     revealing(
-      z42.strictObject({ ...by, count: count2, cards: own2(shownCards) }).meta({ description: "A seat draws from its pile (GUARD-023, GUARD-030)." }),
+      z40.strictObject({ ...by, count: count2, cards: own2(shownCards) }).meta({ description: "A seat draws from its pile (GUARD-023, GUARD-030)." }),
       { cards: { seat: "seat" } }
     )
   ),
   reserveTaken: mattering(
     "DETAIL",
     revealing(
-      z42.strictObject({
+      z40.strictObject({
         ...by,
         hand: count2.meta({ description: "Cards of the reserve hand, now that all are there." })
       }).meta({ description: "Pen, depot and the cards at the own strongholds join the drawn cards (GUARD-037)." }),
@@ -9963,64 +9825,64 @@ var drawEvents = {
 };
 
 // libs/guardians/src/effects/board-effect-events.ts
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var seatEffectEvents = {
-  stonesChanged: z43.strictObject({ ...by, change: z43.int() }).meta({ description: "A seat gains or loses power stones, never below 0 (CARD-17)." }),
+  stonesChanged: z41.strictObject({ ...by, change: z41.int() }).meta({ description: "A seat gains or loses power stones, never below 0 (CARD-17)." }),
   stackLookedAt: revealing(
-    z43.strictObject({
+    z41.strictObject({
       ...by,
       space,
       total: own2(count2).meta({ description: "The base Vitality of all creatures there; the seat alone learns it." })
     }).meta({ description: "A seat learns how strong an enemy stack is (`LOOK`)." }),
     { total: { seat: "seat" } }
   ),
-  firstClaimed: z43.strictObject(by).meta({ description: "A seat will be the first active seat this turn (`FIRST`)." }),
-  dominantPutUnder: z43.strictObject({ ...by, card: shown }).meta({ description: "A seat puts its dominant under its draw pile for another one (`REDRAW_DOMINANT`)." }),
-  dominantLeft: z43.strictObject({ ...by, card: shown, value: count2 }).meta({ description: "A seat discards its dominant, whose value counts on this turn (`LEAVE_DOMINANT`)." }),
-  settlementCalled: z43.strictObject(by).meta({ description: "Phase III begins as soon as the dominants are settled (`SKIP_TO_SETTLEMENT`)." }),
-  extraStepGranted: z43.strictObject(by).meta({ description: "A shield of the seat may take a third step this turn (`EXTRA_STEP`)." })
+  firstClaimed: z41.strictObject(by).meta({ description: "A seat will be the first active seat this turn (`FIRST`)." }),
+  dominantPutUnder: z41.strictObject({ ...by, card: shown }).meta({ description: "A seat puts its dominant under its draw pile for another one (`REDRAW_DOMINANT`)." }),
+  dominantLeft: z41.strictObject({ ...by, card: shown, value: count2 }).meta({ description: "A seat discards its dominant, whose value counts on this turn (`LEAVE_DOMINANT`)." }),
+  settlementCalled: z41.strictObject(by).meta({ description: "Phase III begins as soon as the dominants are settled (`SKIP_TO_SETTLEMENT`)." }),
+  extraStepGranted: z41.strictObject(by).meta({ description: "A shield of the seat may take a third step this turn (`EXTRA_STEP`)." })
 };
 var tableEffectEvents = {
   creaturesRevealed: revealing(
-    z43.strictObject({
-      seat: seat3.meta({ description: "Their owner." }),
+    z41.strictObject({
+      seat: seat2.meta({ description: "Their owner." }),
       space,
-      creatures: z43.array(creatureSeen).meta({ description: "With their items." })
+      creatures: z41.array(creatureSeen).meta({ description: "With their items." })
     }).meta({ description: "Creatures of a stack are shown to all players (`REVEAL`, `AMBUSH`)." }),
     { creatures: "everyone" }
   ),
-  bearerSilenced: z43.strictObject({ seat: seat3.meta({ description: "Its owner." }), card: shown }).meta({ description: "A standard bearer is a plain shield this turn (`DISCARD STANDARD_BEARER`)." }),
-  worksDiscarded: z43.strictObject({
-    seat: seat3.meta({ description: "The owner of the card." }),
-    of: seat3.meta({ description: "At whose stronghold." }),
+  bearerSilenced: z41.strictObject({ seat: seat2.meta({ description: "Its owner." }), card: shown }).meta({ description: "A standard bearer is a plain shield this turn (`DISCARD STANDARD_BEARER`)." }),
+  worksDiscarded: z41.strictObject({
+    seat: seat2.meta({ description: "The owner of the card." }),
+    of: seat2.meta({ description: "At whose stronghold." }),
     stronghold: stronghold2,
     card: shown
   }).meta({ description: "An upgrade or downgrade in play is discarded (`DISCARD UPGRADE`)." }),
   heldReturned: mattering(
     "DETAIL",
-    z43.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "The creature that an upgrade held goes to its owner’s pen, face down (`HOLD`)." })
+    z41.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "The creature that an upgrade held goes to its owner’s pen, face down (`HOLD`)." })
   ),
   heldJoined: revealing(
-    z43.strictObject({ ...by, stronghold: stronghold2, space, card: shown }).meta({ description: "The creature that an upgrade held joins a turned shield of its seat (`HOLD`)." }),
+    z41.strictObject({ ...by, stronghold: stronghold2, space, card: shown }).meta({ description: "The creature that an upgrade held joins a turned shield of its seat (`HOLD`)." }),
     { card: "everyone" }
   ),
-  creatureRecovered: z43.strictObject({ ...by, card: shown }).meta({ description: "A creature of the discard pile comes back to its owner’s pen (`RECOVER`)." }),
-  flightStopped: z43.strictObject({ seat: seat3.meta({ description: "The seat that has declared it." }) }).meta({ description: "The declared flight will not happen (`STOP_FLIGHT`)." })
+  creatureRecovered: z41.strictObject({ ...by, card: shown }).meta({ description: "A creature of the discard pile comes back to its owner’s pen (`RECOVER`)." }),
+  flightStopped: z41.strictObject({ seat: seat2.meta({ description: "The seat that has declared it." }) }).meta({ description: "The declared flight will not happen (`STOP_FLIGHT`)." })
 };
 var boardEffectEvents = { ...seatEffectEvents, ...tableEffectEvents };
 
 // libs/guardians/src/effects/effect-events.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var effect3 = z44.int().min(0).meta({ description: "Place of the effect in the card’s list." });
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var effect3 = z42.int().min(0).meta({ description: "Place of the effect in the card’s list." });
 var source2 = shown.meta({ description: "The card that does it; a guardian or stronghold has its library id twice." });
 var target2 = targetSchema2.nullable().meta({ description: "Its target; null: nothing was to be chosen." });
 var cost = count2.meta({ description: "Power stones paid." });
 var effectEvents = {
   depotCardPlayed: revealing(
-    z44.strictObject({
+    z42.strictObject({
       ...by,
       card: shown,
-      effects: z44.array(effect3).meta({ description: "Those of its effects that are for this window." }),
+      effects: z42.array(effect3).meta({ description: "Those of its effects that are for this window." }),
       target: target2,
       cost
     }).meta({
@@ -10030,17 +9892,17 @@ var effectEvents = {
   ),
   leftUnanswered: mattering(
     "DETAIL",
-    z44.strictObject(by).meta({ description: "A seat does not answer, or is not asked (GUARD-133, GUARD-143)." })
+    z42.strictObject(by).meta({ description: "A seat does not answer, or is not asked (GUARD-133, GUARD-143)." })
   ),
   playResolved: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, card: shown, cancelled: z44.boolean() }).meta({ description: "A card that was played works now, unless it was cancelled (GUARD-143)." })
+    z42.strictObject({ ...by, card: shown, cancelled: z42.boolean() }).meta({ description: "A card that was played works now, unless it was cancelled (GUARD-143)." })
   ),
-  playCancelled: z44.strictObject({ ...by, card: shown }).meta({ description: "A seat cancels the effect of the last play (`CANCEL`, GUARD-143)." }),
-  abilityUsed: z44.strictObject({ ...by, source: source2, effect: effect3, target: target2, cost }).meta({ description: "An ability of a card in play is used (GUARD-012)." }),
+  playCancelled: z42.strictObject({ ...by, card: shown }).meta({ description: "A seat cancels the effect of the last play (`CANCEL`, GUARD-143)." }),
+  abilityUsed: z42.strictObject({ ...by, source: source2, effect: effect3, target: target2, cost }).meta({ description: "An ability of a card in play is used (GUARD-012)." }),
   textTriggered: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, source: source2, effect: effect3 }).meta({ description: "A text acts automatically: its effects follow (cards.md 4.2)." })
+    z42.strictObject({ ...by, source: source2, effect: effect3 }).meta({ description: "A text acts automatically: its effects follow (cards.md 4.2)." })
   )
 };
 
@@ -10048,106 +9910,106 @@ var effectEvents = {
 var flowEvents2 = flowEvents({ seat: seatSchema, stage: stageSchema, reason: reasonSchema }, rulebook);
 
 // libs/guardians/src/flow/set-up/set-up-events.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = {
-  ...buildingEvents(seat3),
+  ...buildingEvents(seat2),
   tableLaid: revealing(
-    z45.strictObject({
+    z43.strictObject({
       ...by,
       guardian: printedId,
-      strongholds: z45.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }),
+      strongholds: z43.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }),
       stones: count2
     }).meta({ description: "Guardian and strongholds come into play; power stones are taken (GUARD-004, GUARD-013)." }),
     { guardian: "everyone", strongholds: "everyone", stones: "everyone" }
   ),
-  ...shuffleEvents(seat3, rulebook),
+  ...shuffleEvents(seat2, rulebook),
   deckCut: mattering(
     "DETAIL",
-    z45.strictObject({
+    z43.strictObject({
       ...by,
       depth: own2(count2.meta({ description: "Number of cards of the other pile that go to its bottom." }))
     }).meta({ description: "A seat cuts the draw pile of the other one (GUARD-022)." })
   ),
   openingHandKept: mattering(
     "DETAIL",
-    z45.strictObject({ ...by }).meta({ description: "A seat keeps its opening hand (GUARD-023, GUARD-024)." })
+    z43.strictObject({ ...by }).meta({ description: "A seat keeps its opening hand (GUARD-023, GUARD-024)." })
   ),
-  openingHandReturned: z45.strictObject({
+  openingHandReturned: z43.strictObject({
     ...by,
     stones: count2.meta({ description: "Power stones that it has left." }),
     order: hidden(shownCards.meta({ description: "The draw pile, shuffled with the hand in it." }))
   }).meta({ description: "A seat spends a power stone to draw its opening hand again (GUARD-024)." }),
-  turnBegan: z45.strictObject({ turn: z45.int().min(1) }).meta({ description: "A turn begins." })
+  turnBegan: z43.strictObject({ turn: z43.int().min(1) }).meta({ description: "A turn begins." })
 };
 
 // libs/guardians/src/moves/move-events.ts
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var path = z46.array(placeSchema).meta({ description: "The spaces stepped on, one after the other." });
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var path = z44.array(placeSchema).meta({ description: "The spaces stepped on, one after the other." });
 var moveEvents = {
-  shieldMoved: z46.strictObject({
+  shieldMoved: z44.strictObject({
     ...by,
     from: space,
     to: placeSchema.meta({ description: "The end of the path; before a guardian the stack stays on the ruin." }),
     path,
-    flown: z46.boolean()
+    flown: z44.boolean()
   }).meta({
     description: "The shield that was turned goes, with all cards under it (GUARD-067, GUARD-074, GUARD-181)."
   }),
   flightDeclared: revealing(
-    z46.strictObject({
+    z44.strictObject({
       ...by,
       from: space,
       path,
-      creatures: z46.array(creatureSeen).meta({ description: "All that fly, with their items." })
+      creatures: z44.array(creatureSeen).meta({ description: "All that fly, with their items." })
     }).meta({
       description: "A flight is declared; the other seat may react before it happens (GUARD-076, GUARD-077)."
     }),
     { creatures: "everyone" }
   ),
-  flightFailed: z46.strictObject({ ...by, space }).meta({ description: "A flight was stopped: the shield stays, its option is used up (`STOP_FLIGHT`)." })
+  flightFailed: z44.strictObject({ ...by, space }).meta({ description: "A flight was stopped: the shield stays, its option is used up (`STOP_FLIGHT`)." })
 };
 
 // libs/guardians/src/placement/placement-events.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var placementSchema = z47.strictObject({
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var placementSchema = z45.strictObject({
   cardId,
-  kind: z47.enum(["ON", "UNDER", "WORKS", "IN", "ITEM"]).meta({ id: "PlacementKind" }),
-  of: seat3.meta({ description: "The owner of the stronghold." }),
+  kind: z45.enum(["ON", "UNDER", "WORKS", "IN", "ITEM"]).meta({ id: "PlacementKind" }),
+  of: seat2.meta({ description: "The owner of the stronghold." }),
   stronghold: stronghold2.optional().meta({ description: "Absent for an item." }),
   bearer: cardId.optional().meta({ description: "The creature that carries the item." })
 }).meta({ id: "Placement", description: "A card that a seat has laid in the open placement." });
-var strongholdSeen = z47.strictObject({
+var strongholdSeen = z45.strictObject({
   stronghold: stronghold2,
   shield: shown.optional(),
-  creatures: z47.boolean().meta({ description: "Whether there are creatures; which, and how many, is not told." }),
-  under: z47.boolean(),
-  held: z47.boolean().meta({ description: "Whether an upgrade there holds a creature." })
+  creatures: z45.boolean().meta({ description: "Whether there are creatures; which, and how many, is not told." }),
+  under: z45.boolean(),
+  held: z45.boolean().meta({ description: "Whether an upgrade there holds a creature." })
 }).meta({ id: "StrongholdSeen" });
-var worksShown = z47.strictObject({ ...by, of: seat3.meta({ description: "At whose stronghold." }), stronghold: stronghold2, card: shown }).meta({ id: "PlacedWorks", description: "An upgrade or downgrade that a seat has placed." });
+var worksShown = z45.strictObject({ ...by, of: seat2.meta({ description: "At whose stronghold." }), stronghold: stronghold2, card: shown }).meta({ id: "PlacedWorks", description: "An upgrade or downgrade that a seat has placed." });
 var placementEvents = {
   cardLaid: mattering(
     "DETAIL",
-    z47.strictObject({ ...by, placement: own2(placementSchema), card: own2(shown) }).meta({ description: "A seat lays a card, in secret (GUARD-040)." })
+    z45.strictObject({ ...by, placement: own2(placementSchema), card: own2(shown) }).meta({ description: "A seat lays a card, in secret (GUARD-040)." })
   ),
   cardTakenBack: mattering(
     "DETAIL",
-    z47.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat takes back its placement (GUARD-058)." })
+    z45.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat takes back its placement (GUARD-058)." })
   ),
   placementFinished: mattering(
     "DETAIL",
-    z47.strictObject({ ...by }).meta({ description: "A seat lays nothing more (GUARD-040)." })
+    z45.strictObject({ ...by }).meta({ description: "A seat lays nothing more (GUARD-040)." })
   ),
   worksShown: mattering(
     "DETAIL",
     revealing(
-      z47.strictObject({ works: z47.array(worksShown) }).meta({ description: "Both have placed: their upgrades and downgrades are shown (GUARD-040, GUARD-057)." }),
+      z45.strictObject({ works: z45.array(worksShown) }).meta({ description: "Both have placed: their upgrades and downgrades are shown (GUARD-040, GUARD-057)." }),
       { works: "everyone" }
     )
   ),
   worksLaid: revealing(
-    z47.strictObject({
+    z45.strictObject({
       ...by,
-      of: seat3.meta({ description: "The owner of the stronghold." }),
+      of: seat2.meta({ description: "The owner of the stronghold." }),
       stronghold: stronghold2,
       card: shown,
       replaced: shown.optional().meta({ description: "The own upgrade that is discarded for it (GUARD-044)." })
@@ -10155,13 +10017,13 @@ var placementEvents = {
     { card: "everyone" }
   ),
   downgradeReturned: revealing(
-    z47.strictObject({ ...by, card: shown }).meta({ description: "A downgrade finds its slot taken and goes back to the reserve hand (GUARD-057)." }),
+    z45.strictObject({ ...by, card: shown }).meta({ description: "A downgrade finds its slot taken and goes back to the reserve hand (GUARD-057)." }),
     { card: "everyone" }
   ),
   stacksPlaced: revealing(
     mattering(
       "DETAIL",
-      z47.strictObject({ ...by, hand: count2, strongholds: z47.array(strongholdSeen) }).meta({
+      z45.strictObject({ ...by, hand: count2, strongholds: z45.array(strongholdSeen) }).meta({
         description: "The public placement of a seat; its reserve hand has so many cards left."
       })
     ),
@@ -10170,29 +10032,29 @@ var placementEvents = {
 };
 
 // libs/guardians/src/reinforcing/reinforcing-events.ts
-import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var reinforcingEvents = {
   shieldReinforced: revealing(
-    z48.strictObject({
+    z46.strictObject({
       ...by,
       from: space,
       to: space,
       card: own2(shown),
-      emptied: z48.boolean().meta({ description: "No garrison is left where it came from." })
+      emptied: z46.boolean().meta({ description: "No garrison is left where it came from." })
     }).meta({ description: "A creature joins the shield that was turned; which one only its owner sees (GUARD-084)." }),
     { emptied: "everyone" }
   ),
   reinforcingEnded: mattering(
     "DETAIL",
-    z48.strictObject({ ...by }).meta({ description: "No further creature joins (GUARD-084)." })
+    z46.strictObject({ ...by }).meta({ description: "No further creature joins (GUARD-084)." })
   )
 };
 
 // libs/guardians/src/settlement/settlement-events.ts
-import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var settlementEvents = {
   terrainRemoved: revealing(
-    z49.strictObject({ ...by, space, card: shown }).meta({
+    z47.strictObject({ ...by, space, card: shown }).meta({
       description: "A terrain goes to its owner’s discard pile: under an enemy shield, or by an effect (GUARD-190, GUARD-195)."
     }),
     { card: "everyone" }
@@ -10200,8 +10062,8 @@ var settlementEvents = {
   strongholdRuined: mattering(
     "TURNING_POINT",
     revealing(
-      z49.strictObject({
-        of: seat3.meta({ description: "The owner of the stronghold." }),
+      z47.strictObject({
+        of: seat2.meta({ description: "The owner of the stronghold." }),
         stronghold: stronghold2,
         cards: shownCards.meta({ description: "The cards in and under it are discarded." })
       }).meta({ description: "A stronghold under an enemy shield becomes a ruin (GUARD-180)." }),
@@ -10209,26 +10071,26 @@ var settlementEvents = {
     )
   ),
   terrainLaid: revealing(
-    z49.strictObject({ ...by, space, card: shown }).meta({ description: "A terrain comes on a land, under an own shield (GUARD-191)." }),
+    z47.strictObject({ ...by, space, card: shown }).meta({ description: "A terrain comes on a land, under an own shield (GUARD-191)." }),
     { card: "everyone" }
   ),
   creatureLaid: revealing(
-    z49.strictObject({
+    z47.strictObject({
       ...by,
       space,
       card: own2(shown),
       item: shown.optional().meta({ description: "Its item is discarded." }),
-      last: z49.boolean().meta({ description: "No creature is left under the shield (GUARD-172)." })
+      last: z47.boolean().meta({ description: "No creature is left under the shield (GUARD-172)." })
     }).meta({ description: "A creature is laid face down as terrain (GUARD-193, GUARD-195)." }),
     { item: "everyone", last: "everyone" }
   ),
-  shieldSentToPen: z49.strictObject({ ...by, space, card: shown }).meta({ description: "A shield without a creature goes to its owner’s pen and does not count (GUARD-172)." }),
-  shieldWithdrawn: z49.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield leaves a bare land (GUARD-194)." })
+  shieldSentToPen: z47.strictObject({ ...by, space, card: shown }).meta({ description: "A shield without a creature goes to its owner’s pen and does not count (GUARD-172)." }),
+  shieldWithdrawn: z47.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield leaves a bare land (GUARD-194)." })
 };
 
 // libs/guardians/src/table/movement-events.ts
-import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var whySchema = z50.enum(["BEATEN", "DESTROYED", "AREA", "EFFECT", "CORRUPTED", "SAVED", "NO_RETREAT", "MERGED"]).meta({ id: "MovedBecause", description: "The reason why a card left its place." });
+import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var whySchema = z48.enum(["BEATEN", "DESTROYED", "AREA", "EFFECT", "CORRUPTED", "SAVED", "NO_RETREAT", "MERGED"]).meta({ id: "MovedBecause", description: "The reason why a card left its place." });
 var moved = {
   ...by,
   why: whySchema,
@@ -10238,41 +10100,41 @@ var moved = {
 var shows = { cards: "everyone", items: "everyone" };
 var movementEvents = {
   cardsDiscarded: revealing(
-    z50.strictObject(moved).meta({ description: "Cards go to their owner’s discard pile (GUARD-125, GUARD-161)." }),
+    z48.strictObject(moved).meta({ description: "Cards go to their owner’s discard pile (GUARD-125, GUARD-161)." }),
     shows
   ),
   cardsSentToPen: revealing(
-    z50.strictObject(moved).meta({ description: "Cards go back to their owner’s pen (GUARD-109, GUARD-171)." }),
+    z48.strictObject(moved).meta({ description: "Cards go back to their owner’s pen (GUARD-109, GUARD-171)." }),
     shows
   ),
   cardsPutUnder: revealing(
-    z50.strictObject(moved).meta({ description: "Cards go under their owner’s draw pile, face down (cards.md 5.3)." }),
+    z48.strictObject(moved).meta({ description: "Cards go under their owner’s draw pile, face down (cards.md 5.3)." }),
     shows
   ),
   shieldDestroyed: mattering(
     "TURNING_POINT",
-    z50.strictObject({ ...by, space, card: shown, why: whySchema }).meta({ description: "A shield is discarded and counts towards the five (GUARD-164, GUARD-169, GUARD-170)." })
+    z48.strictObject({ ...by, space, card: shown, why: whySchema }).meta({ description: "A shield is discarded and counts towards the five (GUARD-164, GUARD-169, GUARD-170)." })
   )
 };
 
 // libs/guardians/src/turning/turning-events.ts
-import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var turningEvents = {
   shieldTurned: mattering(
     "DETAIL",
-    z51.strictObject({ ...by, space }).meta({ description: "The active seat turns one of its shields, which then has an option (GUARD-064)." })
+    z49.strictObject({ ...by, space }).meta({ description: "The active seat turns one of its shields, which then has an option (GUARD-064)." })
   ),
   shieldPassed: mattering(
     "DETAIL",
-    z51.strictObject({ ...by }).meta({ description: "The shield that was turned stays where it is (GUARD-066)." })
+    z49.strictObject({ ...by }).meta({ description: "The shield that was turned stays where it is (GUARD-066)." })
   ),
   activeChanged: mattering(
     "DETAIL",
-    z51.strictObject({ ...by }).meta({ description: "It is for this seat to turn a shield (GUARD-082)." })
+    z49.strictObject({ ...by }).meta({ description: "It is for this seat to turn a shield (GUARD-082)." })
   ),
   shieldsUnturned: mattering(
     "DETAIL",
-    z51.strictObject({}).meta({ description: "All shields are unturned; the turn is over (GUARD-213)." })
+    z49.strictObject({}).meta({ description: "All shields are unturned; the turn is over (GUARD-213)." })
   )
 };
 
@@ -10301,12 +10163,12 @@ function putPlay(state, play3) {
 }
 var takePlay = (state) => state.plays.pop();
 var effectEvolvers = {
-  depotCardPlayed(state, { seat: seat4, card, effects, target: target3, cost: cost2 }) {
+  depotCardPlayed(state, { seat: seat3, card, effects, target: target3, cost: cost2 }) {
     leave(state, card.instanceId);
-    playerOf(state, seat4).discard.push(card.instanceId);
-    playerOf(state, seat4).stones -= cost2;
+    playerOf(state, seat3).discard.push(card.instanceId);
+    playerOf(state, seat3).stones -= cost2;
     state.marks.played.push(card.instanceId);
-    putPlay(state, { kind: "CARD", seat: seat4, card: card.instanceId, effects, target: target3, cancelled: false });
+    putPlay(state, { kind: "CARD", seat: seat3, card: card.instanceId, effects, target: target3, cancelled: false });
   },
   leftUnanswered: () => void 0,
   playResolved(state) {
@@ -10316,25 +10178,25 @@ var effectEvolvers = {
     const last = state.plays.at(-1);
     if (last) last.cancelled = true;
   },
-  abilityUsed(state, { seat: seat4, source: source4, effect: effect4, cost: cost2 }) {
-    playerOf(state, seat4).stones -= cost2;
-    state.marks.abilities.push(abilityMark(seat4, source4.instanceId, effect4));
+  abilityUsed(state, { seat: seat3, source: source4, effect: effect4, cost: cost2 }) {
+    playerOf(state, seat3).stones -= cost2;
+    state.marks.abilities.push(abilityMark(seat3, source4.instanceId, effect4));
   },
   textTriggered: () => void 0
 };
 
 // libs/guardians/src/combat/combat-evolvers.ts
-var fighter = (id, seat4, command3 = false) => ({
+var fighter = (id, seat3, command2 = false) => ({
   id,
-  seat: seat4,
-  command: command3,
+  seat: seat3,
+  command: command2,
   fresh: true,
   beaten: false
 });
-function play2(state, seat4, id, command3 = false) {
-  combatOf(state).fighters.push(fighter(id, seat4, command3));
+function play2(state, seat3, id, command2 = false) {
+  combatOf(state).fighters.push(fighter(id, seat3, command2));
   const item = creatureOf(state, id)?.item ?? null;
-  const { known } = playerOf(state, seat4);
+  const { known } = playerOf(state, seat3);
   for (const card of [id, item]) if (card !== null && !known.includes(card)) known.push(card);
 }
 function closeMatchup(combat) {
@@ -10343,12 +10205,12 @@ function closeMatchup(combat) {
   combat.inForce = combat.inForce.filter(({ lasts }) => lasts === "COMBAT");
 }
 var openingEvolvers2 = {
-  combatBegun(state, { seat: seat4, place, path: path2 }) {
+  combatBegun(state, { seat: seat3, place, path: path2 }) {
     const guardian3 = guardianAt(place);
     state.combat = {
       place,
       ground: guardian3 === null ? place : path2.at(-1) ?? place,
-      attacker: seat4,
+      attacker: seat3,
       path: path2,
       fighters: [],
       commands: [null, null],
@@ -10366,78 +10228,78 @@ var openingEvolvers2 = {
     const fought2 = guardian3 === null ? null : playerOf(state, guardian3).guardian;
     if (guardian3 !== null && fought2 !== null) state.combat.fighters.push(fighter(fought2, guardian3));
   },
-  commandCommitted(state, { seat: seat4, card }) {
-    combatOf(state).commands[seat4] = { card: card?.instanceId ?? null, fate: "COMMITTED" };
+  commandCommitted(state, { seat: seat3, card }) {
+    combatOf(state).commands[seat3] = { card: card?.instanceId ?? null, fate: "COMMITTED" };
   },
   commandsRevealed(state, { commands: commands2 }) {
     const combat = combatOf(state);
-    for (const { seat: seat4, card, cost: cost2 = 0 } of commands2) {
-      const command3 = combat.commands[seat4];
-      if (command3) command3.fate = "REVEALED";
-      playerOf(state, seat4).stones -= cost2;
-      if (cardOf(state, card.instanceId).type === "CREATURE") play2(state, seat4, card.instanceId, true);
-      else spend(state, seat4, card.instanceId);
+    for (const { seat: seat3, card, cost: cost2 = 0 } of commands2) {
+      const command2 = combat.commands[seat3];
+      if (command2) command2.fate = "REVEALED";
+      playerOf(state, seat3).stones -= cost2;
+      if (cardOf(state, card.instanceId).type === "CREATURE") play2(state, seat3, card.instanceId, true);
+      else spend(state, seat3, card.instanceId);
     }
   },
   commandsCancelled(state, { seats: seats2 }) {
-    for (const seat4 of seats2) settle(state, seat4, true);
+    for (const seat3 of seats2) settle(state, seat3, true);
   },
-  commandPut(state, { seat: seat4, card }) {
-    putPlay(state, { kind: "COMMAND", seat: seat4, card: card.instanceId, cancelled: false });
+  commandPut(state, { seat: seat3, card }) {
+    putPlay(state, { kind: "COMMAND", seat: seat3, card: card.instanceId, cancelled: false });
   },
-  commandSettled(state, { seat: seat4, cancelled }) {
+  commandSettled(state, { seat: seat3, cancelled }) {
     takePlay(state);
-    settle(state, seat4, cancelled);
+    settle(state, seat3, cancelled);
   }
 };
-function settle(state, seat4, cancelled) {
-  const command3 = combatOf(state).commands[seat4];
-  if (command3) command3.fate = cancelled ? "CANCELLED" : "STANDS";
+function settle(state, seat3, cancelled) {
+  const command2 = combatOf(state).commands[seat3];
+  if (command2) command2.fate = cancelled ? "CANCELLED" : "STANDS";
 }
-function spend(state, seat4, id) {
+function spend(state, seat3, id) {
   leave(state, id);
-  playerOf(state, seat4).discard.push(id);
+  playerOf(state, seat3).discard.push(id);
   state.marks.played.push(id);
 }
 var matchupEvolvers = {
-  attackerCommitted(state, { seat: seat4, card }) {
-    combatOf(state).committed[seat4] = card.instanceId;
-    finish(state, seat4);
+  attackerCommitted(state, { seat: seat3, card }) {
+    combatOf(state).committed[seat3] = card.instanceId;
+    finish(state, seat3);
   },
   propertyDeclared: () => void 0,
   attackersRevealed(state, { attackers }) {
     const combat = combatOf(state);
-    for (const { seat: seat4, card } of attackers) play2(state, seat4, card.instanceId);
+    for (const { seat: seat3, card } of attackers) play2(state, seat3, card.instanceId);
     const guardian3 = guardianFought(combat);
-    const of3 = (seat4) => (guardian3 === seat4 ? playerOf(state, seat4).guardian : combat.committed[seat4]) ?? "";
+    const of3 = (seat3) => (guardian3 === seat3 ? playerOf(state, seat3).guardian : combat.committed[seat3]) ?? "";
     combat.matchup = { kind: "PRIMARY", attacker: combat.attacker, creatures: [of3(0), of3(1)] };
     combat.committed = [null, null];
     combat.guardianMet = guardian3 !== null;
   },
-  secondaryCommitted(state, { seat: seat4, card, target: target3 }) {
+  secondaryCommitted(state, { seat: seat3, card, target: target3 }) {
     const combat = combatOf(state);
-    play2(state, seat4, card.instanceId);
+    play2(state, seat3, card.instanceId);
     combat.matchup = {
       kind: "SECONDARY",
-      attacker: seat4,
-      creatures: seat4 === 0 ? [card.instanceId, target3.instanceId] : [target3.instanceId, card.instanceId]
+      attacker: seat3,
+      creatures: seat3 === 0 ? [card.instanceId, target3.instanceId] : [target3.instanceId, card.instanceId]
     };
     combat.stopped = [];
-    combat.lastAttacker = seat4;
+    combat.lastAttacker = seat3;
   },
-  corruptionPlayed(state, { seat: seat4, card }) {
-    spend(state, seat4, card.instanceId);
+  corruptionPlayed(state, { seat: seat3, card }) {
+    spend(state, seat3, card.instanceId);
   },
-  rangedAttackMade(state, { seat: seat4, card, receiver }) {
-    play2(state, seat4, card.instanceId);
-    putPlay(state, { kind: "RANGED", seat: seat4, card: card.instanceId, receiver: receiver.instanceId, cancelled: false });
+  rangedAttackMade(state, { seat: seat3, card, receiver }) {
+    play2(state, seat3, card.instanceId);
+    putPlay(state, { kind: "RANGED", seat: seat3, card: card.instanceId, receiver: receiver.instanceId, cancelled: false });
   },
-  rangedAttackSettled(state, { seat: seat4, card, receiver, value }) {
+  rangedAttackSettled(state, { seat: seat3, card, receiver, value }) {
     takePlay(state);
     if (value === null) return;
     const support = {
       kind: "RANGED",
-      seat: seat4,
+      seat: seat3,
       source: card.instanceId,
       receiver: receiver.instanceId,
       value,
@@ -10445,34 +10307,34 @@ var matchupEvolvers = {
     };
     combatOf(state).supports.push(support);
   },
-  guardianInfluenced(state, { seat: seat4, receiver, value }) {
-    const player = playerOf(state, seat4);
+  guardianInfluenced(state, { seat: seat3, receiver, value }) {
+    const player = playerOf(state, seat3);
     player.stones -= 1;
     const guardian3 = player.guardian ?? "";
-    putPlay(state, { kind: "INFLUENCE", seat: seat4, guardian: guardian3, receiver: receiver.instanceId, value, cancelled: false });
+    putPlay(state, { kind: "INFLUENCE", seat: seat3, guardian: guardian3, receiver: receiver.instanceId, value, cancelled: false });
   },
   influenceReversed(state) {
     const last = state.plays.at(-1);
     if (last) last.cancelled = true;
   },
-  influenceReceived(state, { seat: seat4, receiver, value, reversed: reversed2 }) {
+  influenceReceived(state, { seat: seat3, receiver, value, reversed }) {
     takePlay(state);
     combatOf(state).supports.push({
       kind: "GUARDIAN",
-      seat: seat4,
+      seat: seat3,
       source: null,
       receiver: receiver.instanceId,
       value,
-      reversed: reversed2
+      reversed
     });
   },
-  strongholdCreatureUsed(state, { seat: seat4, stronghold: stronghold3, card, receiver, value }) {
-    const { under } = strongholdOf(state, seat4, stronghold3);
+  strongholdCreatureUsed(state, { seat: seat3, stronghold: stronghold3, card, receiver, value }) {
+    const { under } = strongholdOf(state, seat3, stronghold3);
     if (under) under.faceUp = true;
-    state.marks.abilities.push(influenceMark(seat4, card.instanceId));
+    state.marks.abilities.push(influenceMark(seat3, card.instanceId));
     const support = {
       kind: "CREATURE",
-      seat: seat4,
+      seat: seat3,
       source: card.instanceId,
       receiver: receiver.instanceId,
       value,
@@ -10480,14 +10342,14 @@ var matchupEvolvers = {
     };
     combatOf(state).supports.push(support);
   },
-  effectApplied(state, { seat: seat4, source: source4, effect: effect4, on: on2, lasts, command: command3 }) {
+  effectApplied(state, { seat: seat3, source: source4, effect: effect4, on: on2, lasts, command: command2 }) {
     combatOf(state).inForce.push({
-      seat: seat4,
+      seat: seat3,
       source: source4.instanceId,
       effect: effect4,
       on: on2?.instanceId ?? null,
       lasts,
-      command: command3
+      command: command2
     });
   },
   areaStruck: () => void 0,
@@ -10497,53 +10359,53 @@ var matchupEvolvers = {
   matchupCompared(state, { beaten, immune: immune2 }) {
     const combat = combatOf(state);
     const creatures = combat.matchup?.creatures ?? [];
-    for (const [seat4, id] of creatures.entries()) {
+    for (const [seat3, id] of creatures.entries()) {
       const one2 = combat.fighters.find((found) => found.id === id);
-      const foe = creatures[otherSeat(seat4)];
+      const foe = creatures[otherSeat(seat3)];
       if (!one2 || foe === void 0) continue;
       one2.fresh = false;
-      one2.beaten ||= id === beaten?.instanceId && seat4 === one2.seat;
-      if (!immune2.includes(otherSeat(seat4))) combat.attacks.push({ by: id, on: foe });
+      one2.beaten ||= id === beaten?.instanceId && seat3 === one2.seat;
+      if (!immune2.includes(otherSeat(seat3))) combat.attacks.push({ by: id, on: foe });
     }
     closeMatchup(combat);
   },
   primaryEnded: () => void 0,
-  secondaryStopped(state, { seat: seat4 }) {
-    combatOf(state).stopped.push(seat4);
+  secondaryStopped(state, { seat: seat3 }) {
+    combatOf(state).stopped.push(seat3);
   }
 };
 var endEvolvers = {
-  creatureHealed(state, { seat: seat4, healer, effect: effect4, card }) {
-    state.marks.abilities.push(abilityMark(seat4, healer.instanceId, effect4));
+  creatureHealed(state, { seat: seat3, healer, effect: effect4, card }) {
+    state.marks.abilities.push(abilityMark(seat3, healer.instanceId, effect4));
     const healed = combatOf(state).fighters.find(({ id }) => id === card.instanceId);
     if (healed) healed.beaten = false;
   },
   spaceCompared: () => void 0,
   guardianWithstood: () => void 0,
-  shieldRetreated(state, { seat: seat4, from, to: to2 }) {
-    const stack = stackAt(state, seat4, from);
-    if (!stack) throw new Error(`Seat ${seat4} has nothing on ${from}.`);
-    const there = stackAt(state, seat4, to2);
+  shieldRetreated(state, { seat: seat3, from, to: to2 }) {
+    const stack = stackAt(state, seat3, from);
+    if (!stack) throw new Error(`Seat ${seat3} has nothing on ${from}.`);
+    const there = stackAt(state, seat3, to2);
     const { shield, creatures } = stack;
     const turned = stack.turned || there?.turned === true;
     const met = there?.shield ?? null;
-    state.board[from].stacks[seat4] = null;
-    state.board[to2].stacks[seat4] = {
+    state.board[from].stacks[seat3] = null;
+    state.board[to2].stacks[seat3] = {
       shield: met ?? shield,
       turned,
       creatures: [...there?.creatures ?? [], ...creatures]
     };
-    combatOf(state).merging = { seat: seat4, space: to2, shield: met === null ? null : shield, turned };
+    combatOf(state).merging = { seat: seat3, space: to2, shield: met === null ? null : shield, turned };
   },
-  shieldKept(state, { seat: seat4, space: space2, card }) {
+  shieldKept(state, { seat: seat3, space: space2, card }) {
     const { merging } = combatOf(state);
-    const stack = stackAt(state, seat4, space2);
+    const stack = stackAt(state, seat3, space2);
     if (!merging || !stack || stack.shield === card.instanceId) return;
     merging.shield = stack.shield;
     stack.shield = card.instanceId;
   },
-  garrisonDissolved(state, { seat: seat4, cards: cards3, items }) {
-    const player = playerOf(state, seat4);
+  garrisonDissolved(state, { seat: seat3, cards: cards3, items }) {
+    const player = playerOf(state, seat3);
     const { known } = player;
     for (const { instanceId: id } of [...items, ...cards3]) leave(state, id);
     player.discard.push(...items.map(({ instanceId: id }) => id));
@@ -10559,20 +10421,20 @@ var combatEvolvers = { ...openingEvolvers2, ...matchupEvolvers, ...endEvolvers }
 
 // libs/guardians/src/discard/discard-evolvers.ts
 var discardEvolvers = {
-  excessChosen(state, { seat: seat4, card }) {
-    state.excess[seat4]?.push(card.instanceId);
+  excessChosen(state, { seat: seat3, card }) {
+    state.excess[seat3]?.push(card.instanceId);
   },
-  excessDiscarded(state, { seat: seat4, cards: cards3 }) {
-    const player = playerOf(state, seat4);
+  excessDiscarded(state, { seat: seat3, cards: cards3 }) {
+    const player = playerOf(state, seat3);
     for (const { instanceId: id } of cards3) {
       leave(state, id);
       player.discard.push(id);
     }
-    state.excess[seat4] = [];
+    state.excess[seat3] = [];
   },
-  handSplit(state, { seat: seat4 }) {
-    const { depot, pen } = split(state, seat4);
-    const player = playerOf(state, seat4);
+  handSplit(state, { seat: seat3 }) {
+    const { depot, pen } = split(state, seat3);
+    const player = playerOf(state, seat3);
     player.hand = [];
     player.depot.push(...depot);
     player.pen.push(...pen);
@@ -10582,20 +10444,20 @@ var discardEvolvers = {
 
 // libs/guardians/src/dominant/dominant-evolvers.ts
 var dominantEvolvers = {
-  dominantTurnedUp(state, { seat: seat4, card, borrowed: borrowed2 }) {
+  dominantTurnedUp(state, { seat: seat3, card, borrowed: borrowed2 }) {
     leave(state, card.instanceId);
-    playerOf(state, seat4).dominant = card.instanceId;
-    if (borrowed2) state.borrowed.push(seat4);
+    playerOf(state, seat3).dominant = card.instanceId;
+    if (borrowed2) state.borrowed.push(seat3);
   },
-  dominantBuried(state, { seat: seat4, card }) {
-    const player = playerOf(state, seat4);
+  dominantBuried(state, { seat: seat3, card }) {
+    const player = playerOf(state, seat3);
     leave(state, card.instanceId);
     player.pile.push(card.instanceId);
     player.known.push(card.instanceId);
   },
-  firstNamed(state, { seat: seat4, lower }) {
-    state.first = seat4;
-    state.active = seat4;
+  firstNamed(state, { seat: seat3, lower }) {
+    state.first = seat3;
+    state.active = seat3;
     state.lower = lower;
   }
 };
@@ -10603,21 +10465,21 @@ var dominantEvolvers = {
 // libs/guardians/src/draw/draw-evolvers.ts
 var reserveEvolvers = {
   ...drawEvolvers,
-  dominantTaken(state, { seat: seat4, card }) {
-    const player = playerOf(state, seat4);
+  dominantTaken(state, { seat: seat3, card }) {
+    const player = playerOf(state, seat3);
     leave(state, card.instanceId);
     player.hand.push(card.instanceId);
     player.known.push(card.instanceId);
   },
-  dominantReturned(state, { seat: seat4, card }) {
-    const player = playerOf(state, seat4);
+  dominantReturned(state, { seat: seat3, card }) {
+    const player = playerOf(state, seat3);
     leave(state, card.instanceId);
     player.discard.push(card.instanceId);
-    state.borrowed = state.borrowed.filter((one2) => one2 !== seat4);
+    state.borrowed = state.borrowed.filter((one2) => one2 !== seat3);
   },
-  reserveTaken(state, { seat: seat4 }) {
-    const player = playerOf(state, seat4);
-    const reserve = reserveOf(state, seat4);
+  reserveTaken(state, { seat: seat3 }) {
+    const player = playerOf(state, seat3);
+    const reserve = reserveOf(state, seat3);
     const { known } = player;
     for (const id of reserve) leave(state, id);
     player.hand = reserve;
@@ -10626,70 +10488,70 @@ var reserveEvolvers = {
 };
 
 // libs/guardians/src/table/known.ts
-function makeKnown(state, seat4, creatures) {
-  const { known } = playerOf(state, seat4);
+function makeKnown(state, seat3, creatures) {
+  const { known } = playerOf(state, seat3);
   for (const { instanceId: id } of creatures.flatMap(({ card, item }) => item ? [card, item] : [card])) {
     if (!known.includes(id)) known.push(id);
   }
 }
 
 // libs/guardians/src/table/pen.ts
-function putInPen(state, seat4, id, isKnown = true) {
+function putInPen(state, seat3, id, isKnown = true) {
   leave(state, id);
-  const { hand, pen, known } = playerOf(state, seat4);
+  const { hand, pen, known } = playerOf(state, seat3);
   (isPhaseOne(state) ? hand : pen).push(id);
   if (isKnown) known.push(id);
 }
 
 // libs/guardians/src/effects/board-effect-evolvers.ts
 var seatEffectEvolvers = {
-  stonesChanged(state, { seat: seat4, change: change2 }) {
-    playerOf(state, seat4).stones += change2;
+  stonesChanged(state, { seat: seat3, change: change2 }) {
+    playerOf(state, seat3).stones += change2;
   },
   stackLookedAt: () => void 0,
-  firstClaimed(state, { seat: seat4 }) {
-    state.marks.claimedFirst = seat4;
+  firstClaimed(state, { seat: seat3 }) {
+    state.marks.claimedFirst = seat3;
   },
-  dominantPutUnder(state, { seat: seat4, card }) {
-    const player = playerOf(state, seat4);
+  dominantPutUnder(state, { seat: seat3, card }) {
+    const player = playerOf(state, seat3);
     leave(state, card.instanceId);
     player.pile.push(card.instanceId);
     player.known.push(card.instanceId);
   },
-  dominantLeft(state, { seat: seat4, card, value }) {
+  dominantLeft(state, { seat: seat3, card, value }) {
     leave(state, card.instanceId);
-    playerOf(state, seat4).discard.push(card.instanceId);
-    state.borrowed = state.borrowed.filter((one2) => one2 !== seat4);
-    state.marks.dominantLeft[seat4] = value;
+    playerOf(state, seat3).discard.push(card.instanceId);
+    state.borrowed = state.borrowed.filter((one2) => one2 !== seat3);
+    state.marks.dominantLeft[seat3] = value;
   },
   settlementCalled(state) {
     state.marks.skipToSettlement = true;
   },
-  extraStepGranted(state, { seat: seat4 }) {
-    state.marks.extraSteps.push(seat4);
+  extraStepGranted(state, { seat: seat3 }) {
+    state.marks.extraSteps.push(seat3);
   }
 };
 var tableEffectEvolvers = {
-  creaturesRevealed(state, { seat: seat4, creatures }) {
-    makeKnown(state, seat4, creatures);
+  creaturesRevealed(state, { seat: seat3, creatures }) {
+    makeKnown(state, seat3, creatures);
   },
-  bearerSilenced(state, { seat: seat4 }) {
-    state.marks.plainBearers.push(seat4);
+  bearerSilenced(state, { seat: seat3 }) {
+    state.marks.plainBearers.push(seat3);
   },
-  worksDiscarded(state, { seat: seat4, card }) {
+  worksDiscarded(state, { seat: seat3, card }) {
     leave(state, card.instanceId);
-    playerOf(state, seat4).discard.push(card.instanceId);
+    playerOf(state, seat3).discard.push(card.instanceId);
   },
-  heldReturned(state, { seat: seat4, card }) {
-    putInPen(state, seat4, card.instanceId, false);
+  heldReturned(state, { seat: seat3, card }) {
+    putInPen(state, seat3, card.instanceId, false);
   },
-  heldJoined(state, { seat: seat4, space: space2, card }) {
+  heldJoined(state, { seat: seat3, space: space2, card }) {
     leave(state, card.instanceId);
-    stackAt(state, seat4, space2)?.creatures.push({ id: card.instanceId, item: null });
-    makeKnown(state, seat4, [{ card }]);
+    stackAt(state, seat3, space2)?.creatures.push({ id: card.instanceId, item: null });
+    makeKnown(state, seat3, [{ card }]);
   },
-  creatureRecovered(state, { seat: seat4, card }) {
-    putInPen(state, seat4, card.instanceId);
+  creatureRecovered(state, { seat: seat3, card }) {
+    putInPen(state, seat3, card.instanceId);
   },
   flightStopped(state) {
     const last = state.plays.at(-1);
@@ -10709,8 +10571,8 @@ var noMarks = () => ({
   skipToSettlement: false,
   plainBearers: []
 });
-var newPlayer = (seat4) => ({
-  seat: seat4,
+var newPlayer = (seat3) => ({
+  seat: seat3,
   guardian: null,
   stones: 0,
   strongholds: null,
@@ -10779,27 +10641,27 @@ var flowEvolvers = {
 };
 
 // libs/guardians/src/table/bring-stack.ts
-function bringStack(state, seat4, from, to2) {
-  const stack = stackAt(state, seat4, from);
-  if (!stack) throw new Error(`Seat ${seat4} has nothing on ${from}.`);
-  const garrison = stackAt(state, seat4, to2)?.creatures ?? [];
-  state.board[from].stacks[seat4] = null;
-  state.board[to2].stacks[seat4] = { ...stack, creatures: [...garrison, ...stack.creatures] };
+function bringStack(state, seat3, from, to2) {
+  const stack = stackAt(state, seat3, from);
+  if (!stack) throw new Error(`Seat ${seat3} has nothing on ${from}.`);
+  const garrison = stackAt(state, seat3, to2)?.creatures ?? [];
+  state.board[from].stacks[seat3] = null;
+  state.board[to2].stacks[seat3] = { ...stack, creatures: [...garrison, ...stack.creatures] };
 }
 
 // libs/guardians/src/moves/move-evolvers.ts
 var moveEvolvers = {
-  shieldMoved(state, { seat: seat4, from, to: to2, path: path2, flown }) {
+  shieldMoved(state, { seat: seat3, from, to: to2, path: path2, flown }) {
     if (flown) takePlay(state);
     state.option = null;
     const { extraSteps } = state.marks;
-    if (path2.length > mostSteps(0)) extraSteps.splice(extraSteps.indexOf(seat4), 1);
-    if (guardianAt(to2) === null) bringStack(state, seat4, from, to2);
+    if (path2.length > mostSteps(0)) extraSteps.splice(extraSteps.indexOf(seat3), 1);
+    if (guardianAt(to2) === null) bringStack(state, seat3, from, to2);
   },
-  flightDeclared(state, { seat: seat4, path: path2, creatures }) {
-    state.marks.flown.push(seat4);
-    makeKnown(state, seat4, creatures);
-    putPlay(state, { kind: "FLIGHT", seat: seat4, path: path2, cancelled: false });
+  flightDeclared(state, { seat: seat3, path: path2, creatures }) {
+    state.marks.flown.push(seat3);
+    makeKnown(state, seat3, creatures);
+    putPlay(state, { kind: "FLIGHT", seat: seat3, path: path2, cancelled: false });
   },
   flightFailed(state) {
     takePlay(state);
@@ -10809,22 +10671,22 @@ var moveEvolvers = {
 
 // libs/guardians/src/placement/placement-evolvers.ts
 var placementEvolvers = {
-  cardLaid(state, { seat: seat4, placement }) {
-    placingOf(state, seat4).placed.push(placement);
+  cardLaid(state, { seat: seat3, placement }) {
+    placingOf(state, seat3).placed.push(placement);
   },
-  cardTakenBack(state, { seat: seat4, card }) {
-    const placing = placingOf(state, seat4);
+  cardTakenBack(state, { seat: seat3, card }) {
+    const placing = placingOf(state, seat3);
     placing.placed = placing.placed.filter(
       ({ cardId: id, bearer }) => id !== card.instanceId && bearer !== card.instanceId
     );
     placing.takenBack += 1;
   },
-  placementFinished(state, { seat: seat4 }) {
-    finish(state, seat4);
+  placementFinished(state, { seat: seat3 }) {
+    finish(state, seat3);
   },
   worksShown: () => void 0,
-  worksLaid(state, { seat: seat4, of: of3, stronghold: stronghold3, card, replaced: replaced2 }) {
-    forgetPlacement(state, seat4, card.instanceId);
+  worksLaid(state, { seat: seat3, of: of3, stronghold: stronghold3, card, replaced: replaced2 }) {
+    forgetPlacement(state, seat3, card.instanceId);
     leave(state, card.instanceId);
     if (replaced2) {
       leave(state, replaced2.instanceId);
@@ -10832,54 +10694,54 @@ var placementEvolvers = {
     }
     strongholdOf(state, of3, stronghold3).works = card.instanceId;
   },
-  downgradeReturned(state, { seat: seat4, card }) {
-    forgetPlacement(state, seat4, card.instanceId);
-    playerOf(state, seat4).known.push(card.instanceId);
+  downgradeReturned(state, { seat: seat3, card }) {
+    forgetPlacement(state, seat3, card.instanceId);
+    playerOf(state, seat3).known.push(card.instanceId);
   },
-  stacksPlaced(state, { seat: seat4, strongholds: strongholds2 }) {
-    if (strongholds2.length > 0) forgetInHand(state, seat4);
-    for (const position of positions3) placeStack(state, seat4, position);
-    const placing = placingOf(state, seat4);
+  stacksPlaced(state, { seat: seat3, strongholds: strongholds2 }) {
+    if (strongholds2.length > 0) forgetInHand(state, seat3);
+    for (const position of positions2) placeStack(state, seat3, position);
+    const placing = placingOf(state, seat3);
     placing.placed = [];
   }
 };
-function forgetPlacement(state, seat4, id) {
-  const placing = placingOf(state, seat4);
+function forgetPlacement(state, seat3, id) {
+  const placing = placingOf(state, seat3);
   placing.placed = placing.placed.filter((placement) => placement.cardId !== id);
 }
-function forgetInHand(state, seat4) {
-  const player = playerOf(state, seat4);
+function forgetInHand(state, seat3) {
+  const player = playerOf(state, seat3);
   const mayLieHidden = (id) => ["CREATURE", "ITEM_CREATURE"].includes(cardOf(state, id).type);
   player.known = player.known.filter((id) => !player.hand.includes(id) || !mayLieHidden(id));
 }
-function placeStack(state, seat4, position) {
-  const shield = shieldOn(state, seat4, position) ?? null;
-  const creatures = creaturesOn(state, seat4, position).map((id) => withItem(state, seat4, id));
-  const [under] = laidAt(state, seat4, "UNDER", position);
-  const held = heldAt(state, seat4, position);
+function placeStack(state, seat3, position) {
+  const shield = shieldOn(state, seat3, position) ?? null;
+  const creatures = creaturesOn(state, seat3, position).map((id) => withItem(state, seat3, id));
+  const [under] = laidAt(state, seat3, "UNDER", position);
+  const held = heldAt(state, seat3, position);
   const moved2 = [shield, under, held, ...creatures.flatMap(({ id, item }) => [id, item])];
   for (const id of moved2) if (id != null) leave(state, id);
-  const { stacks } = state.board[strongholdSpace(seat4, position)];
-  if (creatures.length > 0) stacks[seat4] = { shield, turned: false, creatures };
-  if (held !== void 0) strongholdOf(state, seat4, position).held = held;
-  if (under !== void 0) strongholdOf(state, seat4, position).under = { id: under, item: null, faceUp: false };
+  const { stacks } = state.board[strongholdSpace(seat3, position)];
+  if (creatures.length > 0) stacks[seat3] = { shield, turned: false, creatures };
+  if (held !== void 0) strongholdOf(state, seat3, position).held = held;
+  if (under !== void 0) strongholdOf(state, seat3, position).under = { id: under, item: null, faceUp: false };
 }
-var withItem = (state, seat4, id) => ({
+var withItem = (state, seat3, id) => ({
   id,
-  item: itemGivenTo(state, seat4, id) ?? null
+  item: itemGivenTo(state, seat3, id) ?? null
 });
 
 // libs/guardians/src/reinforcing/reinforcing-evolvers.ts
 var reinforcingEvolvers = {
-  shieldReinforced(state, { seat: seat4, from, to: to2, card }) {
-    const source4 = stackAt(state, seat4, from)?.creatures ?? [];
+  shieldReinforced(state, { seat: seat3, from, to: to2, card }) {
+    const source4 = stackAt(state, seat3, from)?.creatures ?? [];
     const creature3 = source4.find(({ id }) => id === card.instanceId);
     if (!creature3) throw new Error(`${card.instanceId} is not on ${from}.`);
-    const player = playerOf(state, seat4);
+    const player = playerOf(state, seat3);
     player.known = player.known.filter((id) => !source4.some((one2) => one2.id === id || one2.item === id));
     const { item } = creature3;
     leave(state, card.instanceId);
-    stackAt(state, seat4, to2)?.creatures.push({ id: card.instanceId, item });
+    stackAt(state, seat3, to2)?.creatures.push({ id: card.instanceId, item });
     state.reinforcedFrom = from;
   },
   reinforcingEnded(state) {
@@ -10897,23 +10759,23 @@ var settlementEvolvers = {
     for (const { instanceId: id } of cards3) discard3(state, id);
     strongholdOf(state, of3, stronghold3).ruin = true;
   },
-  terrainLaid(state, { seat: seat4, space: space2, card }) {
+  terrainLaid(state, { seat: seat3, space: space2, card }) {
     leave(state, card.instanceId);
-    state.board[space2].terrain = { id: card.instanceId, owner: seat4, faceDown: false };
+    state.board[space2].terrain = { id: card.instanceId, owner: seat3, faceDown: false };
   },
-  creatureLaid(state, { seat: seat4, space: space2, card, item }) {
+  creatureLaid(state, { seat: seat3, space: space2, card, item }) {
     if (item) discard3(state, item.instanceId);
-    const there = stackAt(state, seat4, space2)?.creatures ?? [];
-    const player = playerOf(state, seat4);
+    const there = stackAt(state, seat3, space2)?.creatures ?? [];
+    const player = playerOf(state, seat3);
     player.known = player.known.filter((id) => !there.some((one2) => one2.id === id));
     leave(state, card.instanceId);
-    state.board[space2].terrain = { id: card.instanceId, owner: seat4, faceDown: true };
+    state.board[space2].terrain = { id: card.instanceId, owner: seat3, faceDown: true };
   },
-  shieldSentToPen(state, { seat: seat4, card }) {
-    putInPen(state, seat4, card.instanceId);
+  shieldSentToPen(state, { seat: seat3, card }) {
+    putInPen(state, seat3, card.instanceId);
   },
-  shieldWithdrawn(state, { seat: seat4, from, to: to2 }) {
-    bringStack(state, seat4, from, to2);
+  shieldWithdrawn(state, { seat: seat3, from, to: to2 }) {
+    bringStack(state, seat3, from, to2);
   }
 };
 function discard3(state, id) {
@@ -10922,9 +10784,9 @@ function discard3(state, id) {
 }
 
 // libs/guardians/src/table/movement-evolvers.ts
-function takeUp(state, { seat: seat4, cards: cards3, items }) {
+function takeUp(state, { seat: seat3, cards: cards3, items }) {
   for (const { instanceId: id } of [...items, ...cards3]) leave(state, id);
-  for (const { instanceId: id } of items) playerOf(state, seat4).discard.push(id);
+  for (const { instanceId: id } of items) playerOf(state, seat3).discard.push(id);
 }
 var movementEvolvers = {
   cardsDiscarded(state, moved2) {
@@ -10945,9 +10807,9 @@ var movementEvolvers = {
       known.push(id);
     }
   },
-  shieldDestroyed(state, { seat: seat4, card }) {
+  shieldDestroyed(state, { seat: seat3, card }) {
     leave(state, card.instanceId);
-    const player = playerOf(state, seat4);
+    const player = playerOf(state, seat3);
     player.discard.push(card.instanceId);
     player.shieldsLost += 1;
   }
@@ -10955,20 +10817,20 @@ var movementEvolvers = {
 
 // libs/guardians/src/turning/turning-evolvers.ts
 var turningEvolvers = {
-  shieldTurned(state, { seat: seat4, space: space2 }) {
-    const stack = stackAt(state, seat4, space2);
-    if (!stack) throw new Error(`Seat ${seat4} has no shield on ${space2}.`);
+  shieldTurned(state, { seat: seat3, space: space2 }) {
+    const stack = stackAt(state, seat3, space2);
+    if (!stack) throw new Error(`Seat ${seat3} has no shield on ${space2}.`);
     stack.turned = true;
     state.option = space2;
   },
   shieldPassed(state) {
     state.option = null;
   },
-  activeChanged(state, { seat: seat4 }) {
-    state.active = seat4;
+  activeChanged(state, { seat: seat3 }) {
+    state.active = seat3;
   },
   shieldsUnturned(state) {
-    for (const seat4 of seats) for (const { stack } of stacksOf(state, seat4)) stack.turned = false;
+    for (const seat3 of seats) for (const { stack } of stacksOf(state, seat3)) stack.turned = false;
   }
 };
 
@@ -10994,9 +10856,9 @@ var evolvers = {
 var evolve = evolverOf(evolvers);
 
 // libs/guardians/src/flow/resignation.ts
-function resign2(turn, seat4) {
+function resign2(turn, seat3) {
   if (turn.state.over) return;
-  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat4) });
+  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat3) });
 }
 
 // libs/guardians/src/flow/set-up/set-up.ts
@@ -11008,31 +10870,31 @@ function setUp(turn) {
 }
 
 // libs/guardians/src/legal-commands.ts
-function legalCommands(state, seat4) {
+function legalCommands(state, seat3) {
   if (state.over) return [];
   const open2 = openStepOf(state);
-  return legalFrom(commandTable, state, seat4, ({ steps }) => takes(open2, steps, seat4));
+  return legalFrom(commandTable, state, seat3, ({ steps }) => takes(open2, steps, seat3));
 }
-var defaultCommand = (state, seat4) => defaultFrom(openStepOf(state), state, seat4);
+var defaultCommand = (state, seat3) => defaultFrom(openStepOf(state), state, seat3);
 
 // libs/guardians/src/options.ts
-import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z52.strictObject({
-  decks: z52.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
+import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z50.strictObject({
+  decks: z50.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
     id: "DeckSource",
     description: "BROUGHT: each seat plays the deck that it brings, or a starter deck (GUARD-015). SEALED: from boosters and a kit (GUARD-014)."
   }),
   boosterSet: boosterSetSchema.default("MIXED").meta({ description: "The set of the boosters of a sealed game." }),
-  boosters: z52.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
-  cut: z52.boolean().default(false).meta({ description: "Each seat cuts the pile of the other one before the game (GUARD-022)." }),
-  turnLimit: z52.int().min(10).max(100).default(60).meta({ description: "The last turn (GUARD-216)." }),
-  decisionSeconds: z52.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
+  boosters: z50.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
+  cut: z50.boolean().default(false).meta({ description: "Each seat cuts the pile of the other one before the game (GUARD-022)." }),
+  turnLimit: z50.int().min(10).max(100).default(60).meta({ description: "The last turn (GUARD-216)." }),
+  decisionSeconds: z50.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
 });
 
 // libs/guardians/src/score.ts
 var score = ({ over }) => scoreOfWinner(rulebook, over?.winner ?? null);
 
-// libs/guardians/src/view/choose-anew.ts
+// libs/guardians/src/view/resample-choose.ts
 var choices = [
   "placeOnStronghold",
   "placeUnderStronghold",
@@ -11043,43 +10905,43 @@ var choices = [
 ];
 var choosing2 = {
   evolve,
-  choices: (world, seat4) => [...legalCommands(world, seat4)].filter(({ type }) => choices.includes(type)),
-  perform: (turn, command3, seat4) => rulesOf(command3).perform(turn, command3, seat4)
+  choices: (world, seat3) => [...legalCommands(world, seat3)].filter(({ type }) => choices.includes(type)),
+  perform: (turn, command2, seat3) => rulesOf(command2).perform(turn, command2, seat3)
 };
-function committedBy({ combat }, seat4) {
-  const command3 = combat?.commands[seat4];
-  const hidden2 = command3?.fate === "COMMITTED" ? command3.card : null;
-  return [hidden2, combat?.committed[seat4] ?? null].filter((id) => id !== null);
+function committedBy({ combat }, seat3) {
+  const command2 = combat?.commands[seat3];
+  const hidden2 = command2?.fate === "COMMITTED" ? command2.card : null;
+  return [hidden2, combat?.committed[seat3] ?? null].filter((id) => id !== null);
 }
-function chooseAnew2(state, world, seat4, random) {
-  chooseCardsAnew(state, world, seat4, random);
-  if (world.combat) commitAnew(world, seat4, random);
+function resampleChoices2(state, world, seat3, random) {
+  resampleCards(state, world, seat3, random);
+  if (world.combat) resampleCommit(world, seat3, random);
 }
-function chooseCardsAnew(state, world, seat4, random) {
+function resampleCards(state, world, seat3, random) {
   if (!world.sealed || world.stage === "DECKS" || world.stage === "SETUP_CUT") return;
-  const laid = placingOf(state, seat4).placed.length;
-  const discarded = state.excess[seat4]?.length ?? 0;
+  const laid = placingOf(state, seat3).placed.length;
+  const discarded = state.excess[seat3]?.length ?? 0;
   if (laid + discarded === 0) return;
   const { finished } = world.sealed;
-  const { takenBack } = placingOf(world, seat4);
-  world.placing[seat4] = { ...newPlacing(), takenBack };
-  world.excess[seat4] = [];
-  const others = finished.filter((one2) => one2 !== seat4);
+  const { takenBack } = placingOf(world, seat3);
+  world.placing[seat3] = { ...newPlacing(), takenBack };
+  world.excess[seat3] = [];
+  const others = finished.filter((one2) => one2 !== seat3);
   world.sealed = { asked: world.sealed.asked, finished: others };
-  chooseAnew(choosing2, world, seat4, laid + discarded, random);
+  resampleChoices(choosing2, world, seat3, laid + discarded, random);
   world.sealed = { asked: world.sealed.asked, finished: [...finished] };
 }
-function commitAnew(world, seat4, random) {
+function resampleCommit(world, seat3, random) {
   const combat = combatOf(world);
-  const command3 = combat.commands[seat4];
-  if (command3?.card != null && command3.fate === "COMMITTED") {
-    combat.commands[seat4] = { ...command3, card: random.pick(commandsOf2(world, seat4)) };
+  const command2 = combat.commands[seat3];
+  if (command2?.card != null && command2.fate === "COMMITTED") {
+    combat.commands[seat3] = { ...command2, card: random.pick(commandsOf2(world, seat3)) };
   }
-  const committed = combat.committed[seat4];
+  const committed = combat.committed[seat3];
   if (committed != null) {
     const what = declaredOf(world);
     const said2 = (id) => what ? propertiesOf(cardOf(world, id), what).join() : "";
-    combat.committed[seat4] = random.pick(combatHand(world, seat4).filter((id) => said2(id) === said2(committed)));
+    combat.committed[seat3] = random.pick(combatHand(world, seat3).filter((id) => said2(id) === said2(committed)));
   }
 }
 function declaredOf(world) {
@@ -11098,16 +10960,16 @@ var inPile = (world, pile, keepsBorder) => pile.map((old, place) => ({
     pile[place] = id;
   }
 }));
-function hiddenPlaces(world, seat4, isOwn, fixed) {
-  const { pile, hand, depot, pen, known } = playerOf(world, seat4);
+function hiddenPlaces(world, seat3, isOwn, fixed) {
+  const { pile, hand, depot, pen, known } = playerOf(world, seat3);
   const places3 = inPile(world, pile, false);
   if (!isOwn) {
     places3.push(...inPile(world, hand, false), ...inPile(world, depot, true), ...inPile(world, pen, true));
-    places3.push(...inStacks(world, seat4), ...atStrongholds(world, seat4), ...faceDownTerrains(world, seat4));
+    places3.push(...inStacks(world, seat3), ...atStrongholds(world, seat3), ...faceDownTerrains(world, seat3));
   }
   return places3.filter(({ id }) => !known.includes(id) && !fixed.has(id));
 }
-var inStacks = (world, seat4) => stacksOf(world, seat4).flatMap(
+var inStacks = (world, seat3) => stacksOf(world, seat3).flatMap(
   ({ space: space2, stack }) => stack.creatures.flatMap((creature3) => [
     {
       id: creature3.id,
@@ -11131,9 +10993,9 @@ var itemOf = (world, creature3) => creature3.item === null ? [] : [
     }
   }
 ];
-function atStrongholds(world, seat4) {
-  const { strongholds: strongholds2 } = playerOf(world, seat4);
-  return positions3.flatMap((position) => {
+function atStrongholds(world, seat3) {
+  const { strongholds: strongholds2 } = playerOf(world, seat3);
+  return positions2.flatMap((position) => {
     const stronghold3 = strongholds2?.[position];
     return stronghold3 ? [...underOne(world, stronghold3), ...heldBy(world, stronghold3)] : [];
   });
@@ -11167,9 +11029,9 @@ function underOne(world, stronghold3) {
     }
   ];
 }
-var faceDownTerrains = (world, seat4) => Object.values(world.board).flatMap((ground) => {
+var faceDownTerrains = (world, seat3) => Object.values(world.board).flatMap((ground) => {
   const { terrain: terrain2 } = ground;
-  if (!terrain2?.faceDown || terrain2.owner !== seat4) return [];
+  if (!terrain2?.faceDown || terrain2.owner !== seat3) return [];
   return [
     {
       id: terrain2.id,
@@ -11183,9 +11045,9 @@ var faceDownTerrains = (world, seat4) => Object.values(world.board).flatMap((gro
   ];
 });
 var StackLoads = class {
-  constructor(world, seat4) {
+  constructor(world, seat3) {
     this.world = world;
-    for (const { space: space2, stack } of stacksOf(world, seat4)) {
+    for (const { space: space2, stack } of stacksOf(world, seat3)) {
       const load = vitalityOf(world, stack.creatures);
       this.loads.set(space2, load);
       this.creatures.set(space2, stack.creatures.length);
@@ -11218,27 +11080,27 @@ var StackLoads = class {
   loadOf = (space2) => this.loads.get(space2) ?? 0;
   difference = (old, id) => spaceVitality(this.world, id) - spaceVitality(this.world, old);
 };
-function layStacks(world, seat4, places3) {
+function layStacks(world, seat3, places3) {
   const moved2 = new Set(places3.flatMap(({ creature: creature3 }) => creature3?.id ?? []));
-  for (const { space: space2, stack } of stacksOf(world, seat4)) {
+  for (const { space: space2, stack } of stacksOf(world, seat3)) {
     const fixed = stack.creatures.filter(({ id }) => !moved2.has(id));
     const laid = places3.filter((place) => place.creature !== null && place.space === space2).map(({ id, creature: creature3 }) => ({ id, item: creature3?.item ?? null }));
     stack.creatures = [...fixed, ...laid];
   }
 }
 
-// libs/guardians/src/view/deal-anew.ts
+// libs/guardians/src/view/resample-deal.ts
 var ROUNDS = 4;
-function dealAnew2(world, seat4, isOwn, fixed, random) {
-  const places3 = hiddenPlaces(world, seat4, isOwn, fixed);
-  const loads = new StackLoads(world, seat4);
+function resampleDeal2(world, seat3, isOwn, fixed, random) {
+  const places3 = hiddenPlaces(world, seat3, isOwn, fixed);
+  const loads = new StackLoads(world, seat3);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const place of places3) exchange(loads, place, places3[random.below(places3.length)] ?? place);
-    if (!isOwn) regroup(world, seat4, loads, places3, random);
+    if (!isOwn) regroup(world, seat3, loads, places3, random);
   }
   for (const place of places3) place.lay(place.id);
-  if (!isOwn) layStacks(world, seat4, places3);
-  if (isOwn && isMemoryTested(world)) exchangeDistantStacks(world, seat4, random);
+  if (!isOwn) layStacks(world, seat3, places3);
+  if (isOwn && isMemoryTested(world)) exchangeDistantStacks(world, seat3, random);
 }
 function exchange(loads, one2, other) {
   const [first2, second] = [one2.id, other.id];
@@ -11250,8 +11112,8 @@ function exchange(loads, one2, other) {
   one2.id = second;
   other.id = first2;
 }
-function regroup(world, seat4, loads, places3, random) {
-  const spaces2 = stacksOf(world, seat4).map(({ space: space2 }) => space2).filter((space2) => space2 !== world.combat?.ground && space2 !== world.combat?.place);
+function regroup(world, seat3, loads, places3, random) {
+  const spaces2 = stacksOf(world, seat3).map(({ space: space2 }) => space2).filter((space2) => space2 !== world.combat?.ground && space2 !== world.combat?.place);
   if (spaces2.length < 2) return;
   for (const place of places3) {
     const { id, space: from } = place;
@@ -11261,8 +11123,8 @@ function regroup(world, seat4, loads, places3, random) {
     place.space = to2;
   }
 }
-function exchangeDistantStacks(world, seat4, random) {
-  const distant = stacksOf(world, seat4).filter((placed) => isDistant(world, placed));
+function exchangeDistantStacks(world, seat3, random) {
+  const distant = stacksOf(world, seat3).filter((placed) => isDistant(world, placed));
   const armies = random.shuffle(distant.map(({ stack }) => stack.creatures));
   for (const [at2, { stack }] of distant.entries()) stack.creatures = armies[at2] ?? stack.creatures;
 }
@@ -11272,52 +11134,124 @@ function resample(state, viewer, random) {
   const world = clone(state);
   if (viewer.kind === "auditor") return world;
   const own3 = viewer.kind === "seat" ? viewer.seat : null;
-  for (const seat4 of seats) dealAnew2(world, seat4, seat4 === own3, new Set(committedBy(world, seat4)), random);
-  for (const seat4 of seats) {
-    if (seat4 === own3) continue;
-    buildAnew(rulebook, world, seat4, random);
-    chooseAnew2(state, world, seat4, random);
+  for (const seat3 of seats) resampleDeal2(world, seat3, seat3 === own3, new Set(committedBy(world, seat3)), random);
+  for (const seat3 of seats) {
+    if (seat3 === own3) continue;
+    resampleBuild(rulebook, world, seat3, random);
+    resampleChoices2(state, world, seat3, random);
   }
   return world;
 }
 
 // libs/guardians/src/view/look-back.ts
-var mayLookBack = (state, seat4) => !isMemoryTested(state) || !stacksOf(state, seat4).some((placed) => isDistant(state, placed));
+var mayLookBack = (state, seat3) => !isMemoryTested(state) || !stacksOf(state, seat3).some((placed) => isDistant(state, placed));
+
+// libs/cards/src/view/flow-view.ts
+import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var flowViewFields = ({
+  seat: seat3,
+  stage,
+  step,
+  reason
+}) => ({
+  turn: count,
+  stage,
+  step: step.optional().meta({ description: "The question to the seats; absent when the game is over." }),
+  priority: seat3.optional().meta({ description: "The seat that may act in the open window." }),
+  asked: z51.array(seat3).meta({ description: "The seats that have to decide now; none when the game is over." }),
+  passes: count.meta({ description: "Passes in a row in the open window." }),
+  over: reason.optional(),
+  winner: seat3.optional()
+});
+var flowView = ({ turn, stage, window, over }, open2) => ({
+  turn,
+  stage,
+  ...open2 ? { step: open2.step } : {},
+  ...window && open2 ? { priority: window.holder } : {},
+  asked: [...open2?.asked ?? []],
+  passes: window?.passes ?? 0,
+  ...over ? { over: over.reason } : {},
+  ...over && over.winner !== null ? { winner: over.winner } : {}
+});
+
+// libs/cards/src/view/held-view.ts
+var heldViewFields = (seat3) => ({
+  seat: seat3,
+  guardian: printedId.optional(),
+  powerStones: count,
+  pile: count,
+  dominant: shown.optional(),
+  hand: count,
+  depot: count,
+  pen: count,
+  discard: shownCards.meta({ description: "The discard pile, oldest first." }),
+  passing: passUntilSchema.optional().meta({ description: "Passes declared ahead." })
+});
+var seen = (state, ids) => ids.map((id) => shownCard(state, id));
+var heldView = (state, player) => ({
+  seat: player.seat,
+  ...player.guardian === null ? {} : { guardian: player.guardian },
+  powerStones: player.stones,
+  pile: player.pile.length,
+  ...player.dominant === null ? {} : { dominant: shownCard(state, player.dominant) },
+  hand: player.hand.length,
+  depot: player.depot.length,
+  pen: player.pen.length,
+  discard: seen(state, player.discard),
+  ...player.passing === null ? {} : { passing: player.passing }
+});
+var ownHandsFields = (seat3) => ({
+  seat: seat3,
+  hand: shownCards,
+  depot: shownCards,
+  pen: shownCards,
+  building: buildingViewSchema.optional()
+});
+var ownHands = (state, { seat: seat3, hand, depot, pen }) => {
+  const building = state.building?.[seat3];
+  return {
+    seat: seat3,
+    hand: seen(state, hand),
+    depot: seen(state, depot),
+    pen: seen(state, pen),
+    ...building ? { building: buildingView(building) } : {}
+  };
+};
 
 // libs/guardians/src/view/board-view.ts
 var boardView = (state, viewer) => spaces.map((space2) => ({
   space: space2,
   controller: controllerOf(space2, claimsOn(state, space2)),
   ...terrainView(state, space2, viewer),
-  stacks: seats.flatMap((seat4) => {
-    const stack = stackAt(state, seat4, space2);
-    return stack ? [stackView(state, { seat: seat4, space: space2, stack }, viewer)] : [];
+  stacks: seats.flatMap((seat3) => {
+    const stack = stackAt(state, seat3, space2);
+    return stack ? [stackView(state, { seat: seat3, space: space2, stack }, viewer)] : [];
   })
 }));
 function terrainView(state, space2, viewer) {
   const { terrain: terrain2 } = state.board[space2];
   if (!terrain2) return {};
-  const { id, owner: seat4, faceDown } = terrain2;
-  const isSeen = !faceDown || seesAllOf(viewer, seat4);
-  return { terrain: { seat: seat4, faceDown, ...isSeen ? { card: shownCard(state, id) } : {} } };
+  const { id, owner: seat3, faceDown } = terrain2;
+  const isSeen = !faceDown || seesAllOf(viewer, seat3);
+  return { terrain: { seat: seat3, faceDown, ...isSeen ? { card: shownCard(state, id) } : {} } };
 }
 function stackView(state, placed, viewer) {
-  const { seat: seat4, stack } = placed;
+  const { seat: seat3, stack } = placed;
   const isForgotten = viewer.kind === "seat" && isMemoryTested(state) && isDistant(state, placed);
-  if (!seesAllOf(viewer, seat4)) return { ...openView(state, seat4, stack), known: knownOf(state, seat4, stack) };
+  if (!seesAllOf(viewer, seat3)) return { ...openView(state, seat3, stack), known: knownOf(state, seat3, stack) };
   const creatures = stack.creatures.map((creature3) => shownCreature(state, creature3));
   return {
-    ...openView(state, seat4, stack),
+    ...openView(state, seat3, stack),
     ...isForgotten ? { hidden: "MEMORY_RULE" } : { creatures }
   };
 }
-var openView = (state, seat4, { shield, turned }) => ({
-  seat: seat4,
+var openView = (state, seat3, { shield, turned }) => ({
+  seat: seat3,
   ...shield === null ? {} : { shield: shownCard(state, shield) },
   turned
 });
-function knownOf(state, seat4, { creatures }) {
-  const { known } = playerOf(state, seat4);
+function knownOf(state, seat3, { creatures }) {
+  const { known } = playerOf(state, seat3);
   return creatures.filter(({ id }) => known.includes(id)).sort((one2, other) => one2.id < other.id ? -1 : 1).map(({ id, item }) => shownCreature(state, { id, item: item !== null && known.includes(item) ? item : null }));
 }
 
@@ -11327,8 +11261,8 @@ function combatView(state, combat, viewer) {
   return {
     place,
     attacker,
-    commands: commands2.flatMap((command3, seat4) => command3 ? [commandView(state, command3, seat4, viewer)] : []),
-    committed: seats.filter((seat4) => committed[seat4] != null),
+    commands: commands2.flatMap((command2, seat3) => command2 ? [commandView(state, command2, seat3, viewer)] : []),
+    committed: seats.filter((seat3) => committed[seat3] != null),
     fighters: fighters.map((fighter2) => fighterView(state, fighter2)),
     ...matchupView(state, combat),
     attacks: attacks2.map(({ by: by2, on: on2 }) => ({ by: shownSource(state, by2), on: shownSource(state, on2) })),
@@ -11346,9 +11280,9 @@ function combatView(state, combat, viewer) {
     } : {}
   };
 }
-function commandView(state, { card, fate }, seat4, viewer) {
-  const isSeen = card !== null && (fate !== "COMMITTED" || seesAllOf(viewer, seat4));
-  return { seat: seat4, declares: card !== null, ...isSeen ? { card: shownCard(state, card) } : {}, fate };
+function commandView(state, { card, fate }, seat3, viewer) {
+  const isSeen = card !== null && (fate !== "COMMITTED" || seesAllOf(viewer, seat3));
+  return { seat: seat3, declares: card !== null, ...isSeen ? { card: shownCard(state, card) } : {}, fate };
 }
 function fighterView(state, { id, ...fighter2 }) {
   const item = creatureOf(state, id)?.item ?? null;
@@ -11360,20 +11294,20 @@ function fighterView(state, { id, ...fighter2 }) {
 }
 function matchupView(state, { matchup }) {
   if (!matchup) return {};
-  const creatures = seats.flatMap((seat4) => {
-    const id = matchedOf(state, seat4);
-    return id === void 0 ? [] : [{ seat: seat4, card: shownSource(state, id) }];
+  const creatures = seats.flatMap((seat3) => {
+    const id = matchedOf(state, seat3);
+    return id === void 0 ? [] : [{ seat: seat3, card: shownSource(state, id) }];
   });
-  const totals = matchupTotals(state).map(({ seat: seat4, total: total2, contributions }) => ({
-    seat: seat4,
+  const totals = matchupTotals(state).map(({ seat: seat3, total: total2, contributions }) => ({
+    seat: seat3,
     total: total2,
     contributions: [...contributions]
   }));
   return { matchup: { kind: matchup.kind, attacker: matchup.attacker, creatures, totals } };
 }
 function playView(state, play3) {
-  const { kind, seat: seat4, cancelled } = play3;
-  const done2 = { kind, seat: seat4, cancelled };
+  const { kind, seat: seat3, cancelled } = play3;
+  const done2 = { kind, seat: seat3, cancelled };
   switch (play3.kind) {
     case "CARD":
       return { ...done2, card: shownCard(state, play3.card), ...play3.target ? { target: play3.target } : {} };
@@ -11394,43 +11328,43 @@ function playView(state, play3) {
 }
 
 // libs/guardians/src/view/own-view.ts
-function ownView(state, seat4) {
-  const { placed, takenBack } = placingOf(state, seat4);
-  const committed = state.combat?.committed[seat4];
+function ownView(state, seat3) {
+  const { placed, takenBack } = placingOf(state, seat3);
+  const committed = state.combat?.committed[seat3];
   return {
-    ...ownHands(state, playerOf(state, seat4)),
+    ...ownHands(state, playerOf(state, seat3)),
     placed: placed.map((placement) => ({ ...placement })),
     takenBack,
-    excess: shownCards2(state, state.excess[seat4] ?? []),
+    excess: shownCards2(state, state.excess[seat3] ?? []),
     ...committed == null ? {} : { committed: shownCard(state, committed) },
-    combatHand: shownCards2(state, state.combat ? combatHand(state, seat4) : [])
+    combatHand: shownCards2(state, state.combat ? combatHand(state, seat3) : [])
   };
 }
 
 // libs/guardians/src/view/player-view.ts
 function playerView(state, player, viewer) {
-  const { seat: seat4, strongholds: strongholds2 } = player;
-  const discards = state.stage === "I_D_DISCARD" && state.sealed?.asked.includes(seat4) === true;
+  const { seat: seat3, strongholds: strongholds2 } = player;
+  const discards = state.stage === "I_D_DISCARD" && state.sealed?.asked.includes(seat3) === true;
   return {
     ...heldView(state, player),
     shieldsLost: player.shieldsLost,
-    strongholds: strongholds2 ? positions3.map((position) => strongholdView(state, seat4, position, viewer)) : [],
-    finished: state.sealed?.finished.includes(seat4) ?? false,
-    toDiscard: discards ? excessOf(state, seat4) : 0,
-    redrawn: state.redrawn.includes(seat4)
+    strongholds: strongholds2 ? positions2.map((position) => strongholdView(state, seat3, position, viewer)) : [],
+    finished: state.sealed?.finished.includes(seat3) ?? false,
+    toDiscard: discards ? excessOf(state, seat3) : 0,
+    redrawn: state.redrawn.includes(seat3)
   };
 }
-function strongholdView(state, seat4, position, viewer) {
-  const { card: cardId3, ruin: ruin2, works: works2, under, held } = strongholdOf(state, seat4, position);
-  const isSeen = under !== null && (under.faceUp || seesAllOf(viewer, seat4));
+function strongholdView(state, seat3, position, viewer) {
+  const { card: cardId3, ruin: ruin2, works: works2, under, held } = strongholdOf(state, seat3, position);
+  const isSeen = under !== null && (under.faceUp || seesAllOf(viewer, seat3));
   return {
     position,
-    space: strongholdSpace(seat4, position),
+    space: strongholdSpace(seat3, position),
     cardId: cardId3,
     ruin: ruin2,
     ...works2 === null ? {} : { works: shownCard(state, works2) },
     ...under === null ? {} : { under: isSeen ? shownCreature(state, under) : {} },
-    ...held === null ? {} : { held: seesAllOf(viewer, seat4) ? { card: shownCard(state, held) } : {} }
+    ...held === null ? {} : { held: seesAllOf(viewer, seat3) ? { card: shownCard(state, held) } : {} }
   };
 }
 
@@ -11448,7 +11382,7 @@ function view(state, viewer) {
     players: state.players.map((player) => playerView(state, player, viewer)),
     grounds: boardView(state, viewer),
     ...viewer.kind === "seat" ? { own: ownView(state, viewer.seat) } : {},
-    ...viewer.kind === "auditor" ? { secrets: seats.map((seat4) => ownView(state, seat4)) } : {}
+    ...viewer.kind === "auditor" ? { secrets: seats.map((seat3) => ownView(state, seat3)) } : {}
   };
 }
 var optionView = ({ option, reinforcedFrom }) => ({
@@ -11457,131 +11391,131 @@ var optionView = ({ option, reinforcedFrom }) => ({
 });
 
 // libs/guardians/src/view/view-schema.ts
-import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guardians/src/view/combat-view-schema.ts
-import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var source3 = shown.meta({ description: "The card that does it; of a guardian its library id twice." });
-var fighterSchema = z53.strictObject({
+var fighterSchema = z52.strictObject({
   seat: seatSchema,
   card: shown.meta({ description: "Of a guardian its library id twice." }),
   item: shown.optional(),
-  command: z53.boolean().meta({ description: "It came as command card (GUARD-098)." }),
-  fresh: z53.boolean().meta({ description: "Its modifiers count: it has had no confrontation (GUARD-121)." }),
-  beaten: z53.boolean()
+  command: z52.boolean().meta({ description: "It came as command card (GUARD-098)." }),
+  fresh: z52.boolean().meta({ description: "Its modifiers count: it has had no confrontation (GUARD-121)." }),
+  beaten: z52.boolean()
 }).meta({ id: "Fighter", description: "A creature that has been played in the combat, or the guardian." });
-var commandSchema = z53.strictObject({
+var commandSchema = z52.strictObject({
   seat: seatSchema,
-  declares: z53.boolean(),
+  declares: z52.boolean(),
   card: shown.optional().meta({ description: "Absent while it is hidden from the viewer." }),
-  fate: z53.enum(["COMMITTED", "REVEALED", "CANCELLED", "STANDS"]).meta({ id: "CommandFate" })
+  fate: z52.enum(["COMMITTED", "REVEALED", "CANCELLED", "STANDS"]).meta({ id: "CommandFate" })
 }).meta({ id: "CommandSeen", description: "The declared command of a seat (GUARD-093)." });
-var matchupSchema = z53.strictObject({
-  kind: z53.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
+var matchupSchema = z52.strictObject({
+  kind: z52.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
   attacker: seatSchema,
-  creatures: z53.array(z53.strictObject({ seat: seatSchema, card: shown }).meta({ id: "Matched" })),
-  totals: z53.array(totalSchemaOf(seatSchema)).meta({ description: "As they stand now (guardians.md 6)." })
+  creatures: z52.array(z52.strictObject({ seat: seatSchema, card: shown }).meta({ id: "Matched" })),
+  totals: z52.array(totalSchemaOf(seatSchema)).meta({ description: "As they stand now (guardians.md 6)." })
 }).meta({ id: "Matchup", description: "One creature against one creature; one side may have gone (GUARD-110)." });
-var inForceSchema = z53.strictObject({
+var inForceSchema = z52.strictObject({
   seat: seatSchema,
   source: source3,
   effect: count2.meta({ description: "Place of the effect in the card’s list." }),
   on: shown.optional().meta({ description: "The creature that it is for, where it is for one." }),
-  lasts: z53.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-  command: z53.boolean()
+  lasts: z52.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+  command: z52.boolean()
 }).meta({ id: "EffectInForce" });
-var combatSchema = z53.strictObject({
+var combatSchema = z52.strictObject({
   place: placeSchema,
   attacker: seatSchema,
-  commands: z53.array(commandSchema),
-  committed: z53.array(seatSchema).meta({ description: "Seats that have committed a primary attacker." }),
-  fighters: z53.array(fighterSchema),
+  commands: z52.array(commandSchema),
+  committed: z52.array(seatSchema).meta({ description: "Seats that have committed a primary attacker." }),
+  fighters: z52.array(fighterSchema),
   matchup: matchupSchema.optional(),
-  attacks: z53.array(z53.strictObject({ by: shown, on: shown }).meta({ id: "AttackMade" })).meta({ description: "Match-ups whose base is added to a later attack on the same creature (GUARD-151)." }),
-  inForce: z53.array(inForceSchema),
-  merging: z53.strictObject({ seat: seatSchema, space: spaceSchema, shield: shown.optional() }).meta({ id: "Merging", description: "Stacks that have come together, until their owner has decided." }).optional()
+  attacks: z52.array(z52.strictObject({ by: shown, on: shown }).meta({ id: "AttackMade" })).meta({ description: "Match-ups whose base is added to a later attack on the same creature (GUARD-151)." }),
+  inForce: z52.array(inForceSchema),
+  merging: z52.strictObject({ seat: seatSchema, space: spaceSchema, shield: shown.optional() }).meta({ id: "Merging", description: "Stacks that have come together, until their owner has decided." }).optional()
 }).meta({ id: "CombatSeen", description: "The combat that is on (guardians.md 4.1)." });
-var playSchema = z53.strictObject({
-  kind: z53.enum(["CARD", "COMMAND", "INFLUENCE", "RANGED", "FLIGHT"]).meta({ id: "PlayKind" }),
+var playSchema = z52.strictObject({
+  kind: z52.enum(["CARD", "COMMAND", "INFLUENCE", "RANGED", "FLIGHT"]).meta({ id: "PlayKind" }),
   seat: seatSchema,
   card: shown.optional().meta({ description: "Of influence the guardian, its library id twice." }),
   target: targetSchema2.optional(),
   receiver: shown.optional(),
   value: count2.optional(),
-  path: z53.array(placeSchema).optional(),
-  cancelled: z53.boolean()
+  path: z52.array(placeSchema).optional(),
+  cancelled: z52.boolean()
 }).meta({ id: "Play", description: "Something done that may be answered before it counts (GUARD-143)." });
 
 // libs/guardians/src/view/view-schema.ts
-var stackSchema = z54.strictObject({
+var stackSchema = z53.strictObject({
   seat: seatSchema,
   shield: shown.optional().meta({ description: "Absent: a garrison." }),
-  turned: z54.boolean().meta({ description: "The shield has had its option in this turn (GUARD-064)." }),
-  creatures: z54.array(creatureSeen).optional().meta({
+  turned: z53.boolean().meta({ description: "The shield has had its option in this turn (GUARD-064)." }),
+  creatures: z53.array(creatureSeen).optional().meta({
     description: "In the order in which they came; absent where the viewer does not see them, nor how many they are."
   }),
-  known: z54.array(creatureSeen).optional().meta({
+  known: z53.array(creatureSeen).optional().meta({
     description: "Where they are hidden from the viewer: those that all players have seen and know to be there (GUARD-227)."
   }),
-  hidden: z54.literal("MEMORY_RULE").optional().meta({
+  hidden: z53.literal("MEMORY_RULE").optional().meta({
     description: "The reason why they are hidden from their owner: distant shields are closed in phase I (GUARD-039)."
   })
 }).meta({ id: "Stack", description: "The creatures of a seat on a space, under a shield or as a garrison." });
-var terrainSchema = z54.strictObject({
+var terrainSchema = z53.strictObject({
   seat: seatSchema.meta({ description: "Its owner." }),
-  faceDown: z54.boolean().meta({ description: "A creature that lies for one, without type (GUARD-195)." }),
+  faceDown: z53.boolean().meta({ description: "A creature that lies for one, without type (GUARD-195)." }),
   card: shown.optional().meta({ description: "Absent where it lies face down and is not the viewer’s." })
 }).meta({ id: "TerrainSeen" });
-var groundSchema = z54.strictObject({
+var groundSchema = z53.strictObject({
   space: spaceSchema,
   controller: seatSchema.meta({ description: "The seat that controls it (GUARD-199, GUARD-200)." }),
   terrain: terrainSchema.optional(),
-  stacks: z54.array(stackSchema)
+  stacks: z53.array(stackSchema)
 }).meta({ id: "Ground", description: "A space of the board, with the cards on it." });
-var strongholdSchema = z54.strictObject({
+var strongholdSchema = z53.strictObject({
   position: positionSchema,
   space: spaceSchema,
   cardId: printedId,
-  ruin: z54.boolean(),
+  ruin: z53.boolean(),
   works: shown.optional().meta({ description: "An upgrade of its owner’s, or a downgrade of the enemy’s." }),
   under: creatureSeen.partial().optional().meta({
     description: "Present where a creature lies under it; without a card where the viewer does not see it."
   }),
-  held: z54.strictObject({ card: shown.optional() }).optional().meta({
+  held: z53.strictObject({ card: shown.optional() }).optional().meta({
     description: "Present where its upgrade holds a creature; without a card where the viewer does not see it."
   })
 }).meta({ id: "Stronghold", description: "A stronghold of a seat, with the cards in and under it." });
-var playerSchema = z54.strictObject({
+var playerSchema = z53.strictObject({
   ...heldViewFields(seatSchema),
   hand: count2.meta({ description: "The reserve hand; while cards are placed, its number before (guardians.md 6)." }),
   shieldsLost: count2.meta({ description: "Its shields that were destroyed; the fifth loses (GUARD-211)." }),
-  strongholds: z54.array(strongholdSchema),
-  finished: z54.boolean().meta({ description: "Has finished its part of the open sealed step." }),
+  strongholds: z53.array(strongholdSchema),
+  finished: z53.boolean().meta({ description: "Has finished its part of the open sealed step." }),
   toDiscard: count2.meta({ description: "Cards that it has still to choose for the discard (GUARD-053)." }),
-  redrawn: z54.boolean().meta({ description: "Has drawn its opening hand again (GUARD-024)." })
+  redrawn: z53.boolean().meta({ description: "Has drawn its opening hand again (GUARD-024)." })
 }).meta({ id: "Player", description: "The public view of a seat." });
-var ownSchema = z54.strictObject({
+var ownSchema = z53.strictObject({
   ...ownHandsFields(seatSchema),
   hand: shownCards.meta({ description: "The reserve hand, with placed cards that are not on the board yet." }),
-  placed: z54.array(placementSchema).meta({ description: "Its present placement, in order." }),
+  placed: z53.array(placementSchema).meta({ description: "Its present placement, in order." }),
   takenBack: count2.meta({ description: "Cards that it has taken back in this placement (GUARD-058)." }),
   excess: shownCards.meta({ description: "The cards that it has chosen to discard." }),
   committed: shown.optional().meta({ description: "The primary attacker that it has committed (GUARD-105)." }),
   combatHand: shownCards.meta({ description: "In a combat its creatures that were not played yet (GUARD-092)." })
 }).meta({ id: "OwnCards", description: "The secrets of the own seat." });
-var viewSchema = z54.strictObject({
+var viewSchema = z53.strictObject({
   ...flowViewFields({ seat: seatSchema, stage: stageSchema, step: stepSchema, reason: reasonSchema }),
   first: seatSchema.meta({ description: "The first active seat; before the dominants that of the turn before." }),
   activeSeat: seatSchema.meta({ description: "The seat whose turn it is to turn a shield." }),
   lower: seatSchema.optional().meta({ description: "The seat with the lower dominant (GUARD-034)." }),
   option: spaceSchema.optional().meta({ description: "The space of the shield that takes its option." }),
   reinforcedFrom: spaceSchema.optional(),
-  plays: z54.array(playSchema).meta({ description: "The acts that may be answered, the last one last (GUARD-143)." }),
+  plays: z53.array(playSchema).meta({ description: "The acts that may be answered, the last one last (GUARD-143)." }),
   combat: combatSchema.optional(),
-  players: z54.array(playerSchema),
-  grounds: z54.array(groundSchema).meta({ description: "The twelve spaces, in order." }),
+  players: z53.array(playerSchema),
+  grounds: z53.array(groundSchema).meta({ description: "The twelve spaces, in order." }),
   own: ownSchema.optional().meta({ description: "For a seat: its own cards." }),
-  secrets: z54.array(ownSchema).optional().meta({ description: "For auditors of a game: the cards of both." })
+  secrets: z53.array(ownSchema).optional().meta({ description: "For auditors of a game: the cards of both." })
 });
 
 // libs/guardians/src/waiting.ts
@@ -11614,7 +11548,7 @@ var guardians = defineRules({
   sampleBrought: (options, _seat, random) => sampleBrought2(options, random),
   initialState,
   setUp,
-  decide: decide2,
+  decide,
   resigned: resign2,
   evolve,
   waiting,

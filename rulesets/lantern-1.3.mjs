@@ -2,15 +2,24 @@
 
 // libs/kernel/src/ballot.ts
 var openBallot = (asked) => ({ asked: [...asked], choices: {} });
-var stillAsked = ({ asked, choices }) => asked.filter((seat4) => !Object.hasOwn(choices, seat4));
-function answer(ballot, seat4, choice) {
-  if (!stillAsked(ballot).includes(seat4)) throw new Error(`Seat ${seat4} has nothing to answer here.`);
-  ballot.choices[seat4] = choice;
+var stillAsked = ({ asked, choices }) => asked.filter((seat3) => !Object.hasOwn(choices, seat3));
+function answer(ballot, seat3, choice) {
+  if (!stillAsked(ballot).includes(seat3)) throw new Error(`Seat ${seat3} has nothing to answer here.`);
+  ballot.choices[seat3] = choice;
 }
 function reveal(ballot) {
   const missing = stillAsked(ballot);
   if (missing.length > 0) throw new Error(`Seats ${missing.join(", ")} have not answered yet.`);
-  return ballot.asked.map((seat4) => ({ seat: seat4, choice: ballot.choices[seat4] }));
+  return ballot.asked.map((seat3) => ({ seat: seat3, choice: ballot.choices[seat3] }));
+}
+
+// libs/kernel/src/canonical-json.ts
+import { configure } from "./vendor/safe-stable-stringify-fa6718b0f3273cb075fe042b6f56e843a7f044925bc3eac7499a5873c2010157.mjs";
+var stringify = configure({ strict: true });
+function canonicalJson(value) {
+  const text = stringify(value);
+  if (text === void 0) throw new TypeError("Only JSON data has a canonical form.");
+  return text;
 }
 
 // libs/kernel/src/campaign-events.ts
@@ -46,94 +55,367 @@ var campaignEventSchemas = {
 };
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
-// libs/kernel/src/campaign.ts
-var newCampaign = () => ({
-  version: 0,
-  ruleset: "",
-  rulesVersion: "",
-  name: "",
-  openedBy: "",
-  adventures: [],
-  state: null
-});
+// libs/kernel/src/game-events.ts
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
-// libs/kernel/src/canonical-json.ts
-import { configure } from "./vendor/safe-stable-stringify-fa6718b0f3273cb075fe042b6f56e843a7f044925bc3eac7499a5873c2010157.mjs";
-var stringify = configure({ strict: true });
-function canonicalJson(value) {
-  const text = stringify(value);
-  if (text === void 0) throw new TypeError("Only JSON data has a canonical form.");
-  return text;
+// libs/kernel/src/shared-registry.ts
+import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+function sharedRegistry(name) {
+  const place = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
+  const common = globalThis;
+  return common[place] ??= z2.registry();
 }
 
+// libs/kernel/src/importance.ts
+var declared = sharedRegistry("importance");
+function mattering(importance, schema) {
+  const own = schema.clone();
+  declared.add(own, { importance });
+  return own;
+}
+
+// libs/kernel/src/secrets.ts
+var audiences = sharedRegistry("audience");
+var revelations = sharedRegistry("revelations");
+function secret(schema, audience) {
+  const own = schema.clone();
+  audiences.add(own, { audience });
+  return own;
+}
+function revealing(schema, fields) {
+  const own = schema.clone();
+  revelations.add(own, fields);
+  return own;
+}
+var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
+var revelationsOf = (schema) => revelations.get(schema) ?? {};
+
+// libs/kernel/src/spectator-delay.ts
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var LONGEST_SPECTATOR_DELAY = 3600;
+var spectatorDelaySchema = z3.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+
 // libs/kernel/src/time-bank.ts
-import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z2.strictObject({
-  seconds: z2.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z2.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z4.strictObject({
+  seconds: z4.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z4.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at) {
-  return banks.map((left, seat4) => {
-    const clock = stopped2.find((each) => each.seat === seat4);
+  return banks.map((left, seat3) => {
+    const clock = stopped2.find((each) => each.seat === seat3);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at, clock.from));
     return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
   });
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
+// libs/kernel/src/game-events.ts
+var seat = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var gameEventSchemas = {
+  gameOpened: mattering(
+    "DETAIL",
+    z5.strictObject({
+      ruleset: z5.string(),
+      rulesVersion: z5.string(),
+      options: z5.record(z5.string(), z5.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z5.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z5.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z5.string().nullable().optional().meta({
+        description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
+      }),
+      chance: z5.int().min(2).optional().meta({
+        description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
+      }),
+      invitation: z5.string().optional().meta({
+        description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
+      }),
+      unlisted: z5.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
+      takeBack: z5.literal(true).optional().meta({
+        description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
+      }),
+      spectatorDelay: spectatorDelaySchema.optional().meta({
+        description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
+      }),
+      hiddenSeeds: z5.literal(true).optional().meta({
+        description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
+      }),
+      rematchOf: z5.string().optional().meta({
+        description: "The game that this one is a rematch of; absent for all others."
+      })
+    }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
+  ),
+  seatTaken: z5.strictObject({
+    seat,
+    account: z5.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z5.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z5.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z5.string().optional().meta({
+      description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
+    }),
+    // Not even the seat reads it here: another player may have sat there before.
+    brought: secret(
+      z5.record(z5.string(), z5.json()).optional().meta({
+        description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
+      }),
+      "nobody"
+    )
+  }).meta({ description: "A player or a bot sat down." }),
+  seatLeft: mattering(
+    "DETAIL",
+    z5.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
+  ),
+  startCalled: mattering(
+    "DETAIL",
+    z5.strictObject({}).meta({
+      description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
+    })
+  ),
+  seedGiven: mattering(
+    "DETAIL",
+    z5.strictObject({ seat, seed: z5.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+  ),
+  seedsWithheld: mattering(
+    "TURNING_POINT",
+    z5.strictObject({
+      seats: z5.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    }).meta({
+      description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
+    })
+  ),
+  gameStarted: z5.strictObject({ seats: z5.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z5.strictObject({ seat, step: z5.string(), stepId: z5.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z5.strictObject({
+    step: z5.string(),
+    stepId: z5.string(),
+    seconds: z5.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  }).meta({ description: "An operator gave a step more time." }),
+  seatReplaced: mattering(
+    "TURNING_POINT",
+    z5.strictObject({
+      seat,
+      account: z5.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "An operator gave the seat of one player to another." })
+  ),
+  takeBackAllowed: mattering(
+    "DETAIL",
+    z5.strictObject({ seat }).meta({
+      description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
+    })
+  ),
+  commandsTakenBack: z5.strictObject({
+    seat,
+    to: z5.int().min(1).meta({
+      description: "The version whose state the game has again; its version number and the time go on."
+    })
+  }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
+  seatResigned: mattering("TURNING_POINT", z5.strictObject({ seat }).meta({ description: "A seat resigned." })),
+  gameOver: mattering(
+    "TURNING_POINT",
+    z5.strictObject({
+      reason: z5.string(),
+      placings: z5.array(
+        z5.strictObject({
+          seat,
+          rank: z5.int().min(1),
+          points: z5.number(),
+          parts: z5.array(z5.strictObject({ name: z5.string(), points: z5.number() }).meta({ id: "ScorePart" }))
+        }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
+      )
+    }).meta({ description: "The game is over." })
+  ),
+  gameAbandoned: mattering(
+    "TURNING_POINT",
+    z5.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+  ),
+  seedRevealed: mattering(
+    "DETAIL",
+    z5.strictObject({ seed: z5.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+      description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
+    })
+  )
+};
+var isGameEvent = (event) => Object.hasOwn(gameEventSchemas, event.type);
 
-// libs/kernel/src/clocks.ts
-function windClocks(game, waiting2, at) {
-  if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at);
-  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at) : [];
+// libs/kernel/src/locale.ts
+var locales = ["en", "fr"];
+var localized = (en, fr) => ({ en, fr });
+
+// libs/kernel/src/refusal.ts
+var refuse = (rule, code, facts = {}) => ({ refused: true, rule, code, facts });
+var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
+
+// libs/kernel/src/seat-seed.ts
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/text.ts
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+var isPlainText = (text) => !UNSEEN.test(text);
+
+// libs/kernel/src/seat-seed.ts
+var LONGEST_SEED = 200;
+var seatSeedSchema = z7.string().max(LONGEST_SEED).refine(isPlainText);
+var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
+var SEAT_SEED_LIMITS = localized(
+  `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
+  `Une graine a au plus ${LONGEST_SEED} caractères (unités UTF-16), tous visibles : ni sauts de ligne, ni caractères de contrôle, de direction ou invisibles.`
+);
+var isSeedCommitment = (commitment) => /^[0-9a-f]{64}$/.test(commitment);
+
+// libs/kernel/src/game-refusals.ts
+var refuseGame = (code, facts = {}) => refuse("KERNEL", code, facts);
+
+// libs/kernel/src/define-ruleset.ts
+var ruleMembers = {
+  name: ["text", 7],
+  version: ["text", 7],
+  schemas: ["object", 1],
+  refusals: ["object", 2],
+  upcasts: ["object", 11, "optional"],
+  openedWith: ["object", 1, "optional"],
+  unasked: ["object", 4, "optional"],
+  content: ["object", 3, "optional"],
+  decks: ["object", 4, "optional"],
+  bases: ["object", 4, "optional"],
+  campaign: ["object", 4, "optional"],
+  seats: ["function", 7],
+  refuseBrought: ["function", 1, "optional"],
+  sampleBrought: ["function", 1, "optional"],
+  initialState: ["function", 3],
+  setUp: ["function", 4],
+  decide: ["function", 4],
+  automatic: ["function", 4, "optional"],
+  timedOut: ["function", 4, "optional"],
+  resigned: ["function", 4],
+  evolve: ["function", 4],
+  waiting: ["function", 4],
+  legalCommands: ["function", 4],
+  defaultCommand: ["function", 4],
+  view: ["function", 5],
+  mayLookBack: ["function", 5, "optional"],
+  resample: ["function", 5],
+  score: ["function", 4]
+};
+function defineRules(rules) {
+  demandMembers(rules, ruleMembers);
+  if (!/^[a-z][a-z0-9]*$/.test(rules.name)) {
+    throw new TypeError(`The ruleset name "${rules.name}" must be one word of lower-case letters and digits.`);
+  }
+  const brought = rules.schemas.brought?.shape ?? {};
+  if (rules.decks && !("deck" in brought)) {
+    throw new TypeError(`The ruleset "${rules.name}" has decks, and no field "deck" in what a player brings.`);
+  }
+  if (rules.bases && !("base" in brought)) {
+    throw new TypeError(`The ruleset "${rules.name}" has bases, and no field "base" in what a player brings.`);
+  }
+  const campaignEvents = Object.keys(rules.campaign?.schemas.events ?? {});
+  const taken = [
+    ...Object.keys(rules.schemas.events).filter((type) => isGameEvent({ type })),
+    ...campaignEvents.filter((type) => isCampaignEvent({ type }))
+  ];
+  if (taken.length > 0) {
+    throw new TypeError(`The ruleset "${rules.name}" defines events that are the kernel's own: ${taken.join(", ")}.`);
+  }
+  return rules;
 }
-function stopped({ clocks }, waiting2) {
-  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
-  return clocks.flatMap(
-    ({ stepId, asked = [] }) => asked.filter(({ seat: seat4 }) => now?.stepId !== stepId || !now.seats.includes(seat4)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
-  );
+function demandMembers(given2, members) {
+  const wrong = Object.entries(members).flatMap(([name, member]) => wrongWith(given2, name, member));
+  if (wrong.length > 0) throw new TypeError(`The ruleset "${given2.name}" is not whole:
+${wrong.join("\n")}`);
 }
-function wound(game, waiting2, at) {
-  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
-    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
-    return clock ? [clock.due === null ? clock : { stepId, due: null, left: Math.max(0, clock.due - at) }] : [];
-  });
-  return [...suspended, ...openClock(game, waiting2, at)];
+function wrongWith(given2, name, [kind, section, optional]) {
+  const value = given2[name];
+  if (value === void 0 && optional) return [];
+  const is = typeof value === "string" ? "text" : value === null ? "null" : typeof value;
+  if (is === kind) return [];
+  const fault = value === void 0 ? `has no "${name}"` : `has a "${name}" that is not what it should be`;
+  return [`- it ${fault} (${kind}): docs/guides/write-a-ruleset.md, section ${section}`];
 }
-function openClock({ clocks, banks }, waiting2, at) {
-  const { stepId, clock } = waiting2;
-  if (clock === null && !banks) return [];
-  const known = clocks.find((candidate) => candidate.stepId === stepId);
-  const due = known?.due ?? at + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
-  if (!banks) return known?.due != null ? [known] : [{ stepId, due, left: null }];
-  const asked = waiting2.seats.map((seat4) => {
-    const from = Math.max(due, at);
-    const runs = known?.asked?.find((each) => each.seat === seat4);
-    return runs ?? { seat: seat4, from, until: from + (banks[seat4] ?? 0) };
-  });
-  return [{ stepId, due, left: null, asked }];
-}
-var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
-  if (clock.stepId !== stepId || clock.due === null) return clock;
-  const later = (time) => time + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later(from), until: later(until) }));
-  return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
+
+// libs/kernel/src/dice.ts
+var numberedDie = (sides) => ({
+  faces: Array.from({ length: sides }, (_, face) => face + 1)
 });
-function deadlineOf(clocks, waiting2) {
-  if (!waitsForSeats(waiting2)) return null;
-  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
-  return clock?.asked ? Math.min(...clock.asked.map(({ until }) => until)) : clock?.due ?? null;
-}
+var roll = (random, die3, count) => Array.from({ length: Math.max(0, count) }, () => random.pick(die3.faces));
 
-// libs/kernel/src/spectator-delay.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z3.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+// libs/kernel/src/ids.ts
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
+
+// libs/kernel/src/issues.ts
+var MOST_ISSUES = 20;
+var andMore = (count) => localized(`And ${count} more.`, count === 1 ? "Et 1 autre." : `Et ${count} autres.`);
+function readWith(schema, value) {
+  const read = schema.safeParse(value, { reportInput: true });
+  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
+}
+function issuesOf({ issues }) {
+  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
+  const first = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
+  const left = issues.length - first.length;
+  const told = [...first.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
+  return localized(told.map(({ en }) => en).join(" "), told.map(({ fr }) => fr).join(" "));
+}
+var ownMessage = (issue) => issue.params?.message;
+function tellIssue(issue) {
+  const place = issue.path.map(String).join(".");
+  const own = ownMessage(issue);
+  if (own) return place === "" ? own : localized(`${place}: ${own.en}`, `${place} : ${own.fr}`);
+  const { en, fr } = predicateOf(issue);
+  return place === "" ? localized(`This ${en}.`, `Ceci ${fr}.`) : localized(`“${place}” ${en}.`, `« ${place} » ${fr}.`);
+}
+function predicateOf(issue) {
+  const { code, expected = "", keys = [], divisor } = issue;
+  switch (code) {
+    case "invalid_type": {
+      if (issue.input === void 0) return MISSING;
+      const kind = kinds[expected];
+      return kind ? localized(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
+    }
+    case "too_small":
+      return bound(issue, localized("at least", "au moins"), localized("more than", "plus de"), issue.minimum);
+    case "too_big":
+      return bound(issue, localized("at most", "au plus"), localized("less than", "moins de"), issue.maximum);
+    case "not_multiple_of":
+      return localized(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
+    case "unrecognized_keys":
+      return localized(
+        `has fields that do not belong there (${keys.join(", ")})`,
+        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
+      );
+    case "invalid_value":
+      if (issue.input === void 0) return MISSING;
+      return localized("is none of the values allowed", "n’est pas une des valeurs admises");
+    default:
+      return WRONG_FORM;
+  }
+}
+var MISSING = localized("is missing", "manque");
+var WRONG_FORM = localized("does not have the right form", "n’a pas la bonne forme");
+var kinds = {
+  string: localized("a text", "un texte"),
+  number: localized("a number", "un nombre"),
+  int: localized("a whole number", "un nombre entier"),
+  boolean: localized("true or false", "vrai ou faux"),
+  array: localized("a list", "une liste"),
+  tuple: localized("a list", "une liste"),
+  object: localized("an object", "un objet"),
+  record: localized("an object", "un objet")
+};
+var parts = {
+  string: [localized("character", "caractère"), localized("characters", "caractères")],
+  array: [localized("entry", "élément"), localized("entries", "éléments")],
+  tuple: [localized("entry", "élément"), localized("entries", "éléments")],
+  object: [localized("field", "champ"), localized("fields", "champs")]
+};
+function bound({ origin = "", inclusive }, within, beyond, limit = 0) {
+  const how = inclusive === false ? beyond : within;
+  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
+  return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
+}
 
 // libs/kernel/src/json.ts
 var clone = (value) => copyOf(value);
@@ -149,58 +431,16 @@ function put(copy, key, value) {
   else Object.defineProperty(copy, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-// libs/kernel/src/waiting-in.ts
-function waitingIn(ruleset, { state, takenBack }) {
-  const waiting2 = ruleset.waiting(state);
-  if (takenBack === void 0) return waiting2;
-  const named = (id) => idAfter(id, takenBack);
-  if (waitsForRules(waiting2)) return { ...waiting2, key: named(waiting2.key) };
-  if (!waitsForSeats(waiting2)) return waiting2;
-  const { stepId, suspends } = waiting2;
-  return { ...waiting2, stepId: named(stepId), ...suspends ? { suspends: suspends.map(named) } : {} };
-}
-var idAfter = (id, takenBack) => `${id}~${takenBack}`;
-
-// libs/kernel/src/take-back.ts
-var MOST_TAKEN_BACK = 10;
-var beforeCommit = ({
-  takeBack: takeBack2,
-  version,
-  state,
-  clocks,
-  takenBack,
-  moves
-}) => takeBack2 ? {
-  version,
-  state: clone(state),
-  clocks: clone(clocks),
-  ...takenBack === void 0 ? {} : { takenBack },
-  ...moves === void 0 ? {} : { moves }
-} : void 0;
-function rememberUndo(game, before, events2) {
-  if (!game.takeBack || events2[0]?.type === "commandsTakenBack") return;
-  const allowed = events2.at(-1);
-  if (!before || allowed?.type !== "takeBackAllowed") {
-    game.undo = [];
-    return;
-  }
-  const { seat: seat4 } = allowed;
-  const own = (game.undo ?? []).filter((point) => point.seat === seat4);
-  game.undo = [...own, { ...before, seat: seat4 }].slice(-MOST_TAKEN_BACK);
-}
-var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
-function takeBackTo(game, to) {
-  const point = game.undo?.find(({ version }) => version === to);
-  if (!point) throw new Error(`There is nothing to take back to version ${to}.`);
-  const takenBack = (game.takenBack ?? 0) + 1;
-  game.state = clone(point.state);
-  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
-  game.undo = game.undo?.filter(({ version }) => version < to) ?? [];
-  game.takenBack = takenBack;
-  if (point.moves) game.moves = point.moves;
-}
-var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat4) => phase === "running" ? undo.filter((point) => point.seat === seat4).map(({ version }) => version).reverse() : [];
+// libs/kernel/src/campaign.ts
+var newCampaign = () => ({
+  version: 0,
+  ruleset: "",
+  rulesVersion: "",
+  name: "",
+  openedBy: "",
+  adventures: [],
+  state: null
+});
 
 // libs/kernel/src/evolve-campaign.ts
 function campaignRulesOf(ruleset) {
@@ -238,107 +478,6 @@ function change(campaign, gameId2, changes) {
   campaign.adventures = campaign.adventures.map((one2) => one2.gameId === gameId2 ? { ...one2, ...changes } : one2);
 }
 
-// libs/kernel/src/locale.ts
-var locales = ["en", "fr"];
-var both = (en, fr) => ({ en, fr });
-
-// libs/kernel/src/refusal.ts
-var refuse = (rule, code, facts = {}) => ({ refused: true, rule, code, facts });
-var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
-
-// libs/kernel/src/seat-seed.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/kernel/src/text.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-var isPlainText = (text) => !UNSEEN.test(text);
-
-// libs/kernel/src/seat-seed.ts
-var LONGEST_SEED = 200;
-var seatSeedSchema = z5.string().max(LONGEST_SEED).refine(isPlainText);
-var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
-var SEAT_SEED_LIMITS = both(
-  `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
-  `Une graine a au plus ${LONGEST_SEED} caractères (unités UTF-16), tous visibles : ni sauts de ligne, ni caractères de contrôle, de direction ou invisibles.`
-);
-var isSeedCommitment = (commitment) => /^[0-9a-f]{64}$/.test(commitment);
-
-// libs/kernel/src/game-refusals.ts
-var refuseGame = (code, facts = {}) => refuse("KERNEL", code, facts);
-
-// libs/kernel/src/issues.ts
-var MOST_ISSUES = 20;
-var andMore = (count) => both(`And ${count} more.`, count === 1 ? "Et 1 autre." : `Et ${count} autres.`);
-function readWith(schema, value) {
-  const read = schema.safeParse(value, { reportInput: true });
-  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
-}
-function issuesOf({ issues }) {
-  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
-  const first = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
-  const left = issues.length - first.length;
-  const told = [...first.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
-  return both(told.map(({ en }) => en).join(" "), told.map(({ fr }) => fr).join(" "));
-}
-var ownMessage = (issue) => issue.params?.message;
-function tellIssue(issue) {
-  const place = issue.path.map(String).join(".");
-  const own = ownMessage(issue);
-  if (own) return place === "" ? own : both(`${place}: ${own.en}`, `${place} : ${own.fr}`);
-  const { en, fr } = predicateOf(issue);
-  return place === "" ? both(`This ${en}.`, `Ceci ${fr}.`) : both(`“${place}” ${en}.`, `« ${place} » ${fr}.`);
-}
-function predicateOf(issue) {
-  const { code, expected = "", keys = [], divisor } = issue;
-  switch (code) {
-    case "invalid_type": {
-      if (issue.input === void 0) return MISSING;
-      const kind = kinds[expected];
-      return kind ? both(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
-    }
-    case "too_small":
-      return bound(issue, both("at least", "au moins"), both("more than", "plus de"), issue.minimum);
-    case "too_big":
-      return bound(issue, both("at most", "au plus"), both("less than", "moins de"), issue.maximum);
-    case "not_multiple_of":
-      return both(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
-    case "unrecognized_keys":
-      return both(
-        `has fields that do not belong there (${keys.join(", ")})`,
-        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
-      );
-    case "invalid_value":
-      if (issue.input === void 0) return MISSING;
-      return both("is none of the values allowed", "n’est pas une des valeurs admises");
-    default:
-      return WRONG_FORM;
-  }
-}
-var MISSING = both("is missing", "manque");
-var WRONG_FORM = both("does not have the right form", "n’a pas la bonne forme");
-var kinds = {
-  string: both("a text", "un texte"),
-  number: both("a number", "un nombre"),
-  int: both("a whole number", "un nombre entier"),
-  boolean: both("true or false", "vrai ou faux"),
-  array: both("a list", "une liste"),
-  tuple: both("a list", "une liste"),
-  object: both("an object", "un objet"),
-  record: both("an object", "un objet")
-};
-var parts = {
-  string: [both("character", "caractère"), both("characters", "caractères")],
-  array: [both("entry", "élément"), both("entries", "éléments")],
-  tuple: [both("entry", "élément"), both("entries", "éléments")],
-  object: [both("field", "champ"), both("fields", "champs")]
-};
-function bound({ origin = "", inclusive }, within, beyond, limit = 0) {
-  const how = inclusive === false ? beyond : within;
-  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
-  return unit ? both(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : both(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
-}
-
 // libs/kernel/src/decide-campaign.ts
 function openCampaign(ruleset, campaign, { name, openedBy }) {
   if (!ruleset.campaign) return refuseGame("noCampaigns", { ruleset: ruleset.name });
@@ -357,7 +496,7 @@ function openAdventure(ruleset, campaign, plan) {
   return { events: [{ type: "adventureOpened", gameId: gameId2, options: options.data, openedBy }] };
 }
 function recordAdventure(ruleset, campaign, game) {
-  const { gameId: gameId2, hash: hash2, options, outcome } = game;
+  const { gameId: gameId2, hash, options, outcome } = game;
   const adventure = campaign.adventures.find((candidate) => candidate.gameId === gameId2);
   if (adventure?.status !== "open" || canonicalJson(adventure.options) !== canonicalJson(options)) {
     return refuseGame("noSuchAdventure");
@@ -365,7 +504,7 @@ function recordAdventure(ruleset, campaign, game) {
   const written = {
     type: "adventurePlayed",
     gameId: gameId2,
-    gameHash: hash2,
+    gameHash: hash,
     reason: outcome.reason,
     players: playersOf(game)
   };
@@ -376,9 +515,9 @@ function giveUpAdventure(campaign, gameId2) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats, outcome }) {
-  return seats.flatMap(({ seat: seat4, account: account2, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat4);
-    return placing ? [{ seat: seat4, account: account2, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats.flatMap(({ seat: seat3, account, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat3);
+    return placing ? [{ seat: seat3, account, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign) {
@@ -386,21 +525,6 @@ function opened(campaign) {
   return campaign;
 }
 var one = (event) => ({ events: [event] });
-
-// libs/kernel/src/decide-table.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat4) {
-  const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
-  if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat4) ?? brought;
-}
-function parse({ schemas: schemas2 }, given2) {
-  if (!schemas2.brought) return refuseGame("nothingToBring");
-  const { data, issues } = readWith(schemas2.brought, given2);
-  return issues ? refuseGame("invalidBrought", { issues }) : data;
-}
 
 // libs/kernel/src/hashing.ts
 import { hkdf } from "./vendor/noble-hashes-hkdf-13aa5aecb332543976237af39a32f78569e160c71432899a1477c4bfec70ef22.mjs";
@@ -427,13 +551,13 @@ var RANGE = 2 ** 48;
 var commitmentTo = (seed) => hexOf(sha256Of(seed));
 var CHANCE = 4;
 var CHANCE_OF_CHAIN = 2;
-var CHANCE_OF_DEEDS = 3;
+var CHANCE_OF_COMMANDS = 3;
 var gameKey = (seed, seatSeeds) => joined(seed, bytesOf(JSON.stringify(seatSeeds)));
-var commitKey = (key, previousHash, command2) => joined(key, bytesOf(previousHash + canonicalJson(command2)));
+var commitKey = (key, previousHash, command) => joined(key, bytesOf(previousHash + canonicalJson(command)));
 var deedsKey = (key, deeds) => joined(key, bytesOf(deeds));
 var NO_DEEDS = "0".repeat(64);
-var withDeed = (deeds, command2) => {
-  const sum = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command2)))}`);
+var withDeed = (deeds, command) => {
+  const sum = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command)))}`);
   return BigInt.asUintN(256, sum).toString(16).padStart(64, "0");
 };
 function movesKey(seed, seatSeeds, moves) {
@@ -441,10 +565,10 @@ function movesKey(seed, seatSeeds, moves) {
   return hkdfOf(game, { salt: moves, info: "chronicler/chance/4/draws" });
 }
 function joined(one2, other) {
-  const both2 = new Uint8Array(one2.length + other.length);
-  both2.set(one2);
-  both2.set(other, one2.length);
-  return both2;
+  const both = new Uint8Array(one2.length + other.length);
+  both.set(one2);
+  both.set(other, one2.length);
+  return both;
 }
 var Random = class _Random {
   constructor(draw) {
@@ -528,285 +652,63 @@ function xoshiro(seed) {
 }
 var rotate = (value, bits) => value << bits | value >>> 32 - bits;
 
-// libs/kernel/src/decide-table.ts
-var tableSchema = z6.strictObject({
-  bank: timeBankSchema.optional(),
-  spectatorDelay: spectatorDelaySchema.optional()
-});
-var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
-function openGame(turn, command2) {
-  const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command2;
-  if (game.version > 0) return refuseGame("alreadyOpen");
-  const { data: options, issues } = readWith(ruleset.schemas.options, command2.options);
-  if (issues) return refuseGame("invalidOptions", { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
-  if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
-  turn.emit({
-    type: "gameOpened",
-    ruleset: ruleset.name,
-    rulesVersion: ruleset.version,
-    options,
-    seedCommitment: turn.commitment,
-    openedBy: command2.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds }),
-    ...table
-  });
-  return void 0;
-}
-function takeSeat(turn, command2) {
-  const { game } = turn;
-  return mayChangeSeats(turn, command2.seat) ?? (game.seats.some((holder) => holder.account === command2.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command2) ?? sitDown(turn, { ...command2, bot: null });
-}
-var seatBot = (turn, command2) => mayChangeSeats(turn, command2.seat) ?? sitDown(turn, { ...command2, account: null, seed: null });
-function mayChangeSeats(turn, seat4) {
-  const { game, ruleset } = turn;
-  const closed = seatsAreSettled(turn);
-  if (closed) return closed;
-  const { seats } = ruleset.seats(game.options);
-  if (seats.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats.some((plan) => plan.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
-  return game.seats.some((holder) => holder.seat === seat4) ? refuseGame("seatTaken", { seat: seat4 }) : void 0;
-}
-function seatsAreSettled({ game }) {
-  if (game.phase !== "open") return refuseGame("alreadyStarted");
-  return game.startCalled ? refuseGame("startIsCalled") : void 0;
-}
-function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
-  if (seed !== null && !isSeatSeed(seed)) return refuseGame("invalidSeed");
-  if (seedCommitment !== void 0 && !isSeedCommitment(seedCommitment)) return refuseGame("invalidSeedCommitment");
-  if (hiddenSeeds && seed !== null) return refuseGame("seedsAreHidden");
-  return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
-}
-function sitDown(turn, sitter) {
-  const { seat: seat4, account: account2, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat4);
-  if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat4, account: account2, bot, seed, ...given({ seedCommitment, brought }) });
-  return void 0;
-}
-function leaveSeat(turn, { seat: seat4 }) {
-  const closed = seatsAreSettled(turn);
-  if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat4)) return refuseGame("seatFree", { seat: seat4 });
-  turn.emit({ type: "seatLeft", seat: seat4 });
-  return void 0;
-}
-function startGame(turn) {
-  const { game, ruleset } = turn;
-  if (game.version === 0) return refuseGame("alreadyStarted");
-  const closed = seatsAreSettled(turn);
-  if (closed) return closed;
-  const { least } = ruleset.seats(game.options);
-  if (game.seats.length < least || game.seats.some((holder, place) => holder.seat !== place)) {
-    return refuseGame("seatsMissing", { least });
-  }
-  if (seatsOwingSeeds(game).length > 0) turn.emit({ type: "startCalled" });
-  else begin(turn);
-  return void 0;
-}
-function begin(turn) {
-  turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
-  turn.ruleset.setUp(turn);
-}
-var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat4 }) => seat4);
-function giveSeed(turn, { seat: seat4, seed }) {
-  const { game } = turn;
-  if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat4)) return refuseGame("noSeedOwed", { seat: seat4 });
-  if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat4 });
-  turn.emit({ type: "seedGiven", seat: seat4, seed });
-  if (seatsOwingSeeds(game).length === 0) begin(turn);
-  return void 0;
-}
-function expireSeeds(turn) {
-  const { game } = turn;
-  if (game.phase !== "open" || !game.startCalled) return refuseGame("nothingDue");
-  turn.emit({ type: "seedsWithheld", seats: seatsOwingSeeds(game) });
-  return abandon(turn);
-}
-function abandon(turn) {
-  const { phase, version } = turn.game;
-  if (phase === "over" || version === 0) return refuseGame("notRunning");
-  turn.emit({ type: "gameAbandoned" });
-  turn.revealSeed();
-  return void 0;
-}
-
 // libs/kernel/src/deeds.ts
 var OPERATORS = /* @__PURE__ */ new Set(["pardonClock", "replacePlayer"]);
-function deedsWith({ deeds }, command2) {
-  return deeds === void 0 || OPERATORS.has(command2.type) ? deeds : withDeed(deeds, command2);
+function deedsWith({ deeds }, command) {
+  return deeds === void 0 || OPERATORS.has(command.type) ? deeds : withDeed(deeds, command);
 }
-function rememberDeed(game, command2) {
-  const deeds = deedsWith(game, command2);
+function rememberDeed(game, command) {
+  const deeds = deedsWith(game, command);
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/game-events.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
 
-// libs/kernel/src/shared-registry.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-function sharedRegistry(name) {
-  const place = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
-  const common = globalThis;
-  return common[place] ??= z7.registry();
+// libs/kernel/src/clocks.ts
+function windClocks(game, waiting2, at) {
+  if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at);
+  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at) : [];
 }
-
-// libs/kernel/src/importance.ts
-var declared = sharedRegistry("importance");
-function mattering(importance, schema) {
-  const own = schema.clone();
-  declared.add(own, { importance });
-  return own;
+function stopped({ clocks }, waiting2) {
+  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
+  return clocks.flatMap(
+    ({ stepId, asked = [] }) => asked.filter(({ seat: seat3 }) => now?.stepId !== stepId || !now.seats.includes(seat3)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+  );
 }
-
-// libs/kernel/src/secrets.ts
-var audiences = sharedRegistry("audience");
-var revelations = sharedRegistry("revelations");
-function secret(schema, audience) {
-  const own = schema.clone();
-  audiences.add(own, { audience });
-  return own;
+function wound(game, waiting2, at) {
+  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
+    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
+    return clock ? [clock.due === null ? clock : { stepId, due: null, left: Math.max(0, clock.due - at) }] : [];
+  });
+  return [...suspended, ...openClock(game, waiting2, at)];
 }
-function revealing(schema, fields) {
-  const own = schema.clone();
-  revelations.add(own, fields);
-  return own;
+function openClock({ clocks, banks }, waiting2, at) {
+  const { stepId, clock } = waiting2;
+  if (clock === null && !banks) return [];
+  const known = clocks.find((candidate) => candidate.stepId === stepId);
+  const due = known?.due ?? at + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
+  if (!banks) return known?.due != null ? [known] : [{ stepId, due, left: null }];
+  const asked = waiting2.seats.map((seat3) => {
+    const from = Math.max(due, at);
+    const runs = known?.asked?.find((each) => each.seat === seat3);
+    return runs ?? { seat: seat3, from, until: from + (banks[seat3] ?? 0) };
+  });
+  return [{ stepId, due, left: null, asked }];
 }
-var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
-var revelationsOf = (schema) => revelations.get(schema) ?? {};
-
-// libs/kernel/src/game-events.ts
-var seat = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
-var gameEventSchemas = {
-  gameOpened: mattering(
-    "DETAIL",
-    z8.strictObject({
-      ruleset: z8.string(),
-      rulesVersion: z8.string(),
-      options: z8.record(z8.string(), z8.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z8.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z8.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z8.string().nullable().optional().meta({
-        description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
-      }),
-      chance: z8.int().min(2).optional().meta({
-        description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
-      }),
-      invitation: z8.string().optional().meta({
-        description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
-      }),
-      unlisted: z8.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
-      bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z8.literal(true).optional().meta({
-        description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
-      }),
-      spectatorDelay: spectatorDelaySchema.optional().meta({
-        description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
-      }),
-      hiddenSeeds: z8.literal(true).optional().meta({
-        description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
-      }),
-      rematchOf: z8.string().optional().meta({
-        description: "The game that this one is a rematch of; absent for all others."
-      })
-    }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
-  ),
-  seatTaken: z8.strictObject({
-    seat,
-    account: z8.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z8.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z8.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z8.string().optional().meta({
-      description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
-    }),
-    // Not even the seat reads it here: another player may have sat there before.
-    brought: secret(
-      z8.record(z8.string(), z8.json()).optional().meta({
-        description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
-      }),
-      "nobody"
-    )
-  }).meta({ description: "A player or a bot sat down." }),
-  seatLeft: mattering(
-    "DETAIL",
-    z8.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
-  ),
-  startCalled: mattering(
-    "DETAIL",
-    z8.strictObject({}).meta({
-      description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
-    })
-  ),
-  seedGiven: mattering(
-    "DETAIL",
-    z8.strictObject({ seat, seed: z8.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
-  ),
-  seedsWithheld: mattering(
-    "TURNING_POINT",
-    z8.strictObject({
-      seats: z8.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
-    }).meta({
-      description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
-    })
-  ),
-  gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z8.strictObject({ seat, step: z8.string(), stepId: z8.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z8.strictObject({
-    step: z8.string(),
-    stepId: z8.string(),
-    seconds: z8.int().min(1).meta({ description: "By how much later the time of the step ends." })
-  }).meta({ description: "An operator gave a step more time." }),
-  seatReplaced: mattering(
-    "TURNING_POINT",
-    z8.strictObject({
-      seat,
-      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
-    }).meta({ description: "An operator gave the seat of one player to another." })
-  ),
-  takeBackAllowed: mattering(
-    "DETAIL",
-    z8.strictObject({ seat }).meta({
-      description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
-    })
-  ),
-  commandsTakenBack: z8.strictObject({
-    seat,
-    to: z8.int().min(1).meta({
-      description: "The version whose state the game has again; its version number and the time go on."
-    })
-  }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z8.strictObject({ seat }).meta({ description: "A seat resigned." })),
-  gameOver: mattering(
-    "TURNING_POINT",
-    z8.strictObject({
-      reason: z8.string(),
-      placings: z8.array(
-        z8.strictObject({
-          seat,
-          rank: z8.int().min(1),
-          points: z8.number(),
-          parts: z8.array(z8.strictObject({ name: z8.string(), points: z8.number() }).meta({ id: "ScorePart" }))
-        }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
-      )
-    }).meta({ description: "The game is over." })
-  ),
-  gameAbandoned: mattering(
-    "TURNING_POINT",
-    z8.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
-  ),
-  seedRevealed: mattering(
-    "DETAIL",
-    z8.strictObject({ seed: z8.string().meta({ description: "The seed, lower-case hex." }) }).meta({
-      description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
-    })
-  )
-};
-var isGameEvent = (event) => Object.hasOwn(gameEventSchemas, event.type);
+var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
+  if (clock.stepId !== stepId || clock.due === null) return clock;
+  const later = (time) => time + seconds * 1e3;
+  const asked = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later(from), until: later(until) }));
+  return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
+});
+function deadlineOf(clocks, waiting2) {
+  if (!waitsForSeats(waiting2)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock?.asked ? Math.min(...clock.asked.map(({ until }) => until)) : clock?.due ?? null;
+}
 
 // libs/kernel/src/game.ts
 var ABANDONED = "abandoned";
@@ -828,28 +730,28 @@ var newGame = () => ({
 // libs/kernel/src/moves.ts
 var NONE = "0".repeat(64);
 var RULES = "rules";
-function movesIn(command2) {
-  switch (command2.type) {
+function movesIn(command) {
+  switch (command.type) {
     case "play":
-      return [{ chain: `${command2.seat}`, meaning: { type: "play", command: command2.command } }];
+      return [{ chain: `${command.seat}`, meaning: { type: "play", command: command.command } }];
     case "playAll":
-      return command2.commands.map((each) => ({
-        chain: `${command2.seat}`,
+      return command.commands.map((each) => ({
+        chain: `${command.seat}`,
         meaning: { type: "play", command: each }
       }));
     case "resign":
-      return [{ chain: `${command2.seat}`, meaning: { type: "resign" } }];
+      return [{ chain: `${command.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command2.seats ?? []).map((seat4) => ({ chain: `${seat4}`, meaning: { type: "expireStep" } }));
+      return (command.seats ?? []).map((seat3) => ({ chain: `${seat3}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
       return [];
   }
 }
-function movesWith(moves, command2) {
+function movesWith(moves, command) {
   const next = { ...moves };
-  for (const { chain, meaning } of movesIn(command2)) {
+  for (const { chain, meaning } of movesIn(command)) {
     next[chain] = hexOf(sha256Of(`chronicler/chance/4/move
 ${next[chain] ?? NONE}${canonicalJson(meaning)}`));
   }
@@ -857,9 +759,62 @@ ${next[chain] ?? NONE}${canonicalJson(meaning)}`));
 }
 var movesDigest = (moves) => sha256Of(`chronicler/chance/4/moves
 ${canonicalJson(moves)}`);
-function rememberMoves(game, command2) {
-  if (game.moves !== void 0) game.moves = movesWith(game.moves, command2);
+function rememberMoves(game, command) {
+  if (game.moves !== void 0) game.moves = movesWith(game.moves, command);
 }
+
+// libs/kernel/src/waiting-in.ts
+function waitingIn(ruleset, { state, takenBack }) {
+  const waiting2 = ruleset.waiting(state);
+  if (takenBack === void 0) return waiting2;
+  const named = (id) => idAfter(id, takenBack);
+  if (waitsForRules(waiting2)) return { ...waiting2, key: named(waiting2.key) };
+  if (!waitsForSeats(waiting2)) return waiting2;
+  const { stepId, suspends } = waiting2;
+  return { ...waiting2, stepId: named(stepId), ...suspends ? { suspends: suspends.map(named) } : {} };
+}
+var idAfter = (id, takenBack) => `${id}~${takenBack}`;
+
+// libs/kernel/src/take-back.ts
+var MOST_TAKEN_BACK = 10;
+var beforeCommit = ({
+  takeBack: takeBack2,
+  version,
+  state,
+  clocks,
+  takenBack,
+  moves
+}) => takeBack2 ? {
+  version,
+  state: clone(state),
+  clocks: clone(clocks),
+  ...takenBack === void 0 ? {} : { takenBack },
+  ...moves === void 0 ? {} : { moves }
+} : void 0;
+function rememberUndo(game, before, events2) {
+  if (!game.takeBack || events2[0]?.type === "commandsTakenBack") return;
+  const allowed = events2.at(-1);
+  if (!before || allowed?.type !== "takeBackAllowed") {
+    game.undo = [];
+    return;
+  }
+  const { seat: seat3 } = allowed;
+  const own = (game.undo ?? []).filter((point) => point.seat === seat3);
+  game.undo = [...own, { ...before, seat: seat3 }].slice(-MOST_TAKEN_BACK);
+}
+var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
+function takeBackTo(game, to) {
+  const point = game.undo?.find(({ version }) => version === to);
+  if (!point) throw new Error(`There is nothing to take back to version ${to}.`);
+  const takenBack = (game.takenBack ?? 0) + 1;
+  game.state = clone(point.state);
+  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
+  game.undo = game.undo?.filter(({ version }) => version < to) ?? [];
+  game.takenBack = takenBack;
+  if (point.moves) game.moves = point.moves;
+}
+var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
+var takesBackTo = ({ phase, undo = [] }, seat3) => phase === "running" ? undo.filter((point) => point.seat === seat3).map(({ version }) => version).reverse() : [];
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
@@ -894,7 +849,7 @@ function evolveTable(ruleset, game, event) {
       game.seats = game.seats.filter((holder) => holder.seat !== event.seat);
       return;
     case "gameStarted":
-      begin2(ruleset, game, event.seats);
+      begin(ruleset, game, event.seats);
       return;
     case "startCalled":
       game.startCalled = true;
@@ -940,7 +895,7 @@ function open(game, event) {
   if (event.rulesDigest !== void 0) game.rulesDigest = event.rulesDigest;
   if (event.chance !== void 0) game.chance = event.chance;
   if (event.chance === CHANCE) game.moves = {};
-  if (event.chance === CHANCE_OF_DEEDS) game.deeds = NO_DEEDS;
+  if (event.chance === CHANCE_OF_COMMANDS) game.deeds = NO_DEEDS;
   if (event.hiddenSeeds !== void 0) game.hiddenSeeds = event.hiddenSeeds;
   if (event.invitation !== void 0) game.invitation = event.invitation;
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
@@ -949,25 +904,25 @@ function open(game, event) {
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
 }
-function begin2(ruleset, game, seats) {
+function begin(ruleset, game, seats) {
   game.phase = "running";
   if (game.spectatorDelay !== void 0) game.openUpTo = game.version;
   if (game.bank) game.banks = fullBanks(game.bank, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
-function changeHolder(game, seat4, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat4 ? { ...holder, ...change2 } : holder);
+function changeHolder(game, seat3, change2) {
+  game.seats = game.seats.map((holder) => holder.seat === seat3 ? { ...holder, ...change2 } : holder);
 }
 var holderOf = ({
-  seat: seat4,
-  account: account2,
+  seat: seat3,
+  account,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat4,
-  account: account2,
+  seat: seat3,
+  account,
   bot,
   seed,
   ...seedCommitment === void 0 ? {} : { seedCommitment },
@@ -983,12 +938,12 @@ function seatsAtStart(ruleset, { options, seats }, count) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat4) {
+function legalCommandsOf(ruleset, game, seat3) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat4);
+  let legal = bySeat.get(seat3);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat4)];
-    bySeat.set(seat4, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat3)];
+    bySeat.set(seat3, legal);
   }
   return legal;
 }
@@ -1011,16 +966,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats) {
-  const placed = placings.map(({ seat: seat4 }) => seat4).sort((a, b) => a - b);
-  if (String(placed) !== String(seats.map(({ seat: seat4 }) => seat4))) {
+  const placed = placings.map(({ seat: seat3 }) => seat3).sort((a, b) => a - b);
+  if (String(placed) !== String(seats.map(({ seat: seat3 }) => seat3))) {
     return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat4, rank, points, parts: parts2 }] of placings.entries()) {
+  for (const [index, { seat: seat3, rank, points, parts: parts2 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat4} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat4) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat3} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat3) > 0) return "are not sorted by rank, then seat";
     const sum = parts2.reduce((total, part) => total + part.points, 0);
-    if (!close(sum, points)) return `give seat ${seat4} ${points} points and parts that come to ${sum}`;
+    if (!close(sum, points)) return `give seat ${seat3} ${points} points and parts that come to ${sum}`;
   }
   return void 0;
 }
@@ -1065,12 +1020,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat4, command2) {
-    this.given.push(command2);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat4, command: command2 } : { type: "playAll", seat: seat4, commands: [...this.given] };
+  give(seat3, command) {
+    this.given.push(command);
+    this.command = this.given.length === 1 ? { type: "play", seat: seat3, command } : { type: "playAll", seat: seat3, commands: [...this.given] };
   }
-  legal(seat4) {
-    return legalCommandsOf(this.ruleset, this.game, seat4);
+  legal(seat3) {
+    return legalCommandsOf(this.ruleset, this.game, seat3);
   }
   spend(steps = 1) {
     this.steps += steps;
@@ -1112,17 +1067,17 @@ var CommitTurn = class {
   chanceKey() {
     this.drew = true;
     const { chance, seats } = this.game;
-    const { command: command2, seed, previousHash } = this.place;
+    const { command, seed, previousHash } = this.place;
     const key = gameKey(
       seed,
       seats.map((holder) => holder.seed)
     );
     if (chance === void 0) return key;
-    const deeds = deedsWith(this.game, command2);
-    if (chance === CHANCE_OF_DEEDS && deeds !== void 0) return deedsKey(key, deeds);
+    const deeds = deedsWith(this.game, command);
+    if (chance === CHANCE_OF_COMMANDS && deeds !== void 0) return deedsKey(key, deeds);
     if (chance !== CHANCE_OF_CHAIN) throw new Error(`This server does not know how chance derives under ${chance}.`);
     if (previousHash === void 0) throw new Error("The chance of this game needs the hash of the commit before.");
-    return commitKey(key, previousHash, command2);
+    return commitKey(key, previousHash, command);
   }
 };
 
@@ -1136,15 +1091,137 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat4, account: account2 }) {
+function replacePlayer(turn, { seat: seat3, account }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat4);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
-  if (game.seats.some((each) => each.account === account2)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat4, account: account2 });
+  const holder = game.seats.find((each) => each.seat === seat3);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat3 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  if (game.seats.some((each) => each.account === account)) return refuseGame("alreadySeated");
+  turn.emit({ type: "seatReplaced", seat: seat3, account });
+  return void 0;
+}
+
+// libs/kernel/src/decide-table.ts
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/brought.ts
+function parseBrought(ruleset, options, given2, seat3) {
+  const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
+  if (isRefusal(brought)) return brought;
+  return ruleset.refuseBrought?.(options, brought, seat3) ?? brought;
+}
+function parse({ schemas: schemas2 }, given2) {
+  if (!schemas2.brought) return refuseGame("nothingToBring");
+  const { data, issues } = readWith(schemas2.brought, given2);
+  return issues ? refuseGame("invalidBrought", { issues }) : data;
+}
+
+// libs/kernel/src/decide-table.ts
+var tableSchema = z9.strictObject({
+  bank: timeBankSchema.optional(),
+  spectatorDelay: spectatorDelaySchema.optional()
+});
+var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
+function openGame(turn, command) {
+  const { ruleset, game } = turn;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command;
+  if (game.version > 0) return refuseGame("alreadyOpen");
+  const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
+  if (issues) return refuseGame("invalidOptions", { issues });
+  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
+  if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
+  turn.emit({
+    type: "gameOpened",
+    ruleset: ruleset.name,
+    rulesVersion: ruleset.version,
+    options,
+    seedCommitment: turn.commitment,
+    openedBy: command.openedBy,
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds }),
+    ...table
+  });
+  return void 0;
+}
+function takeSeat(turn, command) {
+  const { game } = turn;
+  return mayChangeSeats(turn, command.seat) ?? (game.seats.some((holder) => holder.account === command.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command) ?? sitDown(turn, { ...command, bot: null });
+}
+var seatBot = (turn, command) => mayChangeSeats(turn, command.seat) ?? sitDown(turn, { ...command, account: null, seed: null });
+function mayChangeSeats(turn, seat3) {
+  const { game, ruleset } = turn;
+  const closed = seatsAreSettled(turn);
+  if (closed) return closed;
+  const { seats } = ruleset.seats(game.options);
+  if (seats.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
+  if (!seats.some((plan) => plan.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
+  return game.seats.some((holder) => holder.seat === seat3) ? refuseGame("seatTaken", { seat: seat3 }) : void 0;
+}
+function seatsAreSettled({ game }) {
+  if (game.phase !== "open") return refuseGame("alreadyStarted");
+  return game.startCalled ? refuseGame("startIsCalled") : void 0;
+}
+function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
+  if (seed !== null && !isSeatSeed(seed)) return refuseGame("invalidSeed");
+  if (seedCommitment !== void 0 && !isSeedCommitment(seedCommitment)) return refuseGame("invalidSeedCommitment");
+  if (hiddenSeeds && seed !== null) return refuseGame("seedsAreHidden");
+  return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
+}
+function sitDown(turn, sitter) {
+  const { seat: seat3, account, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat3);
+  if (isRefusal(brought)) return brought;
+  turn.emit({ type: "seatTaken", seat: seat3, account, bot, seed, ...given({ seedCommitment, brought }) });
+  return void 0;
+}
+function leaveSeat(turn, { seat: seat3 }) {
+  const closed = seatsAreSettled(turn);
+  if (closed) return closed;
+  if (!turn.game.seats.some((holder) => holder.seat === seat3)) return refuseGame("seatFree", { seat: seat3 });
+  turn.emit({ type: "seatLeft", seat: seat3 });
+  return void 0;
+}
+function startGame(turn) {
+  const { game, ruleset } = turn;
+  if (game.version === 0) return refuseGame("alreadyStarted");
+  const closed = seatsAreSettled(turn);
+  if (closed) return closed;
+  const { least } = ruleset.seats(game.options);
+  if (game.seats.length < least || game.seats.some((holder, place) => holder.seat !== place)) {
+    return refuseGame("seatsMissing", { least });
+  }
+  if (seatsOwingSeeds(game).length > 0) turn.emit({ type: "startCalled" });
+  else begin2(turn);
+  return void 0;
+}
+function begin2(turn) {
+  turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
+  turn.ruleset.setUp(turn);
+}
+var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat3 }) => seat3);
+function giveSeed(turn, { seat: seat3, seed }) {
+  const { game } = turn;
+  if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
+  if (!seatsOwingSeeds(game).includes(seat3)) return refuseGame("noSeedOwed", { seat: seat3 });
+  if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
+  const holder = game.seats.find((each) => each.seat === seat3);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat3 });
+  turn.emit({ type: "seedGiven", seat: seat3, seed });
+  if (seatsOwingSeeds(game).length === 0) begin2(turn);
+  return void 0;
+}
+function expireSeeds(turn) {
+  const { game } = turn;
+  if (game.phase !== "open" || !game.startCalled) return refuseGame("nothingDue");
+  turn.emit({ type: "seedsWithheld", seats: seatsOwingSeeds(game) });
+  return abandon(turn);
+}
+function abandon(turn) {
+  const { phase, version } = turn.game;
+  if (phase === "over" || version === 0) return refuseGame("notRunning");
+  turn.emit({ type: "gameAbandoned" });
+  turn.revealSeed();
   return void 0;
 }
 
@@ -1168,119 +1245,119 @@ var eventSchemasOf = onceFor((ruleset) => ({
 
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats, step, stepId }, tell) {
-  const goesOn = (seat4) => isAsked(ruleset, turn.game ?? turn, seat4, stepId);
-  for (const seat4 of seats) {
-    if (!goesOn(seat4)) continue;
-    tell(seat4);
-    ruleset.timedOut?.(turn, seat4, step);
-    while (goesOn(seat4)) giveDefault(ruleset, turn, seat4);
+  const goesOn = (seat3) => isAsked(ruleset, turn.game ?? turn, seat3, stepId);
+  for (const seat3 of seats) {
+    if (!goesOn(seat3)) continue;
+    tell(seat3);
+    ruleset.timedOut?.(turn, seat3, step);
+    while (goesOn(seat3)) giveDefault(ruleset, turn, seat3);
   }
 }
-function isAsked(ruleset, game, seat4, stepId) {
+function isAsked(ruleset, game, seat3, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat4);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat3);
 }
-function giveDefault(ruleset, turn, seat4) {
+function giveDefault(ruleset, turn, seat3) {
   const before = turn.events.length;
-  const command2 = ruleset.defaultCommand(turn.state, seat4);
-  const refusal = ruleset.decide(turn, command2, seat4);
+  const command = ruleset.defaultCommand(turn.state, seat3);
+  const refusal = ruleset.decide(turn, command, seat3);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
 }
 
 // libs/kernel/src/decide-game.ts
 var MOST_COMMANDS = 20;
-function decideGame(ruleset, game, command2, seed, previousHash) {
-  const place = { command: command2, seed, previousHash };
-  if (command2.type !== "playAll") return decideOn(new CommitTurn(ruleset, game, place), command2);
+function decideGame(ruleset, game, command, seed, previousHash) {
+  const place = { command, seed, previousHash };
+  if (command.type !== "playAll") return decideCommit(new CommitTurn(ruleset, game, place), command);
   const trial = cloneGame(game);
-  const decision = decideOn(new CommitTurn(ruleset, trial, place), command2);
+  const decision = decideCommit(new CommitTurn(ruleset, trial, place), command);
   if (!isRefusal(decision)) Object.assign(game, trial);
   return decision;
 }
-function decideOn(turn, command2) {
+function decideCommit(turn, command) {
   const { game } = turn;
-  const isOfSeat = command2.type === "play" || command2.type === "playAll";
+  const isOfSeat = command.type === "play" || command.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = decide(turn, command2);
+  const refusal = applyCommand(turn, command);
   if (refusal) return refusal;
   turn.settle();
-  if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command2.seat });
+  if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command.seat });
   rememberUndo(game, before, turn.events);
-  rememberDeed(game, command2);
+  rememberDeed(game, command);
   rememberMoves(game, turn.command);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
-  return { events: turn.events, command: isOlder ? command2 : turn.command };
+  return { events: turn.events, command: isOlder ? command : turn.command };
 }
-function decide(turn, command2) {
-  switch (command2.type) {
+function applyCommand(turn, command) {
+  switch (command.type) {
     case "openGame":
-      return openGame(turn, command2);
+      return openGame(turn, command);
     case "takeSeat":
-      return takeSeat(turn, command2);
+      return takeSeat(turn, command);
     case "seatBot":
-      return seatBot(turn, command2);
+      return seatBot(turn, command);
     case "leaveSeat":
-      return leaveSeat(turn, command2);
+      return leaveSeat(turn, command);
     case "startGame":
       return startGame(turn);
     case "giveSeed":
-      return giveSeed(turn, command2);
+      return giveSeed(turn, command);
     case "expireSeeds":
       return expireSeeds(turn);
     case "play":
-      return play(turn, command2);
+      return play(turn, command);
     case "playAll":
-      return playAll(turn, command2);
+      return playAll(turn, command);
     case "takeBack":
-      return takeBack(turn, command2);
+      return takeBack(turn, command);
     case "resign":
-      return resign(turn, command2.seat);
+      return resign(turn, command.seat);
     case "pardonClock":
-      return pardonClock(turn, command2);
+      return pardonClock(turn, command);
     case "replacePlayer":
-      return replacePlayer(turn, command2);
+      return replacePlayer(turn, command);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
-      return runStep(turn, command2.key);
+      return runStep(turn, command.key);
     case "expireStep":
-      return timeOut(turn, command2);
+      return timeOut(turn, command);
   }
 }
-function play(turn, { seat: seat4, command: command2, stepId }) {
+function play(turn, { seat: seat3, command, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat4, stepId)) return refuseGame("staleStep", { stepId });
-  const parsed = parseCommand(ruleset, command2);
+  if (!game.seats.some((holder) => holder.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat3, stepId)) return refuseGame("staleStep", { stepId });
+  const parsed = parseCommand(ruleset, command);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat4, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat4);
+  turn.give(seat3, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat3);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat4, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat3, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
-  for (const [index, command2] of commands2.entries()) {
+  for (const [index, command] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat4, command: command2, ...step });
+    const refusal = play(turn, { type: "play", seat: seat3, command, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat4, to }) {
+function takeBack(turn, { seat: seat3, to }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat4).includes(to)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat4, to });
+  if (!takesBackTo(game, seat3).includes(to)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat3, to });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
@@ -1289,14 +1366,14 @@ function revealsAnything(ruleset, type) {
   const schema = eventSchemasOf(ruleset)[type];
   return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
 }
-var NO_COMMAND = both("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
+var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
-function parseCommand(ruleset, command2) {
-  if (typeof command2 !== "object" || command2 === null || Array.isArray(command2)) {
+function parseCommand(ruleset, command) {
+  if (typeof command !== "object" || command === null || Array.isArray(command)) {
     return refuseGame("invalidCommand", { issues: NO_COMMAND });
   }
-  if (parsedFor.get(command2) === ruleset) return command2;
-  const { type, ...fields } = command2;
+  if (parsedFor.get(command) === ruleset) return command;
+  const { type, ...fields } = command;
   const { commands: commands2 } = ruleset.schemas;
   if (typeof type !== "string") return refuseGame("invalidCommand", { issues: NO_COMMAND });
   if (!Object.hasOwn(commands2, type) || !commands2[type]) {
@@ -1308,14 +1385,14 @@ function parseCommand(ruleset, command2) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat4) {
+function resign(turn, seat3) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat4);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
-  turn.emit({ type: "seatResigned", seat: seat4 });
-  ruleset.resigned(turn, seat4);
+  const holder = game.seats.find((candidate) => candidate.seat === seat3);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  turn.emit({ type: "seatResigned", seat: seat3 });
+  ruleset.resigned(turn, seat3);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1330,170 +1407,17 @@ function timeOut(turn, { stepId, seats }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat4) => seats.includes(seat4)) : waiting2.seats;
+  const late = seats ? waiting2.seats.filter((seat3) => seats.includes(seat3)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat4) => turn.emit({ type: "seatTimedOut", seat: seat4, step: waiting2.step, stepId })
+    (seat3) => turn.emit({ type: "seatTimedOut", seat: seat3, step: waiting2.step, stepId })
   );
   return void 0;
 }
-
-// libs/kernel/src/define-ruleset.ts
-var ruleMembers = {
-  name: ["text", 7],
-  version: ["text", 7],
-  schemas: ["object", 1],
-  refusals: ["object", 2],
-  upcasts: ["object", 11, "optional"],
-  openedWith: ["object", 1, "optional"],
-  unasked: ["object", 4, "optional"],
-  content: ["object", 3, "optional"],
-  decks: ["object", 4, "optional"],
-  bases: ["object", 4, "optional"],
-  campaign: ["object", 4, "optional"],
-  seats: ["function", 7],
-  refuseBrought: ["function", 1, "optional"],
-  sampleBrought: ["function", 1, "optional"],
-  initialState: ["function", 3],
-  setUp: ["function", 4],
-  decide: ["function", 4],
-  automatic: ["function", 4, "optional"],
-  timedOut: ["function", 4, "optional"],
-  resigned: ["function", 4],
-  evolve: ["function", 4],
-  waiting: ["function", 4],
-  legalCommands: ["function", 4],
-  defaultCommand: ["function", 4],
-  view: ["function", 5],
-  mayLookBack: ["function", 5, "optional"],
-  resample: ["function", 5],
-  score: ["function", 4]
-};
-function defineRules(rules) {
-  demandMembers(rules, ruleMembers);
-  if (!/^[a-z][a-z0-9]*$/.test(rules.name)) {
-    throw new TypeError(`The ruleset name "${rules.name}" must be one word of lower-case letters and digits.`);
-  }
-  const brought = rules.schemas.brought?.shape ?? {};
-  if (rules.decks && !("deck" in brought)) {
-    throw new TypeError(`The ruleset "${rules.name}" has decks, and no field "deck" in what a player brings.`);
-  }
-  if (rules.bases && !("base" in brought)) {
-    throw new TypeError(`The ruleset "${rules.name}" has bases, and no field "base" in what a player brings.`);
-  }
-  const campaignEvents = Object.keys(rules.campaign?.schemas.events ?? {});
-  const taken = [
-    ...Object.keys(rules.schemas.events).filter((type) => isGameEvent({ type })),
-    ...campaignEvents.filter((type) => isCampaignEvent({ type }))
-  ];
-  if (taken.length > 0) {
-    throw new TypeError(`The ruleset "${rules.name}" defines events that are the kernel's own: ${taken.join(", ")}.`);
-  }
-  return rules;
-}
-function demandMembers(given2, members) {
-  const wrong = Object.entries(members).flatMap(([name, member]) => wrongWith(given2, name, member));
-  if (wrong.length > 0) throw new TypeError(`The ruleset "${given2.name}" is not whole:
-${wrong.join("\n")}`);
-}
-function wrongWith(given2, name, [kind, section, optional]) {
-  const value = given2[name];
-  if (value === void 0 && optional) return [];
-  const is = typeof value === "string" ? "text" : value === null ? "null" : typeof value;
-  if (is === kind) return [];
-  const fault = value === void 0 ? `has no "${name}"` : `has a "${name}" that is not what it should be`;
-  return [`- it ${fault} (${kind}): docs/guides/write-a-ruleset.md, section ${section}`];
-}
-
-// libs/kernel/src/seat.ts
-var atSeat = (seat4) => ({ kind: "seat", seat: seat4 });
-
-// libs/kernel/src/dice.ts
-var numberedDie = (sides) => ({
-  faces: Array.from({ length: sides }, (_, face) => face + 1)
-});
-var roll = (random, die3, count) => Array.from({ length: Math.max(0, count) }, () => random.pick(die3.faces));
-
-// libs/kernel/src/game-commands.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat2 = z9.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
-var account = z9.string().min(1);
-var hash = z9.string().regex(/^[0-9a-f]{64}$/);
-var tagged = z9.custom(
-  (value) => typeof value === "object" && value !== null && "type" in value && typeof value.type === "string",
-  "expected an object with a “type”"
-);
-var json = z9.unknown();
-var command = (type, shape) => z9.strictObject({ type: z9.literal(type), ...shape });
-var gameCommandSchema = z9.discriminatedUnion("type", [
-  command("openGame", {
-    ruleset: z9.string(),
-    options: json,
-    openedBy: account,
-    rulesDigest: hash.nullable().optional().meta({
-      description: "SHA-256 of the release that the game is opened on; null for rules that are not released. Absent in older games."
-    }),
-    chance: z9.int().min(2).optional().meta({
-      description: "How the game’s chance derives (`CHANCE`); absent for games without a chain and from before there was a choice."
-    }),
-    invitation: hash.optional().meta({
-      description: "SHA-256 of the invitation that joining players must give. Absent where no invitation is needed."
-    }),
-    unlisted: z9.literal(true).optional().meta({ description: "No list shows the game. Absent where lists do." }),
-    rematchOf: z9.string().optional().meta({ description: "The game that this is a rematch of; absent for all others." }),
-    bank: json.optional().meta({ description: "Time of each seat beyond that of the steps, as `timeBankSchema` has it." }),
-    takeBack: z9.literal(true).optional().meta({ description: "Seats may take back their last commands." }),
-    spectatorDelay: json.optional().meta({ description: "Seconds by which spectators see the game later, as `spectatorDelaySchema` has it." }),
-    hiddenSeeds: z9.literal(true).optional().meta({ description: "Seats commit to their seeds as they sit down, and give them when the start is called." })
-  }),
-  command("takeSeat", {
-    seat: seat2,
-    account,
-    seed: z9.string().nullable(),
-    seedCommitment: hash.optional().meta({
-      description: "SHA-256 of the seed that the seat gives when the start is called. Absent where it gives none."
-    }),
-    brought: json.optional().meta({
-      description: "Deck, base or the like that the seat brings. Secret: a commit’s command is shown to no one before the end."
-    })
-  }),
-  command("seatBot", { seat: seat2, bot: z9.string(), brought: json.optional() }),
-  command("leaveSeat", { seat: seat2 }),
-  /** Starts the game, or calls the start where seats have still to give their seeds. */
-  command("startGame", {}),
-  /** A seat gives the seed that it has committed to; with the last one the game starts. */
-  command("giveSeed", { seat: seat2, seed: z9.string() }),
-  /** A job says that the time to give seeds has run out. */
-  command("expireSeeds", {}),
-  /** A seat gives a command of the ruleset. With `stepId`, it is refused as stale once that step no longer waits for the seat. */
-  command("play", { seat: seat2, command: tagged, stepId: z9.string().optional() }),
-  /**
-   * A seat gives several commands of the ruleset. They are carried out up to the first that draws chance or makes anything known;
-   * where one before that is refused, none is. `stepId` is the first one's. A list of which one command was carried out is stored as `play`.
-   */
-  command("playAll", { seat: seat2, commands: z9.array(tagged).min(2).readonly(), stepId: z9.string().optional() }),
-  /** A seat takes back its commands after this version (`takesBackTo`). */
-  command("takeBack", { seat: seat2, to: z9.int() }),
-  command("resign", { seat: seat2 }),
-  /** An operator gives a step more time. Seconds. */
-  command("pardonClock", { stepId: z9.string(), seconds: z9.int().min(1) }),
-  /** An operator gives the seat of one player to another. */
-  command("replacePlayer", { seat: seat2, account }),
-  /** The game ends here, without a winner. */
-  command("abandonGame", {}),
-  /** A job runs the automatic step with this key. */
-  command("runStep", { key: z9.string() }),
-  /** A job says that the time of this step has run out for these seats; without them (older games), for all seats that it waits for. */
-  command("expireStep", { stepId: z9.string(), seats: z9.array(seat2).min(1).readonly().optional() })
-]);
-
-// libs/kernel/src/ids.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var OF_NOTHING = both("This is the id of nothing.", "C’est l’identifiant de rien.");
 
 // libs/kernel/src/redaction.ts
 var plans = /* @__PURE__ */ new WeakMap();
@@ -1575,6 +1499,9 @@ function refuseSecrets(schemas2, where) {
   return null;
 }
 
+// libs/kernel/src/seat.ts
+var atSeat = (seat3) => ({ kind: "seat", seat: seat3 });
+
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
   /** @param game where it stands; by default it is not opened yet. The caller gives it up. */
@@ -1595,8 +1522,8 @@ var LocalGame = class _LocalGame {
     const local = new _LocalGame(ruleset, seed);
     local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count = seats ?? ruleset.seats(local.game.options).least;
-    for (let seat4 = 0; seat4 < count; seat4 += 1) {
-      local.must(sitDown2(seat4, brought[seat4]));
+    for (let seat3 = 0; seat3 < count; seat3 += 1) {
+      local.must(sitDown2(seat3, brought[seat3]));
     }
     local.must({ type: "startGame" });
     return local;
@@ -1610,9 +1537,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat4) => ({
-        seat: seat4,
-        account: `player-${seat4}`,
+      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat3) => ({
+        seat: seat3,
+        account: `player-${seat3}`,
         bot: null,
         seed: null,
         resigned: false
@@ -1639,9 +1566,9 @@ var LocalGame = class _LocalGame {
     return waitingIn(this.ruleset, { state: this.state, takenBack: this.game.takenBack });
   }
   /** Runs a command; keeps the commit unless it is refused. */
-  run(command2, at = 0) {
+  run(command, at = 0) {
     const firstVersion = this.game.version + 1;
-    const decision = decideGame(this.ruleset, this.game, command2, this.seed);
+    const decision = decideGame(this.ruleset, this.game, command, this.seed);
     if (!isRefusal(decision)) {
       settleClocks(this.ruleset, this.game, at);
       this.commits.push({ firstVersion, command: decision.command, events: decision.events, at });
@@ -1649,8 +1576,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat4, command2) {
-    return this.run({ type: "play", seat: seat4, command: command2 });
+  play(seat3, command) {
+    return this.run({ type: "play", seat: seat3, command });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -1665,20 +1592,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat4) {
-    return legalCommandsOf(this.ruleset, this.game, seat4);
+  legal(seat3) {
+    return legalCommandsOf(this.ruleset, this.game, seat3);
   }
   /** The view of a seat. */
-  view(seat4) {
-    return this.ruleset.view(this.state, atSeat(seat4));
+  view(seat3) {
+    return this.ruleset.view(this.state, atSeat(seat3));
   }
   /** The sight of a bot at a seat. */
-  sight(seat4, random, bot = {}) {
+  sight(seat3, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat3, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat4))));
-    return sightOf(ruleset, game, { seat: seat4, random, events: seen });
+    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat3))));
+    return sightOf(ruleset, game, { seat: seat3, random, events: seen });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -1687,12 +1614,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
     let played = 0;
-    for (let seat4 = this.nextSeat(); seat4 !== void 0; seat4 = this.nextSeat()) {
+    for (let seat3 = this.nextSeat(); seat3 !== void 0; seat3 = this.nextSeat()) {
       if (look(played) === true) return played;
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat4];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat4}.`);
-      this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
+      const bot = bots[seat3];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat3}.`);
+      this.must({ type: "play", seat: seat3, command: bot(this.sight(seat3, random, bot)) });
       played += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -1700,39 +1627,39 @@ var LocalGame = class _LocalGame {
     return played;
   }
   /** Runs a command that has to succeed. Throws when it is refused. */
-  must(command2) {
-    const decision = this.run(command2);
+  must(command) {
+    const decision = this.run(command);
     if (isRefusal(decision)) {
       throw new Error(
-        `${JSON.stringify(command2)} was refused: ${decision.code} (${decision.rule}) ${JSON.stringify(decision.facts)}`
+        `${JSON.stringify(command)} was refused: ${decision.code} (${decision.rule}) ${JSON.stringify(decision.facts)}`
       );
     }
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat4, brought) => ({
+var sitDown2 = (seat3, brought) => ({
   type: "takeSeat",
-  seat: seat4,
-  account: `player-${seat4}`,
+  seat: seat3,
+  account: `player-${seat3}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat3, random, events: events2 }) {
   return {
-    seat: seat4,
-    view: ruleset.view(game.state, atSeat(seat4)),
-    legal: legalCommandsOf(ruleset, game, seat4),
+    seat: seat3,
+    view: ruleset.view(game.state, atSeat(seat3)),
+    legal: legalCommandsOf(ruleset, game, seat3),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count) => Array.from({ length: count }, () => worldOf(ruleset, game, seat4, random))
+    worlds: (count) => Array.from({ length: count }, () => worldOf(ruleset, game, seat3, random))
   };
 }
-function worldOf(ruleset, game, seat4, random) {
+function worldOf(ruleset, game, seat3, random) {
   const seats = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat4), random);
+  const state = ruleset.resample(game.state, atSeat(seat3), random);
   const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open2 } = game;
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats, state, clocks: [] });
 }
@@ -1760,17 +1687,17 @@ var kernel = {
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z11.string().min(1) : z11.string().min(1).max(most)).refine(isPlainText, {
+  const text = (most === Infinity ? z10.string().min(1) : z10.string().min(1).max(most)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z11.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z10.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -1782,33 +1709,33 @@ var evolverOf = (table) => (state, event) => {
 };
 
 // libs/lantern/src/commands.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/lantern/src/words.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat3 = z12.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
-var oil = z12.int().min(1).max(10).meta({ description: "Oil on a card: 2 to 10." });
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat2 = z11.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
+var oil = z11.int().min(1).max(10).meta({ description: "Oil on a card: 2 to 10." });
 
 // libs/lantern/src/commands.ts
 var commands = {
-  chooseCard: z13.strictObject({ oil }).meta({ description: "Puts a card of the hand under the lantern (LANTERN-004)." })
+  chooseCard: z12.strictObject({ oil }).meta({ description: "Puts a card of the hand under the lantern (LANTERN-004)." })
 };
 
 // libs/lantern/src/content/content.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/lantern/src/content/catalogue.ts
 var cards = [2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((oil2) => [oil2, oil2]);
 var die = numberedDie(6);
 
 // libs/lantern/src/content/content.ts
-var card = z14.strictObject({
-  id: z14.string().meta({ description: "Its id, by which its picture is asked for." }),
+var card = z13.strictObject({
+  id: z13.string().meta({ description: "Its id, by which its picture is asked for." }),
   name: localizedText().meta({ description: "The name that players read." }),
   oil,
-  copies: z14.int().min(1).meta({ description: "Number of copies (LANTERN-001)." })
+  copies: z13.int().min(1).meta({ description: "Number of copies (LANTERN-001)." })
 }).meta({ id: "Card", description: "A card of the box." });
-var contentSchema = z14.strictObject({ cards: z14.array(card).meta({ description: "The cards with oil." }) }).meta({ description: "The contents of the box: eighteen cards with oil (LANTERN-001)." });
+var contentSchema = z13.strictObject({ cards: z13.array(card).meta({ description: "The cards with oil." }) }).meta({ description: "The contents of the box: eighteen cards with oil (LANTERN-001)." });
 var nameOf = (oil2) => ({ en: `Oil ${oil2}`, fr: `Huile ${oil2}` });
 var content = {
   cards: [...new Set(cards)].map((oil2) => ({
@@ -1831,77 +1758,77 @@ function waiting({ options, playing, storm, choices }) {
 }
 
 // libs/lantern/src/decide.ts
-function decide2(turn, { oil: oil2 }, by) {
+function decide(turn, { oil: oil2 }, by) {
   if (isOver(waiting(turn.state))) return refuse("LANTERN-007", "gameOver");
   const legal = turn.legal(by);
   if (legal.length === 0) return refuse("LANTERN-004", "notAsked");
-  if (!legal.some((command2) => command2.oil === oil2)) return refuse("LANTERN-004", "notInHand", { oil: oil2 });
+  if (!legal.some((command) => command.oil === oil2)) return refuse("LANTERN-004", "notInHand", { oil: oil2 });
   turn.emit({ type: "cardChosen", seat: by, oil: oil2 });
   return void 0;
 }
 
 // libs/lantern/src/events.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var lantern = z15.strictObject({
-  seat: seat3,
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var lantern = z14.strictObject({
+  seat: seat2,
   oil,
-  lit: z15.boolean().meta({ description: "It stayed lit." }),
-  points: z15.int().meta({ description: "Points that it scores: its oil beyond the wind." })
+  lit: z14.boolean().meta({ description: "It stayed lit." }),
+  points: z14.int().meta({ description: "Points that it scores: its oil beyond the wind." })
 }).meta({ id: "Lantern", description: "A keeper's lantern after a storm." });
-var die2 = z15.int().min(1).max(6);
-var winds = z15.array(die2).meta({ description: "The faces of the dice: 1 to 6. Two dice in the last storm, one before." });
+var die2 = z14.int().min(1).max(6);
+var winds = z14.array(die2).meta({ description: "The faces of the dice: 1 to 6. Two dice in the last storm, one before." });
 var wind = die2.meta({ description: "Strength of the wind: the highest of the dice." });
 var events = {
   handDealt: mattering(
     "DETAIL",
-    revealing(z15.strictObject({ seat: seat3, oils: secret(z15.array(oil), { seat: "seat" }) }), {
+    revealing(z14.strictObject({ seat: seat2, oils: secret(z14.array(oil), { seat: "seat" }) }), {
       oils: { seat: "seat" }
     }).meta({ description: "A keeper is dealt a hand (LANTERN-002)." })
   ),
-  cardChosen: z15.strictObject({ seat: seat3, oil: secret(oil, { seat: "seat" }) }).meta({ description: "A keeper has put a card under the lantern (LANTERN-004)." }),
+  cardChosen: z14.strictObject({ seat: seat2, oil: secret(oil, { seat: "seat" }) }).meta({ description: "A keeper has put a card under the lantern (LANTERN-004)." }),
   stormBroke: mattering(
     "TURNING_POINT",
-    revealing(z15.strictObject({ winds, wind, lanterns: z15.array(lantern) }), {
+    revealing(z14.strictObject({ winds, wind, lanterns: z14.array(lantern) }), {
       lanterns: "everyone"
     }).meta({ description: "The dice are the wind, and lanterns go out or stay lit (LANTERN-005, LANTERN-006)." })
   ),
-  keeperLeft: z15.strictObject({ seat: seat3 }).meta({ description: "A keeper leaves the game permanently (LANTERN-007)." })
+  keeperLeft: z14.strictObject({ seat: seat2 }).meta({ description: "A keeper leaves the game permanently (LANTERN-007)." })
 };
 
 // libs/lantern/src/evolve.ts
 var evolve = evolverOf({
-  handDealt(state, { seat: seat4, oils }) {
-    state.hands[seat4] = [...oils];
+  handDealt(state, { seat: seat3, oils }) {
+    state.hands[seat3] = [...oils];
   },
-  cardChosen(state, { seat: seat4, oil: oil2 }) {
-    answer(state.choices, seat4, oil2);
+  cardChosen(state, { seat: seat3, oil: oil2 }) {
+    answer(state.choices, seat3, oil2);
   },
   stormBroke(state, { wind: wind3, lanterns }) {
-    for (const { seat: seat4, oil: oil2, points } of lanterns) {
-      state.hands[seat4]?.splice(state.hands[seat4].indexOf(oil2), 1);
-      state.points[seat4] = (state.points[seat4] ?? 0) + points;
+    for (const { seat: seat3, oil: oil2, points } of lanterns) {
+      state.hands[seat3]?.splice(state.hands[seat3].indexOf(oil2), 1);
+      state.points[seat3] = (state.points[seat3] ?? 0) + points;
       state.played.push(oil2);
     }
     state.winds.push(wind3);
     state.storm += 1;
     state.choices = openBallot(state.playing);
   },
-  keeperLeft(state, { seat: seat4 }) {
-    state.playing = state.playing.filter((keeper2) => keeper2 !== seat4);
-    const choices = Object.entries(state.choices.choices).filter(([keeper2]) => Number(keeper2) !== seat4);
+  keeperLeft(state, { seat: seat3 }) {
+    state.playing = state.playing.filter((keeper2) => keeper2 !== seat3);
+    const choices = Object.entries(state.choices.choices).filter(([keeper2]) => Number(keeper2) !== seat3);
     state.choices = { asked: state.playing, choices: Object.fromEntries(choices) };
   }
 });
 
 // libs/lantern/src/flow/resignation.ts
-var resign2 = (turn, seat4) => turn.emit({ type: "keeperLeft", seat: seat4 });
+var resign2 = (turn, seat3) => turn.emit({ type: "keeperLeft", seat: seat3 });
 
 // libs/lantern/src/flow/set-up.ts
 function setUp(turn) {
   const shuffled = turn.random.shuffle(cards);
   const { options, playing } = turn.state;
-  for (const seat4 of playing) {
-    turn.emit({ type: "handDealt", seat: seat4, oils: shuffled.slice(seat4 * options.storms, (seat4 + 1) * options.storms) });
+  for (const seat3 of playing) {
+    turn.emit({ type: "handDealt", seat: seat3, oils: shuffled.slice(seat3 * options.storms, (seat3 + 1) * options.storms) });
   }
 }
 
@@ -1910,16 +1837,16 @@ function breakStorm(turn) {
   const { storm, options, choices } = turn.state;
   const winds2 = roll(turn.random, die, storm === options.storms ? 2 : 1);
   const wind3 = Math.max(...winds2);
-  const lanterns = reveal(choices).map(({ seat: seat4, choice }) => {
+  const lanterns = reveal(choices).map(({ seat: seat3, choice }) => {
     const points = Math.max(0, choice - wind3);
-    return { seat: seat4, oil: choice, lit: points > 0, points };
+    return { seat: seat3, oil: choice, lit: points > 0, points };
   });
   turn.emit({ type: "stormBroke", winds: winds2, wind: wind3, lanterns });
 }
 
 // libs/lantern/src/initial-state.ts
 function initialState(options, keepers) {
-  const playing = keepers.map(({ seat: seat4 }) => seat4);
+  const playing = keepers.map(({ seat: seat3 }) => seat3);
   return {
     options,
     storm: 1,
@@ -1933,21 +1860,21 @@ function initialState(options, keepers) {
 }
 
 // libs/lantern/src/legal-commands.ts
-function* legalCommands(state, seat4) {
+function* legalCommands(state, seat3) {
   const now = waiting(state);
-  if (!waitsForSeats(now) || !now.seats.includes(seat4)) return;
-  for (const oil2 of new Set(state.hands[seat4])) yield { type: "chooseCard", oil: oil2 };
+  if (!waitsForSeats(now) || !now.seats.includes(seat3)) return;
+  for (const oil2 of new Set(state.hands[seat3])) yield { type: "chooseCard", oil: oil2 };
 }
-var defaultCommand = (state, seat4) => ({
+var defaultCommand = (state, seat3) => ({
   type: "chooseCard",
-  oil: Math.min(...state.hands[seat4] ?? [])
+  oil: Math.min(...state.hands[seat3] ?? [])
 });
 
 // libs/lantern/src/options.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z16.strictObject({
-  storms: z16.int().min(1).max(4).default(3).meta({ description: "Number of storms, and of cards dealt to each." }),
-  decisionSeconds: z16.int().min(10).max(604800).nullable().default(86400).meta({ description: "null: no deadline." })
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z15.strictObject({
+  storms: z15.int().min(1).max(4).default(3).meta({ description: "Number of storms, and of cards dealt to each." }),
+  decisionSeconds: z15.int().min(10).max(604800).nullable().default(86400).meta({ description: "null: no deadline." })
 }).meta({ description: "The options of a game, chosen by its opener." });
 
 // libs/lantern/src/refusals.ts
@@ -1959,9 +1886,9 @@ var refusals = {
 
 // libs/lantern/src/score.ts
 function score({ points, playing }) {
-  const worth = (seat4) => (playing.includes(seat4) ? 1e3 : 0) + (points[seat4] ?? 0);
-  const rank = (seat4) => 1 + points.filter((_, other) => worth(other) > worth(seat4)).length;
-  return points.map((own, seat4) => ({ seat: seat4, rank: rank(seat4), points: own, parts: [{ name: "lanterns", points: own }] })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const worth = (seat3) => (playing.includes(seat3) ? 1e3 : 0) + (points[seat3] ?? 0);
+  const rank = (seat3) => 1 + points.filter((_, other) => worth(other) > worth(seat3)).length;
+  return points.map((own, seat3) => ({ seat: seat3, rank: rank(seat3), points: own, parts: [{ name: "lanterns", points: own }] })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
 // libs/lantern/src/upcasts.ts
@@ -1983,9 +1910,9 @@ function resample(state, viewer, random) {
   const unseen = random.shuffle(cards);
   const seen = [...state.played, ...own === void 0 ? [] : state.hands[own] ?? []];
   for (const oil2 of seen) unseen.splice(unseen.indexOf(oil2), 1);
-  world.hands = state.hands.map((hand, seat4) => seat4 === own ? [...hand] : unseen.splice(0, hand.length));
-  for (const seat4 of Object.keys(state.choices.choices)) {
-    if (Number(seat4) !== own) world.choices.choices[seat4] = random.pick(world.hands[Number(seat4)] ?? []);
+  world.hands = state.hands.map((hand, seat3) => seat3 === own ? [...hand] : unseen.splice(0, hand.length));
+  for (const seat3 of Object.keys(state.choices.choices)) {
+    if (Number(seat3) !== own) world.choices.choices[seat3] = random.pick(world.hands[Number(seat3)] ?? []);
   }
   return world;
 }
@@ -1998,11 +1925,11 @@ function view({ storm, winds: winds2, points, hands, playing, choices }, viewer)
   return {
     storm,
     winds: [...winds2],
-    keepers: points.map((count, seat4) => ({
-      seat: seat4,
+    keepers: points.map((count, seat3) => ({
+      seat: seat3,
       points: count,
-      cards: hands[seat4]?.length ?? 0,
-      ready: playing.includes(seat4) && !waits.includes(seat4)
+      cards: hands[seat3]?.length ?? 0,
+      ready: playing.includes(seat3) && !waits.includes(seat3)
     })),
     ...own === void 0 ? {} : { hand: [...hands[own] ?? []] },
     ...viewer.kind === "auditor" ? { hands: hands.map((hand) => [...hand]) } : {},
@@ -2011,19 +1938,19 @@ function view({ storm, winds: winds2, points, hands, playing, choices }, viewer)
 }
 
 // libs/lantern/src/view/view-schema.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var keeper = z17.strictObject({
-  seat: seat3,
-  points: z17.int().meta({ description: "Points of the storms so far." }),
-  cards: z17.int().meta({ description: "Number of cards in hand." }),
-  ready: z17.boolean().meta({ description: "Has chosen a card for this storm." })
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var keeper = z16.strictObject({
+  seat: seat2,
+  points: z16.int().meta({ description: "Points of the storms so far." }),
+  cards: z16.int().meta({ description: "Number of cards in hand." }),
+  ready: z16.boolean().meta({ description: "Has chosen a card for this storm." })
 }).meta({ id: "Keeper", description: "A lighthouse keeper." });
-var viewSchema = z17.strictObject({
-  storm: z17.int().meta({ description: "Number of the storm, from 1." }),
-  winds: z17.array(z17.int()).meta({ description: "Strength of the past storms." }),
-  keepers: z17.array(keeper),
-  hand: z17.array(oil).optional().meta({ description: "Your own cards; absent for spectators." }),
-  hands: z17.array(z17.array(oil)).optional().meta({ description: "All hands, by seat; for auditors only." }),
+var viewSchema = z16.strictObject({
+  storm: z16.int().meta({ description: "Number of the storm, from 1." }),
+  winds: z16.array(z16.int()).meta({ description: "Strength of the past storms." }),
+  keepers: z16.array(keeper),
+  hand: z16.array(oil).optional().meta({ description: "Your own cards; absent for spectators." }),
+  hands: z16.array(z16.array(oil)).optional().meta({ description: "All hands, by seat; for auditors only." }),
   chosen: oil.optional().meta({ description: "The card that you have chosen for this storm." })
 }).meta({ description: "The view of a running game." });
 
@@ -2036,10 +1963,10 @@ var lantern2 = defineRules({
   upcasts,
   refusals,
   content,
-  seats: () => ({ least: 2, seats: [0, 1, 2, 3].map((seat4) => ({ seat: seat4 })) }),
+  seats: () => ({ least: 2, seats: [0, 1, 2, 3].map((seat3) => ({ seat: seat3 })) }),
   initialState,
   setUp,
-  decide: decide2,
+  decide,
   automatic: breakStorm,
   resigned: resign2,
   evolve,

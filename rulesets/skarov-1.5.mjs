@@ -5,50 +5,6 @@ var __export = (target2, all) => {
     __defProp(target2, name, { get: all[name], enumerable: true });
 };
 
-// libs/kernel/src/campaign-events.ts
-import { z } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameId = z.string().meta({ description: "The game that is the adventure." });
-var campaignEventSchemas = {
-  campaignOpened: z.strictObject({
-    ruleset: z.string(),
-    rulesVersion: z.string().meta({ description: "All its adventures are played under this version." }),
-    name: z.string(),
-    openedBy: z.string().meta({ description: "Account that opened the campaign." })
-  }).meta({ description: "A campaign was opened." }),
-  adventureOpened: z.strictObject({
-    gameId,
-    options: z.record(z.string(), z.json()).meta({ description: "The options of the game." }),
-    openedBy: z.string().meta({ description: "Account that opened the adventure." })
-  }).meta({ description: "The campaign sent out for an adventure." }),
-  adventurePlayed: z.strictObject({
-    gameId,
-    gameHash: z.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
-    reason: z.string().meta({ description: "Why the game ended." }),
-    players: z.array(
-      z.strictObject({
-        seat: z.int().min(0),
-        account: z.string().nullable(),
-        bot: z.string().nullable(),
-        rank: z.int().min(1),
-        points: z.number()
-      })
-    )
-  }).meta({ description: "An adventure is over; its changes follow." }),
-  adventureGivenUp: z.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
-};
-var isCampaignEvent = (event2) => Object.hasOwn(campaignEventSchemas, event2.type);
-
-// libs/kernel/src/campaign.ts
-var newCampaign = () => ({
-  version: 0,
-  ruleset: "",
-  rulesVersion: "",
-  name: "",
-  openedBy: "",
-  adventures: [],
-  state: null
-});
-
 // libs/kernel/src/canonical-json.ts
 import { configure } from "./vendor/safe-stable-stringify-fa6718b0f3273cb075fe042b6f56e843a7f044925bc3eac7499a5873c2010157.mjs";
 var stringify = configure({ strict: true });
@@ -101,74 +57,400 @@ function missing(kind, id) {
 var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change2(value, key)]));
 
-// libs/kernel/src/time-bank.ts
+// libs/kernel/src/campaign-events.ts
+import { z } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameId = z.string().meta({ description: "The game that is the adventure." });
+var campaignEventSchemas = {
+  campaignOpened: z.strictObject({
+    ruleset: z.string(),
+    rulesVersion: z.string().meta({ description: "All its adventures are played under this version." }),
+    name: z.string(),
+    openedBy: z.string().meta({ description: "Account that opened the campaign." })
+  }).meta({ description: "A campaign was opened." }),
+  adventureOpened: z.strictObject({
+    gameId,
+    options: z.record(z.string(), z.json()).meta({ description: "The options of the game." }),
+    openedBy: z.string().meta({ description: "Account that opened the adventure." })
+  }).meta({ description: "The campaign sent out for an adventure." }),
+  adventurePlayed: z.strictObject({
+    gameId,
+    gameHash: z.string().meta({ description: "Hash of the last commit of the game, lower-case hex." }),
+    reason: z.string().meta({ description: "Why the game ended." }),
+    players: z.array(
+      z.strictObject({
+        seat: z.int().min(0),
+        account: z.string().nullable(),
+        bot: z.string().nullable(),
+        rank: z.int().min(1),
+        points: z.number()
+      })
+    )
+  }).meta({ description: "An adventure is over; its changes follow." }),
+  adventureGivenUp: z.strictObject({ gameId }).meta({ description: "An adventure counts no more." })
+};
+var isCampaignEvent = (event2) => Object.hasOwn(campaignEventSchemas, event2.type);
+
+// libs/kernel/src/game-events.ts
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/shared-registry.ts
 import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z2.strictObject({
-  seconds: z2.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z2.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+function sharedRegistry(name) {
+  const place2 = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
+  const common = globalThis;
+  return common[place2] ??= z2.registry();
+}
+
+// libs/kernel/src/importance.ts
+var declared = sharedRegistry("importance");
+function mattering(importance, schema) {
+  const own2 = schema.clone();
+  declared.add(own2, { importance });
+  return own2;
+}
+
+// libs/kernel/src/secrets.ts
+var audiences = sharedRegistry("audience");
+var revelations = sharedRegistry("revelations");
+function secret(schema, audience) {
+  const own2 = schema.clone();
+  audiences.add(own2, { audience });
+  return own2;
+}
+function revealing(schema, fields) {
+  const own2 = schema.clone();
+  revelations.add(own2, fields);
+  return own2;
+}
+var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
+var revelationsOf = (schema) => revelations.get(schema) ?? {};
+
+// libs/kernel/src/spectator-delay.ts
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var LONGEST_SPECTATOR_DELAY = 3600;
+var spectatorDelaySchema = z3.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+
+// libs/kernel/src/time-bank.ts
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z4.strictObject({
+  seconds: z4.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z4.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at) {
-  return banks.map((left, seat5) => {
-    const clock = stopped2.find((each) => each.seat === seat5);
+  return banks.map((left, seat4) => {
+    const clock = stopped2.find((each) => each.seat === seat4);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at, clock.from));
     return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
   });
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
+// libs/kernel/src/game-events.ts
+var seat = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var gameEventSchemas = {
+  gameOpened: mattering(
+    "DETAIL",
+    z5.strictObject({
+      ruleset: z5.string(),
+      rulesVersion: z5.string(),
+      options: z5.record(z5.string(), z5.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z5.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z5.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z5.string().nullable().optional().meta({
+        description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
+      }),
+      chance: z5.int().min(2).optional().meta({
+        description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
+      }),
+      invitation: z5.string().optional().meta({
+        description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
+      }),
+      unlisted: z5.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
+      takeBack: z5.literal(true).optional().meta({
+        description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
+      }),
+      spectatorDelay: spectatorDelaySchema.optional().meta({
+        description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
+      }),
+      hiddenSeeds: z5.literal(true).optional().meta({
+        description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
+      }),
+      rematchOf: z5.string().optional().meta({
+        description: "The game that this one is a rematch of; absent for all others."
+      })
+    }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
+  ),
+  seatTaken: z5.strictObject({
+    seat,
+    account: z5.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z5.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z5.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z5.string().optional().meta({
+      description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
+    }),
+    // Not even the seat reads it here: another player may have sat there before.
+    brought: secret(
+      z5.record(z5.string(), z5.json()).optional().meta({
+        description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
+      }),
+      "nobody"
+    )
+  }).meta({ description: "A player or a bot sat down." }),
+  seatLeft: mattering(
+    "DETAIL",
+    z5.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
+  ),
+  startCalled: mattering(
+    "DETAIL",
+    z5.strictObject({}).meta({
+      description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
+    })
+  ),
+  seedGiven: mattering(
+    "DETAIL",
+    z5.strictObject({ seat, seed: z5.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+  ),
+  seedsWithheld: mattering(
+    "TURNING_POINT",
+    z5.strictObject({
+      seats: z5.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    }).meta({
+      description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
+    })
+  ),
+  gameStarted: z5.strictObject({ seats: z5.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z5.strictObject({ seat, step: z5.string(), stepId: z5.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z5.strictObject({
+    step: z5.string(),
+    stepId: z5.string(),
+    seconds: z5.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  }).meta({ description: "An operator gave a step more time." }),
+  seatReplaced: mattering(
+    "TURNING_POINT",
+    z5.strictObject({
+      seat,
+      account: z5.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "An operator gave the seat of one player to another." })
+  ),
+  takeBackAllowed: mattering(
+    "DETAIL",
+    z5.strictObject({ seat }).meta({
+      description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
+    })
+  ),
+  commandsTakenBack: z5.strictObject({
+    seat,
+    to: z5.int().min(1).meta({
+      description: "The version whose state the game has again; its version number and the time go on."
+    })
+  }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
+  seatResigned: mattering("TURNING_POINT", z5.strictObject({ seat }).meta({ description: "A seat resigned." })),
+  gameOver: mattering(
+    "TURNING_POINT",
+    z5.strictObject({
+      reason: z5.string(),
+      placings: z5.array(
+        z5.strictObject({
+          seat,
+          rank: z5.int().min(1),
+          points: z5.number(),
+          parts: z5.array(z5.strictObject({ name: z5.string(), points: z5.number() }).meta({ id: "ScorePart" }))
+        }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
+      )
+    }).meta({ description: "The game is over." })
+  ),
+  gameAbandoned: mattering(
+    "TURNING_POINT",
+    z5.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+  ),
+  seedRevealed: mattering(
+    "DETAIL",
+    z5.strictObject({ seed: z5.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+      description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
+    })
+  )
+};
+var isGameEvent = (event2) => Object.hasOwn(gameEventSchemas, event2.type);
 
-// libs/kernel/src/clocks.ts
-function windClocks(game, waiting2, at) {
-  if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at);
-  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at) : [];
+// libs/kernel/src/locale.ts
+var locales = ["en", "fr"];
+var localized = (en, fr) => ({ en, fr });
+
+// libs/kernel/src/refusal.ts
+var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, facts });
+var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
+
+// libs/kernel/src/seat-seed.ts
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/text.ts
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+var isPlainText = (text) => !UNSEEN.test(text);
+
+// libs/kernel/src/seat-seed.ts
+var LONGEST_SEED = 200;
+var seatSeedSchema = z7.string().max(LONGEST_SEED).refine(isPlainText);
+var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
+var SEAT_SEED_LIMITS = localized(
+  `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
+  `Une graine a au plus ${LONGEST_SEED} caractères (unités UTF-16), tous visibles : ni sauts de ligne, ni caractères de contrôle, de direction ou invisibles.`
+);
+var isSeedCommitment = (commitment) => /^[0-9a-f]{64}$/.test(commitment);
+
+// libs/kernel/src/game-refusals.ts
+var refuseGame = (code, facts = {}) => refuse("KERNEL", code, facts);
+
+// libs/kernel/src/define-ruleset.ts
+var ruleMembers = {
+  name: ["text", 7],
+  version: ["text", 7],
+  schemas: ["object", 1],
+  refusals: ["object", 2],
+  upcasts: ["object", 11, "optional"],
+  openedWith: ["object", 1, "optional"],
+  unasked: ["object", 4, "optional"],
+  content: ["object", 3, "optional"],
+  decks: ["object", 4, "optional"],
+  bases: ["object", 4, "optional"],
+  campaign: ["object", 4, "optional"],
+  seats: ["function", 7],
+  refuseBrought: ["function", 1, "optional"],
+  sampleBrought: ["function", 1, "optional"],
+  initialState: ["function", 3],
+  setUp: ["function", 4],
+  decide: ["function", 4],
+  automatic: ["function", 4, "optional"],
+  timedOut: ["function", 4, "optional"],
+  resigned: ["function", 4],
+  evolve: ["function", 4],
+  waiting: ["function", 4],
+  legalCommands: ["function", 4],
+  defaultCommand: ["function", 4],
+  view: ["function", 5],
+  mayLookBack: ["function", 5, "optional"],
+  resample: ["function", 5],
+  score: ["function", 4]
+};
+function defineRules(rules2) {
+  demandMembers(rules2, ruleMembers);
+  if (!/^[a-z][a-z0-9]*$/.test(rules2.name)) {
+    throw new TypeError(`The ruleset name "${rules2.name}" must be one word of lower-case letters and digits.`);
+  }
+  const brought = rules2.schemas.brought?.shape ?? {};
+  if (rules2.decks && !("deck" in brought)) {
+    throw new TypeError(`The ruleset "${rules2.name}" has decks, and no field "deck" in what a player brings.`);
+  }
+  if (rules2.bases && !("base" in brought)) {
+    throw new TypeError(`The ruleset "${rules2.name}" has bases, and no field "base" in what a player brings.`);
+  }
+  const campaignEvents2 = Object.keys(rules2.campaign?.schemas.events ?? {});
+  const taken = [
+    ...Object.keys(rules2.schemas.events).filter((type) => isGameEvent({ type })),
+    ...campaignEvents2.filter((type) => isCampaignEvent({ type }))
+  ];
+  if (taken.length > 0) {
+    throw new TypeError(`The ruleset "${rules2.name}" defines events that are the kernel's own: ${taken.join(", ")}.`);
+  }
+  return rules2;
 }
-function stopped({ clocks }, waiting2) {
-  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
-  return clocks.flatMap(
-    ({ stepId, asked: asked2 = [] }) => asked2.filter(({ seat: seat5 }) => now?.stepId !== stepId || !now.seats.includes(seat5)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
-  );
+function demandMembers(given2, members) {
+  const wrong = Object.entries(members).flatMap(([name, member]) => wrongWith(given2, name, member));
+  if (wrong.length > 0) throw new TypeError(`The ruleset "${given2.name}" is not whole:
+${wrong.join("\n")}`);
 }
-function wound(game, waiting2, at) {
-  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
-    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
-    return clock ? [clock.due === null ? clock : { stepId, due: null, left: Math.max(0, clock.due - at) }] : [];
-  });
-  return [...suspended, ...openClock(game, waiting2, at)];
-}
-function openClock({ clocks, banks }, waiting2, at) {
-  const { stepId, clock } = waiting2;
-  if (clock === null && !banks) return [];
-  const known3 = clocks.find((candidate) => candidate.stepId === stepId);
-  const due = known3?.due ?? at + (known3?.left ?? (clock?.seconds ?? 0) * 1e3);
-  if (!banks) return known3?.due != null ? [known3] : [{ stepId, due, left: null }];
-  const asked2 = waiting2.seats.map((seat5) => {
-    const from = Math.max(due, at);
-    const runs = known3?.asked?.find((each) => each.seat === seat5);
-    return runs ?? { seat: seat5, from, until: from + (banks[seat5] ?? 0) };
-  });
-  return [{ stepId, due, left: null, asked: asked2 }];
-}
-var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
-  if (clock.stepId !== stepId || clock.due === null) return clock;
-  const later = (time) => time + seconds * 1e3;
-  const asked2 = clock.asked?.map(({ seat: seat5, from, until }) => ({ seat: seat5, from: later(from), until: later(until) }));
-  return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
-});
-function deadlineOf(clocks, waiting2) {
-  if (!waitsForSeats(waiting2)) return null;
-  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
-  return clock?.asked ? Math.min(...clock.asked.map(({ until }) => until)) : clock?.due ?? null;
+function wrongWith(given2, name, [kind, section, optional]) {
+  const value = given2[name];
+  if (value === void 0 && optional) return [];
+  const is = typeof value === "string" ? "text" : value === null ? "null" : typeof value;
+  if (is === kind) return [];
+  const fault2 = value === void 0 ? `has no "${name}"` : `has a "${name}" that is not what it should be`;
+  return [`- it ${fault2} (${kind}): docs/guides/write-a-ruleset.md, section ${section}`];
 }
 
-// libs/kernel/src/spectator-delay.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z3.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+// libs/kernel/src/dice.ts
+var roll = (random, die, count4) => Array.from({ length: Math.max(0, count4) }, () => random.pick(die.faces));
+
+// libs/kernel/src/ids.ts
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var isOfEveryObject = (id) => id in Object.prototype;
+var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
+var idSchema = () => z8.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
+
+// libs/kernel/src/issues.ts
+var MOST_ISSUES = 20;
+var andMore = (count4) => localized(`And ${count4} more.`, count4 === 1 ? "Et 1 autre." : `Et ${count4} autres.`);
+function readWith(schema, value) {
+  const read = schema.safeParse(value, { reportInput: true });
+  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
+}
+function issuesOf({ issues }) {
+  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
+  const first2 = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
+  const left = issues.length - first2.length;
+  const told2 = [...first2.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
+  return localized(told2.map(({ en }) => en).join(" "), told2.map(({ fr }) => fr).join(" "));
+}
+var localizedIssue = (message, path = []) => ({ code: "custom", message: message.en, params: { message }, path });
+var ownMessage = (issue) => issue.params?.message;
+function tellIssue(issue) {
+  const place2 = issue.path.map(String).join(".");
+  const own2 = ownMessage(issue);
+  if (own2) return place2 === "" ? own2 : localized(`${place2}: ${own2.en}`, `${place2} : ${own2.fr}`);
+  const { en, fr } = predicateOf(issue);
+  return place2 === "" ? localized(`This ${en}.`, `Ceci ${fr}.`) : localized(`“${place2}” ${en}.`, `« ${place2} » ${fr}.`);
+}
+function predicateOf(issue) {
+  const { code, expected = "", keys = [], divisor } = issue;
+  switch (code) {
+    case "invalid_type": {
+      if (issue.input === void 0) return MISSING;
+      const kind = kinds[expected];
+      return kind ? localized(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
+    }
+    case "too_small":
+      return bound(issue, localized("at least", "au moins"), localized("more than", "plus de"), issue.minimum);
+    case "too_big":
+      return bound(issue, localized("at most", "au plus"), localized("less than", "moins de"), issue.maximum);
+    case "not_multiple_of":
+      return localized(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
+    case "unrecognized_keys":
+      return localized(
+        `has fields that do not belong there (${keys.join(", ")})`,
+        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
+      );
+    case "invalid_value":
+      if (issue.input === void 0) return MISSING;
+      return localized("is none of the values allowed", "n’est pas une des valeurs admises");
+    default:
+      return WRONG_FORM;
+  }
+}
+var MISSING = localized("is missing", "manque");
+var WRONG_FORM = localized("does not have the right form", "n’a pas la bonne forme");
+var kinds = {
+  string: localized("a text", "un texte"),
+  number: localized("a number", "un nombre"),
+  int: localized("a whole number", "un nombre entier"),
+  boolean: localized("true or false", "vrai ou faux"),
+  array: localized("a list", "une liste"),
+  tuple: localized("a list", "une liste"),
+  object: localized("an object", "un objet"),
+  record: localized("an object", "un objet")
+};
+var parts = {
+  string: [localized("character", "caractère"), localized("characters", "caractères")],
+  array: [localized("entry", "élément"), localized("entries", "éléments")],
+  tuple: [localized("entry", "élément"), localized("entries", "éléments")],
+  object: [localized("field", "champ"), localized("fields", "champs")]
+};
+function bound({ origin = "", inclusive }, within3, beyond2, limit = 0) {
+  const how = inclusive === false ? beyond2 : within3;
+  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
+  return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
+}
 
 // libs/kernel/src/json.ts
 var clone = (value) => copyOf(value);
@@ -184,58 +466,16 @@ function put(copy, key, value) {
   else Object.defineProperty(copy, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-// libs/kernel/src/waiting-in.ts
-function waitingIn(ruleset, { state, takenBack }) {
-  const waiting2 = ruleset.waiting(state);
-  if (takenBack === void 0) return waiting2;
-  const named2 = (id) => idAfter(id, takenBack);
-  if (waitsForRules(waiting2)) return { ...waiting2, key: named2(waiting2.key) };
-  if (!waitsForSeats(waiting2)) return waiting2;
-  const { stepId, suspends } = waiting2;
-  return { ...waiting2, stepId: named2(stepId), ...suspends ? { suspends: suspends.map(named2) } : {} };
-}
-var idAfter = (id, takenBack) => `${id}~${takenBack}`;
-
-// libs/kernel/src/take-back.ts
-var MOST_TAKEN_BACK = 10;
-var beforeCommit = ({
-  takeBack: takeBack2,
-  version,
-  state,
-  clocks,
-  takenBack,
-  moves
-}) => takeBack2 ? {
-  version,
-  state: clone(state),
-  clocks: clone(clocks),
-  ...takenBack === void 0 ? {} : { takenBack },
-  ...moves === void 0 ? {} : { moves }
-} : void 0;
-function rememberUndo(game, before, events2) {
-  if (!game.takeBack || events2[0]?.type === "commandsTakenBack") return;
-  const allowed = events2.at(-1);
-  if (!before || allowed?.type !== "takeBackAllowed") {
-    game.undo = [];
-    return;
-  }
-  const { seat: seat5 } = allowed;
-  const own2 = (game.undo ?? []).filter((point) => point.seat === seat5);
-  game.undo = [...own2, { ...before, seat: seat5 }].slice(-MOST_TAKEN_BACK);
-}
-var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
-function takeBackTo(game, to) {
-  const point = game.undo?.find(({ version }) => version === to);
-  if (!point) throw new Error(`There is nothing to take back to version ${to}.`);
-  const takenBack = (game.takenBack ?? 0) + 1;
-  game.state = clone(point.state);
-  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
-  game.undo = game.undo?.filter(({ version }) => version < to) ?? [];
-  game.takenBack = takenBack;
-  if (point.moves) game.moves = point.moves;
-}
-var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat5) => phase === "running" ? undo.filter((point) => point.seat === seat5).map(({ version }) => version).reverse() : [];
+// libs/kernel/src/campaign.ts
+var newCampaign = () => ({
+  version: 0,
+  ruleset: "",
+  rulesVersion: "",
+  name: "",
+  openedBy: "",
+  adventures: [],
+  state: null
+});
 
 // libs/kernel/src/evolve-campaign.ts
 function campaignRulesOf(ruleset) {
@@ -273,108 +513,6 @@ function change(campaign2, gameId3, changes2) {
   campaign2.adventures = campaign2.adventures.map((one2) => one2.gameId === gameId3 ? { ...one2, ...changes2 } : one2);
 }
 
-// libs/kernel/src/locale.ts
-var locales = ["en", "fr"];
-var both = (en, fr) => ({ en, fr });
-
-// libs/kernel/src/refusal.ts
-var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, facts });
-var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
-
-// libs/kernel/src/seat-seed.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/kernel/src/text.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-var isPlainText = (text) => !UNSEEN.test(text);
-
-// libs/kernel/src/seat-seed.ts
-var LONGEST_SEED = 200;
-var seatSeedSchema = z5.string().max(LONGEST_SEED).refine(isPlainText);
-var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
-var SEAT_SEED_LIMITS = both(
-  `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
-  `Une graine a au plus ${LONGEST_SEED} caractères (unités UTF-16), tous visibles : ni sauts de ligne, ni caractères de contrôle, de direction ou invisibles.`
-);
-var isSeedCommitment = (commitment) => /^[0-9a-f]{64}$/.test(commitment);
-
-// libs/kernel/src/game-refusals.ts
-var refuseGame = (code, facts = {}) => refuse("KERNEL", code, facts);
-
-// libs/kernel/src/issues.ts
-var MOST_ISSUES = 20;
-var andMore = (count4) => both(`And ${count4} more.`, count4 === 1 ? "Et 1 autre." : `Et ${count4} autres.`);
-function readWith(schema, value) {
-  const read = schema.safeParse(value, { reportInput: true });
-  return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
-}
-function issuesOf({ issues }) {
-  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
-  const first2 = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
-  const left = issues.length - first2.length;
-  const told2 = [...first2.map(tellIssue), ...left > 0 ? [andMore(left)] : []];
-  return both(told2.map(({ en }) => en).join(" "), told2.map(({ fr }) => fr).join(" "));
-}
-var localizedIssue = (message, path = []) => ({ code: "custom", message: message.en, params: { message }, path });
-var ownMessage = (issue) => issue.params?.message;
-function tellIssue(issue) {
-  const place2 = issue.path.map(String).join(".");
-  const own2 = ownMessage(issue);
-  if (own2) return place2 === "" ? own2 : both(`${place2}: ${own2.en}`, `${place2} : ${own2.fr}`);
-  const { en, fr } = predicateOf(issue);
-  return place2 === "" ? both(`This ${en}.`, `Ceci ${fr}.`) : both(`“${place2}” ${en}.`, `« ${place2} » ${fr}.`);
-}
-function predicateOf(issue) {
-  const { code, expected = "", keys = [], divisor } = issue;
-  switch (code) {
-    case "invalid_type": {
-      if (issue.input === void 0) return MISSING;
-      const kind = kinds[expected];
-      return kind ? both(`must be ${kind.en}`, `doit être ${kind.fr}`) : WRONG_FORM;
-    }
-    case "too_small":
-      return bound(issue, both("at least", "au moins"), both("more than", "plus de"), issue.minimum);
-    case "too_big":
-      return bound(issue, both("at most", "au plus"), both("less than", "moins de"), issue.maximum);
-    case "not_multiple_of":
-      return both(`must be a multiple of ${divisor ?? 1}`, `doit être un multiple de ${divisor ?? 1}`);
-    case "unrecognized_keys":
-      return both(
-        `has fields that do not belong there (${keys.join(", ")})`,
-        `a des champs qui n’y ont pas leur place (${keys.join(", ")})`
-      );
-    case "invalid_value":
-      if (issue.input === void 0) return MISSING;
-      return both("is none of the values allowed", "n’est pas une des valeurs admises");
-    default:
-      return WRONG_FORM;
-  }
-}
-var MISSING = both("is missing", "manque");
-var WRONG_FORM = both("does not have the right form", "n’a pas la bonne forme");
-var kinds = {
-  string: both("a text", "un texte"),
-  number: both("a number", "un nombre"),
-  int: both("a whole number", "un nombre entier"),
-  boolean: both("true or false", "vrai ou faux"),
-  array: both("a list", "une liste"),
-  tuple: both("a list", "une liste"),
-  object: both("an object", "un objet"),
-  record: both("an object", "un objet")
-};
-var parts = {
-  string: [both("character", "caractère"), both("characters", "caractères")],
-  array: [both("entry", "élément"), both("entries", "éléments")],
-  tuple: [both("entry", "élément"), both("entries", "éléments")],
-  object: [both("field", "champ"), both("fields", "champs")]
-};
-function bound({ origin = "", inclusive }, within3, beyond2, limit = 0) {
-  const how = inclusive === false ? beyond2 : within3;
-  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
-  return unit ? both(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : both(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
-}
-
 // libs/kernel/src/decide-campaign.ts
 function openCampaign(ruleset, campaign2, { name, openedBy }) {
   if (!ruleset.campaign) return refuseGame("noCampaigns", { ruleset: ruleset.name });
@@ -393,7 +531,7 @@ function openAdventure(ruleset, campaign2, plan) {
   return { events: [{ type: "adventureOpened", gameId: gameId3, options: options.data, openedBy }] };
 }
 function recordAdventure(ruleset, campaign2, game) {
-  const { gameId: gameId3, hash: hash2, options, outcome } = game;
+  const { gameId: gameId3, hash, options, outcome } = game;
   const adventure = campaign2.adventures.find((candidate) => candidate.gameId === gameId3);
   if (adventure?.status !== "open" || canonicalJson(adventure.options) !== canonicalJson(options)) {
     return refuseGame("noSuchAdventure");
@@ -401,7 +539,7 @@ function recordAdventure(ruleset, campaign2, game) {
   const written = {
     type: "adventurePlayed",
     gameId: gameId3,
-    gameHash: hash2,
+    gameHash: hash,
     reason: outcome.reason,
     players: playersOf(game)
   };
@@ -412,9 +550,9 @@ function giveUpAdventure(campaign2, gameId3) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId3 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats, outcome }) {
-  return seats.flatMap(({ seat: seat5, account: account3, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat5);
-    return placing ? [{ seat: seat5, account: account3, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats.flatMap(({ seat: seat4, account: account2, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat4);
+    return placing ? [{ seat: seat4, account: account2, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign2) {
@@ -422,21 +560,6 @@ function opened(campaign2) {
   return campaign2;
 }
 var one = (event2) => ({ events: [event2] });
-
-// libs/kernel/src/decide-table.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat5) {
-  const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
-  if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat5) ?? brought;
-}
-function parse({ schemas: schemas2 }, given2) {
-  if (!schemas2.brought) return refuseGame("nothingToBring");
-  const { data, issues } = readWith(schemas2.brought, given2);
-  return issues ? refuseGame("invalidBrought", { issues }) : data;
-}
 
 // libs/kernel/src/hashing.ts
 import { hkdf } from "./vendor/noble-hashes-hkdf-13aa5aecb332543976237af39a32f78569e160c71432899a1477c4bfec70ef22.mjs";
@@ -463,13 +586,13 @@ var RANGE = 2 ** 48;
 var commitmentTo = (seed) => hexOf(sha256Of(seed));
 var CHANCE = 4;
 var CHANCE_OF_CHAIN = 2;
-var CHANCE_OF_DEEDS = 3;
+var CHANCE_OF_COMMANDS = 3;
 var gameKey = (seed, seatSeeds) => joined(seed, bytesOf(JSON.stringify(seatSeeds)));
-var commitKey = (key, previousHash, command2) => joined(key, bytesOf(previousHash + canonicalJson(command2)));
+var commitKey = (key, previousHash, command) => joined(key, bytesOf(previousHash + canonicalJson(command)));
 var deedsKey = (key, deeds) => joined(key, bytesOf(deeds));
 var NO_DEEDS = "0".repeat(64);
-var withDeed = (deeds, command2) => {
-  const sum2 = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command2)))}`);
+var withDeed = (deeds, command) => {
+  const sum2 = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command)))}`);
   return BigInt.asUintN(256, sum2).toString(16).padStart(64, "0");
 };
 function movesKey(seed, seatSeeds, moves) {
@@ -477,10 +600,10 @@ function movesKey(seed, seatSeeds, moves) {
   return hkdfOf(game, { salt: moves, info: "chronicler/chance/4/draws" });
 }
 function joined(one2, other) {
-  const both2 = new Uint8Array(one2.length + other.length);
-  both2.set(one2);
-  both2.set(other, one2.length);
-  return both2;
+  const both = new Uint8Array(one2.length + other.length);
+  both.set(one2);
+  both.set(other, one2.length);
+  return both;
 }
 var Random = class _Random {
   constructor(draw) {
@@ -564,285 +687,63 @@ function xoshiro(seed) {
 }
 var rotate = (value, bits) => value << bits | value >>> 32 - bits;
 
-// libs/kernel/src/decide-table.ts
-var tableSchema = z6.strictObject({
-  bank: timeBankSchema.optional(),
-  spectatorDelay: spectatorDelaySchema.optional()
-});
-var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
-function openGame(turn, command2) {
-  const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command2;
-  if (game.version > 0) return refuseGame("alreadyOpen");
-  const { data: options, issues } = readWith(ruleset.schemas.options, command2.options);
-  if (issues) return refuseGame("invalidOptions", { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
-  if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
-  turn.emit({
-    type: "gameOpened",
-    ruleset: ruleset.name,
-    rulesVersion: ruleset.version,
-    options,
-    seedCommitment: turn.commitment,
-    openedBy: command2.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds }),
-    ...table
-  });
-  return void 0;
-}
-function takeSeat(turn, command2) {
-  const { game } = turn;
-  return mayChangeSeats(turn, command2.seat) ?? (game.seats.some((holder) => holder.account === command2.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command2) ?? sitDown(turn, { ...command2, bot: null });
-}
-var seatBot = (turn, command2) => mayChangeSeats(turn, command2.seat) ?? sitDown(turn, { ...command2, account: null, seed: null });
-function mayChangeSeats(turn, seat5) {
-  const { game, ruleset } = turn;
-  const closed = seatsAreSettled(turn);
-  if (closed) return closed;
-  const { seats } = ruleset.seats(game.options);
-  if (seats.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats.some((plan) => plan.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
-  return game.seats.some((holder) => holder.seat === seat5) ? refuseGame("seatTaken", { seat: seat5 }) : void 0;
-}
-function seatsAreSettled({ game }) {
-  if (game.phase !== "open") return refuseGame("alreadyStarted");
-  return game.startCalled ? refuseGame("startIsCalled") : void 0;
-}
-function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
-  if (seed !== null && !isSeatSeed(seed)) return refuseGame("invalidSeed");
-  if (seedCommitment !== void 0 && !isSeedCommitment(seedCommitment)) return refuseGame("invalidSeedCommitment");
-  if (hiddenSeeds && seed !== null) return refuseGame("seedsAreHidden");
-  return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
-}
-function sitDown(turn, sitter) {
-  const { seat: seat5, account: account3, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat5);
-  if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat5, account: account3, bot, seed, ...given({ seedCommitment, brought }) });
-  return void 0;
-}
-function leaveSeat(turn, { seat: seat5 }) {
-  const closed = seatsAreSettled(turn);
-  if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat5)) return refuseGame("seatFree", { seat: seat5 });
-  turn.emit({ type: "seatLeft", seat: seat5 });
-  return void 0;
-}
-function startGame(turn) {
-  const { game, ruleset } = turn;
-  if (game.version === 0) return refuseGame("alreadyStarted");
-  const closed = seatsAreSettled(turn);
-  if (closed) return closed;
-  const { least } = ruleset.seats(game.options);
-  if (game.seats.length < least || game.seats.some((holder, place2) => holder.seat !== place2)) {
-    return refuseGame("seatsMissing", { least });
-  }
-  if (seatsOwingSeeds(game).length > 0) turn.emit({ type: "startCalled" });
-  else begin(turn);
-  return void 0;
-}
-function begin(turn) {
-  turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
-  turn.ruleset.setUp(turn);
-}
-var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat5 }) => seat5);
-function giveSeed(turn, { seat: seat5, seed }) {
-  const { game } = turn;
-  if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat5)) return refuseGame("noSeedOwed", { seat: seat5 });
-  if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat5);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat5 });
-  turn.emit({ type: "seedGiven", seat: seat5, seed });
-  if (seatsOwingSeeds(game).length === 0) begin(turn);
-  return void 0;
-}
-function expireSeeds(turn) {
-  const { game } = turn;
-  if (game.phase !== "open" || !game.startCalled) return refuseGame("nothingDue");
-  turn.emit({ type: "seedsWithheld", seats: seatsOwingSeeds(game) });
-  return abandon(turn);
-}
-function abandon(turn) {
-  const { phase, version } = turn.game;
-  if (phase === "over" || version === 0) return refuseGame("notRunning");
-  turn.emit({ type: "gameAbandoned" });
-  turn.revealSeed();
-  return void 0;
-}
-
 // libs/kernel/src/deeds.ts
 var OPERATORS = /* @__PURE__ */ new Set(["pardonClock", "replacePlayer"]);
-function deedsWith({ deeds }, command2) {
-  return deeds === void 0 || OPERATORS.has(command2.type) ? deeds : withDeed(deeds, command2);
+function deedsWith({ deeds }, command) {
+  return deeds === void 0 || OPERATORS.has(command.type) ? deeds : withDeed(deeds, command);
 }
-function rememberDeed(game, command2) {
-  const deeds = deedsWith(game, command2);
+function rememberDeed(game, command) {
+  const deeds = deedsWith(game, command);
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/game-events.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
 
-// libs/kernel/src/shared-registry.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-function sharedRegistry(name) {
-  const place2 = /* @__PURE__ */ Symbol.for(`chronicler.${name}`);
-  const common = globalThis;
-  return common[place2] ??= z7.registry();
+// libs/kernel/src/clocks.ts
+function windClocks(game, waiting2, at) {
+  if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at);
+  game.clocks = waitsForSeats(waiting2) ? wound(game, waiting2, at) : [];
 }
-
-// libs/kernel/src/importance.ts
-var declared = sharedRegistry("importance");
-function mattering(importance, schema) {
-  const own2 = schema.clone();
-  declared.add(own2, { importance });
-  return own2;
+function stopped({ clocks }, waiting2) {
+  const now = waitsForSeats(waiting2) ? waiting2 : void 0;
+  return clocks.flatMap(
+    ({ stepId, asked: asked2 = [] }) => asked2.filter(({ seat: seat4 }) => now?.stepId !== stepId || !now.seats.includes(seat4)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+  );
 }
-
-// libs/kernel/src/secrets.ts
-var audiences = sharedRegistry("audience");
-var revelations = sharedRegistry("revelations");
-function secret(schema, audience) {
-  const own2 = schema.clone();
-  audiences.add(own2, { audience });
-  return own2;
+function wound(game, waiting2, at) {
+  const suspended = (waiting2.suspends ?? []).flatMap((stepId) => {
+    const clock = game.clocks.find((candidate) => candidate.stepId === stepId);
+    return clock ? [clock.due === null ? clock : { stepId, due: null, left: Math.max(0, clock.due - at) }] : [];
+  });
+  return [...suspended, ...openClock(game, waiting2, at)];
 }
-function revealing(schema, fields) {
-  const own2 = schema.clone();
-  revelations.add(own2, fields);
-  return own2;
+function openClock({ clocks, banks }, waiting2, at) {
+  const { stepId, clock } = waiting2;
+  if (clock === null && !banks) return [];
+  const known3 = clocks.find((candidate) => candidate.stepId === stepId);
+  const due = known3?.due ?? at + (known3?.left ?? (clock?.seconds ?? 0) * 1e3);
+  if (!banks) return known3?.due != null ? [known3] : [{ stepId, due, left: null }];
+  const asked2 = waiting2.seats.map((seat4) => {
+    const from = Math.max(due, at);
+    const runs = known3?.asked?.find((each) => each.seat === seat4);
+    return runs ?? { seat: seat4, from, until: from + (banks[seat4] ?? 0) };
+  });
+  return [{ stepId, due, left: null, asked: asked2 }];
 }
-var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
-var revelationsOf = (schema) => revelations.get(schema) ?? {};
-
-// libs/kernel/src/game-events.ts
-var seat = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
-var gameEventSchemas = {
-  gameOpened: mattering(
-    "DETAIL",
-    z8.strictObject({
-      ruleset: z8.string(),
-      rulesVersion: z8.string(),
-      options: z8.record(z8.string(), z8.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z8.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z8.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z8.string().nullable().optional().meta({
-        description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
-      }),
-      chance: z8.int().min(2).optional().meta({
-        description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
-      }),
-      invitation: z8.string().optional().meta({
-        description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
-      }),
-      unlisted: z8.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
-      bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z8.literal(true).optional().meta({
-        description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
-      }),
-      spectatorDelay: spectatorDelaySchema.optional().meta({
-        description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
-      }),
-      hiddenSeeds: z8.literal(true).optional().meta({
-        description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
-      }),
-      rematchOf: z8.string().optional().meta({
-        description: "The game that this one is a rematch of; absent for all others."
-      })
-    }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
-  ),
-  seatTaken: z8.strictObject({
-    seat,
-    account: z8.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z8.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z8.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z8.string().optional().meta({
-      description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
-    }),
-    // Not even the seat reads it here: another player may have sat there before.
-    brought: secret(
-      z8.record(z8.string(), z8.json()).optional().meta({
-        description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
-      }),
-      "nobody"
-    )
-  }).meta({ description: "A player or a bot sat down." }),
-  seatLeft: mattering(
-    "DETAIL",
-    z8.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
-  ),
-  startCalled: mattering(
-    "DETAIL",
-    z8.strictObject({}).meta({
-      description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
-    })
-  ),
-  seedGiven: mattering(
-    "DETAIL",
-    z8.strictObject({ seat, seed: z8.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
-  ),
-  seedsWithheld: mattering(
-    "TURNING_POINT",
-    z8.strictObject({
-      seats: z8.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
-    }).meta({
-      description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
-    })
-  ),
-  gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z8.strictObject({ seat, step: z8.string(), stepId: z8.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z8.strictObject({
-    step: z8.string(),
-    stepId: z8.string(),
-    seconds: z8.int().min(1).meta({ description: "By how much later the time of the step ends." })
-  }).meta({ description: "An operator gave a step more time." }),
-  seatReplaced: mattering(
-    "TURNING_POINT",
-    z8.strictObject({
-      seat,
-      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
-    }).meta({ description: "An operator gave the seat of one player to another." })
-  ),
-  takeBackAllowed: mattering(
-    "DETAIL",
-    z8.strictObject({ seat }).meta({
-      description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
-    })
-  ),
-  commandsTakenBack: z8.strictObject({
-    seat,
-    to: z8.int().min(1).meta({
-      description: "The version whose state the game has again; its version number and the time go on."
-    })
-  }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z8.strictObject({ seat }).meta({ description: "A seat resigned." })),
-  gameOver: mattering(
-    "TURNING_POINT",
-    z8.strictObject({
-      reason: z8.string(),
-      placings: z8.array(
-        z8.strictObject({
-          seat,
-          rank: z8.int().min(1),
-          points: z8.number(),
-          parts: z8.array(z8.strictObject({ name: z8.string(), points: z8.number() }).meta({ id: "ScorePart" }))
-        }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
-      )
-    }).meta({ description: "The game is over." })
-  ),
-  gameAbandoned: mattering(
-    "TURNING_POINT",
-    z8.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
-  ),
-  seedRevealed: mattering(
-    "DETAIL",
-    z8.strictObject({ seed: z8.string().meta({ description: "The seed, lower-case hex." }) }).meta({
-      description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
-    })
-  )
-};
-var isGameEvent = (event2) => Object.hasOwn(gameEventSchemas, event2.type);
+var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
+  if (clock.stepId !== stepId || clock.due === null) return clock;
+  const later = (time) => time + seconds * 1e3;
+  const asked2 = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later(from), until: later(until) }));
+  return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
+});
+function deadlineOf(clocks, waiting2) {
+  if (!waitsForSeats(waiting2)) return null;
+  const clock = clocks.find(({ stepId }) => stepId === waiting2.stepId);
+  return clock?.asked ? Math.min(...clock.asked.map(({ until }) => until)) : clock?.due ?? null;
+}
 
 // libs/kernel/src/game.ts
 var ABANDONED = "abandoned";
@@ -864,28 +765,28 @@ var newGame = () => ({
 // libs/kernel/src/moves.ts
 var NONE = "0".repeat(64);
 var RULES = "rules";
-function movesIn(command2) {
-  switch (command2.type) {
+function movesIn(command) {
+  switch (command.type) {
     case "play":
-      return [{ chain: `${command2.seat}`, meaning: { type: "play", command: command2.command } }];
+      return [{ chain: `${command.seat}`, meaning: { type: "play", command: command.command } }];
     case "playAll":
-      return command2.commands.map((each) => ({
-        chain: `${command2.seat}`,
+      return command.commands.map((each) => ({
+        chain: `${command.seat}`,
         meaning: { type: "play", command: each }
       }));
     case "resign":
-      return [{ chain: `${command2.seat}`, meaning: { type: "resign" } }];
+      return [{ chain: `${command.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command2.seats ?? []).map((seat5) => ({ chain: `${seat5}`, meaning: { type: "expireStep" } }));
+      return (command.seats ?? []).map((seat4) => ({ chain: `${seat4}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
       return [];
   }
 }
-function movesWith(moves, command2) {
+function movesWith(moves, command) {
   const next = { ...moves };
-  for (const { chain, meaning } of movesIn(command2)) {
+  for (const { chain, meaning } of movesIn(command)) {
     next[chain] = hexOf(sha256Of(`chronicler/chance/4/move
 ${next[chain] ?? NONE}${canonicalJson(meaning)}`));
   }
@@ -893,9 +794,62 @@ ${next[chain] ?? NONE}${canonicalJson(meaning)}`));
 }
 var movesDigest = (moves) => sha256Of(`chronicler/chance/4/moves
 ${canonicalJson(moves)}`);
-function rememberMoves(game, command2) {
-  if (game.moves !== void 0) game.moves = movesWith(game.moves, command2);
+function rememberMoves(game, command) {
+  if (game.moves !== void 0) game.moves = movesWith(game.moves, command);
 }
+
+// libs/kernel/src/waiting-in.ts
+function waitingIn(ruleset, { state, takenBack }) {
+  const waiting2 = ruleset.waiting(state);
+  if (takenBack === void 0) return waiting2;
+  const named2 = (id) => idAfter(id, takenBack);
+  if (waitsForRules(waiting2)) return { ...waiting2, key: named2(waiting2.key) };
+  if (!waitsForSeats(waiting2)) return waiting2;
+  const { stepId, suspends } = waiting2;
+  return { ...waiting2, stepId: named2(stepId), ...suspends ? { suspends: suspends.map(named2) } : {} };
+}
+var idAfter = (id, takenBack) => `${id}~${takenBack}`;
+
+// libs/kernel/src/take-back.ts
+var MOST_TAKEN_BACK = 10;
+var beforeCommit = ({
+  takeBack: takeBack2,
+  version,
+  state,
+  clocks,
+  takenBack,
+  moves
+}) => takeBack2 ? {
+  version,
+  state: clone(state),
+  clocks: clone(clocks),
+  ...takenBack === void 0 ? {} : { takenBack },
+  ...moves === void 0 ? {} : { moves }
+} : void 0;
+function rememberUndo(game, before, events2) {
+  if (!game.takeBack || events2[0]?.type === "commandsTakenBack") return;
+  const allowed = events2.at(-1);
+  if (!before || allowed?.type !== "takeBackAllowed") {
+    game.undo = [];
+    return;
+  }
+  const { seat: seat4 } = allowed;
+  const own2 = (game.undo ?? []).filter((point) => point.seat === seat4);
+  game.undo = [...own2, { ...before, seat: seat4 }].slice(-MOST_TAKEN_BACK);
+}
+var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
+function takeBackTo(game, to) {
+  const point = game.undo?.find(({ version }) => version === to);
+  if (!point) throw new Error(`There is nothing to take back to version ${to}.`);
+  const takenBack = (game.takenBack ?? 0) + 1;
+  game.state = clone(point.state);
+  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
+  game.undo = game.undo?.filter(({ version }) => version < to) ?? [];
+  game.takenBack = takenBack;
+  if (point.moves) game.moves = point.moves;
+}
+var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
+var takesBackTo = ({ phase, undo = [] }, seat4) => phase === "running" ? undo.filter((point) => point.seat === seat4).map(({ version }) => version).reverse() : [];
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event2) {
@@ -930,7 +884,7 @@ function evolveTable(ruleset, game, event2) {
       game.seats = game.seats.filter((holder) => holder.seat !== event2.seat);
       return;
     case "gameStarted":
-      begin2(ruleset, game, event2.seats);
+      begin(ruleset, game, event2.seats);
       return;
     case "startCalled":
       game.startCalled = true;
@@ -976,7 +930,7 @@ function open(game, event2) {
   if (event2.rulesDigest !== void 0) game.rulesDigest = event2.rulesDigest;
   if (event2.chance !== void 0) game.chance = event2.chance;
   if (event2.chance === CHANCE) game.moves = {};
-  if (event2.chance === CHANCE_OF_DEEDS) game.deeds = NO_DEEDS;
+  if (event2.chance === CHANCE_OF_COMMANDS) game.deeds = NO_DEEDS;
   if (event2.hiddenSeeds !== void 0) game.hiddenSeeds = event2.hiddenSeeds;
   if (event2.invitation !== void 0) game.invitation = event2.invitation;
   if (event2.unlisted !== void 0) game.unlisted = event2.unlisted;
@@ -985,25 +939,25 @@ function open(game, event2) {
   if (event2.takeBack !== void 0) game.takeBack = event2.takeBack;
   if (event2.spectatorDelay !== void 0) game.spectatorDelay = event2.spectatorDelay;
 }
-function begin2(ruleset, game, seats) {
+function begin(ruleset, game, seats) {
   game.phase = "running";
   if (game.spectatorDelay !== void 0) game.openUpTo = game.version;
   if (game.bank) game.banks = fullBanks(game.bank, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
-function changeHolder(game, seat5, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat5 ? { ...holder, ...change2 } : holder);
+function changeHolder(game, seat4, change2) {
+  game.seats = game.seats.map((holder) => holder.seat === seat4 ? { ...holder, ...change2 } : holder);
 }
 var holderOf = ({
-  seat: seat5,
-  account: account3,
+  seat: seat4,
+  account: account2,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat5,
-  account: account3,
+  seat: seat4,
+  account: account2,
   bot,
   seed,
   ...seedCommitment === void 0 ? {} : { seedCommitment },
@@ -1019,12 +973,12 @@ function seatsAtStart(ruleset, { options, seats }, count4) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat5) {
+function legalCommandsOf(ruleset, game, seat4) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat5);
+  let legal = bySeat.get(seat4);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat5)];
-    bySeat.set(seat5, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat4)];
+    bySeat.set(seat4, legal);
   }
   return legal;
 }
@@ -1047,16 +1001,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats) {
-  const placed2 = placings.map(({ seat: seat5 }) => seat5).sort((a, b) => a - b);
-  if (String(placed2) !== String(seats.map(({ seat: seat5 }) => seat5))) {
+  const placed2 = placings.map(({ seat: seat4 }) => seat4).sort((a, b) => a - b);
+  if (String(placed2) !== String(seats.map(({ seat: seat4 }) => seat4))) {
     return `are those of the seats ${placed2.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat5, rank, points: points2, parts: parts3 }] of placings.entries()) {
+  for (const [index, { seat: seat4, rank, points: points2, parts: parts3 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat5} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat5) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat4} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat4) > 0) return "are not sorted by rank, then seat";
     const sum2 = parts3.reduce((total2, part) => total2 + part.points, 0);
-    if (!close(sum2, points2)) return `give seat ${seat5} ${points2} points and parts that come to ${sum2}`;
+    if (!close(sum2, points2)) return `give seat ${seat4} ${points2} points and parts that come to ${sum2}`;
   }
   return void 0;
 }
@@ -1101,12 +1055,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event2);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat5, command2) {
-    this.given.push(command2);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat5, command: command2 } : { type: "playAll", seat: seat5, commands: [...this.given] };
+  give(seat4, command) {
+    this.given.push(command);
+    this.command = this.given.length === 1 ? { type: "play", seat: seat4, command } : { type: "playAll", seat: seat4, commands: [...this.given] };
   }
-  legal(seat5) {
-    return legalCommandsOf(this.ruleset, this.game, seat5);
+  legal(seat4) {
+    return legalCommandsOf(this.ruleset, this.game, seat4);
   }
   spend(steps = 1) {
     this.steps += steps;
@@ -1148,17 +1102,17 @@ var CommitTurn = class {
   chanceKey() {
     this.drew = true;
     const { chance, seats } = this.game;
-    const { command: command2, seed, previousHash } = this.place;
+    const { command, seed, previousHash } = this.place;
     const key = gameKey(
       seed,
       seats.map((holder) => holder.seed)
     );
     if (chance === void 0) return key;
-    const deeds = deedsWith(this.game, command2);
-    if (chance === CHANCE_OF_DEEDS && deeds !== void 0) return deedsKey(key, deeds);
+    const deeds = deedsWith(this.game, command);
+    if (chance === CHANCE_OF_COMMANDS && deeds !== void 0) return deedsKey(key, deeds);
     if (chance !== CHANCE_OF_CHAIN) throw new Error(`This server does not know how chance derives under ${chance}.`);
     if (previousHash === void 0) throw new Error("The chance of this game needs the hash of the commit before.");
-    return commitKey(key, previousHash, command2);
+    return commitKey(key, previousHash, command);
   }
 };
 
@@ -1172,15 +1126,137 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat5, account: account3 }) {
+function replacePlayer(turn, { seat: seat4, account: account2 }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat5);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat5 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
-  if (game.seats.some((each) => each.account === account3)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat5, account: account3 });
+  const holder = game.seats.find((each) => each.seat === seat4);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  if (game.seats.some((each) => each.account === account2)) return refuseGame("alreadySeated");
+  turn.emit({ type: "seatReplaced", seat: seat4, account: account2 });
+  return void 0;
+}
+
+// libs/kernel/src/decide-table.ts
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/brought.ts
+function parseBrought(ruleset, options, given2, seat4) {
+  const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
+  if (isRefusal(brought)) return brought;
+  return ruleset.refuseBrought?.(options, brought, seat4) ?? brought;
+}
+function parse({ schemas: schemas2 }, given2) {
+  if (!schemas2.brought) return refuseGame("nothingToBring");
+  const { data, issues } = readWith(schemas2.brought, given2);
+  return issues ? refuseGame("invalidBrought", { issues }) : data;
+}
+
+// libs/kernel/src/decide-table.ts
+var tableSchema = z9.strictObject({
+  bank: timeBankSchema.optional(),
+  spectatorDelay: spectatorDelaySchema.optional()
+});
+var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
+function openGame(turn, command) {
+  const { ruleset, game } = turn;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command;
+  if (game.version > 0) return refuseGame("alreadyOpen");
+  const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
+  if (issues) return refuseGame("invalidOptions", { issues });
+  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
+  if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
+  turn.emit({
+    type: "gameOpened",
+    ruleset: ruleset.name,
+    rulesVersion: ruleset.version,
+    options,
+    seedCommitment: turn.commitment,
+    openedBy: command.openedBy,
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds }),
+    ...table
+  });
+  return void 0;
+}
+function takeSeat(turn, command) {
+  const { game } = turn;
+  return mayChangeSeats(turn, command.seat) ?? (game.seats.some((holder) => holder.account === command.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command) ?? sitDown(turn, { ...command, bot: null });
+}
+var seatBot = (turn, command) => mayChangeSeats(turn, command.seat) ?? sitDown(turn, { ...command, account: null, seed: null });
+function mayChangeSeats(turn, seat4) {
+  const { game, ruleset } = turn;
+  const closed = seatsAreSettled(turn);
+  if (closed) return closed;
+  const { seats } = ruleset.seats(game.options);
+  if (seats.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
+  if (!seats.some((plan) => plan.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
+  return game.seats.some((holder) => holder.seat === seat4) ? refuseGame("seatTaken", { seat: seat4 }) : void 0;
+}
+function seatsAreSettled({ game }) {
+  if (game.phase !== "open") return refuseGame("alreadyStarted");
+  return game.startCalled ? refuseGame("startIsCalled") : void 0;
+}
+function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
+  if (seed !== null && !isSeatSeed(seed)) return refuseGame("invalidSeed");
+  if (seedCommitment !== void 0 && !isSeedCommitment(seedCommitment)) return refuseGame("invalidSeedCommitment");
+  if (hiddenSeeds && seed !== null) return refuseGame("seedsAreHidden");
+  return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
+}
+function sitDown(turn, sitter) {
+  const { seat: seat4, account: account2, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat4);
+  if (isRefusal(brought)) return brought;
+  turn.emit({ type: "seatTaken", seat: seat4, account: account2, bot, seed, ...given({ seedCommitment, brought }) });
+  return void 0;
+}
+function leaveSeat(turn, { seat: seat4 }) {
+  const closed = seatsAreSettled(turn);
+  if (closed) return closed;
+  if (!turn.game.seats.some((holder) => holder.seat === seat4)) return refuseGame("seatFree", { seat: seat4 });
+  turn.emit({ type: "seatLeft", seat: seat4 });
+  return void 0;
+}
+function startGame(turn) {
+  const { game, ruleset } = turn;
+  if (game.version === 0) return refuseGame("alreadyStarted");
+  const closed = seatsAreSettled(turn);
+  if (closed) return closed;
+  const { least } = ruleset.seats(game.options);
+  if (game.seats.length < least || game.seats.some((holder, place2) => holder.seat !== place2)) {
+    return refuseGame("seatsMissing", { least });
+  }
+  if (seatsOwingSeeds(game).length > 0) turn.emit({ type: "startCalled" });
+  else begin2(turn);
+  return void 0;
+}
+function begin2(turn) {
+  turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
+  turn.ruleset.setUp(turn);
+}
+var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat4 }) => seat4);
+function giveSeed(turn, { seat: seat4, seed }) {
+  const { game } = turn;
+  if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
+  if (!seatsOwingSeeds(game).includes(seat4)) return refuseGame("noSeedOwed", { seat: seat4 });
+  if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
+  const holder = game.seats.find((each) => each.seat === seat4);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat4 });
+  turn.emit({ type: "seedGiven", seat: seat4, seed });
+  if (seatsOwingSeeds(game).length === 0) begin2(turn);
+  return void 0;
+}
+function expireSeeds(turn) {
+  const { game } = turn;
+  if (game.phase !== "open" || !game.startCalled) return refuseGame("nothingDue");
+  turn.emit({ type: "seedsWithheld", seats: seatsOwingSeeds(game) });
+  return abandon(turn);
+}
+function abandon(turn) {
+  const { phase, version } = turn.game;
+  if (phase === "over" || version === 0) return refuseGame("notRunning");
+  turn.emit({ type: "gameAbandoned" });
+  turn.revealSeed();
   return void 0;
 }
 
@@ -1204,119 +1280,119 @@ var eventSchemasOf = onceFor((ruleset) => ({
 
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats, step, stepId }, tell4) {
-  const goesOn = (seat5) => isAsked(ruleset, turn.game ?? turn, seat5, stepId);
-  for (const seat5 of seats) {
-    if (!goesOn(seat5)) continue;
-    tell4(seat5);
-    ruleset.timedOut?.(turn, seat5, step);
-    while (goesOn(seat5)) giveDefault(ruleset, turn, seat5);
+  const goesOn = (seat4) => isAsked(ruleset, turn.game ?? turn, seat4, stepId);
+  for (const seat4 of seats) {
+    if (!goesOn(seat4)) continue;
+    tell4(seat4);
+    ruleset.timedOut?.(turn, seat4, step);
+    while (goesOn(seat4)) giveDefault(ruleset, turn, seat4);
   }
 }
-function isAsked(ruleset, game, seat5, stepId) {
+function isAsked(ruleset, game, seat4, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat5);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat4);
 }
-function giveDefault(ruleset, turn, seat5) {
+function giveDefault(ruleset, turn, seat4) {
   const before = turn.events.length;
-  const command2 = ruleset.defaultCommand(turn.state, seat5);
-  const refusal = ruleset.decide(turn, command2, seat5);
+  const command = ruleset.defaultCommand(turn.state, seat4);
+  const refusal = ruleset.decide(turn, command, seat4);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
 }
 
 // libs/kernel/src/decide-game.ts
 var MOST_COMMANDS = 20;
-function decideGame(ruleset, game, command2, seed, previousHash) {
-  const place2 = { command: command2, seed, previousHash };
-  if (command2.type !== "playAll") return decideOn(new CommitTurn(ruleset, game, place2), command2);
+function decideGame(ruleset, game, command, seed, previousHash) {
+  const place2 = { command, seed, previousHash };
+  if (command.type !== "playAll") return decideCommit(new CommitTurn(ruleset, game, place2), command);
   const trial = cloneGame(game);
-  const decision = decideOn(new CommitTurn(ruleset, trial, place2), command2);
+  const decision = decideCommit(new CommitTurn(ruleset, trial, place2), command);
   if (!isRefusal(decision)) Object.assign(game, trial);
   return decision;
 }
-function decideOn(turn, command2) {
+function decideCommit(turn, command) {
   const { game } = turn;
-  const isOfSeat = command2.type === "play" || command2.type === "playAll";
+  const isOfSeat = command.type === "play" || command.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = decide(turn, command2);
+  const refusal = applyCommand(turn, command);
   if (refusal) return refusal;
   turn.settle();
-  if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command2.seat });
+  if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command.seat });
   rememberUndo(game, before, turn.events);
-  rememberDeed(game, command2);
+  rememberDeed(game, command);
   rememberMoves(game, turn.command);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
-  return { events: turn.events, command: isOlder ? command2 : turn.command };
+  return { events: turn.events, command: isOlder ? command : turn.command };
 }
-function decide(turn, command2) {
-  switch (command2.type) {
+function applyCommand(turn, command) {
+  switch (command.type) {
     case "openGame":
-      return openGame(turn, command2);
+      return openGame(turn, command);
     case "takeSeat":
-      return takeSeat(turn, command2);
+      return takeSeat(turn, command);
     case "seatBot":
-      return seatBot(turn, command2);
+      return seatBot(turn, command);
     case "leaveSeat":
-      return leaveSeat(turn, command2);
+      return leaveSeat(turn, command);
     case "startGame":
       return startGame(turn);
     case "giveSeed":
-      return giveSeed(turn, command2);
+      return giveSeed(turn, command);
     case "expireSeeds":
       return expireSeeds(turn);
     case "play":
-      return play(turn, command2);
+      return play(turn, command);
     case "playAll":
-      return playAll(turn, command2);
+      return playAll(turn, command);
     case "takeBack":
-      return takeBack(turn, command2);
+      return takeBack(turn, command);
     case "resign":
-      return resign(turn, command2.seat);
+      return resign(turn, command.seat);
     case "pardonClock":
-      return pardonClock(turn, command2);
+      return pardonClock(turn, command);
     case "replacePlayer":
-      return replacePlayer(turn, command2);
+      return replacePlayer(turn, command);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
-      return runStep(turn, command2.key);
+      return runStep(turn, command.key);
     case "expireStep":
-      return timeOut(turn, command2);
+      return timeOut(turn, command);
   }
 }
-function play(turn, { seat: seat5, command: command2, stepId }) {
+function play(turn, { seat: seat4, command, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat5, stepId)) return refuseGame("staleStep", { stepId });
-  const parsed = parseCommand(ruleset, command2);
+  if (!game.seats.some((holder) => holder.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat4, stepId)) return refuseGame("staleStep", { stepId });
+  const parsed = parseCommand(ruleset, command);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat5, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat5);
+  turn.give(seat4, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat4);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat5, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat4, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
-  for (const [index, command2] of commands2.entries()) {
+  for (const [index, command] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat5, command: command2, ...step });
+    const refusal = play(turn, { type: "play", seat: seat4, command, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat5, to }) {
+function takeBack(turn, { seat: seat4, to }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat5).includes(to)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat5, to });
+  if (!takesBackTo(game, seat4).includes(to)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat4, to });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
@@ -1325,14 +1401,14 @@ function revealsAnything(ruleset, type) {
   const schema = eventSchemasOf(ruleset)[type];
   return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
 }
-var NO_COMMAND = both("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
+var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
-function parseCommand(ruleset, command2) {
-  if (typeof command2 !== "object" || command2 === null || Array.isArray(command2)) {
+function parseCommand(ruleset, command) {
+  if (typeof command !== "object" || command === null || Array.isArray(command)) {
     return refuseGame("invalidCommand", { issues: NO_COMMAND });
   }
-  if (parsedFor.get(command2) === ruleset) return command2;
-  const { type, ...fields } = command2;
+  if (parsedFor.get(command) === ruleset) return command;
+  const { type, ...fields } = command;
   const { commands: commands2 } = ruleset.schemas;
   if (typeof type !== "string") return refuseGame("invalidCommand", { issues: NO_COMMAND });
   if (!Object.hasOwn(commands2, type) || !commands2[type]) {
@@ -1344,14 +1420,14 @@ function parseCommand(ruleset, command2) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat5) {
+function resign(turn, seat4) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat5);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
-  turn.emit({ type: "seatResigned", seat: seat5 });
-  ruleset.resigned(turn, seat5);
+  const holder = game.seats.find((candidate) => candidate.seat === seat4);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  turn.emit({ type: "seatResigned", seat: seat4 });
+  ruleset.resigned(turn, seat4);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1366,191 +1442,17 @@ function timeOut(turn, { stepId, seats }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat5) => seats.includes(seat5)) : waiting2.seats;
+  const late = seats ? waiting2.seats.filter((seat4) => seats.includes(seat4)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat5) => turn.emit({ type: "seatTimedOut", seat: seat5, step: waiting2.step, stepId })
+    (seat4) => turn.emit({ type: "seatTimedOut", seat: seat4, step: waiting2.step, stepId })
   );
   return void 0;
 }
-
-// libs/kernel/src/define-ruleset.ts
-var ruleMembers = {
-  name: ["text", 7],
-  version: ["text", 7],
-  schemas: ["object", 1],
-  refusals: ["object", 2],
-  upcasts: ["object", 11, "optional"],
-  openedWith: ["object", 1, "optional"],
-  unasked: ["object", 4, "optional"],
-  content: ["object", 3, "optional"],
-  decks: ["object", 4, "optional"],
-  bases: ["object", 4, "optional"],
-  campaign: ["object", 4, "optional"],
-  seats: ["function", 7],
-  refuseBrought: ["function", 1, "optional"],
-  sampleBrought: ["function", 1, "optional"],
-  initialState: ["function", 3],
-  setUp: ["function", 4],
-  decide: ["function", 4],
-  automatic: ["function", 4, "optional"],
-  timedOut: ["function", 4, "optional"],
-  resigned: ["function", 4],
-  evolve: ["function", 4],
-  waiting: ["function", 4],
-  legalCommands: ["function", 4],
-  defaultCommand: ["function", 4],
-  view: ["function", 5],
-  mayLookBack: ["function", 5, "optional"],
-  resample: ["function", 5],
-  score: ["function", 4]
-};
-function defineRules(rules2) {
-  demandMembers(rules2, ruleMembers);
-  if (!/^[a-z][a-z0-9]*$/.test(rules2.name)) {
-    throw new TypeError(`The ruleset name "${rules2.name}" must be one word of lower-case letters and digits.`);
-  }
-  const brought = rules2.schemas.brought?.shape ?? {};
-  if (rules2.decks && !("deck" in brought)) {
-    throw new TypeError(`The ruleset "${rules2.name}" has decks, and no field "deck" in what a player brings.`);
-  }
-  if (rules2.bases && !("base" in brought)) {
-    throw new TypeError(`The ruleset "${rules2.name}" has bases, and no field "base" in what a player brings.`);
-  }
-  const campaignEvents2 = Object.keys(rules2.campaign?.schemas.events ?? {});
-  const taken = [
-    ...Object.keys(rules2.schemas.events).filter((type) => isGameEvent({ type })),
-    ...campaignEvents2.filter((type) => isCampaignEvent({ type }))
-  ];
-  if (taken.length > 0) {
-    throw new TypeError(`The ruleset "${rules2.name}" defines events that are the kernel's own: ${taken.join(", ")}.`);
-  }
-  return rules2;
-}
-function demandMembers(given2, members) {
-  const wrong = Object.entries(members).flatMap(([name, member]) => wrongWith(given2, name, member));
-  if (wrong.length > 0) throw new TypeError(`The ruleset "${given2.name}" is not whole:
-${wrong.join("\n")}`);
-}
-function wrongWith(given2, name, [kind, section, optional]) {
-  const value = given2[name];
-  if (value === void 0 && optional) return [];
-  const is = typeof value === "string" ? "text" : value === null ? "null" : typeof value;
-  if (is === kind) return [];
-  const fault2 = value === void 0 ? `has no "${name}"` : `has a "${name}" that is not what it should be`;
-  return [`- it ${fault2} (${kind}): docs/guides/write-a-ruleset.md, section ${section}`];
-}
-
-// libs/kernel/src/seat.ts
-var seatName = (seat5, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat5 + 1}`;
-var atSeat = (seat5) => ({ kind: "seat", seat: seat5 });
-
-// libs/kernel/src/teller.ts
-var VOWEL = /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouàâäéèêëîïôöùûü]))/i;
-function tellerIn(locale, names2) {
-  const say = (en, fr) => locale === "en" ? en : fr;
-  const isPlural = (count4) => locale === "en" ? Math.abs(count4) !== 1 : Math.abs(count4) > 1;
-  const phrases = (all) => all.join(say("; ", " ; "));
-  return {
-    locale,
-    say,
-    phrases,
-    each: (pairs) => phrases(pairs.map(([of, said]) => say(`${of}: ${said}`, `${of} : ${said}`))),
-    who: (seat5) => names2[seat5] ?? seatName(seat5, locale),
-    count: (count4, en, fr) => `${count4} ${say(en, fr)}${isPlural(count4) ? "s" : ""}`,
-    elided: (word, name) => VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`,
-    text: (text) => text[locale],
-    quoted: (text) => say(`“${text}”`, `« ${text} »`),
-    list: (things, none4) => things.length > 0 ? things.join(", ") : none4,
-    listed: (things, none4) => things.length > 1 ? `${things.slice(0, -1).join(", ")} ${say("and", "et")} ${things.at(-1) ?? ""}` : things[0] ?? none4
-  };
-}
-
-// libs/kernel/src/dice.ts
-var roll = (random, die, count4) => Array.from({ length: Math.max(0, count4) }, () => random.pick(die.faces));
-
-// libs/kernel/src/game-commands.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat2 = z9.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
-var account = z9.string().min(1);
-var hash = z9.string().regex(/^[0-9a-f]{64}$/);
-var tagged = z9.custom(
-  (value) => typeof value === "object" && value !== null && "type" in value && typeof value.type === "string",
-  "expected an object with a “type”"
-);
-var json = z9.unknown();
-var command = (type, shape) => z9.strictObject({ type: z9.literal(type), ...shape });
-var gameCommandSchema = z9.discriminatedUnion("type", [
-  command("openGame", {
-    ruleset: z9.string(),
-    options: json,
-    openedBy: account,
-    rulesDigest: hash.nullable().optional().meta({
-      description: "SHA-256 of the release that the game is opened on; null for rules that are not released. Absent in older games."
-    }),
-    chance: z9.int().min(2).optional().meta({
-      description: "How the game’s chance derives (`CHANCE`); absent for games without a chain and from before there was a choice."
-    }),
-    invitation: hash.optional().meta({
-      description: "SHA-256 of the invitation that joining players must give. Absent where no invitation is needed."
-    }),
-    unlisted: z9.literal(true).optional().meta({ description: "No list shows the game. Absent where lists do." }),
-    rematchOf: z9.string().optional().meta({ description: "The game that this is a rematch of; absent for all others." }),
-    bank: json.optional().meta({ description: "Time of each seat beyond that of the steps, as `timeBankSchema` has it." }),
-    takeBack: z9.literal(true).optional().meta({ description: "Seats may take back their last commands." }),
-    spectatorDelay: json.optional().meta({ description: "Seconds by which spectators see the game later, as `spectatorDelaySchema` has it." }),
-    hiddenSeeds: z9.literal(true).optional().meta({ description: "Seats commit to their seeds as they sit down, and give them when the start is called." })
-  }),
-  command("takeSeat", {
-    seat: seat2,
-    account,
-    seed: z9.string().nullable(),
-    seedCommitment: hash.optional().meta({
-      description: "SHA-256 of the seed that the seat gives when the start is called. Absent where it gives none."
-    }),
-    brought: json.optional().meta({
-      description: "Deck, base or the like that the seat brings. Secret: a commit’s command is shown to no one before the end."
-    })
-  }),
-  command("seatBot", { seat: seat2, bot: z9.string(), brought: json.optional() }),
-  command("leaveSeat", { seat: seat2 }),
-  /** Starts the game, or calls the start where seats have still to give their seeds. */
-  command("startGame", {}),
-  /** A seat gives the seed that it has committed to; with the last one the game starts. */
-  command("giveSeed", { seat: seat2, seed: z9.string() }),
-  /** A job says that the time to give seeds has run out. */
-  command("expireSeeds", {}),
-  /** A seat gives a command of the ruleset. With `stepId`, it is refused as stale once that step no longer waits for the seat. */
-  command("play", { seat: seat2, command: tagged, stepId: z9.string().optional() }),
-  /**
-   * A seat gives several commands of the ruleset. They are carried out up to the first that draws chance or makes anything known;
-   * where one before that is refused, none is. `stepId` is the first one's. A list of which one command was carried out is stored as `play`.
-   */
-  command("playAll", { seat: seat2, commands: z9.array(tagged).min(2).readonly(), stepId: z9.string().optional() }),
-  /** A seat takes back its commands after this version (`takesBackTo`). */
-  command("takeBack", { seat: seat2, to: z9.int() }),
-  command("resign", { seat: seat2 }),
-  /** An operator gives a step more time. Seconds. */
-  command("pardonClock", { stepId: z9.string(), seconds: z9.int().min(1) }),
-  /** An operator gives the seat of one player to another. */
-  command("replacePlayer", { seat: seat2, account }),
-  /** The game ends here, without a winner. */
-  command("abandonGame", {}),
-  /** A job runs the automatic step with this key. */
-  command("runStep", { key: z9.string() }),
-  /** A job says that the time of this step has run out for these seats; without them (older games), for all seats that it waits for. */
-  command("expireStep", { stepId: z9.string(), seats: z9.array(seat2).min(1).readonly().optional() })
-]);
-
-// libs/kernel/src/ids.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var isOfEveryObject = (id) => id in Object.prototype;
-var OF_NOTHING = both("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z10.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/redaction.ts
 var plans = /* @__PURE__ */ new WeakMap();
@@ -1632,6 +1534,10 @@ function refuseSecrets(schemas2, where) {
   return null;
 }
 
+// libs/kernel/src/seat.ts
+var seatName = (seat4, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat4 + 1}`;
+var atSeat = (seat4) => ({ kind: "seat", seat: seat4 });
+
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
   /** @param game where it stands; by default it is not opened yet. The caller gives it up. */
@@ -1652,8 +1558,8 @@ var LocalGame = class _LocalGame {
     const local3 = new _LocalGame(ruleset, seed);
     local3.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count4 = seats ?? ruleset.seats(local3.game.options).least;
-    for (let seat5 = 0; seat5 < count4; seat5 += 1) {
-      local3.must(sitDown2(seat5, brought[seat5]));
+    for (let seat4 = 0; seat4 < count4; seat4 += 1) {
+      local3.must(sitDown2(seat4, brought[seat4]));
     }
     local3.must({ type: "startGame" });
     return local3;
@@ -1667,9 +1573,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_2, seat5) => ({
-        seat: seat5,
-        account: `player-${seat5}`,
+      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_2, seat4) => ({
+        seat: seat4,
+        account: `player-${seat4}`,
         bot: null,
         seed: null,
         resigned: false
@@ -1696,9 +1602,9 @@ var LocalGame = class _LocalGame {
     return waitingIn(this.ruleset, { state: this.state, takenBack: this.game.takenBack });
   }
   /** Runs a command; keeps the commit unless it is refused. */
-  run(command2, at = 0) {
+  run(command, at = 0) {
     const firstVersion = this.game.version + 1;
-    const decision = decideGame(this.ruleset, this.game, command2, this.seed);
+    const decision = decideGame(this.ruleset, this.game, command, this.seed);
     if (!isRefusal(decision)) {
       settleClocks(this.ruleset, this.game, at);
       this.commits.push({ firstVersion, command: decision.command, events: decision.events, at });
@@ -1706,8 +1612,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat5, command2) {
-    return this.run({ type: "play", seat: seat5, command: command2 });
+  play(seat4, command) {
+    return this.run({ type: "play", seat: seat4, command });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -1722,20 +1628,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat5) {
-    return legalCommandsOf(this.ruleset, this.game, seat5);
+  legal(seat4) {
+    return legalCommandsOf(this.ruleset, this.game, seat4);
   }
   /** The view of a seat. */
-  view(seat5) {
-    return this.ruleset.view(this.state, atSeat(seat5));
+  view(seat4) {
+    return this.ruleset.view(this.state, atSeat(seat4));
   }
   /** The sight of a bot at a seat. */
-  sight(seat5, random, bot = {}) {
+  sight(seat4, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat5, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen = commits.flatMap(({ events: events2 }) => events2.map((event2) => redact2(event2, atSeat(seat5))));
-    return sightOf(ruleset, game, { seat: seat5, random, events: seen });
+    const seen = commits.flatMap(({ events: events2 }) => events2.map((event2) => redact2(event2, atSeat(seat4))));
+    return sightOf(ruleset, game, { seat: seat4, random, events: seen });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -1744,12 +1650,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most: most2 = 1e5, look = () => void 0 } = {}) {
     let played = 0;
-    for (let seat5 = this.nextSeat(); seat5 !== void 0; seat5 = this.nextSeat()) {
+    for (let seat4 = this.nextSeat(); seat4 !== void 0; seat4 = this.nextSeat()) {
       if (look(played) === true) return played;
       if (this.commits.length > most2) throw new Error(`The game has not ended after ${most2} commits.`);
-      const bot = bots[seat5];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat5}.`);
-      this.must({ type: "play", seat: seat5, command: bot(this.sight(seat5, random, bot)) });
+      const bot = bots[seat4];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat4}.`);
+      this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
       played += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -1757,39 +1663,39 @@ var LocalGame = class _LocalGame {
     return played;
   }
   /** Runs a command that has to succeed. Throws when it is refused. */
-  must(command2) {
-    const decision = this.run(command2);
+  must(command) {
+    const decision = this.run(command);
     if (isRefusal(decision)) {
       throw new Error(
-        `${JSON.stringify(command2)} was refused: ${decision.code} (${decision.rule}) ${JSON.stringify(decision.facts)}`
+        `${JSON.stringify(command)} was refused: ${decision.code} (${decision.rule}) ${JSON.stringify(decision.facts)}`
       );
     }
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat5, brought) => ({
+var sitDown2 = (seat4, brought) => ({
   type: "takeSeat",
-  seat: seat5,
-  account: `player-${seat5}`,
+  seat: seat4,
+  account: `player-${seat4}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat5, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
   return {
-    seat: seat5,
-    view: ruleset.view(game.state, atSeat(seat5)),
-    legal: legalCommandsOf(ruleset, game, seat5),
+    seat: seat4,
+    view: ruleset.view(game.state, atSeat(seat4)),
+    legal: legalCommandsOf(ruleset, game, seat4),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count4) => Array.from({ length: count4 }, () => worldOf(ruleset, game, seat5, random))
+    worlds: (count4) => Array.from({ length: count4 }, () => worldOf(ruleset, game, seat4, random))
   };
 }
-function worldOf(ruleset, game, seat5, random) {
+function worldOf(ruleset, game, seat4, random) {
   const seats = game.seats.map(({ brought: _3, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat5), random);
+  const state = ruleset.resample(game.state, atSeat(seat4), random);
   const { chance: _2, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open3 } = game;
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open3, version: 0, seats, state, clocks: [] });
 }
@@ -1817,17 +1723,17 @@ var kernel = {
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most2 = Infinity) {
-  const text = (most2 === Infinity ? z11.string().min(1) : z11.string().min(1).max(most2)).refine(isPlainText, {
+  const text = (most2 === Infinity ? z10.string().min(1) : z10.string().min(1).max(most2)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z11.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z10.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -1837,22 +1743,43 @@ var evolverOf = (table) => (state, event2) => {
   const apply = table[event2.type];
   apply(state, event2);
 };
-function* legalFrom(table, state, seat5, takes2) {
+function* legalFrom(table, state, seat4, takes2) {
   for (const terms of Object.values(table)) {
     if (!takes2(terms)) continue;
-    for (const command2 of terms.offers(state, seat5)) {
-      if (terms.offersAreLegal || !terms.check(state, command2, seat5)) yield command2;
+    for (const command of terms.offers(state, seat4)) {
+      if (terms.offersAreLegal || !terms.check(state, command, seat4)) yield command;
     }
   }
 }
-function defaultFrom(open3, state, seat5) {
-  if (!open3?.asked.includes(seat5)) throw new Error(`The open step does not ask seat ${seat5}.`);
-  return open3.rules.byDefault(state, seat5);
+function defaultFrom(open3, state, seat4) {
+  if (!open3?.asked.includes(seat4)) throw new Error(`The open step does not ask seat ${seat4}.`);
+  return open3.rules.byDefault(state, seat4);
 }
-var takes = (open3, steps, seat5) => !steps || open3 !== void 0 && steps.includes(open3.step) && open3.asked.includes(seat5);
-function refusedBefore(open3, steps, seat5, refusals2) {
-  if (takes(open3, steps, seat5)) return void 0;
+var takes = (open3, steps, seat4) => !steps || open3 !== void 0 && steps.includes(open3.step) && open3.asked.includes(seat4);
+function refusedBefore(open3, steps, seat4, refusals2) {
+  if (takes(open3, steps, seat4)) return void 0;
   return open3 && steps?.includes(open3.step) ? refusals2.notAsked() : refusals2.wrongStep(open3?.step ?? null);
+}
+
+// libs/kernel/src/teller.ts
+var VOWEL = /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouàâäéèêëîïôöùûü]))/i;
+function tellerIn(locale, names2) {
+  const say = (en, fr) => locale === "en" ? en : fr;
+  const isPlural = (count4) => locale === "en" ? Math.abs(count4) !== 1 : Math.abs(count4) > 1;
+  const phrases = (all) => all.join(say("; ", " ; "));
+  return {
+    locale,
+    say,
+    phrases,
+    each: (pairs) => phrases(pairs.map(([of, said]) => say(`${of}: ${said}`, `${of} : ${said}`))),
+    who: (seat4) => names2[seat4] ?? seatName(seat4, locale),
+    count: (count4, en, fr) => `${count4} ${say(en, fr)}${isPlural(count4) ? "s" : ""}`,
+    elided: (word, name) => VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`,
+    text: (text) => text[locale],
+    quoted: (text) => say(`“${text}”`, `« ${text} »`),
+    list: (things, none4) => things.length > 0 ? things.join(", ") : none4,
+    listed: (things, none4) => things.length > 1 ? `${things.slice(0, -1).join(", ")} ${say("and", "et")} ${things.at(-1) ?? ""}` : things[0] ?? none4
+  };
 }
 
 // libs/kernel/src/waits-for.ts
@@ -1864,27 +1791,27 @@ var waitsFor = ({ asked: asked2, step, stepId }, { decisionSeconds: decisionSeco
 });
 
 // libs/skirmish/src/board/tile-face.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var local = z12.int().min(0).max(4);
-var edgeSchema = z12.enum(["N", "E", "S", "W"]).meta({ id: "CellEdge", description: "A side of a cell." });
-var tileFaceSchema = z12.strictObject({
-  id: z12.string().min(1).max(80),
-  tile: z12.int().min(1).max(99).meta({ description: "The tile; it has two faces." }),
-  name: z12.strictObject({ en: z12.string().min(1), fr: z12.string().min(1) }),
-  kind: z12.enum(["OUTDOOR", "INDOOR"]).meta({ id: "TileKind" }),
-  map: z12.array(z12.string().regex(/^[oi.#]{5}$/)).length(5),
-  zones: z12.array(z12.string().regex(/^[a-z#]{5}$/)).length(5),
-  zoneNames: z12.array(
-    z12.strictObject({ zone: z12.string().length(1), en: z12.string().min(1), fr: z12.string().min(1) }).meta({ id: "ZoneName" })
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var local = z11.int().min(0).max(4);
+var edgeSchema = z11.enum(["N", "E", "S", "W"]).meta({ id: "CellEdge", description: "A side of a cell." });
+var tileFaceSchema = z11.strictObject({
+  id: z11.string().min(1).max(80),
+  tile: z11.int().min(1).max(99).meta({ description: "The tile; it has two faces." }),
+  name: z11.strictObject({ en: z11.string().min(1), fr: z11.string().min(1) }),
+  kind: z11.enum(["OUTDOOR", "INDOOR"]).meta({ id: "TileKind" }),
+  map: z11.array(z11.string().regex(/^[oi.#]{5}$/)).length(5),
+  zones: z11.array(z11.string().regex(/^[a-z#]{5}$/)).length(5),
+  zoneNames: z11.array(
+    z11.strictObject({ zone: z11.string().length(1), en: z11.string().min(1), fr: z11.string().min(1) }).meta({ id: "ZoneName" })
   ).min(1),
-  walls: z12.array(z12.strictObject({ x: local, y: local, edge: edgeSchema }).meta({ id: "Wall" })),
-  doors: z12.array(
-    z12.strictObject({ id: z12.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z12.boolean() }).meta({ id: "Door" })
+  walls: z11.array(z11.strictObject({ x: local, y: local, edge: edgeSchema }).meta({ id: "Wall" })),
+  doors: z11.array(
+    z11.strictObject({ id: z11.string().min(1).max(40), x: local, y: local, edge: edgeSchema, open: z11.boolean() }).meta({ id: "Door" })
   ),
-  features: z12.array(z12.strictObject({ x: local, y: local, id: z12.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
+  features: z11.array(z11.strictObject({ x: local, y: local, id: z11.string().min(1).max(40) }).meta({ id: "Feature" })).meta({ description: "The things on the interaction spaces; tests and special actions name them." })
 }).meta({ id: "TileFace", description: "The print of one side of a tile: cells, walls and doors." });
 
-// libs/skirmish/src/board/cells.ts
+// libs/skirmish/src/cells/cells.ts
 var tileSize = 5;
 var spaceIdOf = (cell3) => `${cell3.x},${cell3.y}`;
 var cells = /* @__PURE__ */ new Map();
@@ -2021,529 +1948,18 @@ function found(record, kind, id) {
   return record;
 }
 
-// libs/skirmish/src/board/build-board.ts
-function buildBoard(layout) {
-  const cells2 = layout.tiles.flatMap(cellsOfTile).sort(compareCells);
-  const walkable = cells2.filter((cell3) => cell3.kind !== "SOLID");
-  const standing3 = walkable.filter((cell3) => cell3.kind === "SPACE");
-  const zones = zonesOf(layout, walkable);
-  const doors = doorsOf(layout);
-  const bounds = boundsOf(cells2);
-  const { upright, level } = edgesOf(layout, cells2, doors, bounds);
-  const walkableAt = new Int16Array(bounds.width * bounds.height).fill(-1);
-  walkable.forEach((cell3, index) => {
-    walkableAt[(cell3.y - bounds.top) * bounds.width + cell3.x - bounds.left] = index;
-  });
-  const zonePlaces = new Map(zones.map((zone, place2) => [zone.id, place2]));
-  const spacePlaces = new Map(standing3.map((cell3, place2) => [cell3, place2]));
-  const grid = {
-    ...bounds,
-    walkableAt,
-    walkable: walkable.map(({ x, y }) => ({ x, y })),
-    spaceOf: Int16Array.from(walkable, (cell3) => spacePlaces.get(cell3) ?? -1),
-    zoneOf: Int16Array.from(walkable, (cell3) => zonePlaces.get(cell3.zoneId) ?? -1),
-    upright,
-    level
-  };
-  return new Board(
-    {
-      spaces: standing3.map(spaceOf),
-      zones,
-      doors: doors.map(({ id, a, b, open: open3 }) => ({ id, a, b, open: open3 })),
-      features: featuresOf(standing3)
-    },
-    grid
-  );
-}
-var laid = (tile, place2) => {
-  const { x, y, edge: edge2 } = turned(place2, tile.turns);
-  return { x: tile.column * tileSize + x, y: tile.row * tileSize + y, edge: edge2 };
-};
-function cellsOfTile(tile) {
-  const { face, attached = [] } = tile;
-  return face.map.flatMap(
-    (row, v) => Array.from(row, (mark, u) => {
-      const at = turnedCell({ x: u, y: v }, tile.turns);
-      const letter = face.zones[v]?.[u] ?? "#";
-      const first2 = letter === "#" ? attached.find((space3) => space3.x === u && space3.y === v) : void 0;
-      return {
-        x: tile.column * tileSize + at.x,
-        y: tile.row * tileSize + at.y,
-        kind: mark === "#" ? "SOLID" : mark === "." ? "OPEN" : "SPACE",
-        interaction: mark === "i",
-        faceId: face.id,
-        zoneId: letter === "#" ? "" : `${face.id}/${letter}`,
-        firstZoneId: first2 && `${face.id}/${first2.zone}`,
-        featureId: face.features.find((feature) => feature.x === u && feature.y === v)?.id
-      };
-    })
-  );
-}
-var spaceOf = (cell3) => ({
-  id: spaceIdOf(cell3),
-  x: cell3.x,
-  y: cell3.y,
-  kind: cell3.interaction ? "INTERACTION" : "NORMAL",
-  zoneId: cell3.zoneId,
-  ...cell3.firstZoneId === void 0 ? {} : { firstZoneId: cell3.firstZoneId },
-  faceId: cell3.faceId,
-  ...cell3.featureId === void 0 ? {} : { featureId: cell3.featureId }
-});
-function zonesOf({ tiles }, walkable) {
-  const ids2 = [...new Set(walkable.map((cell3) => cell3.zoneId))].filter((id) => id !== "").sort(byText);
-  return ids2.map((id) => {
-    const cells2 = walkable.filter((cell3) => cell3.zoneId === id);
-    const faceId = cells2[0]?.faceId ?? "";
-    const letter = id.slice(faceId.length + 1);
-    const face = tiles.find((tile) => tile.face.id === faceId)?.face;
-    const { en, fr } = face?.zoneNames.find((name) => name.zone === letter) ?? { en: letter, fr: letter };
-    return {
-      id,
-      faceId,
-      name: { en, fr },
-      spaces: cells2.filter((cell3) => cell3.kind === "SPACE").map(spaceIdOf),
-      cells: cells2.map(({ x, y }) => ({ x, y }))
-    };
-  });
-}
-var featuresOf = (standing3) => standing3.flatMap(
-  (cell3) => cell3.featureId === void 0 ? [] : [{ id: cell3.featureId, faceId: cell3.faceId, spaceId: spaceIdOf(cell3) }]
-).sort((one2, other) => byText(one2.faceId, other.faceId) || byText(one2.id, other.id));
-function doorsOf({ tiles, passages = [] }) {
-  const printed3 = tiles.flatMap(
-    (tile) => tile.face.doors.map((door3) => ({ id: `${tile.face.id}/${door3.id}`, open: door3.open, at: laid(tile, door3) }))
-  );
-  const doors = passages.filter((passage) => passage.kind === "DOOR").map(({ id, open: open3, ...at }) => ({ id, open: open3, at }));
-  return [...printed3, ...doors].map(({ id, open: open3, at }) => {
-    const [a, b] = [{ x: at.x, y: at.y }, beyond(at)].sort(compareCells);
-    return { id, a, b, open: open3, at };
-  }).sort((one2, other) => byText(one2.id, other.id));
-}
-function boundsOf(cells2) {
-  if (cells2.length === 0) return { left: 0, top: 0, width: 0, height: 0 };
-  const [xs, ys] = [cells2.map((cell3) => cell3.x), cells2.map((cell3) => cell3.y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { left, top, width: Math.max(...xs) - left + 1, height: Math.max(...ys) - top + 1 };
-}
-function edgesOf(layout, cells2, doors, bounds) {
-  const upright = new Int16Array((bounds.width + 1) * bounds.height);
-  const level = new Int16Array(bounds.width * (bounds.height + 1));
-  const mark = (edge2, what) => {
-    const place2 = edgeIndex(bounds, edge2);
-    (place2.upright ? upright : level)[place2.index] = what;
-  };
-  if (layout.border === "WALL") for (const edge2 of cells2.flatMap(sidesOnTileBorder)) mark(edge2, WALL);
-  for (const tile of layout.tiles) for (const wall of tile.face.walls) mark(laid(tile, wall), WALL);
-  doors.forEach((door3, place2) => mark(door3.at, FIRST_DOOR + place2));
-  for (const passage of layout.passages ?? []) if (passage.kind === "AIRLOCK") mark(passage, NOTHING);
-  const notSolid = new Set(cells2.filter((cell3) => cell3.kind !== "SOLID").map(spaceIdOf));
-  for (let y = bounds.top; y < bounds.top + bounds.height; y += 1) {
-    for (let x = bounds.left; x < bounds.left + bounds.width; x += 1) {
-      for (const side2 of sidesOf({ x, y })) {
-        if (!notSolid.has(spaceIdOf({ x, y })) || !notSolid.has(spaceIdOf(beyond(side2)))) mark(side2, WALL);
-      }
-    }
-  }
-  return { upright, level };
-}
-var sidesOf = ({ x, y }) => ["N", "E", "S", "W"].map((edge2) => ({ x, y, edge: edge2 }));
-var tileOf = (cell3) => `${Math.floor(cell3.x / tileSize)},${Math.floor(cell3.y / tileSize)}`;
-var sidesOnTileBorder = (cell3) => sidesOf(cell3).filter((side2) => tileOf(cell3) !== tileOf(beyond(side2)));
-var byText = (one2, other) => one2 < other ? -1 : one2 > other ? 1 : 0;
-
-// libs/skirmish/src/board/doorways.ts
-var known = /* @__PURE__ */ new WeakMap();
-var MOST_SETS = 16;
-function doorwaysOf(board, openDoors) {
-  let ofBoard = known.get(board);
-  if (!ofBoard) {
-    ofBoard = { byDoors: /* @__PURE__ */ new Map(), bySet: /* @__PURE__ */ new WeakMap() };
-    known.set(board, ofBoard);
-  }
-  const before = ofBoard.bySet.get(openDoors);
-  if (before?.size === openDoors.size) return before.doorways;
-  const doorways = lookUp(ofBoard.byDoors, board, openDoors);
-  ofBoard.bySet.set(openDoors, { size: openDoors.size, doorways });
-  return doorways;
-}
-function lookUp(byDoors, board, openDoors) {
-  let key = "";
-  for (const door3 of board.doors) key += openDoors.has(door3.id) ? "1" : "0";
-  const before = byDoors.get(key);
-  if (before) return before;
-  const oldest = byDoors.size >= MOST_SETS ? byDoors.keys().next().value : void 0;
-  if (oldest !== void 0) byDoors.delete(oldest);
-  const doorways = {
-    isOpen: board.doors.map((door3) => openDoors.has(door3.id)),
-    walls: new Uint8Array(board.grid.walkable.length ** 2),
-    adjacent: new Array(board.spaces.length).fill(void 0),
-    zones: void 0,
-    distances: /* @__PURE__ */ new Map()
-  };
-  byDoors.set(key, doorways);
-  return doorways;
-}
-var isClosed = (onEdge, { isOpen }) => onEdge >= FIRST_DOOR ? isOpen[onEdge - FIRST_DOOR] !== true : onEdge !== NOTHING;
-
-// libs/skirmish/src/board/line-tests.ts
-var side = (from, to, x, y) => 2 * (to.x - from.x) * (y - 2 * from.y - 1) - 2 * (to.y - from.y) * (x - 2 * from.x - 1);
-function touchesEdge(from, to, { x, y, edge: edge2 }) {
-  const upright = edge2 === "E" || edge2 === "W";
-  const left = 2 * x + (edge2 === "E" ? 2 : 0);
-  const top = 2 * y + (edge2 === "S" ? 2 : 0);
-  const right = upright ? left : left + 2;
-  const bottom = upright ? top + 2 : top;
-  if (2 * Math.max(from.x, to.x) + 1 < left || 2 * Math.min(from.x, to.x) + 1 > right) return false;
-  if (2 * Math.max(from.y, to.y) + 1 < top || 2 * Math.min(from.y, to.y) + 1 > bottom) return false;
-  return side(from, to, left, top) * side(from, to, right, bottom) <= 0;
-}
-function entersCell(from, to, cell3) {
-  const [left, top] = [2 * cell3.x, 2 * cell3.y];
-  if (2 * Math.max(from.x, to.x) + 1 <= left || 2 * Math.min(from.x, to.x) + 1 >= left + 2) return false;
-  if (2 * Math.max(from.y, to.y) + 1 <= top || 2 * Math.min(from.y, to.y) + 1 >= top + 2) return false;
-  const northWest = side(from, to, left, top);
-  const northEast = side(from, to, left + 2, top);
-  const southWest = side(from, to, left, top + 2);
-  const southEast = side(from, to, left + 2, top + 2);
-  return Math.min(northWest, northEast, southWest, southEast) < 0 && Math.max(northWest, northEast, southWest, southEast) > 0;
-}
-function distanceToEdge(from, to, { x, y, edge: edge2 }) {
-  const [dx, dy] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
-  const upright = edge2 === "E" || edge2 === "W";
-  return upright ? Math.abs(2 * x + (edge2 === "E" ? 2 : 0) - 2 * from.x - 1) * (dy || 1) : Math.abs(2 * y + (edge2 === "S" ? 2 : 0) - 2 * from.y - 1) * (dx || 1);
-}
-function distanceToCell(from, to, { x, y }) {
-  const [dx, dy] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
-  const across = (2 * Math.abs(x - from.x) - 1) * (dy || 1);
-  const down = (2 * Math.abs(y - from.y) - 1) * (dx || 1);
-  return Math.max(dx === 0 ? 0 : across, dy === 0 ? 0 : down);
-}
-var courses = /* @__PURE__ */ new Map();
-var MOST_COURSES = 1e4;
-var WIDEST = 65536;
-function courseOf(dx, dy) {
-  const key = dx * WIDEST + dy;
-  const known3 = courses.get(key);
-  if (known3) return known3;
-  if (courses.size >= MOST_COURSES) courses.clear();
-  const course = workOutCourse(dx, dy);
-  courses.set(key, course);
-  return course;
-}
-function workOutCourse(dx, dy) {
-  const [from, to] = [
-    { x: 0, y: 0 },
-    { x: dx, y: dy }
-  ];
-  const cells2 = [];
-  const edges = [];
-  for (let y = Math.min(0, dy); y <= Math.max(0, dy) + 1; y += 1) {
-    for (let x = Math.min(0, dx); x <= Math.max(0, dx) + 1; x += 1) {
-      const isEnd = x === 0 && y === 0 || x === dx && y === dy;
-      if (!isEnd && entersCell(from, to, { x, y })) cells2.push({ x, y });
-      for (const edge2 of ["W", "N"]) if (touchesEdge(from, to, { x, y, edge: edge2 })) edges.push({ x, y, edge: edge2 });
-    }
-  }
-  return { cells: cells2, edges };
-}
-
-// libs/skirmish/src/board/lines.ts
-var meetsWall = (board, openDoors, from, to) => isWalled(board, doorwaysOf(board, openDoors), from, to);
-function isLineClear(board, openDoors, from, to, blocked) {
-  if (meetsWall(board, openDoors, from, to)) return false;
-  const { cells: cells2 } = courseOf(to.x - from.x, to.y - from.y);
-  return !cells2.some((step) => blocked({ x: from.x + step.x, y: from.y + step.y }));
-}
-function areCellsAdjacent(board, openDoors, a, b) {
-  if (Math.abs(a.x - b.x) > 1 || Math.abs(a.y - b.y) > 1 || isSameCell(a, b)) return false;
-  return !meetsWall(board, openDoors, a, b);
-}
-function adjacentSpaces(board, openDoors, id) {
-  const { grid, spaces } = board;
-  const doorways = doorwaysOf(board, openDoors);
-  const space3 = board.space(id);
-  const place2 = grid.spaceOf[walkableIndex(grid, space3)] ?? -1;
-  const remembered = doorways.adjacent[place2];
-  if (remembered) return remembered;
-  const adjacent = spaces.filter((other) => Math.abs(other.x - space3.x) <= 1 && Math.abs(other.y - space3.y) <= 1 && other !== space3).filter((other) => !isWalled(board, doorways, space3, other)).map((other) => other.id);
-  doorways.adjacent[place2] = adjacent;
-  return adjacent;
-}
-function isWalled(board, doorways, from, to) {
-  const { grid } = board;
-  const [a, b] = [walkableIndex(grid, from), walkableIndex(grid, to)];
-  if (a < 0 || b < 0) return true;
-  const pair = a * grid.walkable.length + b;
-  const remembered = doorways.walls[pair];
-  if (remembered) return remembered === 2;
-  const walled = touchesClosedEdge(grid, doorways, from, to);
-  doorways.walls[pair] = walled ? 2 : 1;
-  doorways.walls[b * grid.walkable.length + a] = walled ? 2 : 1;
-  return walled;
-}
-function touchesClosedEdge(grid, doorways, from, to) {
-  const [column, row] = [from.x - grid.left, from.y - grid.top];
-  for (const { x, y, edge: edge2 } of courseOf(to.x - from.x, to.y - from.y).edges) {
-    const what = edge2 === "W" ? grid.upright[(row + y) * (grid.width + 1) + column + x] : grid.level[(row + y) * grid.width + column + x];
-    if (isClosed(what ?? WALL, doorways)) return true;
-  }
-  return false;
-}
-
-// libs/skirmish/src/board/check-face.ts
-var places = [0, 1, 2, 3, 4].flatMap((y) => [0, 1, 2, 3, 4].map((x) => ({ x, y })));
-
-// libs/skirmish/src/board/distances.ts
-function zoneGraph(board, openDoors) {
-  const doorways = doorwaysOf(board, openDoors);
-  return doorways.zones ??= workOutGraph(board, doorways);
-}
-function zoneDistances(board, openDoors, zoneId) {
-  const { distances } = doorwaysOf(board, openDoors);
-  const before = distances.get(zoneId);
-  if (before) return before;
-  const graph = zoneGraph(board, openDoors);
-  const steps = /* @__PURE__ */ new Map([[board.zone(zoneId).id, 0]]);
-  for (const [id, far] of steps) {
-    for (const next of graph.get(id) ?? []) if (!steps.has(next)) steps.set(next, far + 1);
-  }
-  distances.set(zoneId, steps);
-  return steps;
-}
-var zoneDistance = (board, openDoors, from, to) => zoneDistances(board, openDoors, from).get(to) ?? Infinity;
-function workOutGraph({ grid, zones }, doorways) {
-  const neighbours = zones.map(() => /* @__PURE__ */ new Set());
-  const join = (one2, other, edge2) => {
-    if (isClosed(edge2, doorways) || one2 < 0 || other < 0 || one2 === other) return;
-    neighbours[one2]?.add(other);
-    neighbours[other]?.add(one2);
-  };
-  for (const cell3 of grid.walkable) {
-    const [column, row] = [cell3.x - grid.left, cell3.y - grid.top];
-    const zone = zoneOfCell(grid, cell3.x, cell3.y);
-    join(zone, zoneOfCell(grid, cell3.x - 1, cell3.y), grid.upright[row * (grid.width + 1) + column] ?? WALL);
-    join(zone, zoneOfCell(grid, cell3.x, cell3.y - 1), grid.level[row * grid.width + column] ?? WALL);
-  }
-  return new Map(
-    zones.map((zone, place2) => [
-      zone.id,
-      zones.filter((_2, other) => neighbours[place2]?.has(other) === true).map((neighbour) => neighbour.id)
-    ])
-  );
-}
-function zoneOfCell(grid, x, y) {
-  const index = walkableIndex(grid, { x, y });
-  return index < 0 ? -1 : grid.zoneOf[index] ?? -1;
-}
-
-// libs/skirmish/src/dice.ts
-var attackDice = {
-  COMBAT: { faces: ["0", "0", "1", "1", "1", "POW"] },
-  POWER: { faces: ["0", "1", "1", "2", "2", "POW"] }
-};
-var testDie = { faces: [0, 0, 0, 1, 1, 1, 2, 2] };
-var POW = "POW";
-var successesOf = (faces4) => faces4.reduce((sum2, face) => sum2 + (face === POW ? 1 : Number(face)), 0);
-function rollAttack(random, combat, power3) {
-  const combatDice = Math.max(0, combat);
-  const dice = Array.from(
-    { length: combatDice + Math.max(0, power3) },
-    (_2, place2) => place2 < combatDice ? "COMBAT" : "POWER"
-  );
-  const { faces: faces4, ...rolled } = rollOn(random, dice);
-  return { combat: faces4.slice(0, combatDice), power: faces4.slice(combatDice), ...rolled };
-}
-function rollOn(random, dice) {
-  const rolled = dice.map((die) => ({ die, faces: roll(random, attackDice[die], 1) }));
-  const faces4 = rolled.flatMap((die) => die.faces);
-  const rerolls = [];
-  for (let again = rolled.filter(showsPow); again.length > 0; again = again.filter(showsPow)) {
-    rerolls.push(
-      again.map((die) => {
-        const [face = "0"] = roll(random, attackDice[die.die], 1);
-        die.faces.push(face);
-        return face;
-      })
-    );
-  }
-  return { faces: faces4, rerolls, dice: rolled, successes: successesOf([...faces4, ...rerolls.flat()]) };
-}
-var showsPow = (die) => die.faces.at(-1) === POW;
-var rollTest = (random, dice) => roll(random, testDie, dice);
-var highestTotal = (dice) => Math.max(0, dice) * Math.max(...testDie.faces);
-
-// libs/skirmish/src/board/footprints.ts
-var footprintOf = (own2, offsets, turns) => [
-  { x: own2.x, y: own2.y },
-  ...offsets.map((offset) => {
-    const step = turnedOffset(offset, turns);
-    return { x: own2.x + step.x, y: own2.y + step.y };
-  })
-];
-function footprintProblem(board, cells2, covered) {
-  const [own2, ...others] = cells2;
-  if (!own2 || !board.spaceAt(own2)) return "NOT_A_SPACE";
-  if (!others.every((cell3) => board.isOpenCell(cell3))) return "NOT_OPEN";
-  const ids2 = cells2.map(spaceIdOf);
-  return ids2.some((id) => covered.has(id)) || new Set(ids2).size < ids2.length ? "COVERED" : void 0;
-}
-
-// libs/skirmish/src/board/what-stops.ts
-function whatStopsLine(board, openDoors, from, to, blocked) {
-  for (const end of [from, to]) {
-    if (walkableIndex(board.grid, end) < 0) throw new RangeError(`No line begins or ends at ${spaceIdOf(end)}.`);
-  }
-  const doorways = doorwaysOf(board, openDoors);
-  const onBoard2 = ({ x, y }) => ({ x: from.x + x, y: from.y + y });
-  const { cells: cells2, edges } = courseOf(to.x - from.x, to.y - from.y);
-  const met = [
-    ...edges.flatMap(({ edge: edge2, ...at }) => {
-      const here2 = { ...onBoard2(at), edge: edge2 };
-      const stop = stopOn(board, doorways, here2);
-      return stop ? [{ stop, far: distanceToEdge(from, to, here2) }] : [];
-    }),
-    ...cells2.map(onBoard2).filter(blocked).map((cell3) => ({ stop: { kind: "CELL", cell: cell3 }, far: distanceToCell(from, to, cell3) }))
-  ];
-  return met.sort((one2, other) => one2.far - other.far || compareStops(one2.stop, other.stop))[0]?.stop;
-}
-function stopOn(board, doorways, side2) {
-  const { upright, index } = edgeIndex(board.grid, side2);
-  const what = (upright ? board.grid.upright : board.grid.level)[index] ?? WALL;
-  if (!isClosed(what, doorways)) return void 0;
-  const door3 = board.doors[what - FIRST_DOOR];
-  return door3 ? { kind: "DOOR", doorId: door3.id } : { kind: "WALL", edge: { ...beyond(side2), edge: upright ? "E" : "S" } };
-}
-var kinds2 = ["WALL", "DOOR", "CELL"];
-function compareStops(one2, other) {
-  if (one2.kind === "WALL" && other.kind === "WALL") {
-    return compareCells(one2.edge, other.edge) || (one2.edge.edge < other.edge.edge ? -1 : 1);
-  }
-  if (one2.kind === "DOOR" && other.kind === "DOOR") return one2.doorId < other.doorId ? -1 : 1;
-  return kinds2.indexOf(one2.kind) - kinds2.indexOf(other.kind);
-}
-
-// libs/skirmish/src/odds.ts
-var MOST = 24;
-var REROLLS = 8;
-var spreadOfDie = { COMBAT: dieSpread("COMBAT"), POWER: dieSpread("POWER") };
-function dieSpread(die) {
-  const { faces: faces4 } = attackDice[die];
-  const share = 1 / faces4.length;
-  let spread = [1];
-  for (let reroll = 0; reroll < REROLLS; reroll += 1) {
-    const next = Array(MOST + 1).fill(0);
-    for (const face of faces4) {
-      if (face === "POW") spread.forEach((chance, sum2) => bump(next, sum2 + 1, chance * share));
-      else bump(next, Number(face), share);
-    }
-    spread = next;
-  }
-  return spread;
-}
-function bump(spread, sum2, chance) {
-  const at = Math.min(sum2, MOST);
-  spread[at] = (spread[at] ?? 0) + chance;
-}
-
-// libs/skirmish/src/strategy/plans.ts
-var mostPlays = 2;
-function plansOf(hand) {
-  const plays3 = hand.map((card7) => card7.sides.map((side2) => ({ cardId: card7.cardId, side: side2 })));
-  const singles = hand.flatMap((card7, place2) => card7.isPower ? (plays3[place2] ?? []).map((play2) => [play2]) : []);
-  const pairs = hand.flatMap(
-    (card7, place2) => (plays3[place2] ?? []).flatMap(
-      (first2) => hand.flatMap(
-        (other, later) => later > place2 && (card7.isPower || other.isPower) ? (plays3[later] ?? []).map((second) => [first2, second]) : []
-      )
-    )
-  );
-  return [...singles, ...pairs];
-}
-
-// libs/skirmish/src/board/reach.ts
-function reach(board, openDoors, mover, standing3) {
-  const ways = waysToZones(board, openDoors, mover, standing3);
-  const ends = /* @__PURE__ */ new Map();
-  for (const space3 of board.spaces) {
-    const way = ways.get(space3.zoneId);
-    if (way && space3.id !== mover.from && !standing3.has(space3.id)) ends.set(space3.id, way);
-  }
-  return ends;
-}
-function whyOutOfReach(board, openDoors, mover, standing3, to) {
-  if (reach(board, openDoors, mover, standing3).has(to)) return void 0;
-  const start = board.space(mover.from);
-  const [from, target2] = [start.zoneId, board.space(to).zoneId];
-  const first2 = from === "" ? start.firstZoneId : from;
-  if (first2 === void 0 || target2 === "") return "NO_WAY";
-  const far = zoneDistance(board, openDoors, first2, target2) + (from === "" ? 1 : 0);
-  if (far === Infinity) return "NO_WAY";
-  if (isHeld(mover, enemyZones(board, mover, standing3).has(from))) return far > 1 ? "BREAK_AWAY_ONE_ZONE" : "NO_WAY";
-  return far > mover.zones ? "TOO_FAR" : "ENEMY_STOPS_MOVE";
-}
-function waysToZones(board, openDoors, mover, standing3) {
-  const ways = /* @__PURE__ */ new Map();
-  const cheapest = /* @__PURE__ */ new Map();
-  const { zoneId: home, firstZoneId } = board.space(mover.from);
-  if (home !== "") {
-    ways.set(home, { kind: "REPOSITION", zones: [] });
-    cheapest.set(home, 0);
-  }
-  const graph = zoneGraph(board, openDoors);
-  const enemies = enemyZones(board, mover, standing3);
-  const held = isHeld(mover, enemies.has(home));
-  const kind = held ? "BREAK_AWAY" : "TRAVEL";
-  const zonesLeft = held ? 1 : mover.zones;
-  const nextTo = (zoneId) => zoneId !== "" ? graph.get(zoneId) ?? [] : firstZoneId === void 0 ? [] : [firstZoneId];
-  let level = /* @__PURE__ */ new Map([[home, { way: [], cost: 0 }]]);
-  for (let step = 1; step <= zonesLeft && level.size > 0; step += 1) {
-    const next = /* @__PURE__ */ new Map();
-    for (const [id, { way, cost }] of level) {
-      for (const neighbour of nextTo(id)) {
-        const price = cost + (mover.costOf?.(neighbour) ?? 0);
-        if (price >= (cheapest.get(neighbour) ?? Infinity)) continue;
-        const zones = [...way, neighbour];
-        ways.set(neighbour, { kind, zones });
-        cheapest.set(neighbour, price);
-        next.delete(neighbour);
-        if (mover.ignoresEnemies === true || !enemies.has(neighbour)) next.set(neighbour, { way: zones, cost: price });
-      }
-    }
-    level = next;
-  }
-  return ways;
-}
-var isHeld = (mover, enemyInZone) => enemyInZone && mover.ignoresEnemies !== true && mover.sureFooted !== true;
-function enemyZones(board, mover, standing3) {
-  const zones = /* @__PURE__ */ new Set();
-  for (const [spaceId2, who] of standing3) {
-    if (who === "ENEMY" && spaceId2 !== mover.from) zones.add(board.space(spaceId2).zoneId);
-  }
-  zones.delete("");
-  return zones;
-}
-
-// libs/skirmish/src/trials/trial-sums.ts
-function trialOf({ difficulty: difficulty2, maluses, malusMode, toTotal = 0 }) {
-  return malusMode === "DICE" ? { dice: Math.max(0, difficulty2 - maluses), toTotal } : { dice: Math.max(0, difficulty2), toTotal: toTotal - maluses };
-}
-var totalOf = (trial, faces4) => faces4.reduce((sum2, face) => sum2 + face, trial.toTotal);
-var passes = (total2, characteristic2) => total2 <= characteristic2;
-var isSure = (trial, characteristic2) => passes(highestTotal(trial.dice) + trial.toTotal, characteristic2);
-
-// libs/skirmish/src/wounds/settle-damage.ts
-var settleDamage = (damage, health2) => damage >= health2 ? { damage: damage - health2, wounded: true } : { damage, wounded: false };
-var isOutByWounds = (woundsInHand, woundLimit) => woundsInHand >= woundLimit;
+// libs/skirmish/src/commands.ts
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skirmish/src/content/words.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var ranks = ["ROOKIE", "HERO", "VETERAN"];
-var difficultySchema = z13.enum(["EASY", "NORMAL", "HARD"]).meta({ id: "Difficulty" });
+var difficultySchema = z12.enum(["EASY", "NORMAL", "HARD"]).meta({ id: "Difficulty" });
 var characteristics = ["SPEED", "ATTACK", "DEFENSE", "MIND"];
-var characteristicSchema = z13.enum(characteristics).meta({ id: "Characteristic" });
-var cardSideSchema = z13.enum(["LEFT", "RIGHT"]).meta({ id: "CardSide" });
-var attackModeSchema = z13.enum(["MELEE", "RANGED"]).meta({ id: "AttackMode" });
-var idSchema2 = z13.string().min(1).max(80);
+var characteristicSchema = z12.enum(characteristics).meta({ id: "Characteristic" });
+var cardSideSchema = z12.enum(["LEFT", "RIGHT"]).meta({ id: "CardSide" });
+var attackModeSchema = z12.enum(["MELEE", "RANGED"]).meta({ id: "AttackMode" });
+var idSchema2 = z12.string().min(1).max(80);
 var figureIdSchema = idSchema().min(1).max(80);
 var spaceIdSchema = idSchema().max(9).meta({ description: 'A space of the board, as "x,y".' });
 var cardIdSchema = idSchema().min(1).max(80);
@@ -2554,9 +1970,100 @@ var testKeySchema = idSchema().min(1).max(80);
 var missionIdSchema = idSchema().min(1).max(80);
 var articleIdSchema = idSchema().min(1).max(80);
 
+// libs/skirmish/src/commands.ts
+var hero = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
+var figure = figureIdSchema.meta({ description: "Id of a figure: the active hero, or one of its sidekicks." });
+var card = cardIdSchema.meta({ description: "Id of a card, as in the content." });
+var power = powerIdSchema.meta({ description: "Id of a card, as in the content." });
+var none = z13.strictObject({});
+var planningCommands = ({ rankSchema: rankSchema2, compareCards: compareCards2, rules: rules2 }) => ({
+  chooseHero: z13.strictObject({ heroId: hero, rank: rankSchema2 }).meta({ description: `Takes a free hero as the main hero (${rules2.chooseHero}).` }),
+  placeHero: z13.strictObject({ heroId: hero, spaceId: spaceIdSchema }).meta({ description: `Puts a hero on a start space (${rules2.placeHero}).` }),
+  planCards: z13.strictObject({
+    heroId: hero,
+    plays: z13.array(z13.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: "Play" })).max(12).overwrite((plays3) => [...plays3].sort((a, b) => compareCards2(a.cardId, b.cardId)))
+  }).meta({ description: `Lays the cards of a hero in secret, all in one (${rules2.planCards}).` }),
+  takeBackPlan: z13.strictObject({ heroId: hero }).meta({ description: `Takes back the cards and tokens of a hero (${rules2.takeBackPlan}).` }),
+  proposeOrder: z13.strictObject({ heroIds: z13.array(hero).max(6) }).meta({ description: `Another order of the side's initiative deck, top first (${rules2.proposeOrder}).` }),
+  declareReady: none.meta({ description: "The seat has planned all its heroes." })
+});
+var actionCommands = ({ rules: rules2 }) => ({
+  move: z13.strictObject({ figureId: figure, spaceId: spaceIdSchema }).meta({ description: `Moves to a space: travel, reposition or break away (${rules2.move}).` }),
+  attack: z13.strictObject({ figureId: figure, targetId: figureIdSchema, mode: attackModeSchema }).meta({ description: `Attacks an enemy (${rules2.attack}).` }),
+  attemptTest: z13.strictObject({ testId: testIdSchema, characteristic: characteristicSchema }).meta({ description: `Attempts a characteristic test (${rules2.attemptTest}).` }),
+  usePower: z13.strictObject({ powerId: power }).meta({ description: `Uses the special power of a card for an action (${rules2.usePower}).` }),
+  endActivation: none.meta({ description: `Ends the activation; actions left are lost (${rules2.endActivation}).` })
+});
+var answerCommands = ({ rules: rules2 }) => ({
+  react: z13.strictObject({ powerId: power }).meta({ description: `Uses the power that is offered (${rules2.react}).` }),
+  declineReaction: none.meta({ description: "Does not use it." }),
+  pushBack: z13.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
+  declinePushBack: none.meta({ description: "Does not push." }),
+  choose: z13.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
+});
+var campaignCommands = ({ rules: rules2 }) => ({
+  campaignStep: z13.strictObject({ rookieCardId: card, regainCardId: card }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
+  skipCampaignStep: none.meta({ description: `Keeps the Rookie cards for now (${rules2.campaignStep}).` })
+});
+var skirmishCommands = (terms) => ({
+  ...planningCommands(terms),
+  ...actionCommands(terms),
+  ...answerCommands(terms),
+  ...campaignCommands(terms)
+});
+
+// libs/skirmish/src/refusals.ts
+var skirmishRefusals = {
+  GAME_OVER: [],
+  NOT_YOUR_SEAT: [],
+  WRONG_PHASE: ["step"],
+  CHOICE_PENDING: ["step"],
+  NOT_YOUR_TURN: [],
+  UNKNOWN_ID: [],
+  HERO_TAKEN: ["hero"],
+  NOT_OWN_HERO: ["hero"],
+  CARD_NOT_OF_HERO: ["card", "hero"],
+  ALREADY_PLACED: [],
+  NOT_A_START_SPACE: ["space"],
+  SPACE_TAKEN: ["space"],
+  PLAN_ALREADY_LAID: ["hero"],
+  CARD_NOT_IN_HAND: ["card", "hero"],
+  DUPLICATE_CARD: [],
+  TOO_MANY_CARDS: [],
+  NO_POWER_CARD: [],
+  SIDE_NOT_ALLOWED: ["card"],
+  NO_PLAN: [],
+  NO_TAKE_BACK_LEFT: [],
+  NO_PROPOSAL_LEFT: [],
+  ORDER_INCOMPLETE: [],
+  ORDER_UNCHANGED: [],
+  PLAN_INCOMPLETE: ["hero"],
+  NOT_ACTIVE: ["figure"],
+  NO_ACTION_LEFT: [],
+  OUT_OF_REACH: ["space", "reason"],
+  NOT_IN_PLAY: ["id"],
+  NOT_AN_ENEMY: ["id"],
+  NOT_ADJACENT: ["id"],
+  NO_RANGED_POWER: [],
+  NO_LINE_OF_SIGHT: [],
+  TEST_ALREADY_PASSED: [],
+  CHARACTERISTIC_NOT_OFFERED: [],
+  NOT_ON_INTERACTION_SPACE: [],
+  POWER_NOT_ACTIVE: [],
+  ALREADY_USED_THIS_TURN: [],
+  NO_TARGET: [],
+  FORBIDDEN_BY_CARD: [],
+  NO_REACTION: [],
+  BAD_CHOICE: [],
+  NOT_A_ROOKIE_CARD: ["card"],
+  CARD_NOT_SET_ASIDE: ["card"],
+  RECORDS_ARE_THE_CAMPAIGNS: [],
+  ADVENTURE_OPEN: []
+};
+
 // libs/skirmish/src/content/vocabulary/one-word.ts
 import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var NOT_ONE = both("Give exactly one of the words.", "Donnez exactement un des mots.");
+var NOT_ONE = localized("Give exactly one of the words.", "Donnez exactement un des mots.");
 var oneOf = (shape, id, description) => readByItsWord(
   z14.strictObject(optionalOf(shape)).superRefine((value, context) => {
     const words = Object.values(value).filter((word) => word !== void 0);
@@ -2882,6 +2389,144 @@ function made(dialect) {
   return { ...parts3, anySideSchema, amountSchema, effectSchema: effectSchema3, ...powerSchemas(dialect, parts3, effectSchema3) };
 }
 
+// libs/skarov/src/content/schema.ts
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/skirmish/src/content/first-letter.ts
+var beginning = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+var within = (text) => text.charAt(0).toLowerCase() + text.slice(1);
+
+// libs/skirmish/src/content/hero-cards.ts
+var cardsOfHeroIn = (all) => (heroId9, ...sets2) => all().filter((card7) => card7.heroId === heroId9 && (sets2.length === 0 || sets2.includes(card7.set)));
+
+// libs/skirmish/src/content/innate-powers.ts
+var powersOfSheets = (heroes2, villains) => [
+  ...heroes2.flatMap(({ sheets }) => Object.values(sheets).map(({ innate: innate2 }) => innate2)),
+  ...villains.flatMap(({ powers }) => powers)
+];
+
+// libs/skirmish/src/content/piles.ts
+var pileOf = (name, texts) => texts.flatMap((text) => Array(text.copies).fill(text)).map((text, index) => ({ id: `${name}:${index + 1}`, text }));
+var isWoundCard = (cardId) => cardId.startsWith("wound:");
+
+// libs/skirmish/src/content/selectors.ts
+var selectors_exports = {};
+__export(selectors_exports, {
+  alliesHere: () => alliesHere,
+  alliesSeen: () => alliesSeen,
+  attacker: () => attacker,
+  chosen: () => chosen,
+  enemiesBeside: () => enemiesBeside,
+  enemiesHere: () => enemiesHere,
+  enemiesHurt: () => enemiesHurt,
+  enemiesNear: () => enemiesNear,
+  enemiesSeen: () => enemiesSeen,
+  here: () => here,
+  ours: () => ours,
+  oursHere: () => oursHere,
+  oursNear: () => oursNear,
+  self: () => self,
+  target: () => target
+});
+var self = { of: "SELF" };
+var target = { of: "TARGET" };
+var attacker = { of: "CAUSE" };
+var chosen = { of: "CHOSEN" };
+var here = { zoneOf: self };
+var alliesHere = { of: "ALLIES", inZone: here };
+var alliesSeen = { of: "ALLIES", inSightOf: self };
+var enemiesHere = { of: "ENEMIES", inZone: here };
+var enemiesBeside = { of: "ENEMIES", adjacentTo: self };
+var enemiesNear = { of: "ENEMIES", withinZones: { of: self, zones: 2 } };
+var enemiesSeen = { of: "ENEMIES", inSightOf: self };
+var enemiesHurt = { of: "ENEMIES", damaged: true };
+var ours = { of: "HEROES", side: "OWN" };
+var oursHere = { of: "HEROES", side: "OWN", inZone: here };
+var oursNear = { of: "HEROES", side: "OWN", withinZones: { of: self, zones: 1 } };
+
+// libs/skirmish/src/content/power-forms.ts
+var concerned = {
+  YOU: { figures: self, en: "you", fr: "vous" },
+  ALLY_HERE: { figures: alliesHere, en: "an ally in your zone", fr: "un allié de votre zone" },
+  OURS: { figures: ours, en: "you or an allied hero", fr: "vous ou un héros allié" },
+  OURS_HERE: {
+    figures: oursHere,
+    en: "you or an allied hero in your zone",
+    fr: "vous ou un héros allié de votre zone"
+  },
+  OURS_NEAR: {
+    figures: oursNear,
+    en: "you or an allied hero within 1 zone",
+    fr: "vous ou un héros allié à 1 zone au plus"
+  }
+};
+var attackWords = {
+  ANY: { en: "an attack", fr: "une attaque" },
+  MELEE: { en: "a melee attack", fr: "une attaque au corps à corps" },
+  RANGED: { en: "a ranged attack", fr: "une attaque à distance" }
+};
+function powerFormsOf(further) {
+  const all = { ...concerned, ...further };
+  return {
+    /** Works from the reveal to the end of the turn, for no action. */
+    allTurn: (en, fr, lasting) => ({
+      text: { en: `All turn: ${en}`, fr: `Tout le tour : ${fr}` },
+      power: { trigger: "PERMANENT", ...lasting }
+    }),
+    /** Works as long as the figure is in play: an innate power. */
+    always: (en, fr, lasting) => ({
+      text: { en: `Always: ${en}`, fr: `Toujours : ${fr}` },
+      power: { trigger: "PERMANENT", ...lasting }
+    }),
+    /** Costs an action, as often as there are actions. */
+    action: (en, fr, effects) => ({
+      text: { en: `Action: ${en}`, fr: `Action : ${fr}` },
+      power: { trigger: "ACTION", do: effects }
+    }),
+    /** Costs an action, once a turn. */
+    uniqueAction: (en, fr, effects) => ({
+      text: { en: `Unique action: ${en}`, fr: `Action unique : ${fr}` },
+      power: { trigger: "UNIQUE_ACTION", do: effects }
+    }),
+    /** Happens at the reveal. */
+    atReveal: (en, fr, effects) => ({
+      text: { en: `Reveal: ${en}`, fr: `Révélation : ${fr}` },
+      power: { trigger: "REVEAL", do: effects }
+    }),
+    /** Is offered when a figure attacks, is attacked or takes a test. */
+    reaction: (occasion, en, fr, effects) => {
+      const { moment, to, whom, mode, once: once2 } = occasion;
+      const words = occasionWords(occasion, all[whom]);
+      return {
+        text: { en: `Reaction, ${words.en}: ${en}`, fr: `Réaction, ${words.fr} : ${fr}` },
+        power: {
+          trigger: "REACTION",
+          reaction: {
+            moment,
+            to,
+            figures: all[whom].figures,
+            ...mode && { mode },
+            ...once2 && { oncePerTurn: true }
+          },
+          do: effects
+        }
+      };
+    }
+  };
+}
+function occasionWords({ moment, to, mode, once: once2 }, who) {
+  const attack2 = attackWords[mode ?? "ANY"];
+  const event2 = to === "TEST_BY" ? { en: `a test by ${who.en}`, fr: `un test tenté par ${who.fr}` } : to === "ATTACK_ON" ? { en: `${attack2.en} on ${who.en}`, fr: `${attack2.fr} contre ${who.fr}` } : { en: `${attack2.en} by ${who.en}`, fr: `${attack2.fr} menée par ${who.fr}` };
+  const when = {
+    BEFORE_ROLL: { en: `before the roll of ${event2.en}`, fr: `avant le jet d’${event2.fr}` },
+    AFTER_ATTACK_ROLL: { en: `after the roll of ${event2.en}`, fr: `après le jet d’${event2.fr}` },
+    AFTER_TEST_ROLL: { en: `after the roll of ${event2.en}`, fr: `après le jet d’${event2.fr}` },
+    AFTER_HIT: { en: `when ${event2.en} has hit`, fr: `après la réussite d’${event2.fr}` },
+    AFTER_ATTACK: { en: `after ${event2.en}, hit or miss`, fr: `après ${event2.fr}, réussie ou non` }
+  }[moment];
+  return { en: `${when.en}${once2 ? ", once a turn" : ""}`, fr: `${when.fr}${once2 ? ", une fois par tour" : ""}` };
+}
+
 // libs/skirmish/src/content/records/card-records.ts
 import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
@@ -3005,2145 +2650,12 @@ function recordsOf(vocabulary2, terms) {
   };
 }
 
-// libs/skirmish/src/content/selectors.ts
-var selectors_exports = {};
-__export(selectors_exports, {
-  alliesHere: () => alliesHere,
-  alliesSeen: () => alliesSeen,
-  attacker: () => attacker,
-  chosen: () => chosen,
-  enemiesBeside: () => enemiesBeside,
-  enemiesHere: () => enemiesHere,
-  enemiesHurt: () => enemiesHurt,
-  enemiesNear: () => enemiesNear,
-  enemiesSeen: () => enemiesSeen,
-  here: () => here,
-  ours: () => ours,
-  oursHere: () => oursHere,
-  oursNear: () => oursNear,
-  self: () => self,
-  target: () => target
-});
-var self = { of: "SELF" };
-var target = { of: "TARGET" };
-var attacker = { of: "CAUSE" };
-var chosen = { of: "CHOSEN" };
-var here = { zoneOf: self };
-var alliesHere = { of: "ALLIES", inZone: here };
-var alliesSeen = { of: "ALLIES", inSightOf: self };
-var enemiesHere = { of: "ENEMIES", inZone: here };
-var enemiesBeside = { of: "ENEMIES", adjacentTo: self };
-var enemiesNear = { of: "ENEMIES", withinZones: { of: self, zones: 2 } };
-var enemiesSeen = { of: "ENEMIES", inSightOf: self };
-var enemiesHurt = { of: "ENEMIES", damaged: true };
-var ours = { of: "HEROES", side: "OWN" };
-var oursHere = { of: "HEROES", side: "OWN", inZone: here };
-var oursNear = { of: "HEROES", side: "OWN", withinZones: { of: self, zones: 1 } };
-
-// libs/skirmish/src/content/power-forms.ts
-var concerned = {
-  YOU: { figures: self, en: "you", fr: "vous" },
-  ALLY_HERE: { figures: alliesHere, en: "an ally in your zone", fr: "un allié de votre zone" },
-  OURS: { figures: ours, en: "you or an allied hero", fr: "vous ou un héros allié" },
-  OURS_HERE: {
-    figures: oursHere,
-    en: "you or an allied hero in your zone",
-    fr: "vous ou un héros allié de votre zone"
-  },
-  OURS_NEAR: {
-    figures: oursNear,
-    en: "you or an allied hero within 1 zone",
-    fr: "vous ou un héros allié à 1 zone au plus"
-  }
-};
-var attackWords = {
-  ANY: { en: "an attack", fr: "une attaque" },
-  MELEE: { en: "a melee attack", fr: "une attaque au corps à corps" },
-  RANGED: { en: "a ranged attack", fr: "une attaque à distance" }
-};
-function powerFormsOf(further) {
-  const all = { ...concerned, ...further };
-  return {
-    /** Works from the reveal to the end of the turn, for no action. */
-    allTurn: (en, fr, lasting) => ({
-      text: { en: `All turn: ${en}`, fr: `Tout le tour : ${fr}` },
-      power: { trigger: "PERMANENT", ...lasting }
-    }),
-    /** Works as long as the figure is in play: an innate power. */
-    always: (en, fr, lasting) => ({
-      text: { en: `Always: ${en}`, fr: `Toujours : ${fr}` },
-      power: { trigger: "PERMANENT", ...lasting }
-    }),
-    /** Costs an action, as often as there are actions. */
-    action: (en, fr, effects) => ({
-      text: { en: `Action: ${en}`, fr: `Action : ${fr}` },
-      power: { trigger: "ACTION", do: effects }
-    }),
-    /** Costs an action, once a turn. */
-    uniqueAction: (en, fr, effects) => ({
-      text: { en: `Unique action: ${en}`, fr: `Action unique : ${fr}` },
-      power: { trigger: "UNIQUE_ACTION", do: effects }
-    }),
-    /** Happens at the reveal. */
-    atReveal: (en, fr, effects) => ({
-      text: { en: `Reveal: ${en}`, fr: `Révélation : ${fr}` },
-      power: { trigger: "REVEAL", do: effects }
-    }),
-    /** Is offered when a figure attacks, is attacked or takes a test. */
-    reaction: (occasion, en, fr, effects) => {
-      const { moment, to, whom, mode, once: once2 } = occasion;
-      const words = occasionWords(occasion, all[whom]);
-      return {
-        text: { en: `Reaction, ${words.en}: ${en}`, fr: `Réaction, ${words.fr} : ${fr}` },
-        power: {
-          trigger: "REACTION",
-          reaction: {
-            moment,
-            to,
-            figures: all[whom].figures,
-            ...mode && { mode },
-            ...once2 && { oncePerTurn: true }
-          },
-          do: effects
-        }
-      };
-    }
-  };
-}
-function occasionWords({ moment, to, mode, once: once2 }, who) {
-  const attack2 = attackWords[mode ?? "ANY"];
-  const event2 = to === "TEST_BY" ? { en: `a test by ${who.en}`, fr: `un test tenté par ${who.fr}` } : to === "ATTACK_ON" ? { en: `${attack2.en} on ${who.en}`, fr: `${attack2.fr} contre ${who.fr}` } : { en: `${attack2.en} by ${who.en}`, fr: `${attack2.fr} menée par ${who.fr}` };
-  const when = {
-    BEFORE_ROLL: { en: `before the roll of ${event2.en}`, fr: `avant le jet d’${event2.fr}` },
-    AFTER_ATTACK_ROLL: { en: `after the roll of ${event2.en}`, fr: `après le jet d’${event2.fr}` },
-    AFTER_TEST_ROLL: { en: `after the roll of ${event2.en}`, fr: `après le jet d’${event2.fr}` },
-    AFTER_HIT: { en: `when ${event2.en} has hit`, fr: `après la réussite d’${event2.fr}` },
-    AFTER_ATTACK: { en: `after ${event2.en}, hit or miss`, fr: `après ${event2.fr}, réussie ou non` }
-  }[moment];
-  return { en: `${when.en}${once2 ? ", once a turn" : ""}`, fr: `${when.fr}${once2 ? ", une fois par tour" : ""}` };
-}
-
-// libs/skirmish/src/content/hero-cards.ts
-var cardsOfHeroIn = (all) => (heroId9, ...sets2) => all().filter((card7) => card7.heroId === heroId9 && (sets2.length === 0 || sets2.includes(card7.set)));
-
-// libs/skirmish/src/content/innate-powers.ts
-var powersOfSheets = (heroes2, villains) => [
-  ...heroes2.flatMap(({ sheets }) => Object.values(sheets).map(({ innate: innate2 }) => innate2)),
-  ...villains.flatMap(({ powers }) => powers)
-];
-
 // libs/skirmish/src/content/turns.ts
 var inTurns = (first2, last2) => ({
   and: [{ atLeast: { what: { turn: true }, number: first2 } }, { atMost: { what: { turn: true }, number: last2 } }]
 });
 var onTurn = (turn) => inTurns(turn, turn);
 var onTurns = (...turns) => ({ or: turns.map(onTurn) });
-
-// libs/skirmish/src/table/figures.ts
-var placesIn = onceFor((_figures) => /* @__PURE__ */ new Map());
-function findFigure({ figures: figures3 }, id) {
-  const places3 = placesIn(figures3);
-  const known3 = figures3[places3.get(id) ?? -1];
-  if (known3?.id === id) return known3;
-  const place2 = figures3.findIndex((figure5) => figure5.id === id);
-  if (place2 >= 0) places3.set(id, place2);
-  return figures3[place2];
-}
-function figureOf(state, id) {
-  const figure5 = findFigure(state, id);
-  if (!figure5) throw new RangeError(`There is no figure "${id}" in this game.`);
-  return figure5;
-}
-var findHeroState = (state, id) => state.heroes.find(({ heroId: heroId9 }) => heroId9 === id);
-function heroOf(state, id) {
-  const hero6 = findHeroState(state, id);
-  if (!hero6) throw new RangeError(`There is no hero "${id}" in this game.`);
-  return hero6;
-}
-var figuresInPlay = (state) => state.figures.filter(isInPlay);
-var isInPlay = ({ status, spaceId: spaceId2 }) => status === "IN_PLAY" && spaceId2 !== null;
-function standsOnBoard(state, id) {
-  const figure5 = id === null ? void 0 : findFigure(state, id);
-  return figure5 !== void 0 && isInPlay(figure5);
-}
-var occupantOf = (state, spaceId2) => state.figures.find((figure5) => figure5.spaceId === spaceId2 && figure5.status === "IN_PLAY");
-function spaceOf2(state, id) {
-  const { spaceId: spaceId2 } = figureOf(state, id);
-  if (spaceId2 === null) throw new RangeError(`"${id}" stands nowhere.`);
-  return spaceId2;
-}
-function heroBehind(state, id) {
-  const figure5 = findFigure(state, id);
-  return figure5 && findHeroState(state, figure5.ownerId ?? figure5.id);
-}
-function seatOf({ book: book2, state }, id) {
-  const figure5 = findFigure(state, id);
-  return figure5 ? book2.seatOf(state, figure5) : null;
-}
-var superVillains = (state) => state.figures.filter((figure5) => figure5.superVillain && isInPlay(figure5));
-var isVillainOut = (state) => superVillains(state).length === 0;
-
-// libs/skirmish/src/table/deeds.ts
-function countDeed(state, heroId9, deed) {
-  const { deeds } = heroOf(state, heroId9);
-  deeds[deed] = (deeds[deed] ?? 0) + 1;
-}
-function noteDeed(state, figureId, deed) {
-  if (figureId !== void 0 && findHeroState(state, figureId)) countDeed(state, figureId, deed);
-}
-
-// libs/skirmish/src/table/board.ts
-var boardOf = ({ book: book2, state }) => book2.boardOf(state);
-var openDoorsOf = ({ book: book2, state }) => book2.openDoorsOf(state);
-var coveredCells = ({ book: book2, state }, exceptId = null) => book2.coveredCells(state, exceptId);
-var zoneOfSpace = (table, spaceId2) => boardOf(table).space(spaceId2).zoneId;
-var zoneOf = (table, id) => zoneOfSpace(table, spaceOf2(table.state, id));
-function zoneAround(table, spaceId2) {
-  const zoneId = zoneOfSpace(table, spaceId2);
-  return zoneId === "" ? [] : [[...boardOf(table).zone(zoneId).spaces]];
-}
-function zonesBetween(table, a, b, doors = openDoorsOf(table)) {
-  if (a === b) return 0;
-  const board = boardOf(table);
-  const [from, to] = [board.space(a), board.space(b)];
-  const [fromZone, toZone] = [from.zoneId || from.firstZoneId, to.zoneId || to.firstZoneId];
-  if (fromZone === void 0 || toZone === void 0) return noWay;
-  const far = zoneDistance(board, doors, fromZone, toZone);
-  return far === Infinity ? noWay : far + Number(from.zoneId === "") + Number(to.zoneId === "");
-}
-var noWay = 99;
-var areSpacesAdjacent = (table, a, b) => areCellsAdjacent(boardOf(table), openDoorsOf(table), cellOf(a), cellOf(b));
-
-// libs/skirmish/src/table/put-on.ts
-function noteZone(table, figureId) {
-  const hero6 = findHeroState(table.state, figureId);
-  if (!hero6) return;
-  const zone = zoneOf(table, figureId);
-  if (hero6.zonesVisited.includes(zone)) return;
-  hero6.zonesVisited.push(zone);
-  hero6.deeds["ZONES_VISITED"] = hero6.zonesVisited.length;
-}
-function putOn(table, figureId, spaceId2) {
-  const figure5 = figureOf(table.state, figureId);
-  if (figure5.spaceId !== null) noteZone(table, figureId);
-  figure5.spaceId = spaceId2;
-  noteZone(table, figureId);
-}
-
-// libs/skirmish/src/activation/action-evolvers.ts
-var unchanged = (_state) => void 0;
-var actionEvolvers = (book2) => ({
-  actionSpent({ active }, { figureId, actions }) {
-    if (!active) return;
-    if (active.figureId === figureId) active.actions -= actions;
-    else active.sidekicks = active.sidekicks.filter((id) => id !== figureId);
-  },
-  figureMoved(state, { figureId, to, kind }) {
-    putOn({ state, book: book2 }, figureId, to);
-    if (kind === "TRAVEL" || kind === "REPOSITION" || kind === "BREAK_AWAY") noteDeed(state, figureId, "MOVES");
-  },
-  powerUsed(state, { figureId, powerId, reaction: reaction2 }) {
-    const used = heroBehind(state, figureId)?.usedPowers ?? (state.villainPowers[figureId] ??= []);
-    if (!used.includes(powerId)) used.push(powerId);
-    if (reaction2) noteDeed(state, figureId, "REACTIONS_USED");
-    else if (book2.findPowerCard(powerId)?.set !== "WEAKNESS") noteDeed(state, figureId, "POWERS_USED");
-  },
-  reactionDeclined: unchanged,
-  choiceMade: unchanged,
-  effectPassedOver: unchanged
-});
-
-// libs/skirmish/src/table/seats.ts
-function seatAt(state, seat5) {
-  const found2 = state.seats[seat5];
-  if (!found2) throw new RangeError(`There is no seat ${seat5}.`);
-  return found2;
-}
-var seatsOf = (state, side2) => state.seats.filter((seat5) => seat5.side === side2);
-var seatsWhere = (state, holds) => state.seats.filter((seat5) => !seat5.resigned && holds(seat5)).map(({ seat: seat5 }) => seat5);
-function sideOf(state, side2) {
-  const found2 = state.sides[side2];
-  if (!found2) throw new RangeError(`There is no side "${side2}" in this game.`);
-  return found2;
-}
-
-// libs/skirmish/src/activation/activation.ts
-function actionsAtStart({ book: book2, state }, heroId9) {
-  const own2 = book2.actionsOf(state, figureOf(state, heroId9)) + heroOf(state, heroId9).bonusActions;
-  return Math.min(book2.mostActions, Math.max(0, own2));
-}
-function isActivationOver(state) {
-  const { active } = state;
-  if (!active || !standsOnBoard(state, active.figureId)) return true;
-  return active.actions <= 0 && !active.sidekicks.some((id) => standsOnBoard(state, id));
-}
-var activationEvolvers = {
-  heroActivated(state, { side: side2, heroId: heroId9, actions, sidekicks }) {
-    sideOf(state, side2).deck.shift();
-    heroOf(state, heroId9).activated = true;
-    state.active = { figureId: heroId9, actions, granted: actions, sidekicks: [...sidekicks] };
-  },
-  cardVoid(state, { side: side2 }) {
-    sideOf(state, side2).deck.shift();
-  },
-  activationEnded(state) {
-    Object.assign(state, { active: null, step: null });
-    state.modifiers = state.modifiers.filter(({ until }) => until !== "ACTIVATION");
-  }
-};
-
-// libs/skirmish/src/attacking/attack-evolvers.ts
-var unchanged2 = (_state) => void 0;
-var attackEvolvers = (book2) => ({
-  attackDeclared: unchanged2,
-  attackVoid(state, { targetId }) {
-    noteDeed(state, targetId, "ATTACKS_DODGED");
-  },
-  attackRedirected: unchanged2,
-  attackRolled: unchanged2,
-  rollChanged: unchanged2,
-  attackResolved(state, { attackerId, targetId, hit }) {
-    if (hit) noteDeed(state, attackerId, "HITS");
-    else noteDeed(state, targetId, "ATTACKS_DODGED");
-  },
-  figurePushed(state, { figureId, to, by: by5 }) {
-    putOn({ state, book: book2 }, figureId, to);
-    noteDeed(state, by5, "PUSHES");
-  },
-  pushDeclined: unchanged2
-});
-
-// libs/skirmish/src/table/pieces.ts
-var nextPieceId = ({ laid: laid2 }, kindId) => `${kindId}-${(laid2[kindId] ?? 0) + 1}`;
-function countPiece({ laid: laid2 }, kindId) {
-  laid2[kindId] = (laid2[kindId] ?? 0) + 1;
-}
-function layToken(state, { id, kindId, spaceId: spaceId2 }) {
-  state.tokens.push({ id, kindId, spaceId: spaceId2 });
-  countPiece(state, kindId);
-}
-
-// libs/skirmish/src/behaviour/effect-evolvers.ts
-var unchanged3 = (_state) => void 0;
-var effectEvolvers = (book2) => ({
-  damageDealt(state, { figureId, points: points2, damage }) {
-    figureOf(state, figureId).damage = damage;
-    const hero6 = findHeroState(state, figureId);
-    if (hero6) hero6.deeds["DAMAGE_TAKEN"] = (hero6.deeds["DAMAGE_TAKEN"] ?? 0) + points2;
-  },
-  damagePrevented: unchanged3,
-  figureHealed(state, { figureId, damage }) {
-    figureOf(state, figureId).damage = damage;
-  },
-  modifierLaid(state, { figureId, characteristic: characteristic2, by: by5, until }) {
-    state.modifiers.push({ figureId, characteristic: characteristic2, by: by5, until });
-  },
-  figurePlaced(state, { figureId, spaceId: spaceId2, spawned }) {
-    if (spawned) Object.assign(figureOf(state, figureId), { status: "IN_PLAY", damage: 0, spaceId: null });
-    putOn({ state, book: book2 }, figureId, spaceId2);
-  },
-  figuresSwapped(state, { a, b }) {
-    const [toA, toB] = [figureOf(state, b).spaceId, figureOf(state, a).spaceId];
-    if (toA !== null) putOn({ state, book: book2 }, a, toA);
-    if (toB !== null) putOn({ state, book: book2 }, b, toB);
-  },
-  pieceAdded(state, { piece: piece2, pieceId, ...laid2 }) {
-    if (piece2 === "TOKEN") layToken(state, { id: pieceId, ...laid2 });
-  },
-  pieceRemoved(state, { piece: piece2, pieceId: id }) {
-    if (piece2 === "TOKEN") state.tokens = state.tokens.filter((token) => token.id !== id);
-    if (piece2 === "FIGURE") removeFigure(state, id);
-  },
-  doorSet(state, { door: door3, open: open3 }) {
-    state.openDoors = state.openDoors.filter((id) => id !== door3);
-    if (open3) state.openDoors = [...state.openDoors, door3].sort();
-  },
-  actionsChanged(state, { heroId: heroId9, by: by5 }) {
-    const { active } = state;
-    const hero6 = findHeroState(state, heroId9);
-    if (active?.figureId !== heroId9) {
-      if (hero6) hero6.bonusActions += by5;
-      return;
-    }
-    active.actions += by5;
-    if (by5 > 0) active.granted += by5;
-  },
-  cardDiscarded(state, { heroId: heroId9, cardId }) {
-    const hero6 = findHeroState(state, heroId9);
-    if (!hero6) return;
-    hero6.hand = hero6.hand.filter((id) => id !== cardId);
-    hero6.discard.push(cardId);
-  }
-});
-function removeFigure(state, id) {
-  const figure5 = figureOf(state, id);
-  const returns = figure5.kind === "VILLAIN" && !figure5.superVillain;
-  Object.assign(figure5, { spaceId: null, damage: 0, status: returns ? "RESERVE" : "OUT" });
-  if (state.active) state.active.sidekicks = state.active.sidekicks.filter((sidekickId) => sidekickId !== id);
-}
-
-// libs/skirmish/src/command-rules.ts
-var refused = (book2, rule2, code, facts = {}) => refuse(book2.rule(rule2), code, facts);
-
-// libs/skirmish/src/table/card-order.ts
-var AFTER_POWER_CARDS = 1e3;
-var AFTER_WOUNDS = 2e3;
-function compareCardsOf({
-  powerCards: powerCards2,
-  isWoundCard: isWoundCard2,
-  isBlank = () => false
-}) {
-  const places3 = new Map(powerCards2.map(({ id }, place2) => [id, place2]));
-  const placeOf = (cardId) => {
-    if (!isWoundCard2(cardId)) return places3.get(cardId) ?? AFTER_POWER_CARDS;
-    const number2 = Number(/\d+$/.exec(cardId)?.[0] ?? 0);
-    return (isBlank(cardId) ? AFTER_WOUNDS : AFTER_POWER_CARDS) + number2;
-  };
-  return (a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : Number(a > b));
-}
-var inHandOrder = (book2, cardIds2) => [...cardIds2].sort((a, b) => book2.compareCards(a, b));
-
-// libs/skirmish/src/table/hero-cards.ts
-var heldCards = ({ hand, plan }) => [
-  .../* @__PURE__ */ new Set([...hand, ...(plan ?? []).map(({ cardId }) => cardId)])
-];
-var powerCardsOf = (book2, hero6) => inHandOrder(
-  book2,
-  [...heldCards(hero6), ...hero6.discard, ...hero6.inPlay.map(({ cardId }) => cardId), ...hero6.notTaken].filter(
-    (cardId) => !book2.isWoundCard(cardId)
-  )
-);
-
-// libs/skirmish/src/campaign/advancement.ts
-var cardsOfSet = (book2, hero6, set) => powerCardsOf(book2, hero6).filter((id) => book2.powerCard(id).set === set);
-var heroRecord = (book2, hero6) => ({
-  heroId: hero6.heroId,
-  rank: hero6.rank,
-  cards: powerCardsOf(book2, hero6),
-  setAside: [...hero6.setAside]
-});
-function rankAfter(book2, hero6) {
-  if (hero6.rank === "ROOKIE" && cardsOfSet(book2, hero6, "ROOKIE").length === 0) return "HERO";
-  const all = book2.cardsOfHero(hero6.heroId, "VETERAN").length;
-  return hero6.rank === "HERO" && cardsOfSet(book2, hero6, "VETERAN").length === all ? "VETERAN" : hero6.rank;
-}
-var phaseAfterEnd = (book2, state) => state.options.campaign && state.seats.some(({ seat: seat5 }) => book2.advancingHero(state, seat5)) ? "ADVANCEMENT" : "OVER";
-var advancementSteps = (book2) => ({
-  advancement: {
-    asked: (state) => stepping(book2, state),
-    byDefault: () => ({ type: "skipCampaignStep" })
-  }
-});
-var stepping = (book2, state) => seatsWhere(state, ({ seat: seat5, ready }) => !ready && book2.advancingHero(state, seat5)?.rank === "ROOKIE");
-function advanceUnasked({ turn, state, book: book2 }) {
-  const asked2 = stepping(book2, state);
-  for (const { seat: seat5, ready } of state.seats) {
-    const hero6 = book2.advancingHero(state, seat5);
-    if (!hero6 || ready || asked2.includes(seat5)) continue;
-    const owned = cardsOfSet(book2, hero6, "VETERAN");
-    const missing2 = book2.cardsOfHero(hero6.heroId, "VETERAN").map(({ id }) => id).filter((id) => !owned.includes(id));
-    const gains = hero6.rank === "HERO" && missing2.length > 0;
-    const gained = gains ? turn.random.pick(missing2) : null;
-    turn.emit({ type: "campaignStepTaken", seat: seat5, heroId: hero6.heroId, gained, lost: null });
-  }
-}
-function advancementCommands(book2, steps) {
-  const heroIdOf = (state, seat5) => book2.advancingHero(state, seat5)?.heroId ?? "";
-  return {
-    campaignStep: {
-      steps,
-      check(state, { rookieCardId, regainCardId }, seat5) {
-        const unknown = [rookieCardId, regainCardId].find((id) => !book2.findPowerCard(id));
-        if (unknown !== void 0) return refused(book2, "campaignStep", "UNKNOWN_ID", { id: unknown });
-        const hero6 = book2.advancingHero(state, seat5);
-        if (!hero6 || !cardsOfSet(book2, hero6, "ROOKIE").includes(rookieCardId)) {
-          return refused(book2, "campaignStep", "NOT_A_ROOKIE_CARD", { card: rookieCardId });
-        }
-        return hero6.setAside.includes(regainCardId) ? void 0 : refused(book2, "campaignStep", "CARD_NOT_SET_ASIDE", { card: regainCardId });
-      },
-      *offers(state, seat5) {
-        const hero6 = book2.advancingHero(state, seat5);
-        if (!hero6) return;
-        for (const rookieCardId of cardsOfSet(book2, hero6, "ROOKIE")) {
-          for (const regainCardId of hero6.setAside) yield { type: "campaignStep", rookieCardId, regainCardId };
-        }
-      },
-      perform: (turn, { rookieCardId, regainCardId }, seat5) => {
-        const heroId9 = heroIdOf(turn.state, seat5);
-        turn.emit({ type: "campaignStepTaken", seat: seat5, heroId: heroId9, gained: regainCardId, lost: rookieCardId });
-      }
-    },
-    skipCampaignStep: {
-      steps,
-      check: () => void 0,
-      *offers() {
-        yield { type: "skipCampaignStep" };
-      },
-      perform: (turn, _command, seat5) => {
-        const heroId9 = heroIdOf(turn.state, seat5);
-        turn.emit({ type: "campaignStepTaken", seat: seat5, heroId: heroId9, gained: null, lost: null });
-      }
-    }
-  };
-}
-var advancementEvolvers = (book2) => ({
-  campaignStepTaken(state, { seat: seat5, heroId: heroId9, gained, lost }) {
-    const hero6 = heroOf(state, heroId9);
-    if (lost !== null) {
-      hero6.hand = hero6.hand.filter((id) => id !== lost);
-      hero6.discard = hero6.discard.filter((id) => id !== lost);
-      hero6.inPlay = hero6.inPlay.filter(({ cardId }) => cardId !== lost);
-      hero6.notTaken = hero6.notTaken.filter((id) => id !== lost);
-    }
-    if (gained !== null) {
-      hero6.setAside = hero6.setAside.filter((id) => id !== gained);
-      hero6.notTaken = inHandOrder(book2, [...hero6.notTaken, gained]);
-    }
-    hero6.rank = rankAfter(book2, hero6);
-    seatAt(state, seat5).ready = true;
-    if (state.seats.every((other) => other.ready || !book2.advancingHero(state, other.seat))) {
-      Object.assign(state, { phase: "OVER", step: null });
-    }
-  }
-});
-
-// libs/skirmish/src/end-of-turn/upkeep.ts
-var upkeepEvolvers = {
-  upkeepDone(state) {
-    Object.assign(state, { phase: "UPKEEP", step: null, villainPowers: {} });
-    state.modifiers = state.modifiers.filter(({ until }) => until !== "TURN");
-    for (const hero6 of state.heroes) {
-      Object.assign(hero6, { plan: null, activated: false, bonusActions: 0, drewWound: false, usedPowers: [] });
-    }
-  },
-  missionAccomplished(state, { heroId: heroId9 }) {
-    const hero6 = state.heroes.find((each) => each.heroId === heroId9);
-    if (hero6) hero6.missionDone = true;
-  }
-};
-
-// libs/skirmish/src/machine/window-evolvers.ts
-function windowOf({
-  kind,
-  seat: seat5,
-  figureId = "",
-  powerId = "",
-  source: source3,
-  options
-}) {
-  switch (kind) {
-    case "REACTION":
-      return { kind: "reaction", seat: seat5, figureId, powerId };
-    case "PUSH":
-      return { kind: "push", seat: seat5, figureId, spaces: options.map(({ optionId }) => optionId) };
-    case "CHOICE":
-      return { kind: "choice", seat: seat5, sourceId: source3 ?? "", options: options.map((option) => ({ ...option })) };
-  }
-}
-var windowEvolvers = {
-  windowOpened(state, event2) {
-    state.window = windowOf(event2);
-    state.windows += 1;
-    state.stack = JSON.parse(event2.stack);
-  },
-  windowClosed(state) {
-    state.window = null;
-    state.stack = [];
-  }
-};
-
-// libs/skirmish/src/set-up/missions.ts
-function rollMission(random, [first2, second]) {
-  const faces4 = [random.pick(attackDice.COMBAT.faces)];
-  while (faces4.at(-1) === "POW") faces4.push(random.pick(attackDice.COMBAT.faces));
-  return { faces: faces4, missionId: (faces4.at(-1) === "0" ? first2 : second)?.id ?? "" };
-}
-var missionEvolvers = {
-  missionRolled(state, { heroId: heroId9, missionId }) {
-    heroOf(state, heroId9).missionId = missionId;
-  }
-};
-
-// libs/skirmish/src/set-up/placement.ts
-var isUnplaced = (state, heroId9) => findFigure(state, heroId9)?.status === "RESERVE";
-var unplaced = (state) => state.heroes.filter(({ heroId: heroId9 }) => isUnplaced(state, heroId9));
-var ownUnplaced = (state, seat5) => unplaced(state).filter((hero6) => hero6.seat === seat5);
-var freeStarts = (book2, state, side2) => book2.startSpaces(state, side2).filter((spaceId2) => !occupantOf(state, spaceId2));
-var placementSteps = (book2) => ({
-  "setup.placement": {
-    asked: (state) => seatsWhere(
-      state,
-      ({ seat: seat5, side: side2 }) => ownUnplaced(state, seat5).length > 0 && freeStarts(book2, state, side2).length > 0
-    ),
-    byDefault: (state, seat5) => ({
-      type: "placeHero",
-      heroId: ownUnplaced(state, seat5)[0]?.heroId ?? "",
-      spaceId: freeStarts(book2, state, seatAt(state, seat5).side)[0] ?? ""
-    })
-  }
-});
-var placementCommands = (book2, steps) => ({
-  placeHero: {
-    steps,
-    check(state, { heroId: heroId9, spaceId: spaceId2 }, seat5) {
-      if (!book2.isHeroId(heroId9)) return refused(book2, "placement", "UNKNOWN_ID", { id: heroId9 });
-      if (!book2.boardOf(state).hasSpace(spaceId2)) return refused(book2, "placement", "UNKNOWN_ID", { id: spaceId2 });
-      const hero6 = findHeroState(state, heroId9);
-      if (hero6?.seat !== seat5) return refused(book2, "placement", "NOT_OWN_HERO", { hero: heroId9 });
-      if (!isUnplaced(state, heroId9)) return refused(book2, "placement", "ALREADY_PLACED");
-      if (!book2.startSpaces(state, hero6.side).includes(spaceId2)) {
-        return refused(book2, "placement", "NOT_A_START_SPACE", { space: spaceId2 });
-      }
-      return occupantOf(state, spaceId2) ? refused(book2, "oneFigureASpace", "SPACE_TAKEN", { space: spaceId2 }) : void 0;
-    },
-    *offers(state, seat5) {
-      for (const { heroId: heroId9, side: side2 } of ownUnplaced(state, seat5)) {
-        for (const spaceId2 of freeStarts(book2, state, side2)) yield { type: "placeHero", heroId: heroId9, spaceId: spaceId2 };
-      }
-    },
-    perform: (turn, { heroId: heroId9, spaceId: spaceId2 }) => {
-      turn.emit({ type: "heroPlaced", heroId: heroId9, spaceId: spaceId2 });
-    }
-  }
-});
-var placementEvolvers = {
-  heroPlaced(state, { heroId: heroId9, spaceId: spaceId2 }) {
-    Object.assign(figureOf(state, heroId9), { spaceId: spaceId2, status: "IN_PLAY" });
-  }
-};
-
-// libs/skirmish/src/strategy/strategy-evolvers.ts
-var strategyEvolvers = (book2) => ({
-  turnStarted(state, { turn }) {
-    Object.assign(state, { turn, phase: "TURN_START", step: null });
-    for (const seat5 of state.seats) Object.assign(seat5, { ready: false, ...book2.changesATurn });
-  },
-  decksStacked(state, { side: side2, order }) {
-    sideOf(state, side2).deck = [...order];
-  },
-  heroPlanned(state, { heroId: heroId9, plays: plays3 }) {
-    heroOf(state, heroId9).plan = plays3.map((play2) => ({ ...play2 }));
-  },
-  planTakenBack(state, { seat: seat5, heroId: heroId9 }) {
-    heroOf(state, heroId9).plan = null;
-    seatAt(state, seat5).takeBacks -= 1;
-  },
-  orderProposed(state, { seat: seat5, side: side2, order }) {
-    sideOf(state, side2).deck = [...order];
-    seatAt(state, seat5).proposals -= 1;
-    for (const ally of seatsOf(state, side2)) {
-      if (ally.seat !== seat5) ally.ready = false;
-    }
-  },
-  readyDeclared(state, { seat: seat5 }) {
-    seatAt(state, seat5).ready = true;
-  }
-});
-
-// libs/skirmish/src/table/enemies.ts
-var isEnemy = ({ book: book2, state }, a, b) => book2.isEnemy(state, figureOf(state, a), figureOf(state, b));
-var isAlly = (table, a, b) => a !== b && !isEnemy(table, a, b);
-
-// libs/skirmish/src/table/sheet.ts
-var fieldOf = { SPEED: "speed", ATTACK: "attack", DEFENSE: "defense", MIND: "mind" };
-function printed({ book: book2, state }, id, characteristic2) {
-  const figure5 = figureOf(state, id);
-  return (book2.sheetOf(state, figure5)[fieldOf[characteristic2]] ?? 0) + book2.printedBonus(state, figure5, characteristic2);
-}
-var healthOf = ({ book: book2, state }, id) => book2.sheetOf(state, figureOf(state, id)).health;
-var leftOf = (table, id) => Math.max(0, healthOf(table, id) - figureOf(table.state, id).damage);
-
-// libs/skirmish/src/behaviour/side-words.ts
-function sideMeant({ book: book2, state }, word, scope) {
-  switch (word) {
-    case "SIDE":
-      return scope.side ?? ownSide(state, scope);
-    case "OWN":
-      return ownSide(state, scope);
-    case "OTHER": {
-      const side2 = scope.selfId === null && scope.causeId === null ? scope.side : ownSide(state, scope);
-      return side2 === null ? null : book2.opponentsOf(side2);
-    }
-    default:
-      return word;
-  }
-}
-var sideOfFigure = (state, id) => (id === null ? void 0 : findFigure(state, id))?.side ?? null;
-var ownSide = (state, { selfId, causeId, side: side2 }) => sideOfFigure(state, selfId) ?? sideOfFigure(state, causeId) ?? side2;
-
-// libs/skirmish/src/behaviour/select.ts
-var candidatesOf = (table, figures3, scope) => figuresToLookAt(table, figures3, scope).filter((figure5) => isInPlay(figure5) && fits(table, figures3, figure5, scope) && isInReach(table, figure5, scope)).map(({ id }) => id);
-function figuresToLookAt({ state }, { of }, scope) {
-  const only = ofOne[of];
-  if (!only) return state.figures;
-  const id = scope[only];
-  const figure5 = id === null ? void 0 : findFigure(state, id);
-  return figure5 ? [figure5] : [];
-}
-var ofOne = {
-  SELF: "selfId",
-  CAUSE: "causeId",
-  TARGET: "targetId",
-  CHOSEN: "chosenId"
-};
-function isInReach({ state, book: book2 }, { spaceId: spaceId2 }, { actingId, isDeed }) {
-  if (!isDeed || actingId === null || spaceId2 === null || !book2.isSealed(state, spaceId2)) return true;
-  return findFigure(state, actingId)?.kind !== "HERO";
-}
-function names(table, figures3, figureId, scope) {
-  const figure5 = findFigure(table.state, figureId);
-  return figure5 !== void 0 && fits(table, figures3, figure5, scope);
-}
-function fits(table, figures3, figure5, scope) {
-  return isOf(table, figures3, figure5, scope) && isNarrowed(table, figures3, figure5, scope);
-}
-function isOf(table, figures3, figure5, scope) {
-  const { of, sheet: sheet2 } = figures3;
-  switch (of) {
-    case "VILLAIN":
-      return figure5.superVillain;
-    case "VILLAINS":
-      return figure5.kind === "VILLAIN";
-    case "SHEET":
-      return figure5.sheetId === sheet2;
-    case "HEROES":
-      return figure5.kind === "HERO";
-    case "HERO":
-      return figure5.id === sheet2;
-    case "SIDEKICKS":
-      return figure5.kind === "SIDEKICK";
-    case "ENEMIES":
-      return scope.actingId === null ? figure5.side !== null : isEnemy(table, scope.actingId, figure5.id);
-    case "ALLIES":
-      if (scope.actingId === null) return figure5.side === null;
-      return figure5.id !== scope.actingId && !isEnemy(table, scope.actingId, figure5.id);
-    case "SELF":
-      return figure5.id === scope.selfId;
-    case "CAUSE":
-      return figure5.id === scope.causeId;
-    case "TARGET":
-      return figure5.id === scope.targetId;
-    case "CHOSEN":
-      return figure5.id === scope.chosenId;
-    default:
-      return table.book.isNamed(table, figures3, figure5, scope);
-  }
-}
-function isNarrowed(table, figures3, figure5, scope) {
-  const { side: side2, damaged, activated: activated2 } = figures3;
-  if (side2 !== void 0 && figure5.side !== sideMeant(table, side2, scope)) return false;
-  if (damaged !== void 0 && figure5.damage > 0 !== damaged) return false;
-  if (activated2 !== void 0 && !table.state.heroes.some((hero6) => hero6.heroId === figure5.id && hero6.activated === activated2)) {
-    return false;
-  }
-  return isWhere(table, figures3, figure5, scope);
-}
-function isInZone(table, spaceId2, place2, scope) {
-  const zone = zoneOfSpace(table, spaceId2);
-  return zone !== "" && spacesOf(table, place2, scope).some((space3) => zoneOfSpace(table, space3) === zone);
-}
-function isWhere(table, figures3, { id, spaceId: spaceId2 }, scope) {
-  const { inZone, onPlace, adjacentTo, inSightOf, withinZones } = figures3;
-  if (!inZone && !onPlace && !adjacentTo && !inSightOf && !withinZones) return true;
-  if (spaceId2 === null) return false;
-  if (inZone && !isInZone(table, spaceId2, inZone, scope)) return false;
-  if (onPlace && !spacesOf(table, onPlace, scope).includes(spaceId2)) return false;
-  const others = (selector) => standing(table, selector, scope).filter(([other]) => other !== id);
-  if (adjacentTo && !others(adjacentTo).some(([, at]) => areSpacesAdjacent(table, at, spaceId2))) return false;
-  if (inSightOf && !others(inSightOf).some(([other, at]) => scope.sight(table, other, at, spaceId2))) return false;
-  if (!withinZones) return true;
-  return standing(table, withinZones.of, scope).some(([, at]) => zonesBetween(table, at, spaceId2) <= withinZones.zones);
-}
-var standing = (table, figures3, scope) => figuresOf(table, figures3, scope).flatMap((id) => {
-  const at = findFigure(table.state, id)?.spaceId;
-  return at === null || at === void 0 ? [] : [[id, at]];
-});
-function distancesFrom(table, from, to) {
-  if (from === null || to === null) return [0, 0];
-  return [zonesBetween(table, from, to), spaceDistance(cellOf(from), cellOf(to))];
-}
-function spaceOfScope(state, { actingId, selfId, causeId }) {
-  for (const id of [actingId, selfId, causeId]) {
-    const at = id === null ? null : findFigure(state, id)?.spaceId;
-    if (at) return at;
-  }
-  return null;
-}
-function byKeys(items, keysOf) {
-  const keyed = items.map((item) => ({ item, keys: keysOf(item).map((key) => key + 0) }));
-  return keyed.sort((a, b) => a.keys.reduce((order, key, index) => order || key - (b.keys[index] ?? 0), 0));
-}
-function pickKeys(table, figures3, id, scope) {
-  const figure5 = findFigure(table.state, id);
-  const [zones, spaces] = distancesFrom(table, spaceOfScope(table.state, scope), figure5?.spaceId ?? null);
-  switch (figures3.pick) {
-    case "NEAREST":
-      return [
-        zones,
-        spaces,
-        leftOf(table, id),
-        table.state.firstSide === null || figure5?.side === table.state.firstSide ? 0 : 1
-      ];
-    case "FARTHEST":
-      return [-zones, -spaces];
-    case "LEAST_LEFT":
-      return [leftOf(table, id)];
-    default:
-      return [];
-  }
-}
-function figuresOf(table, figures3, scope) {
-  const candidates = candidatesOf(table, figures3, scope);
-  switch (figures3.pick) {
-    case void 0:
-    case "ALL":
-      return candidates;
-    case "FIRST":
-      return candidates.slice(0, figures3.count ?? 1);
-    case "RANDOM":
-      return candidates.slice(0, 1);
-    default:
-      return byKeys(candidates, (id) => pickKeys(table, figures3, id, scope)).slice(0, 1).map(({ item }) => item);
-  }
-}
-function placesOf(table, place2, scope) {
-  const board = boardOf(table);
-  if (place2.space !== void 0) return board.hasSpace(place2.space) ? [[place2.space]] : [];
-  if (place2.zone !== void 0) return board.hasZone(place2.zone) ? [[...board.zone(place2.zone).spaces]] : [];
-  if (place2.spaceOf) return standing(table, place2.spaceOf, scope).map(([, at]) => [at]);
-  if (place2.zoneOf) return standing(table, place2.zoneOf, scope).flatMap(([, at]) => zoneAround(table, at));
-  if (place2.feature !== void 0) return spacesOfFeature(table, place2.feature);
-  if (place2.tokens !== void 0) return spacesOfKind(table.state.tokens, place2.tokens);
-  return table.book.furtherPlaces(table, place2, scope);
-}
-var spacesOfFeature = (table, feature) => {
-  const covered = coveredCells(table);
-  return boardOf(table).features.filter(({ faceId, id, spaceId: spaceId2 }) => `${faceId}/${id}` === feature && !covered.has(spaceId2)).map(({ spaceId: spaceId2 }) => [spaceId2]);
-};
-var spacesOfKind = (pieces, kind) => pieces.filter(({ kindId }) => kindId === kind).map(({ spaceId: spaceId2 }) => [spaceId2]);
-var spacesOf = (table, place2, scope) => placesOf(table, place2, scope).flat();
-
-// libs/skirmish/src/behaviour/conditions.ts
-function holdsWith(table, condition, scope, valueOf) {
-  const { atLeast, atMost, holds, doorOpen, and, or, not } = condition;
-  if (atLeast) return amountWith(table, atLeast.what, scope, valueOf) >= atLeast.number;
-  if (atMost) return amountWith(table, atMost.what, scope, valueOf) <= atMost.number;
-  if (holds) {
-    const side2 = sideMeant(table, holds.side, scope);
-    return side2 !== null && table.book.articlesOf(table.state, side2).includes(holds.article);
-  }
-  if (doorOpen !== void 0) return table.state.openDoors.includes(doorOpen);
-  if (and) return and.every((each) => holdsWith(table, each, scope, valueOf));
-  if (or) return or.some((each) => holdsWith(table, each, scope, valueOf));
-  return not ? !holdsWith(table, not, scope, valueOf) : table.book.furtherCondition(table, condition, scope);
-}
-function amountWith(table, amount, scope, valueOf) {
-  const { count: count4, tokens, damage, value, outBy, passed, deed, heroesOut, articles: articles2 } = amount;
-  if (count4) return figuresOf(table, count4, scope).length;
-  if (tokens !== void 0) return table.state.tokens.filter(({ kindId }) => kindId === tokens).length;
-  if (amount.heroesAtStart) return table.state.heroes.length;
-  if (amount.turn) return table.state.turn;
-  if (damage) return sum(figuresOf(table, damage, scope), (id) => figureOf(table.state, id).damage);
-  if (value)
-    return sum(figuresOf(table, value.of, scope).slice(0, 1), (id) => valueOf(table, id, value.characteristic));
-  if (outBy) return outsBy(table, outBy.side, outBy.sheet, scope);
-  if (passed) return timesPassed(table, passed.test, passed.side, scope);
-  if (deed) return sum(doersOf(table, deed.of, scope), (id) => findHeroState(table.state, id)?.deeds[deed.what] ?? 0);
-  if (heroesOut !== void 0) return outOfSide(table, heroesOut, scope);
-  if (!articles2) return table.book.furtherAmount(table, amount, scope);
-  const side2 = sideMeant(table, articles2.side, scope);
-  return side2 === null ? 0 : table.book.articlesOf(table.state, side2).length;
-}
-var sum = (items, number2) => items.reduce((total2, item) => total2 + number2(item), 0);
-var doersOf = (table, of, scope) => of.of === "SELF" && scope.selfId !== null ? [scope.selfId] : candidatesOf(table, of, scope);
-function outsBy(table, word, sheet2, scope) {
-  const side2 = sideMeant(table, word, scope);
-  return table.state.outs.filter((out) => {
-    if (out.side !== side2) return false;
-    return sheet2 === void 0 ? isVillainSheet(table.state, out.sheetId) : out.sheetId === sheet2;
-  }).length;
-}
-var isVillainSheet = (state, sheetId4) => state.figures.some((figure5) => figure5.kind === "VILLAIN" && figure5.sheetId === sheetId4);
-function timesPassed(table, testId, word, scope) {
-  const side2 = word === void 0 ? null : sideMeant(table, word, scope);
-  return sum(
-    Object.entries(table.state.tests).filter(([key]) => key === testId || key.startsWith(`${testId}@`)),
-    ([, { passed }]) => word === void 0 ? sum(Object.values(passed), (times) => times) : side2 === null ? 0 : passed[side2] ?? 0
-  );
-}
-function outOfSide(table, word, scope) {
-  const side2 = sideMeant(table, word, scope);
-  return table.state.figures.filter(
-    (figure5) => figure5.kind === "HERO" && figure5.status === "OUT" && figure5.side === side2
-  ).length;
-}
-
-// libs/skirmish/src/table/lines.ts
-function isClearFor(table, figureId, from, to, unhindered = {}) {
-  const blocked = blockedFor(table, figureId, unhindered);
-  return isLineClear(
-    boardOf(table),
-    openDoorsOf(table),
-    cellOf(from),
-    cellOf(to),
-    (cell3) => blocked.has(spaceIdOf(cell3))
-  );
-}
-function whatStopsFor(table, figureId, from, to, unhindered = {}) {
-  const blocked = blockedFor(table, figureId, unhindered);
-  const found2 = whatStopsLine(
-    boardOf(table),
-    openDoorsOf(table),
-    cellOf(from),
-    cellOf(to),
-    (cell3) => blocked.has(spaceIdOf(cell3))
-  );
-  switch (found2?.kind) {
-    case "WALL":
-      return { stop: "WALL", at: `${spaceIdOf(found2.edge)},${found2.edge.edge}` };
-    case "DOOR":
-      return { stop: "DOOR", at: found2.doorId };
-    case "CELL": {
-      const at = spaceIdOf(found2.cell);
-      const figure5 = figuresInPlay(table.state).find(({ spaceId: spaceId2 }) => spaceId2 === at);
-      return figure5 ? { stop: "FIGURE", at: figure5.id } : { stop: "PIECE", at };
-    }
-    case void 0:
-      return void 0;
-  }
-}
-function blockedFor(table, figureId, { objectId = null, throughEnemies = false }) {
-  const blocked = coveredCells(table, objectId);
-  if (throughEnemies) return blocked;
-  for (const other of figuresInPlay(table.state)) {
-    if (other.spaceId !== null && isEnemy(table, figureId, other.id)) blocked.add(other.spaceId);
-  }
-  return blocked;
-}
-
-// libs/skirmish/src/behaviour/open-power-scope.ts
-var scopeOfOpenPower = (state, figureId, targetId = null) => ({
-  selfId: figureId,
-  actingId: figureId,
-  causeId: null,
-  targetId,
-  chosenId: null,
-  side: findFigure(state, figureId)?.side ?? null,
-  sight: isClearFor,
-  isDeed: false
-});
-
-// libs/skirmish/src/table/powers.ts
-function powersOf(table, figureId) {
-  if (!standsOnBoard(table.state, figureId)) return [];
-  return powersOfFigure(table, figureOf(table.state, figureId));
-}
-function powersOfFigure(table, figure5) {
-  const own2 = innatePowers(table.book.innatePowers(table.state, figure5), figure5.id);
-  const hero6 = figure5.kind === "HERO" ? heroOf(table.state, figure5.id) : void 0;
-  return !hero6 || hero6.inPlay.length === 0 ? own2 : [...own2, ...cardPowers(table, hero6)];
-}
-function openPowers(table) {
-  const open3 = [];
-  for (const figure5 of table.state.figures) {
-    if (isInPlay(figure5)) open3.push(...powersOfFigure(table, figure5));
-  }
-  return open3;
-}
-var findOpenPower = (table, figureId, powerId) => powersOf(table, figureId).find((open3) => open3.powerId === powerId);
-var innate = /* @__PURE__ */ new WeakMap();
-function innatePowers(printed3, figureId) {
-  if (!printed3) return [];
-  let ofSheet = innate.get(printed3);
-  if (!ofSheet) innate.set(printed3, ofSheet = /* @__PURE__ */ new Map());
-  let powers = ofSheet.get(figureId);
-  if (!powers) {
-    const list = "id" in printed3 ? [printed3] : printed3;
-    ofSheet.set(figureId, powers = list.map(({ id: powerId, power: power3 }) => ({ figureId, powerId, power: power3 })));
-  }
-  return powers;
-}
-var onTheLeft = /* @__PURE__ */ new WeakMap();
-function cardPowers(table, { heroId: figureId, inPlay }) {
-  const known3 = onTheLeft.get(inPlay);
-  if (known3?.cards === inPlay.length) return known3.powers;
-  const powers = inPlay.flatMap(({ cardId: powerId, side: side2 }) => {
-    const power3 = side2 === "LEFT" ? powerOnLeft(table, powerId) : void 0;
-    return power3 ? [{ figureId, powerId, power: power3 }] : [];
-  });
-  onTheLeft.set(inPlay, { cards: inPlay.length, powers });
-  return powers;
-}
-var powerOnLeft = ({ book: book2 }, cardId) => book2.isWoundCard(cardId) ? book2.woundCard(cardId).power : book2.powerCard(cardId).special?.power;
-var techniquesOf = ({ book: book2 }, hero6) => hero6.inPlay.flatMap(({ cardId, side: side2 }) => {
-  if (!book2.isWoundCard(cardId)) return techniqueOn(side2, book2.powerCard(cardId).technique);
-  const wound2 = book2.woundCard(cardId);
-  return techniqueOn(wound2.side === "LEFT" ? "RIGHT" : side2, wound2.technique);
-});
-var techniqueOn = (side2, technique) => technique && side2 === "RIGHT" ? [technique] : [];
-var isPowerId = (book2, id) => book2.findPowerCard(id) !== void 0 || book2.findWoundCard(id) !== void 0 || book2.isOnSheet(id);
-
-// libs/skirmish/src/table/abilities.ts
-var hasAbility = (table, figureId, ability) => timesGranted(table, figureId, ability) > 0;
-function timesGranted(table, figureId, ability) {
-  let times = 0;
-  for (const { figureId: ownerId, power: power3 } of openPowers(table)) {
-    for (const grant of power3.grants ?? []) {
-      if (grant.ability !== ability) continue;
-      const scope = scopeOfOpenPower(table.state, ownerId);
-      const isMet2 = !grant.if || holdsWith(table, grant.if, scope, printed);
-      if (isMet2 && names(table, grant.who, figureId, scope)) times += 1;
-    }
-  }
-  return times;
-}
-
-// libs/skirmish/src/table/sight.ts
-var sees = (table, figureId, from, to, objectId = null) => isClearFor(table, figureId, from, to, withItsEyes(table, figureId, objectId));
-var whatHides = (table, figureId, from, to, objectId = null) => whatStopsFor(table, figureId, from, to, withItsEyes(table, figureId, objectId));
-function whatHidesAll(table, figureId, from, spaces, objectId = null) {
-  const here2 = cellOf(from);
-  const farOff = (spaceId2) => {
-    const { x, y } = cellOf(spaceId2);
-    return (x - here2.x) ** 2 + (y - here2.y) ** 2;
-  };
-  const [nearest = from] = spaces.toSorted((one2, other) => farOff(one2) - farOff(other));
-  return whatHides(table, figureId, from, nearest, objectId);
-}
-var withItsEyes = (table, figureId, objectId) => ({
-  objectId,
-  throughEnemies: hasAbility(table, figureId, "SEE_THROUGH_ENEMIES")
-});
-
-// libs/skirmish/src/behaviour/scope.ts
-var scopeOf = (context, actingId = context.selfId) => ({
-  selfId: context.selfId ?? actingId,
-  actingId,
-  causeId: context.causeId,
-  targetId: context.targetId,
-  chosenId: context.chosenId,
-  side: context.creditSide,
-  sight: sees,
-  isDeed: true
-});
-var scopeOfMission = (state, heroId9) => ({
-  ...scopeOfOpenPower(state, heroId9),
-  sight: sees
-});
-var scopeOfSide = (side2) => ({
-  selfId: null,
-  actingId: null,
-  causeId: null,
-  targetId: null,
-  chosenId: null,
-  side: side2,
-  sight: sees,
-  isDeed: false
-});
-
-// libs/skirmish/src/trials/places.ts
-var placedTests = (table) => table.book.testsOf(table.state).flatMap((test2) => placesOfTest(table, test2));
-function placesOfTest(table, test2) {
-  const { id, at, door: door3 } = test2;
-  if (door3 !== void 0) {
-    const { a, b } = boardOf(table).door(door3);
-    return [{ key: id, test: test2, pieceId: door3, spaces: [`${a.x},${a.y}`, `${b.x},${b.y}`] }];
-  }
-  const pieces = at && piecesAt(table, at);
-  return pieces ? pieces.map((piece2) => ({ key: `${id}@${piece2.id}`, test: test2, pieceId: piece2.id, spaces: [piece2.spaceId] })) : [{ key: id, test: test2, pieceId: null, spaces: at ? spacesOf(table, at, scopeOfSide(null)) : [] }];
-}
-var piecesAt = ({ book: book2, state }, at) => at.tokens === void 0 ? book2.piecesAt(state, at) : state.tokens.filter(({ kindId }) => kindId === at.tokens);
-var isOfPieces = (table, at) => at !== void 0 && piecesAt(table, at) !== void 0;
-var placesOfTestId = (table, testId) => table.book.testsOf(table.state).filter(({ id }) => id === testId).flatMap((test2) => placesOfTest(table, test2));
-var testOfKey = ({ book: book2, state }, key) => book2.testsOf(state).find(({ id, at }) => key === id || isKeyOf(key, id) && isOfPieces({ book: book2, state }, at));
-var placedTest = (table, key) => table.book.testsOf(table.state).filter(({ id }) => isKeyOf(key, id)).flatMap((test2) => placesOfTest(table, test2)).find((placed2) => placed2.key === key);
-var isKeyOf = (key, id) => key === id || key.startsWith(`${id}@`);
-var untried = ({ sides: sides2 }) => ({
-  malus: {},
-  change: 0,
-  closed: false,
-  passed: Object.fromEntries(sides2.map((side2) => [side2, 0]))
-});
-var asItBegins = onceFor((book2) => frozen(untried(book2)));
-function testState({ book: book2, state }, key) {
-  const test2 = state.tests[key] ?? asItBegins(book2);
-  return !test2.closed && book2.isTestSettled(state, key) ? { ...test2, closed: true } : test2;
-}
-
-// libs/skirmish/src/trials/trial-evolvers.ts
-var unchanged4 = (_state) => void 0;
-var testIn = (book2, state, key) => state.tests[key] ??= untried(book2);
-function settleTest(book2, state, { heroId: heroId9, testKey: testKey2, characteristic: characteristic2, passed, closed, malus }) {
-  const side2 = findFigure(state, heroId9)?.side;
-  const test2 = testIn(book2, state, testKey2);
-  test2.closed = closed;
-  if (malus) test2.malus[characteristic2] = (test2.malus[characteristic2] ?? 0) + 1;
-  if (!passed) return;
-  test2.malus = {};
-  if (side2) test2.passed[side2] = (test2.passed[side2] ?? 0) + 1;
-}
-var trialEvolvers = (book2) => ({
-  testAttempted: unchanged4,
-  testRolled: unchanged4,
-  testResolved(state, event2) {
-    settleTest(book2, state, event2);
-    const { heroId: heroId9, characteristic: characteristic2, passed } = event2;
-    if (!passed) return;
-    noteDeed(state, heroId9, "TESTS_PASSED");
-    if (characteristic2 === "MIND") noteDeed(state, heroId9, "MIND_TESTS_PASSED");
-    if (characteristic2 === "ATTACK") noteDeed(state, heroId9, "ATTACK_TESTS_PASSED");
-  },
-  testChanged(state, { testKey: testKey2, change: change2, toTotal, closed }) {
-    Object.assign(testIn(book2, state, testKey2), { change: change2, closed }, toTotal === void 0 ? {} : { toTotal });
-  },
-  dieRolled: unchanged4
-});
-
-// libs/skirmish/src/table/heroes.ts
-var heroesInPlay = (state) => state.heroes.filter(({ heroId: heroId9 }) => standsOnBoard(state, heroId9));
-var ownHeroesInPlay = (state, seat5) => heroesInPlay(state).filter((hero6) => hero6.seat === seat5);
-var ownHeroInPlay = (state, seat5, heroId9) => ownHeroesInPlay(state, seat5).find((hero6) => hero6.heroId === heroId9);
-
-// libs/skirmish/src/behaviour/hero-limits.ts
-var actionsOf = ({ book: book2, state }, heroId9) => book2.actionsOf(state, figureOf(state, heroId9));
-function actionsToGive(table, id) {
-  const hero6 = findHeroState(table.state, id);
-  if (!hero6 || !standsOnBoard(table.state, id)) return 0;
-  if (table.state.active?.figureId === id) return table.book.mostActions - table.state.active.granted;
-  return hero6.activated ? 0 : table.book.mostActions - actionsOf(table, id) - hero6.bonusActions;
-}
-function actionsToLose(table, id) {
-  const hero6 = findHeroState(table.state, id);
-  if (!hero6 || !standsOnBoard(table.state, id)) return 0;
-  if (table.state.active?.figureId === id) return table.state.active.actions;
-  return hero6.activated ? 0 : actionsOf(table, id) + hero6.bonusActions;
-}
-function mayDrawWound(table, id) {
-  const hero6 = findHeroState(table.state, id);
-  if (!hero6 || hero6.drewWound || !standsOnBoard(table.state, id)) return false;
-  return !table.book.outAtHealth(table.state, figureOf(table.state, id));
-}
-var powerCardsInHand = (table, id) => (findHeroState(table.state, id)?.hand ?? []).filter((card7) => !table.book.isWoundCard(card7));
-
-// libs/skirmish/src/wounds/draw-wound.ts
-function drawWound(at, heroId9, discarded, source3) {
-  const { state, turn, book: book2 } = at;
-  if (!mayDrawWound(at, heroId9)) return false;
-  if (state.woundPile.length === 0 && state.woundDiscard.length > 0) {
-    const woundIds = turn.random.shuffle(state.woundDiscard);
-    turn.emit({ type: "woundPileShuffled", count: woundIds.length, woundIds });
-  }
-  const woundId = state.woundPile[0] ?? book2.emptyWoundPile(state);
-  if (woundId === null) return false;
-  const { side: side2 } = heroOf(state, heroId9);
-  turn.emit({ type: "woundDrawn", heroId: heroId9, side: side2, discarded, woundId, ...source3 === void 0 ? {} : { source: source3 } });
-  return true;
-}
-var woundEvolvers = {
-  woundPileShuffled(state, { woundIds }) {
-    const shuffle2 = 1 + Math.max(0, ...Object.values(state.woundShuffles));
-    state.woundPile = [...woundIds];
-    state.woundDiscard = [];
-    state.shownWounds = state.shownWounds.filter((id) => !woundIds.includes(id));
-    for (const id of woundIds) state.woundShuffles[id] = shuffle2;
-  },
-  woundDrawn(state, { heroId: heroId9, discarded, woundId }) {
-    const hero6 = heroOf(state, heroId9);
-    figureOf(state, heroId9).damage -= discarded;
-    hero6.hand.push(woundId);
-    hero6.drewWound = true;
-    if (state.woundPile[0] === woundId) state.woundPile.shift();
-    countDeed(state, heroId9, "WOUNDS_DRAWN");
-  }
-};
-
-// libs/skirmish/src/wounds/cards-and-wounds.ts
-function drawWounds(at, check) {
-  const { state } = at;
-  for (const { heroId: heroId9 } of heroesInPlay(state)) {
-    const health2 = healthOf(at, heroId9);
-    if (settleDamage(figureOf(state, heroId9).damage, health2).wounded) drawWound(at, heroId9, health2);
-  }
-  check();
-}
-function takeBackDiscards({ state, turn, book: book2 }, check) {
-  const empty = heroesInPlay(state).filter(
-    ({ hand, discard }) => hand.every((id) => book2.isWoundCard(id)) && discard.length > 0
-  );
-  for (const { heroId: heroId9, discard } of empty) {
-    turn.emit({ type: "discardTakenBack", heroId: heroId9, cardIds: inHandOrder(book2, discard) });
-  }
-  if (empty.length > 0) check();
-}
-var cardEvolvers = (book2) => ({
-  cardsInPlayDiscarded(state) {
-    state.phase = "WOUNDS";
-    for (const hero6 of state.heroes) {
-      hero6.discard.push(...hero6.inPlay.map(({ cardId }) => cardId));
-      hero6.inPlay = [];
-    }
-  },
-  discardTakenBack(state, { heroId: heroId9, cardIds: cardIds2 }) {
-    const hero6 = heroOf(state, heroId9);
-    hero6.hand = inHandOrder(book2, [...hero6.hand, ...cardIds2]);
-    hero6.discard = [];
-    hero6.tookBack = true;
-  }
-});
-
-// libs/skirmish/src/wounds/out-evolvers.ts
-var cardsOf = ({ hand, discard, inPlay }) => [
-  ...hand,
-  ...discard,
-  ...inPlay.map(({ cardId }) => cardId)
-];
-function strip(book2, state, hero6, woundIds) {
-  state.shownWounds.push(...woundIds.filter((id) => !state.shownWounds.includes(id)));
-  state.woundDiscard.push(...woundIds.filter((id) => !book2.isExtraWound(id)));
-  hero6.notTaken = inHandOrder(book2, [...hero6.notTaken, ...cardsOf(hero6).filter((id) => book2.findPowerCard(id))]);
-  Object.assign(hero6, { hand: [], discard: [], inPlay: [], plan: null });
-  const seat5 = seatAt(state, hero6.seat);
-  if (seat5.mainHero === hero6.heroId) seat5.mainHero = null;
-  const side2 = sideOf(state, hero6.side);
-  if (state.phase === "STRATEGY") side2.deck = side2.deck.filter((id) => id !== hero6.heroId);
-}
-function credit(state, heroId9, { kind }) {
-  countDeed(state, heroId9, "OUTS");
-  if (kind === "VILLAIN") countDeed(state, heroId9, "VILLAIN_OUTS");
-  if (kind === "HERO") countDeed(state, heroId9, "HERO_OUTS");
-}
-var outEvolvers = (book2) => ({
-  figureOut(state, { figureId, side: side2, by: by5, woundIds }) {
-    const figure5 = figureOf(state, figureId);
-    Object.assign(figure5, { status: "OUT", spaceId: null });
-    if (side2 !== null) state.outs.push({ side: side2, sheetId: figure5.sheetId });
-    if (by5 !== void 0 && findHeroState(state, by5)) credit(state, by5, figure5);
-    state.modifiers = state.modifiers.filter((modifier2) => modifier2.figureId !== figureId);
-    if (state.active) state.active.sidekicks = state.active.sidekicks.filter((id) => id !== figureId);
-    const hero6 = findHeroState(state, figureId);
-    if (hero6) strip(book2, state, hero6, woundIds);
-  }
-});
-
-// libs/skirmish/src/evolvers.ts
-var skirmishEvolvers = (book2) => ({
-  ...missionEvolvers,
-  ...placementEvolvers,
-  ...strategyEvolvers(book2),
-  ...activationEvolvers,
-  ...upkeepEvolvers,
-  ...actionEvolvers(book2),
-  ...attackEvolvers(book2),
-  ...trialEvolvers(book2),
-  ...effectEvolvers(book2),
-  ...woundEvolvers,
-  ...cardEvolvers(book2),
-  ...outEvolvers(book2),
-  ...windowEvolvers,
-  ...advancementEvolvers(book2)
-});
-
-// libs/skirmish/src/events/activation-events.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/skirmish/src/events/event-fields.ts
-var event_fields_exports = {};
-__export(event_fields_exports, {
-  by: () => by,
-  card: () => card,
-  cards: () => cards,
-  count: () => count,
-  door: () => door,
-  faces: () => faces,
-  figure: () => figure,
-  figures: () => figures,
-  hero: () => hero,
-  hidden: () => hidden,
-  idList: () => idList,
-  mission: () => mission,
-  object: () => object,
-  ofSide: () => ofSide,
-  piece: () => piece,
-  pieceKind: () => pieceKind,
-  plays: () => plays,
-  power: () => power,
-  seat: () => seat3,
-  source: () => source,
-  space: () => space,
-  test: () => test,
-  testKey: () => testKey,
-  windowOptionSchema: () => windowOptionSchema
-});
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat3 = z25.int().min(0).max(5).meta({ description: "A seat, from 0." });
-var by = { seat: seat3 };
-var count = z25.int().min(0).max(999);
-var hero = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
-var figure = figureIdSchema.meta({ description: "Id of a figure, as in `figures` of the view." });
-var figures = z25.array(figure);
-var space = spaceIdSchema;
-var source = idSchema2.meta({ description: "The card, sheet, rule or object that does it." });
-var card = cardIdSchema.meta({ description: "Id of a card, as in the content." });
-var cards = z25.array(card);
-var power = powerIdSchema.meta({ description: "Id of a power: of the card, or as its sheet names it." });
-var mission = missionIdSchema.meta({ description: "Id of a personal mission." });
-var test = testIdSchema.meta({ description: "Id of a test of the scenario." });
-var testKey = testKeySchema.meta({
-  description: "The test, and the piece that it is at where there are several."
-});
-var object = pieceIdSchema.meta({ description: "Id of an object on the board." });
-var piece = idSchema2.meta({ description: "Id of an object, token or figure on the board." });
-var pieceKind = idSchema2.meta({ description: "Id of a kind of objects or tokens, or of a sheet." });
-var door = idSchema2.meta({ description: "Id of a door: that of the tile face, and its own." });
-var plays = z25.array(z25.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: "CardInPlay" }));
-var idList = z25.array(idSchema2);
-var faces = z25.array(z25.string().max(4)).meta({ description: "Faces in the order rolled, as on the die." });
-var ofSide = (schema) => secret(schema, { side: "side" });
-var hidden = (schema) => secret(schema, "nobody");
-var windowOptionSchema = z25.strictObject({
-  optionId: z25.string().max(80),
-  kind: z25.enum(["FIGURE", "SPACE", "TEXT", "DECLINE", "DIE", "CARD"]).meta({ id: "OptionKind" })
-}).meta({ id: "WindowOption" });
-
-// libs/skirmish/src/events/event-terms.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var weighedSchema = onceFor(
-  ({ rules: rules2 }) => z26.strictObject({
-    rule: z26.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
-    candidates: z26.array(
-      z26.strictObject({
-        candidateId: idSchema2.meta({ description: "A figure, or a space." }),
-        keys: z26.array(z26.int()).meta({ description: "The compared numbers, in this order; see the rule." })
-      }).meta({ id: "Candidate" })
-    ),
-    drawn: z26.boolean().meta({ description: "True when the last tie was broken by chance." })
-  }).meta({ id: "Weighed", description: "The candidates of an automatic choice, best first." })
-);
-
-// libs/skirmish/src/events/activation-events.ts
-var activationEvents = (terms) => {
-  const { side: side2, rules: rules2 } = terms;
-  return {
-    heroActivated: revealing(
-      z27.strictObject({ side: side2, heroId: hero, actions: count, sidekicks: figures }).meta({ description: `The top initiative card is turned up (${rules2.activated}).` }),
-      { type: "everyone", heroId: "everyone", actions: "everyone", sidekicks: "everyone" }
-    ),
-    cardVoid: revealing(
-      mattering(
-        "DETAIL",
-        z27.strictObject({ side: side2, heroId: hero }).meta({ description: `The card of a hero out of action comes up (${rules2.cardVoid}).` })
-      ),
-      { type: "everyone", heroId: "everyone" }
-    ),
-    activationEnded: mattering(
-      "DETAIL",
-      z27.strictObject({ side: side2, heroId: hero }).meta({ description: `The activation is over (${rules2.activationEnded}).` })
-    ),
-    actionSpent: mattering(
-      "DETAIL",
-      z27.strictObject({ figureId: figure, actions: count, left: count }).meta({ description: "Actions are paid." })
-    ),
-    figureMoved: z27.strictObject({
-      figureId: figure,
-      from: space,
-      to: space,
-      kind: z27.enum(["TRAVEL", "REPOSITION", "BREAK_AWAY", "AUTOMATIC", "EFFECT"]).meta({ id: "MoveKind" }),
-      zones: z27.array(z27.string()).meta({ description: `The zones entered, in order (${rules2.zonesEntered}).` }),
-      source: source.optional(),
-      weighed: weighedSchema(terms).optional()
-    }).meta({ description: "A figure has moved." }),
-    powerUsed: z27.strictObject({ figureId: figure, powerId: power, reaction: z27.boolean() }).meta({ description: `A power is used (${rules2.powerUsed}).` }),
-    reactionDeclined: mattering(
-      "DETAIL",
-      z27.strictObject({ ...by, powerId: power }).meta({ description: "A power that was offered is not used." })
-    )
-  };
-};
-var testEvents = ({ rules: rules2 }) => ({
-  testAttempted: mattering(
-    "DETAIL",
-    z27.strictObject({
-      heroId: hero,
-      testKey,
-      testId: test,
-      characteristic: characteristicSchema,
-      value: z27.int(),
-      dice: count,
-      toTotal: z27.int().optional().meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules2.onResult}).` }),
-      sure: z27.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules2.sure}).` }),
-      afar: z27.boolean()
-    }).meta({ description: `A test is attempted (${rules2.tested}).` })
-  ),
-  testRolled: mattering(
-    "DETAIL",
-    z27.strictObject({ heroId: hero, faces: z27.array(z27.int()), total: z27.int() }).meta({ description: "The test dice." })
-  ),
-  testResolved: z27.strictObject({
-    heroId: hero,
-    testKey,
-    testId: test,
-    characteristic: characteristicSchema,
-    passed: z27.boolean(),
-    closed: z27.boolean().meta({ description: `It will not be attempted again (${rules2.testClosed}).` }),
-    malus: z27.boolean().meta({ description: `A −1 token is put on it (${rules2.malus}).` })
-  }).meta({ description: "A test is passed or failed." }),
-  testChanged: z27.strictObject({
-    testKey,
-    change: z27.int(),
-    toTotal: z27.int().optional().meta({ description: `Tokens on its result, where that has changed (${rules2.onResult}).` }),
-    closed: z27.boolean(),
-    source
-  }).meta({ description: "A test becomes harder, easier, open or closed." })
-});
-var windowEvents = (terms) => {
-  const { rules: rules2 } = terms;
-  return {
-    windowOpened: mattering(
-      "DETAIL",
-      z27.strictObject({
-        ...by,
-        kind: z27.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
-        figureId: figure.optional(),
-        powerId: power.optional(),
-        source: source.optional(),
-        options: z27.array(windowOptionSchema),
-        stack: hidden(z27.string()).meta({ description: "The continuation afterwards, for the rules." })
-      }).meta({ description: `A seat is asked, and the running effect is interrupted (${rules2.interrupted}).` })
-    ),
-    windowClosed: mattering("DETAIL", z27.strictObject({}).meta({ description: "The question is answered, or gone." })),
-    choiceMade: mattering(
-      "DETAIL",
-      z27.strictObject({
-        seat: by.seat.nullable(),
-        source,
-        optionId: z27.string().max(80),
-        staysId: figure.optional().meta({ description: "The figure that stays where it is: the option is its own space." }),
-        weighed: weighedSchema(terms).optional()
-      }).meta({ description: `An open choice of a text is made: by a seat, or by the rules (${rules2.chosen}).` })
-    )
-  };
-};
-
-// libs/skirmish/src/events/attack-events.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var attackEvents = (terms) => {
-  const { rules: rules2 } = terms;
-  const weighed = weighedSchema(terms);
-  return {
-    attackDeclared: mattering(
-      "DETAIL",
-      z28.strictObject({
-        attackerId: figure,
-        targetId: figure,
-        mode: attackModeSchema,
-        source: source.optional().meta({ description: "Power, object or item that makes the attack." }),
-        weighed: weighed.optional()
-      }).meta({ description: `An attack is declared and paid for (${rules2.attacked}).` })
-    ),
-    attackVoid: z28.strictObject({ attackerId: figure, targetId: figure }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
-    attackRedirected: z28.strictObject({ attackerId: figure, from: figure, to: figure, source }).meta({ description: "A power makes another figure the target." }),
-    attackResolved: z28.strictObject({ attackerId: figure, targetId: figure, successes: count, defense: count, hit: z28.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
-    figurePushed: z28.strictObject({
-      figureId: figure,
-      from: space,
-      to: space,
-      by: figure.optional(),
-      source: source.optional(),
-      weighed: weighed.optional()
-    }).meta({ description: `A figure is pushed back (${rules2.pushed}).` }),
-    pushDeclined: mattering("DETAIL", z28.strictObject({ ...by }).meta({ description: "The attacker does not push." }))
-  };
-};
-var rollEvents = ({ rules: rules2 }) => ({
-  attackRolled: mattering(
-    "DETAIL",
-    z28.strictObject({
-      attackerId: figure,
-      targetId: figure,
-      combat: faces,
-      power: faces,
-      rerolls: z28.array(faces).meta({ description: `POW dice rolled on, round after round (${rules2.rolledOn}).` }),
-      successes: count
-    }).meta({ description: `The dice of an attack (${rules2.attackDice}).` })
-  ),
-  rollChanged: z28.strictObject({
-    figureId: figure.meta({ description: "The figure that rolls." }),
-    by: figure.optional().meta({ description: "The owner of the power." }),
-    source,
-    die: count.optional().meta({ description: "The die rolled again, as the window numbers it; `faces` are its own." }),
-    faces,
-    rerolls: z28.array(faces),
-    successes: z28.int()
-  }).meta({ description: `A power has changed a roll (${rules2.rollChanged}); \`successes\` is the new total.` })
-});
-
-// libs/skirmish/src/events/effect-events.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var effectEvents = ({ rules: rules2 }) => ({
-  damageDealt: z29.strictObject({ figureId: figure, points: count, damage: count, by: figure.optional(), source: source.optional() }).meta({ description: "A figure takes damage; `damage` is what it has now." }),
-  damagePrevented: z29.strictObject({ figureId: figure, points: count, source }).meta({ description: "A power takes damage off." }),
-  figureHealed: z29.strictObject({ figureId: figure, points: count, damage: count, source }).meta({ description: "Damage is healed." }),
-  modifierLaid: mattering(
-    "DETAIL",
-    z29.strictObject({
-      figureId: figure,
-      characteristic: characteristicSchema,
-      by: z29.int(),
-      until: untilSchema,
-      source
-    }).meta({ description: "A characteristic is changed for some time." })
-  ),
-  actionsChanged: z29.strictObject({ heroId: hero, by: z29.int(), source }).meta({ description: `A hero gains or loses actions (${rules2.actionsChanged}).` }),
-  cardDiscarded: revealing(
-    z29.strictObject({ heroId: hero, cardId: card, source }).meta({ description: "A card goes from a hand to its discard pile." }),
-    { cardId: "everyone" }
-  ),
-  dieRolled: mattering(
-    "DETAIL",
-    z29.strictObject({ source, faces: z29.array(z29.string().max(4)) }).meta({ description: "A sheet asks for a roll." })
-  ),
-  effectPassedOver: mattering(
-    "DETAIL",
-    z29.strictObject({ source, effect: z29.string().max(40) }).meta({ description: `An effect found nothing that it could do (${rules2.passedOver}).` })
-  )
-});
-var boardEvents = () => ({
-  figurePlaced: z29.strictObject({ figureId: figure, spaceId: space, spawned: z29.boolean(), superVillain: z29.boolean(), source }).meta({ description: "A figure comes on the board, or is put elsewhere." }),
-  figuresSwapped: z29.strictObject({ a: figure, b: figure, source }).meta({ description: "Two figures change places." }),
-  pieceAdded: z29.strictObject({
-    piece: z29.enum(["OBJECT", "TOKEN"]),
-    pieceId: piece,
-    kindId: pieceKind,
-    spaceId: space,
-    turns: z29.int().min(0).max(3),
-    source
-  }).meta({ description: "An object or token comes on the board." }),
-  pieceRemoved: mattering(
-    "DETAIL",
-    z29.strictObject({ piece: z29.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
-  ),
-  doorSet: z29.strictObject({ door, open: z29.boolean(), source }).meta({ description: "A door opens or closes." })
-});
-var woundEvents = ({ side: side2, rules: rules2 }) => ({
-  figureOut: revealing(
-    mattering(
-      "TURNING_POINT",
-      z29.strictObject({
-        figureId: figure,
-        side: side2.nullable().meta({ description: `The side credited with it; null: none (${rules2.credited}).` }),
-        by: figure.optional().meta({ description: "The hero credited with it." }),
-        cause: z29.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
-        woundIds: cards.meta({
-          description: `Wound cards of the figure, shown to all players (${rules2.woundsShown}).`
-        })
-      }).meta({ description: "A figure is out of action and leaves the board." })
-    ),
-    { woundIds: "everyone" }
-  ),
-  woundPileShuffled: mattering(
-    "DETAIL",
-    z29.strictObject({ count, woundIds: hidden(idList) }).meta({ description: `The wound cards are shuffled into one pile (${rules2.woundPile}).` })
-  ),
-  woundDrawn: revealing(
-    z29.strictObject({
-      heroId: hero,
-      side: side2,
-      discarded: count.meta({ description: `Damage discarded for it (${rules2.damageDiscarded}).` }),
-      woundId: ofSide(card),
-      source: source.optional()
-    }).meta({ description: "A hero draws a wound card into its hand." }),
-    { woundId: { side: "side" } }
-  )
-});
-var endOfTurnEvents = ({ rules: rules2 }) => ({
-  cardsInPlayDiscarded: mattering(
-    "DETAIL",
-    z29.strictObject({}).meta({ description: `All cards in play go to the discard piles of their heroes (${rules2.discarded}).` })
-  ),
-  discardTakenBack: mattering(
-    "DETAIL",
-    z29.strictObject({ heroId: hero, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
-  ),
-  upkeepDone: mattering(
-    "DETAIL",
-    z29.strictObject({}).meta({ description: `Tokens, marks and effects of the turn leave (${rules2.upkeep}).` })
-  ),
-  missionAccomplished: z29.strictObject({ heroId: hero, missionId: mission }).meta({ description: `A personal mission is accomplished (${rules2.missionDone}).` })
-});
-
-// libs/skirmish/src/events/set-up-events.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var setUpEvents = ({ rules: rules2 }) => ({
-  heroPlaced: mattering(
-    "DETAIL",
-    z30.strictObject({ heroId: hero, spaceId: space }).meta({ description: "A hero or sidekick takes its start." })
-  ),
-  missionRolled: revealing(
-    z30.strictObject({ heroId: hero, faces: z30.array(z30.string()), missionId: mission }).meta({ description: `A combat die picks the personal mission; POW is rolled again (${rules2.missionRolled}).` }),
-    { faces: "everyone", missionId: "everyone" }
-  )
-});
-var campaignEvents = ({ rules: rules2 }) => ({
-  campaignStepTaken: mattering(
-    "TURNING_POINT",
-    z30.strictObject({ ...by, heroId: hero, gained: card.nullable(), lost: card.nullable() }).meta({ description: `A hero of a campaign advances, or not (${rules2.advanced}).` })
-  )
-});
-
-// libs/skirmish/src/events/strategy-events.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var strategyEvents = ({ side: side2, rules: rules2 }) => ({
-  turnStarted: z31.strictObject({ turn: count }).meta({ description: "A turn begins." }),
-  decksStacked: revealing(
-    mattering(
-      "DETAIL",
-      z31.strictObject({ side: side2, order: ofSide(figures) }).meta({ description: `A side's initiative deck lies in random order (${rules2.stacked}).` })
-    ),
-    { order: { side: "side" } }
-  ),
-  heroPlanned: mattering(
-    "DETAIL",
-    z31.strictObject({ ...by, side: side2, heroId: hero, plays: ofSide(plays) }).meta({ description: `The cards of a hero are laid in secret (${rules2.planned}).` })
-  ),
-  planTakenBack: mattering(
-    "DETAIL",
-    z31.strictObject({ ...by, heroId: hero }).meta({ description: `A plan is taken back (${rules2.takenBack}).` })
-  ),
-  orderProposed: mattering(
-    "DETAIL",
-    z31.strictObject({ ...by, side: side2, order: ofSide(figures) }).meta({
-      description: `Another order of the initiative deck stands; the allies are no longer ready (${rules2.proposed}).`
-    })
-  ),
-  readyDeclared: mattering("DETAIL", z31.strictObject({ ...by }).meta({ description: "A seat is ready." }))
-});
-
-// libs/skirmish/src/events/skirmish-events.ts
-var skirmishEvents = (terms) => ({
-  ...setUpEvents(terms),
-  ...strategyEvents(terms),
-  ...activationEvents(terms),
-  ...attackEvents(terms),
-  ...rollEvents(terms),
-  ...testEvents(terms),
-  ...windowEvents(terms),
-  ...effectEvents(terms),
-  ...boardEvents(),
-  ...woundEvents(terms),
-  ...endOfTurnEvents(terms),
-  ...campaignEvents(terms)
-});
-
-// libs/skirmish/src/machine/context.ts
-var nobody = {
-  sourceId: "",
-  selfId: null,
-  causeId: null,
-  targetId: null,
-  chosenId: null,
-  pieceId: null,
-  creditSide: null,
-  creditHeroId: null,
-  inReaction: false,
-  granted: false,
-  silent: false
-};
-var contextOfRule = (sourceId, given2 = {}) => ({
-  ...nobody,
-  sourceId,
-  ...given2
-});
-function contextOfDeed(state, figureId, sourceId, given2 = {}) {
-  const { side: side2, ownerId } = figureOf(state, figureId);
-  const heroId9 = side2 === null ? null : ownerId ?? figureId;
-  return {
-    ...nobody,
-    sourceId,
-    selfId: figureId,
-    causeId: heroId9,
-    creditSide: side2,
-    creditHeroId: heroId9,
-    ...given2
-  };
-}
-var creditOf = ({ creditSide, creditHeroId }) => ({ side: creditSide, heroId: creditHeroId });
-
-// libs/skirmish/src/machine/frames-of.ts
-var effectsFrame = (effects, context) => ({
-  kind: "effects",
-  context,
-  effects: [...effects],
-  todo: null,
-  answer: null
-});
-var attackFrame = (attack2) => ({
-  kind: "attack",
-  stage: "DECLARED",
-  rangedGiven: false,
-  redirected: false,
-  combat: 0,
-  power: 0,
-  defense: 0,
-  damage: 1,
-  prevented: 0,
-  push: 0,
-  weaponId: null,
-  weighed: null,
-  dice: [],
-  change: 0,
-  successes: 0,
-  hit: false,
-  missed: false,
-  offered: [],
-  noted: 0,
-  answer: null,
-  ...attack2
-});
-
-// libs/skirmish/src/machine/machine.ts
-var Machine = class {
-  constructor(turn, book2, rules2) {
-    this.turn = turn;
-    this.book = book2;
-    this.rules = rules2;
-  }
-  turn;
-  book;
-  rules;
-  stack = [];
-  get state() {
-    return this.turn.state;
-  }
-  /** Whether nothing is left to run: no frame here, and none kept behind a window. */
-  get isIdle() {
-    return this.stack.length === 0 && this.state.window === null;
-  }
-  push(frame) {
-    this.stack.push(frame);
-  }
-  pushAll(frames) {
-    for (const frame of [...frames].reverse()) this.push(frame);
-  }
-  pushRoot(context) {
-    this.push({ kind: "reactions", context, collects: true, queue: [] });
-  }
-  /**
-   * Runs until the stack is empty, a window has opened, or the game is over. Does nothing while a window is open. Each
-   * step is spent: scenarios may be custom.
-   */
-  run() {
-    while (this.stack.length > 0 && this.state.window === null) {
-      if (this.state.over) {
-        this.stack = [];
-        return;
-      }
-      this.turn.spend();
-      const frame = this.stack.at(-1);
-      const verdict = this.step(frame);
-      if (verdict === "DONE") this.stack.splice(this.stack.lastIndexOf(frame), 1);
-      else if (verdict !== "AGAIN") this.ask(verdict);
-    }
-  }
-  /**
-   * Takes up what an open window has interrupted and hands the answer to the frame that has asked; `null` closes the
-   * window unanswered, and the frame looks afresh whether and whom it has to ask (CLASH-243): a power that was offered in it
-   * counts as not offered. `run` goes on.
-   */
-  resume(answer2) {
-    const { state } = this;
-    const wasOffered = answer2 === null && state.window?.kind === "reaction";
-    this.stack = clone(state.stack);
-    this.turn.emit({ type: "windowClosed" });
-    const top = this.stack.at(-1);
-    if (top && "answer" in top) top.answer = answer2;
-    if (top && "offered" in top && wasOffered) top.offered.pop();
-  }
-  newest(kind) {
-    return this.stack.findLast((frame) => frame.kind === kind);
-  }
-  newestRoll() {
-    return this.stack.findLast(
-      (frame) => frame.kind === "attack" || frame.kind === "test"
-    );
-  }
-  check(context) {
-    for (const happening of this.rules.check(this.turn, creditOf(context))) this.happened(happening, context);
-  }
-  happened(happening, context) {
-    if (context.inReaction) return;
-    this.collector()?.queue.push(...this.rules.rulesSetOff(this.turn, happening, context));
-  }
-  get noted() {
-    return this.collector()?.queue.length ?? 0;
-  }
-  takeNoted(since) {
-    return this.collector()?.queue.splice(since) ?? [];
-  }
-  step(frame) {
-    const rules2 = this.rules.frames;
-    const rule2 = rules2[frame.kind];
-    if (!rule2) throw new RangeError(`No frame is of the kind "${frame.kind}".`);
-    return rule2(this, frame);
-  }
-  /** Where the reactions that something sets off are noted. */
-  collector() {
-    return this.stack.findLast(
-      (frame) => frame.kind === "reactions" && frame.collects
-    );
-  }
-  ask({ seat: seat5, kind, figureId, powerId, source: source3, options }) {
-    this.turn.emit({
-      type: "windowOpened",
-      seat: seat5,
-      kind,
-      ...figureId === void 0 ? {} : { figureId },
-      ...powerId === void 0 ? {} : { powerId },
-      ...source3 === void 0 ? {} : { source: source3 },
-      options,
-      stack: JSON.stringify(this.stack)
-    });
-    this.stack = [];
-  }
-};
-
-// libs/skirmish/src/machine/reactions.ts
-var reactionsRunner = (pushRule2) => (runner, frame) => {
-  runner.check(frame.context);
-  if (runner.state.over) return "DONE";
-  const next = frame.queue.shift();
-  if (!next) return "DONE";
-  pushRule2(runner, next);
-  return "AGAIN";
-};
-
-// libs/skirmish/src/table/characteristics.ts
-function openModifiers(table, targetId = null) {
-  const on = /* @__PURE__ */ new Map();
-  const [dice, swaps] = [[], []];
-  for (const { figureId, power: power3 } of openPowers(table)) {
-    if (!power3.modifiers) continue;
-    const scope = scopeOfOpenPower(table.state, figureId, targetId);
-    for (const modifier2 of power3.modifiers) {
-      const open3 = {
-        modifier: modifier2,
-        scope,
-        holds: once(() => !modifier2.if || holdsWith(table, modifier2.if, scope, printed))
-      };
-      const alike = on.get(modifier2.characteristic);
-      if (alike) alike.push(open3);
-      else on.set(modifier2.characteristic, [open3]);
-      if (modifier2.combat !== void 0 || modifier2.power !== void 0) dice.push(open3);
-      if (table.book.diceSwapped(modifier2) > 0) swaps.push(open3);
-    }
-  }
-  return { on, dice, swaps };
-}
-function once(ask) {
-  let answer2;
-  return () => answer2 ??= ask();
-}
-var modifiersOn = (table, figureId, targetId, open3 = []) => open3.length === 0 ? [] : open3.filter(({ modifier: modifier2, scope, holds }) => isOn(table, modifier2, figureId, targetId, scope) && holds()).map(({ modifier: modifier2 }) => modifier2);
-function changes(table, figureId, characteristic2, targetId, open3) {
-  const timed = table.state.modifiers.filter((modifier2) => modifier2.figureId === figureId && modifier2.characteristic === characteristic2).map(({ by: by5 }) => by5);
-  const lying = modifiersOn(table, figureId, targetId, open3.on.get(characteristic2)).map(({ by: by5 = 0 }) => by5);
-  return [...table.book.bonuses(table.state, figureId, characteristic2), ...timed, ...lying];
-}
-function isOn(table, { who, against }, figureId, targetId, scope) {
-  const picked = who.pick !== void 0 && who.pick !== "ALL";
-  if (!(picked ? figuresOf(table, who, scope).includes(figureId) : names(table, who, figureId, scope))) return false;
-  return !against || targetId !== null && names(table, against, targetId, scope);
-}
-function techniquesOn(table, figureId) {
-  const hero6 = findHeroState(table.state, figureId);
-  return hero6 ? techniquesOf(table, hero6) : table.book.techniquesBeside(table.state, figureOf(table.state, figureId));
-}
-var techniqueChanges = (techniques, characteristic2) => techniques.map((technique) => technique[fieldOf[characteristic2]] ?? 0);
-var total = (numbers) => numbers.reduce((sum2, number2) => sum2 + number2, 0);
-var noDice = { combat: 0, power: 0 };
-function characteristic(table, figureId, which, targetId = null, { open: open3 = openModifiers(table, targetId), techniques = techniquesOn(table, figureId) } = {}) {
-  const worth = printed(table, figureId, which) + total(changes(table, figureId, which, targetId, open3)) + total(techniqueChanges(techniques, which));
-  return Math.max(0, worth);
-}
-function attackDiceOf(table, figureId, targetId, answers3 = noDice) {
-  const { combat, power: power3 } = attackOf(table, figureId, targetId, { answers: answers3 });
-  return { combat, power: power3 };
-}
-function attackOf(table, figureId, targetId, {
-  open: open3 = openModifiers(table, targetId),
-  techniques = techniquesOn(table, figureId),
-  answers: answers3 = noDice
-} = {}) {
-  const beside2 = techniqueChanges(techniques, "ATTACK");
-  const given2 = modifiersOn(table, figureId, targetId, open3.dice);
-  const sheet2 = printed(table, figureId, "ATTACK");
-  const changed = total(changes(table, figureId, "ATTACK", targetId, open3));
-  const dice = [...given2, answers3];
-  const combat = sheet2 + changed + total(beside2.filter((by5) => by5 < 0)) + total(dice.map((modifier2) => modifier2.combat ?? 0));
-  const power3 = total(beside2.filter((by5) => by5 > 0)) + total(dice.map((modifier2) => modifier2.power ?? 0));
-  const swaps = modifiersOn(table, figureId, targetId, open3.swaps);
-  const swapped = Math.min(Math.max(0, combat), total(swaps.map((modifier2) => table.book.diceSwapped(modifier2))));
-  return { points: Math.max(0, sheet2 + changed + total(beside2)), combat: combat - swapped, power: power3 + swapped };
-}
-
-// libs/skirmish/src/table/figure-values.ts
-function figureValuesOf(table) {
-  const open3 = openModifiers(table);
-  return (figure5) => isInPlay(figure5) ? valuesInPlay(table, figure5, open3) : valuesPrinted(table, figure5);
-}
-function valuesInPlay(table, { id, kind }, open3) {
-  const gathered = { open: open3, techniques: techniquesOn(table, id) };
-  const value = (which) => characteristic(table, id, which, null, gathered);
-  const { points: points2, combat, power: power3 } = attackOf(table, id, null, gathered);
-  return {
-    health: healthOf(table, id),
-    speed: value("SPEED"),
-    attack: points2,
-    combatDice: Math.max(0, combat),
-    powerDice: Math.max(0, power3),
-    defense: value("DEFENSE"),
-    ...kind === "HERO" ? { mind: value("MIND") } : {}
-  };
-}
-function valuesPrinted(table, { id, kind }) {
-  const value = (which) => printed(table, id, which);
-  const attack2 = value("ATTACK");
-  return {
-    health: healthOf(table, id),
-    speed: value("SPEED"),
-    attack: attack2,
-    combatDice: Math.max(0, attack2),
-    powerDice: 0,
-    defense: value("DEFENSE"),
-    ...kind === "HERO" ? { mind: value("MIND") } : {}
-  };
-}
-
-// libs/skirmish/src/table/movement.ts
-function moverOf(table, figureId, { zones, ignoreEnemies = false }) {
-  const costOf = table.book.costOfZone(table.state, figureOf(table.state, figureId));
-  return {
-    from: spaceOf2(table.state, figureId),
-    zones: zones ?? characteristic(table, figureId, "SPEED"),
-    ignoresEnemies: ignoreEnemies || hasAbility(table, figureId, "IGNORE_ENEMIES_MOVING"),
-    sureFooted: hasAbility(table, figureId, "SURE_FOOTED"),
-    ...costOf ? { costOf } : {}
-  };
-}
-var standingFor = (table, figureId) => new Map(
-  figuresInPlay(table.state).filter(({ id }) => id !== figureId).map(({ id }) => [spaceOf2(table.state, id), isEnemy(table, figureId, id) ? "ENEMY" : "ALLY"])
-);
-var doorsForMoving = ({ book: book2, state }, figureId) => book2.doorsForMoving(state, figureOf(state, figureId));
-function reachOf(table, figureId, terms = {}) {
-  if (hasAbility(table, figureId, "CANNOT_MOVE")) return /* @__PURE__ */ new Map();
-  const mover = moverOf(table, figureId, terms);
-  const ways = reach(boardOf(table), doorsForMoving(table, figureId), mover, standingFor(table, figureId));
-  const stays = hasAbility(table, figureId, "NO_REPOSITION");
-  return new Map([...ways].filter(([, { kind }]) => kind === "REPOSITION" ? !stays : terms.zones !== 0));
-}
-var whyUnreachable = (table, figureId, to) => whyOutOfReach(
-  boardOf(table),
-  doorsForMoving(table, figureId),
-  moverOf(table, figureId, {}),
-  standingFor(table, figureId),
-  to
-);
-
-// libs/skirmish/src/table/over.ts
-var isOver2 = ({ phase }) => phase === "OVER";
-
-// libs/skirmish/src/table/nearest-space.ts
-function nearestFreeSpace(table, place2) {
-  let best2;
-  for (const { id, firstZoneId } of boardOf(table).spaces) {
-    if (occupantOf(table.state, id) || firstZoneId !== void 0) continue;
-    const zones = zonesBetween(table, place2, id);
-    const cells2 = spaceDistance(cellOf(place2), cellOf(id));
-    if (!best2 || zones < best2.zones || zones === best2.zones && cells2 < best2.cells) best2 = { id, zones, cells: cells2 };
-  }
-  return best2?.id;
-}
-
-// libs/skirmish/src/table/open-doors.ts
-var sets = /* @__PURE__ */ new WeakMap();
-function openDoorSet({ openDoors }) {
-  const key = openDoors.join(" ");
-  const known3 = sets.get(openDoors);
-  if (known3?.key === key) return known3.doors;
-  const doors = new Set(openDoors);
-  sets.set(openDoors, { key, doors });
-  return doors;
-}
-
-// libs/skirmish/src/behaviour/arrival.ts
-function noteArrival(runner, figureId, from, context, way) {
-  const zone = zoneOfSpace(runner, spaceOf2(runner.state, figureId));
-  const arrived = from === null || zoneOfSpace(runner, from) !== zone;
-  if (arrived) runner.happened({ kind: "ARRIVED", figureId, zones: way ?? [zone] }, context);
-}
-
-// libs/skirmish/src/behaviour/triggers.ts
-function isSetOff(table, on, happening, context) {
-  switch (happening.kind) {
-    case "TURN_END":
-      return on.turnEnd === true;
-    case "OUT":
-      return on.figureOut !== void 0 && names(table, on.figureOut, happening.figureId, scopeOf(context)) || isHeroOut(table.state, on, happening.figureId);
-    case "TEST_FAILED":
-      return on.testFailed === happening.testId;
-    default:
-      return false;
-  }
-}
-function isHeroOut(state, { heroOut }, figureId) {
-  const figure5 = findFigure(state, figureId);
-  if (!heroOut || figure5?.kind !== "HERO") return false;
-  return heroOut.side === void 0 || heroOut.side === figure5.side;
-}
-var contextOfSetOff = (context, ruleId, figureId, inReaction) => ({
-  ...context,
-  sourceId: ruleId,
-  selfId: figureId,
-  causeId: context.creditHeroId ?? context.causeId,
-  chosenId: null,
-  creditSide: null,
-  creditHeroId: null,
-  granted: false,
-  silent: false,
-  inReaction
-});
-
-// libs/skirmish/src/attacking/legality.ts
-function whyNoAttack(table, terms) {
-  const { attackerId, targetId, mode, rangedGiven = false } = terms;
-  if (!standsOnBoard(table.state, targetId) || !standsOnBoard(table.state, attackerId)) return "NOT_IN_PLAY";
-  if (!isEnemy(table, attackerId, targetId)) return "NOT_AN_ENEMY";
-  if (mode === "MELEE") {
-    return areSpacesAdjacent(table, spaceOf2(table.state, attackerId), spaceOf2(table.state, targetId)) ? void 0 : "NOT_ADJACENT";
-  }
-  if (!rangedGiven && !hasAbility(table, attackerId, "RANGED_ATTACKS")) return "NO_RANGED_POWER";
-  if (hasAbility(table, attackerId, "NO_RANGED_ATTACKS")) return "NO_RANGED_POWER";
-  return seesTarget(table, terms) ? void 0 : "NO_LINE_OF_SIGHT";
-}
-var factsOfNoAttack = (table, why, terms) => {
-  const { attackerId, targetId, weaponId = null } = terms;
-  if (why !== "NO_LINE_OF_SIGHT") return { id: targetId };
-  const { state } = table;
-  return {
-    id: targetId,
-    ...whatHides(table, attackerId, spaceOf2(state, attackerId), spaceOf2(state, targetId), weaponId)
-  };
-};
-var mayAttackFromAfar = (table, figureId) => hasAbility(table, figureId, "RANGED_ATTACKS") && !hasAbility(table, figureId, "NO_RANGED_ATTACKS");
-var seesTarget = (table, { attackerId, targetId, weaponId = null }) => sees(table, attackerId, spaceOf2(table.state, attackerId), spaceOf2(table.state, targetId), weaponId);
-function possibleAttacks(table, attackerId, { kind, rangedGiven = false } = {}) {
-  if (!standsOnBoard(table.state, attackerId) || hasAbility(table, attackerId, "CANNOT_ATTACK")) return [];
-  const modes = kind === void 0 ? ["MELEE", "RANGED"] : [kind];
-  return figuresInPlay(table.state).flatMap(({ id: targetId }) => {
-    const mode = modes.find((each) => !whyNoAttack(table, { attackerId, targetId, mode: each, rangedGiven }));
-    return mode ? [{ targetId, mode }] : [];
-  });
-}
-
-// libs/skirmish/src/attacking/push-spaces.ts
-function pushSpaces(table, figureId) {
-  if (!standsOnBoard(table.state, figureId) || hasAbility(table, figureId, "CANNOT_BE_PUSHED")) return [];
-  return adjacentSpaces(boardOf(table), openDoorsOf(table), spaceOf2(table.state, figureId)).filter(
-    (spaceId2) => !occupantOf(table.state, spaceId2) && table.book.mayBePushedTo(table.state, spaceId2)
-  );
-}
-
-// libs/skirmish/src/behaviour/holds.ts
-var isMet = (table, condition, scope) => condition === void 0 || holdsWith(table, condition, scope, characteristic);
-
-// libs/skirmish/src/behaviour/supply.ts
-var supplyOf = (state, sheetId4) => state.figures.filter(
-  (figure5) => figure5.kind === "VILLAIN" && figure5.sheetId === sheetId4 && (figure5.status === "RESERVE" || figure5.status === "OUT" && !figure5.superVillain)
-);
-
-// libs/skirmish/src/behaviour/swaps.ts
-function maySwap(table, a, b) {
-  if (a === void 0 || b === void 0 || a === b) return false;
-  return mayComeTo(table, a, b) && mayComeTo(table, b, a);
-}
-function mayComeTo(table, figureId, otherId) {
-  const spaceId2 = findFigure(table.state, otherId)?.spaceId;
-  if (spaceId2 === null || spaceId2 === void 0 || !table.book.mayBePushedTo(table.state, spaceId2)) return false;
-  return mayBePutOn(table, figureId, spaceId2);
-}
-var mayBePutOn = ({ book: book2, state }, figureId, spaceId2) => findFigure(state, figureId)?.kind !== "HERO" || !book2.isSealed(state, spaceId2);
-
-// libs/skirmish/src/behaviour/can-do.ts
-var canDo = (table, effects, context) => effects.some((effect) => isPossible(table, effect, context));
-var choosable = (table, among2, effects, context) => figuresOf(table, among2, scopeOf(context)).filter((id) => canDo(table, effects, { ...context, chosenId: id }));
-function isPossible(table, effect, context) {
-  return onBoard(table, effect, context) || onPieces(table, effect, context) || onFigures(table, effect, context) || onTests(table, effect) || isComposed(table, effect, context) || table.book.canDoFurther(table, effect, context);
-}
-function onBoard(table, effect, context) {
-  const { move, moveFreely: moveFreely2, place: place2, swap, push: push2, spawn } = effect;
-  const scope = scopeOf(context);
-  const all = (figures3) => figuresOf(table, figures3, scope);
-  if (move) return all(move.who).some((id) => !hasAbility(table, id, "CANNOT_MOVE"));
-  if (moveFreely2) return all(moveFreely2.who).some((id) => reachOf(table, id, moveFreely2).size > 0);
-  if (place2) return all(place2.who).length > 0 && placesOf(table, place2.at, scope).length > 0;
-  if (swap) return maySwap(table, all(swap.a)[0], all(swap.b)[0]);
-  if (push2) return all(push2.from).length > 0 && all(push2.who).some((id) => pushSpaces(table, id).length > 0);
-  if (spawn) return supplyOf(table.state, spawn.sheet).length > 0 && placesOf(table, spawn.at, scope).length > 0;
-  return false;
-}
-function onPieces(table, effect, context) {
-  const { remove, putToken, takeToken, setDoor } = effect;
-  const scope = scopeOf(context);
-  if (remove) {
-    if (remove.figures) return figuresOf(table, remove.figures, scope).length > 0;
-    return table.state.tokens.some(({ kindId }) => kindId === remove.tokens);
-  }
-  if (putToken) return placesOf(table, putToken.at, scope).length > 0;
-  if (takeToken) {
-    const spaces = placesOf(table, takeToken.at, scope).flat();
-    return table.state.tokens.some(({ kindId, spaceId: spaceId2 }) => kindId === takeToken.kind && spaces.includes(spaceId2));
-  }
-  return setDoor !== void 0 && table.state.openDoors.includes(setDoor.door) !== setDoor.open;
-}
-function onFigures(table, effect, context) {
-  const { attack: attack2, damage, heal, modify, drawWound: drawWound2, discardCard, loseAction, giveAction } = effect;
-  const all = (figures3) => figuresOf(table, figures3, scopeOf(context));
-  if (attack2) return all(attack2.who).some((id) => canAttack(table, id, attack2, context));
-  if (damage) return all(damage.who).length > 0;
-  if (heal) return all(heal.who).some((id) => figureOf(table.state, id).damage > 0);
-  if (modify) return all(modify.who).length > 0;
-  if (drawWound2) return all(drawWound2.who).some((id) => mayDrawWound(table, id));
-  if (discardCard) return all(discardCard.who).some((id) => powerCardsInHand(table, id).length > 0);
-  if (loseAction) return all(loseAction.who).some((id) => actionsToLose(table, id) > 0);
-  if (giveAction) return all(giveAction.who).some((id) => actionsToGive(table, id) > 0);
-  const { changeRoll, preventDamage, redirectAttack, addDamage } = effect;
-  if (redirectAttack) return all(redirectAttack.to).some((id) => id !== context.targetId && id !== context.causeId);
-  return changeRoll !== void 0 || preventDamage !== void 0 || addDamage !== void 0;
-}
-function canAttack(table, attackerId, { target: target2, kind }, context) {
-  const targets = possibleAttacks(table, attackerId, { kind, rangedGiven: kind === "RANGED" });
-  if (!target2) return targets.length > 0;
-  const named2 = figuresOf(table, target2, scopeOf(context, attackerId));
-  return targets.some(({ targetId }) => named2.includes(targetId));
-}
-function onTests(table, { easeTest, hardenTest, openTest, closeTest, award }) {
-  const closed = (testId) => placesOfTestId(table, testId).map(({ key }) => testState(table, key).closed);
-  if (easeTest ?? hardenTest) return closed((easeTest ?? hardenTest)?.test ?? "").includes(false);
-  if (openTest) return closed(openTest.test).includes(true);
-  if (closeTest) return closed(closeTest.test).includes(false);
-  return award !== void 0 && table.book.isAtStake(table.state, award.article);
-}
-function isComposed(table, effect, context) {
-  const { if: branch, each, roll: roll3, chooseFigure, choose, oneOf: oneOf2 } = effect;
-  if (branch) {
-    const met = isMet(table, branch.condition, scopeOf(context));
-    return canDo(table, met ? branch.then : branch.else ?? [], context);
-  }
-  if (each) return choosable(table, each.figures, each.do, context).length > 0;
-  if (chooseFigure) return choosable(table, chooseFigure.among, chooseFigure.do, context).length > 0;
-  if (choose) return choose.options.some((option) => canDo(table, option.do, context));
-  if (oneOf2) return oneOf2.options.some((option) => canDo(table, option, context));
-  return roll3 !== void 0;
-}
 
 // libs/skirmish/src/content/weight.ts
 var crowd = 12;
@@ -5162,2342 +2674,20 @@ function timesOf(record, field) {
 var most = (figures3) => !isRecord(figures3) || single.includes(String(figures3["of"])) ? 1 : crowd;
 var isRecord = (value) => typeof value === "object" && value !== null;
 
-// libs/skirmish/src/behaviour/pick.ts
-function pickFigures(table, figures3, scope, random) {
-  const { pick } = figures3;
-  if (pick === void 0 || pick === "ALL" || pick === "FIRST") {
-    return { ids: figuresOf(table, figures3, scope), weighed: null };
-  }
-  const candidates = candidatesOf(table, figures3, scope);
-  const ranked = byKeys(candidates, (id) => pickKeys(table, figures3, id, scope));
-  return bestOf(
-    ranked,
-    table.book.rule(pick === "NEAREST" ? "nearest" : "picked"),
-    pick === "FARTHEST" || pick === "LEAST_LEFT" ? null : random
-  );
-}
-function nearestOf(table, ids2, from, random) {
-  const ranked = byKeys(ids2, (id) => {
-    const figure5 = findFigure(table.state, id);
-    const side2 = table.state.firstSide === null || figure5?.side === table.state.firstSide ? 0 : 1;
-    return [...distancesFrom(table, from, figure5?.spaceId ?? null), leftOf(table, id), side2];
-  });
-  return bestOf(ranked, table.book.rule("nearest"), random);
-}
-function bestOf(ranked, rule2, random) {
-  const [first2] = ranked;
-  if (!first2) return { ids: [], weighed: null };
-  const tied = ranked.filter(({ keys }) => keys.every((key, index) => key === first2.keys[index]));
-  const drawn = random !== null && tied.length > 1;
-  const drawnId = drawn ? random.pick(tied.map(({ item }) => item)) : first2.item;
-  const chosen3 = tied.find(({ item }) => item === drawnId) ?? first2;
-  if (ranked.length === 1) return { ids: [chosen3.item], weighed: null };
-  const order = [chosen3, ...ranked.filter((candidate) => candidate !== chosen3)];
-  return {
-    ids: [chosen3.item],
-    weighed: { rule: rule2, candidates: order.map(({ item, keys }) => ({ candidateId: item, keys: [...keys] })), drawn }
-  };
-}
-
-// libs/skirmish/src/behaviour/effect-rules.ts
-function chosenFigures(runner, figures3, context, actingId = context.selfId) {
-  const { turn } = runner;
-  turn.spend(weightOf(figures3));
-  const { ids: ids2, weighed } = pickFigures(runner, figures3, scopeOf(context, actingId), turn.random);
-  if (weighed) {
-    turn.emit({ type: "choiceMade", seat: null, source: context.sourceId, optionId: ids2[0] ?? "", weighed });
-  }
-  return ids2;
-}
-function chosenPlaces(runner, place2, context, actingId = context.selfId) {
-  const { state } = runner;
-  const figures3 = place2.spaceOf ?? place2.zoneOf;
-  if (!figures3) return placesOf(runner, place2, scopeOf(context, actingId));
-  const spaces = chosenFigures(runner, figures3, context, actingId).flatMap((id) => figureOf(state, id).spaceId ?? []);
-  if (place2.spaceOf) return spaces.map((spaceId2) => [spaceId2]);
-  return spaces.flatMap((spaceId2) => zoneAround(runner, spaceId2));
-}
-function nextActor(runner, frame, who) {
-  frame.todo ??= chosenFigures(runner, who, frame.context);
-  for (; ; ) {
-    const next = frame.todo.shift();
-    if (next === void 0 || standsOnBoard(runner.state, next)) return next;
-  }
-}
-
-// libs/skirmish/src/behaviour/grants-attack.ts
-function* everyEffect(effects) {
-  for (const effect of effects) {
-    yield effect;
-    for (const inside2 of insideOf(effect)) yield* everyEffect(inside2);
-  }
-}
-var insideOf = ({ if: branch, each, roll: roll3, chooseFigure, choose, oneOf: oneOf2 }) => [
-  ...branch ? [branch.then, branch.else ?? []] : [],
-  ...each ? [each.do] : [],
-  ...roll3 ? roll3.table.map((row) => row.do) : [],
-  ...chooseFigure ? [chooseFigure.do] : [],
-  ...choose ? choose.options.map((option) => option.do) : [],
-  ...oneOf2 ? oneOf2.options : []
-];
-var grantsAttack = (effects) => [...everyEffect(effects)].some(({ attack: attack2 }) => attack2 !== void 0);
-var changesDamage = (effects) => [...everyEffect(effects)].some(
-  ({ preventDamage, addDamage }) => preventDamage !== void 0 || addDamage !== void 0
-);
-var onlyRollsAgain = (effects) => effects.every(
-  ({ changeRoll }) => changeRoll !== void 0 && Object.entries(changeRoll).every(([what, by5]) => what === "reroll" || by5 === 0)
-);
-
-// libs/skirmish/src/behaviour/piece-effects.ts
-var pieceEffects = {
-  remove: (runner, frame, { figures: figures3, tokens, count: count4 }) => figures3 ? removeFigures(runner, frame, figures3, count4) : removePieces(runner, frame, "TOKEN", ofKind(runner.state.tokens, tokens), count4),
-  putToken: (runner, frame, { kind, at }) => {
-    const spaces = chosenPlaces(runner, at, frame.context).flat();
-    const spaceId2 = runner.book.tokenNeedsSpace(kind) ? spaceForPiece(runner, spaces, []) : spaces[0];
-    return putPiece(runner, frame, "TOKEN", kind, spaceId2);
-  },
-  takeToken(runner, { context }, { kind, at }) {
-    const spaces = chosenPlaces(runner, at, context).flat();
-    const token = runner.state.tokens.find(({ kindId, spaceId: spaceId2 }) => kindId === kind && spaces.includes(spaceId2));
-    if (!token) return "NOTHING";
-    runner.turn.emit({ type: "pieceRemoved", piece: "TOKEN", pieceId: token.id, source: context.sourceId });
-    return "NEXT";
-  },
-  setDoor(runner, { context }, { door: door3, open: open3 }) {
-    if (runner.state.openDoors.includes(door3) === open3 || !boardOf(runner).hasDoor(door3)) return "NOTHING";
-    runner.turn.emit({ type: "doorSet", door: door3, open: open3, source: context.sourceId });
-    return "NEXT";
-  }
-};
-function removeFigures(runner, { context }, figures3, count4) {
-  const ids2 = chosenFigures(runner, figures3, context).filter((id) => figureOf(runner.state, id).kind !== "HERO");
-  for (const id of ids2.slice(0, count4 ?? ids2.length)) {
-    runner.turn.emit({ type: "pieceRemoved", piece: "FIGURE", pieceId: id, source: context.sourceId });
-  }
-  return ids2.length > 0 ? "NEXT" : "NOTHING";
-}
-var ofKind = (pieces, kind) => pieces.filter(({ kindId }) => kindId === kind).map(({ id }) => id);
-function removePieces({ turn }, { context }, piece2, ids2, count4 = ids2.length) {
-  const own2 = ids2.filter((id) => id === context.pieceId);
-  for (const id of [...own2, ...ids2.filter((each) => each !== context.pieceId)].slice(0, count4)) {
-    turn.emit({ type: "pieceRemoved", piece: piece2, pieceId: id, source: context.sourceId });
-  }
-  return ids2.length > 0 ? "NEXT" : "NOTHING";
-}
-function spaceForPiece(table, spaces, footprint) {
-  const board = boardOf(table);
-  const covered = coveredCells(table);
-  const fits3 = (spaceId2) => footprintProblem(board, footprintOf(cellOf(spaceId2), footprint, 0), covered) === void 0;
-  const [first2] = spaces;
-  if (first2 === void 0) return void 0;
-  const others = board.spaces.map(({ id }) => id).filter(fits3);
-  return spaces.find(fits3) ?? byKeys(others, (id) => distancesFrom(table, first2, id))[0]?.item;
-}
-function putPiece({ state, turn }, { context }, piece2, kindId, spaceId2) {
-  if (spaceId2 === void 0) return "NOTHING";
-  const id = nextPieceId(state, kindId);
-  turn.emit({ type: "pieceAdded", piece: piece2, pieceId: id, kindId, spaceId: spaceId2, turns: 0, source: context.sourceId });
-  return "NEXT";
-}
-
-// libs/skirmish/src/attacking/push.ts
-function ownPushes(table, attackerId) {
-  if (!table.book.mayPush(table.state, figureOf(table.state, attackerId))) return 0;
-  return hasAbility(table, attackerId, "PUSH_TWICE") ? 2 : 1;
-}
-function runPush(runner, frame) {
-  const { state, turn } = runner;
-  const { attackerId, targetId, answer: answer2 } = frame;
-  frame.answer = null;
-  const spaces = frame.hit && standsOnBoard(state, attackerId) ? pushSpaces(runner, targetId) : [];
-  if (frame.push <= 0 || spaces.length === 0) return null;
-  const seat5 = seatOf(runner, attackerId);
-  if (seat5 === null) {
-    frame.push -= 1;
-    pushAway(runner, targetId, attackerId, frame.context);
-    return "AGAIN";
-  }
-  if (answer2 === "decline") {
-    turn.emit({ type: "pushDeclined", seat: seat5 });
-    return null;
-  }
-  if (answer2 !== null && spaces.includes(answer2)) {
-    frame.push -= 1;
-    push(runner, targetId, answer2, frame.context, { by: attackerId });
-    return "AGAIN";
-  }
-  const options = spaces.map((optionId) => ({ optionId, kind: "SPACE" }));
-  return { seat: seat5, kind: "PUSH", figureId: targetId, options };
-}
-function pushAway(runner, figureId, fromId, context) {
-  const { state } = runner;
-  if (!standsOnBoard(state, fromId)) return false;
-  const from = cellOf(spaceOf2(state, fromId));
-  const ranked = byKeys(pushSpaces(runner, figureId), (spaceId2) => [-spaceDistance(from, cellOf(spaceId2))]);
-  const [best2] = ranked;
-  if (!best2) return false;
-  const weighed = {
-    rule: runner.book.rule("automaticPush"),
-    candidates: ranked.map(({ item, keys }) => ({ candidateId: item, keys: keys.map((key) => -key) })),
-    drawn: false
-  };
-  push(runner, figureId, best2.item, context, { by: fromId, ...ranked.length > 1 ? { weighed } : {} });
-  return true;
-}
-function push(runner, figureId, to, context, told2) {
-  const { state, turn } = runner;
-  const from = spaceOf2(state, figureId);
-  const { sourceId } = context;
-  turn.emit({
-    type: "figurePushed",
-    figureId,
-    from,
-    to,
-    ...sourceId === told2.by ? {} : { source: sourceId },
-    ...told2
-  });
-  noteArrival(runner, figureId, from, context);
-}
-
-// libs/skirmish/src/behaviour/automatic-move.ts
-var mostTold = 20;
-var nearestPlace = (table, figureId, places3) => byKeys(
-  places3.filter((place2) => place2.length > 0),
-  (place2) => distance(table, figureId, spaceOf2(table.state, figureId), place2)
-)[0]?.item;
-function stagesOf(table, figureId, goal, kind) {
-  const spaces = goal.flat();
-  const zonesFrom = (spaceId2) => distance(table, figureId, spaceId2, spaces)[0];
-  const left = zonesFrom(spaceOf2(table.state, figureId));
-  if (spaces.length === 0 || left === 0) return goal;
-  return table.state.tokens.filter(({ kindId, spaceId: spaceId2 }) => kindId === kind && zonesFrom(spaceId2) < left).map(({ spaceId: spaceId2 }) => [spaceId2]);
-}
-function distance(table, figureId, from, place2) {
-  const doors = doorsForMoving(table, figureId);
-  const keyed = byKeys(place2, (spaceId2) => [
-    zonesBetween(table, from, spaceId2, doors),
-    spaceDistance(cellOf(from), cellOf(spaceId2))
-  ]);
-  const [zones = 0, spaces = 0] = keyed[0]?.keys ?? [];
-  return [zones, spaces];
-}
-function automaticMove(table, figureId, place2, {
-  want,
-  zones,
-  away
-}) {
-  const own2 = spaceOf2(table.state, figureId);
-  const ways = reachOf(table, figureId, { zones });
-  const candidates = boardOf(table).spaces.map(({ id }) => id).filter((id) => id === own2 || ways.has(id));
-  const ranked = byKeys(candidates, (id) => {
-    const [zoneKey, spaceKey] = distance(table, figureId, id, place2);
-    const wish = fulfils(table, figureId, id, place2, want) ? 0 : 1;
-    return [wish, away ? -zoneKey : zoneKey, away ? -spaceKey : spaceKey, id === own2 ? 0 : 1];
-  });
-  const to = ranked[0]?.item ?? own2;
-  return {
-    to,
-    way: ways.get(to) ?? null,
-    weighed: {
-      rule: table.book.rule("automaticMove"),
-      candidates: ranked.slice(0, mostTold).map(({ item, keys }) => ({ candidateId: item, keys: [...keys] })),
-      drawn: false
-    }
-  };
-}
-function fulfils(table, figureId, at, place2, want) {
-  switch (want) {
-    case void 0:
-      return true;
-    case "ADJACENT":
-      return place2.some((spaceId2) => areSpacesAdjacent(table, at, spaceId2));
-    case "SIGHT":
-      return place2.some((spaceId2) => spaceId2 !== at && sees(table, figureId, at, spaceId2));
-    case "ZONE":
-      return place2.some((spaceId2) => zonesBetween(table, at, spaceId2) === 0);
-    case "SPACE":
-      return place2.includes(at);
-  }
-}
-
-// libs/skirmish/src/behaviour/board-effects.ts
-function freeSpaceAt(table, figureId, places3) {
-  const may = (spaceId2) => mayBePutOn(table, figureId, spaceId2);
-  const spaces = places3.flat().filter(may);
-  const [first2] = spaces;
-  const isFree = (spaceId2) => [void 0, figureId].includes(occupantOf(table.state, spaceId2)?.id);
-  const nearest = () => first2 && nearestFreeSpace(table, first2);
-  return spaces.find(isFree) ?? [nearest() ?? []].flat().find(may);
-}
-var boardEffects = {
-  move(runner, { context }, { who, toward, away, along, want, zones }) {
-    let done = false;
-    for (const figureId of chosenFigures(runner, who, context)) {
-      const { state, turn } = runner;
-      const target2 = away ?? toward;
-      const places3 = target2 ? chosenPlaces(runner, target2, context, figureId) : [];
-      const from = spaceOf2(state, figureId);
-      const aims = along === void 0 ? places3 : stagesOf(runner, figureId, places3, along);
-      const place2 = nearestPlace(runner, figureId, aims);
-      if (!place2) continue;
-      const { to, way, weighed } = automaticMove(runner, figureId, place2, { want, zones, away: away !== void 0 });
-      done = true;
-      const source3 = context.sourceId;
-      if (!way) {
-        turn.emit({ type: "choiceMade", seat: null, source: source3, optionId: to, staysId: figureId, weighed });
-        continue;
-      }
-      turn.emit({ type: "figureMoved", figureId, from, to, kind: "AUTOMATIC", zones: [...way.zones], source: source3, weighed });
-      noteArrival(runner, figureId, from, context, way.zones);
-    }
-    return done ? "NEXT" : "NOTHING";
-  },
-  place(runner, { context }, { who, at }) {
-    let done = false;
-    for (const figureId of chosenFigures(runner, who, context)) {
-      const { spaceId: from } = figureOf(runner.state, figureId);
-      const spaceId2 = freeSpaceAt(runner, figureId, chosenPlaces(runner, at, context, figureId));
-      if (spaceId2 === void 0 || spaceId2 === from) continue;
-      putFigure(runner, figureId, spaceId2, false, context);
-      noteArrival(runner, figureId, from, context);
-      done = true;
-    }
-    return done ? "NEXT" : "NOTHING";
-  },
-  swap(runner, { context }, what) {
-    const { state, turn } = runner;
-    const [a] = chosenFigures(runner, what.a, context);
-    const [b] = chosenFigures(runner, what.b, context);
-    if (a === void 0 || b === void 0 || a === b) return "NOTHING";
-    const [fromA, fromB] = [spaceOf2(state, a), spaceOf2(state, b)];
-    if (!maySwap(runner, a, b)) return "NOTHING";
-    turn.emit({ type: "figuresSwapped", a, b, source: context.sourceId });
-    noteArrival(runner, a, fromA, context);
-    noteArrival(runner, b, fromB, context);
-    return "NEXT";
-  },
-  push(runner, { context }, { who, from, steps }) {
-    const [fromId] = chosenFigures(runner, from, context);
-    let pushed = false;
-    for (const figureId of fromId === void 0 ? [] : chosenFigures(runner, who, context)) {
-      for (let step = 0; step < steps && standsOnBoard(runner.state, figureId); step += 1) {
-        if (!pushAway(runner, figureId, fromId ?? "", context)) break;
-        pushed = true;
-      }
-    }
-    return pushed ? "NEXT" : "NOTHING";
-  },
-  spawn(runner, { context }, { sheet: sheet2, count: count4, at }) {
-    let come = 0;
-    for (const { id } of supplyOf(runner.state, sheet2).slice(0, count4)) {
-      const spaceId2 = freeSpaceAt(runner, id, chosenPlaces(runner, at, context));
-      if (spaceId2 === void 0) break;
-      putFigure(runner, id, spaceId2, true, context);
-      noteArrival(runner, id, null, context);
-      come += 1;
-    }
-    return come > 0 ? "NEXT" : "NOTHING";
-  }
-};
-function putFigure({ state, turn }, figureId, spaceId2, spawned, { sourceId }) {
-  const { superVillain } = figureOf(state, figureId);
-  turn.emit({ type: "figurePlaced", figureId, spaceId: spaceId2, spawned, superVillain, source: sourceId });
-}
-
-// libs/skirmish/src/behaviour/choice-effects.ts
-var decline = { optionId: "decline", kind: "DECLINE" };
-var choiceEffects = {
-  if(runner, { context }, { condition, then, else: otherwise = [] }) {
-    runner.turn.spend(weightOf(condition));
-    const effects = isMet(runner, condition, scopeOf(context)) ? then : otherwise;
-    if (effects.length > 0) runner.push(effectsFrame(effects, context));
-    return "NEXT";
-  },
-  each(runner, frame, { figures: figures3, do: effects }) {
-    const id = nextActor(runner, frame, figures3);
-    if (id === void 0) return "NEXT";
-    runner.push(effectsFrame(effects, { ...frame.context, selfId: frame.context.selfId ?? id, chosenId: id }));
-    return "STAY";
-  },
-  chooseFigure: (runner, frame, what) => {
-    const { among: among2, optional = false, do: effects } = what;
-    const { context } = frame;
-    runner.turn.spend(weightOf(what));
-    const ids2 = choosable(runner, among2, effects, context);
-    if (ids2.length === 0) return "NOTHING";
-    const seat5 = ownerSeat(runner, context);
-    if (seat5 === null) {
-      const from = spaceOfScope(runner.state, scopeOf(context));
-      const {
-        ids: [id = ""],
-        weighed
-      } = nearestOf(runner, ids2, from, runner.turn.random);
-      tell(runner, context, null, id, weighed ? { weighed } : {});
-      return goOn(runner, frame, id, effects);
-    }
-    const options = ids2.map((optionId) => ({ optionId, kind: "FIGURE" }));
-    const answer2 = answered(runner, frame, seat5, optional ? [decline, ...options] : options);
-    if (typeof answer2 === "object") return answer2;
-    return answer2 === decline.optionId ? "NEXT" : goOn(runner, frame, answer2, effects);
-  },
-  choose(runner, frame, { seat: who, optional = false, options }) {
-    const { context } = frame;
-    runner.turn.spend(weightOf(options));
-    const open3 = options.flatMap(
-      (option, index) => canDo(runner, option.do, context) ? [{ optionId: String(index), kind: "TEXT" }] : []
-    );
-    if (open3.length === 0) return "NOTHING";
-    const seat5 = askedSeat(runner, who, context);
-    const answer2 = seat5 === null ? firstOption(runner, context, open3) : answered(runner, frame, seat5, optional ? [decline, ...open3] : open3);
-    if (typeof answer2 === "object") return answer2;
-    const chosen3 = options[Number(answer2)];
-    if (answer2 !== decline.optionId && chosen3) runner.push(effectsFrame(chosen3.do, context));
-    return "NEXT";
-  },
-  oneOf(runner, { context }, { options }) {
-    runner.turn.spend(weightOf(options));
-    const index = options.findIndex((option) => canDo(runner, option, context));
-    const effects = options[index];
-    if (!effects) return "NOTHING";
-    tell(runner, context, null, String(index), {});
-    runner.push(effectsFrame(effects, context));
-    return "NEXT";
-  },
-  moveFreely: (runner, frame, what) => moveFreely(runner, frame, what)
-};
-var ownerSeat = (table, { selfId, creditHeroId }) => seatOfOne(table, creditHeroId ?? selfId);
-function seatOfOne(table, id) {
-  const figure5 = id === null ? void 0 : findFigure(table.state, id);
-  if (!figure5) return null;
-  return figure5.kind === "VILLAIN" || standsOnBoard(table.state, figure5.id) ? seatOf(table, figure5.id) : null;
-}
-function askedSeat(table, who, context) {
-  if (who === "OWNER") return ownerSeat(table, context);
-  return seatOfOne(table, who === "CAUSE" ? context.causeId : context.targetId);
-}
-function answered(runner, frame, seat5, options) {
-  const { context, answer: answer2 } = frame;
-  const [only] = options;
-  if (options.length === 1 && only) {
-    tell(runner, context, null, only.optionId, {});
-    return only.optionId;
-  }
-  if (answer2 === null || !options.some(({ optionId }) => optionId === answer2)) {
-    return { seat: seat5, kind: "CHOICE", source: context.sourceId, options };
-  }
-  tell(runner, context, seat5, answer2, {});
-  return answer2;
-}
-function firstOption(runner, context, options) {
-  const optionId = options[0]?.optionId ?? "";
-  tell(runner, context, null, optionId, {});
-  return optionId;
-}
-function tell({ turn }, { sourceId }, seat5, optionId, why) {
-  turn.emit({ type: "choiceMade", seat: seat5, source: sourceId, optionId, ...why });
-}
-function goOn(runner, frame, chosenId, effects) {
-  frame.context = { ...frame.context, chosenId };
-  runner.push(effectsFrame(effects, frame.context));
-  return "NEXT";
-}
-function moveFreely(runner, frame, what) {
-  const { state, turn } = runner;
-  const { context } = frame;
-  frame.todo ??= chosenFigures(runner, what.who, context);
-  const figureId = frame.todo[0];
-  if (figureId === void 0) return "NEXT";
-  const ways = standsOnBoard(state, figureId) ? reachOf(runner, figureId, what) : /* @__PURE__ */ new Map();
-  const seat5 = ownerSeat(runner, context);
-  const done = () => {
-    frame.todo?.shift();
-    frame.answer = null;
-    return frame.todo?.length === 0 ? "NEXT" : "STAY";
-  };
-  if (ways.size === 0 || seat5 === null) return done();
-  const options = [...ways.keys()].map((optionId) => ({ optionId, kind: "SPACE" }));
-  const answer2 = answered(runner, frame, seat5, [decline, ...options]);
-  if (typeof answer2 === "object") return answer2;
-  const way = ways.get(answer2);
-  if (way) {
-    const from = spaceOf2(state, figureId);
-    const source3 = context.sourceId;
-    turn.emit({ type: "figureMoved", figureId, from, to: answer2, kind: "EFFECT", zones: [...way.zones], source: source3 });
-    noteArrival(runner, figureId, from, context, way.zones);
-  }
-  return done();
-}
-
-// libs/skirmish/src/attacking/damage.ts
-function dealDamage({ turn, state }, figureId, points2, { by: by5, source: source3 }) {
-  turn.emit({
-    type: "damageDealt",
-    figureId,
-    points: points2,
-    damage: figureOf(state, figureId).damage + points2,
-    ...by5 === void 0 ? {} : { by: by5 },
-    ...source3 === void 0 || source3 === by5 ? {} : { source: source3 }
-  });
-}
-
-// libs/skirmish/src/behaviour/figure-effects.ts
-var figureEffects = {
-  attack(runner, frame, what) {
-    const attackerId = nextActor(runner, frame, what.who);
-    if (attackerId === void 0) return "NEXT";
-    pushAttack(runner, frame, attackerId, what);
-    return "STAY";
-  },
-  damage: (runner, frame, { who, points: points2 }) => forAll(runner, frame, who, (id) => {
-    const by5 = frame.context.creditHeroId;
-    dealDamage(runner, id, points2, { source: frame.context.sourceId, ...by5 === null ? {} : { by: by5 } });
-    return true;
-  }),
-  heal: (runner, frame, { who, points: points2 }) => forAll(runner, frame, who, (figureId) => {
-    const { damage } = figureOf(runner.state, figureId);
-    const healed = Math.min(points2, damage);
-    if (healed === 0) return false;
-    const source3 = frame.context.sourceId;
-    runner.turn.emit({ type: "figureHealed", figureId, points: healed, damage: damage - healed, source: source3 });
-    return true;
-  }),
-  modify: (runner, frame, { who, characteristic: characteristic2, by: by5, until }) => forAll(runner, frame, who, (figureId) => {
-    const source3 = frame.context.sourceId;
-    runner.turn.emit({ type: "modifierLaid", figureId, characteristic: characteristic2, by: by5, until, source: source3 });
-    return true;
-  }),
-  drawWound: (runner, frame, { who }) => forAll(runner, frame, who, (id) => {
-    if (!mayDrawWound(runner, id)) return false;
-    drawWound(runner, id, 0, frame.context.sourceId);
-    return true;
-  }),
-  discardCard: (runner, frame, { who }) => forAll(runner, frame, who, (heroId9) => {
-    const cards5 = powerCardsInHand(runner, heroId9);
-    if (cards5.length === 0) return false;
-    const cardId = runner.turn.random.pick(cards5);
-    runner.turn.emit({ type: "cardDiscarded", heroId: heroId9, cardId, source: frame.context.sourceId });
-    return true;
-  }),
-  loseAction: (runner, frame, { who, actions }) => forAll(runner, frame, who, (id) => changeActions(runner, frame, id, -Math.min(actions, actionsToLose(runner, id)))),
-  giveAction: (runner, frame, { who, actions }) => forAll(runner, frame, who, (id) => changeActions(runner, frame, id, Math.min(actions, actionsToGive(runner, id))))
-};
-function forAll(runner, { context }, who, act) {
-  const done = chosenFigures(runner, who, context).map(act);
-  return done.includes(true) ? "NEXT" : "NOTHING";
-}
-function changeActions({ turn }, { context }, heroId9, by5) {
-  if (by5 === 0) return false;
-  turn.emit({ type: "actionsChanged", heroId: heroId9, by: by5, source: context.sourceId });
-  return true;
-}
-function pushAttack(runner, { context }, attackerId, what) {
-  const { state, turn } = runner;
-  const { kind, target: target2, combat = 0, power: power3 = 0, damage = 1, push: push2 = 0 } = what;
-  const named2 = target2 ? chosenFigures(runner, target2, context, attackerId) : null;
-  const possible = possibleAttacks(runner, attackerId, { kind, rangedGiven: kind === "RANGED" }).filter(
-    ({ targetId: targetId2 }) => named2 === null || named2.includes(targetId2)
-  );
-  const ids2 = possible.map(({ targetId: targetId2 }) => targetId2);
-  const {
-    ids: [targetId],
-    weighed
-  } = nearestOf(runner, ids2, spaceOf2(state, attackerId), turn.random);
-  const attack2 = possible.find((each) => each.targetId === targetId);
-  if (!attack2) {
-    turn.emit({ type: "effectPassedOver", source: context.sourceId, effect: "attack" });
-    return;
-  }
-  runner.push(
-    attackFrame({
-      attackerId,
-      ...attack2,
-      rangedGiven: kind === "RANGED",
-      context: contextOfAttack(runner, attackerId, attack2.targetId, context),
-      combat,
-      power: power3,
-      damage,
-      push: Math.max(push2, ownPushes(runner, attackerId)),
-      weighed
-    })
-  );
-}
-function contextOfAttack({ state }, attackerId, targetId, context) {
-  const hero6 = heroBehind(state, attackerId);
-  const isHerosOwn = hero6 && context.creditSide !== null;
-  return {
-    ...context,
-    targetId,
-    selfId: attackerId,
-    causeId: hero6?.heroId ?? context.causeId,
-    ...isHerosOwn ? { creditSide: hero6.side, creditHeroId: context.creditHeroId ?? hero6.heroId } : {},
-    granted: hero6 !== void 0
-  };
-}
-
-// libs/skirmish/src/attacking/successes.ts
-var successesNow = ({ dice, change: change2 }) => Math.max(0, successesOf(dice.flatMap(({ faces: faces4 }) => faces4)) + change2);
-
-// libs/skirmish/src/behaviour/roll-effects.ts
-var rollEffects = {
-  changeRoll(runner, frame, { combat = 0, power: power3 = 0, successes = 0, reroll = 0, defense: defense2 = 0 }) {
-    const running = runner.newestRoll();
-    if (!running) return "NOTHING";
-    if (running.kind === "attack") {
-      running.combat += combat;
-      running.power += power3;
-      running.defense += defense2;
-    }
-    if (successes !== 0) {
-      running.change += successes;
-      tell2(runner, frame, running, { faces: [], rerolls: [] });
-    }
-    return reroll > 0 ? rollAgain(runner, frame, running, reroll) : "NEXT";
-  },
-  preventDamage(runner, { context }, { points: points2 }) {
-    const attack2 = runner.newest("attack");
-    const left = attack2 ? Math.min(points2, attack2.damage - attack2.prevented) : 0;
-    if (!attack2 || left <= 0) return "NOTHING";
-    attack2.prevented += left;
-    runner.turn.emit({ type: "damagePrevented", figureId: attack2.targetId, points: left, source: context.sourceId });
-    return "NEXT";
-  },
-  redirectAttack(runner, { context }, { to }) {
-    const attack2 = runner.newest("attack");
-    const [target2] = chosenFigures(runner, to, context);
-    if (!attack2 || target2 === void 0 || target2 === attack2.targetId || target2 === attack2.attackerId) return "NOTHING";
-    const { attackerId, targetId: from } = attack2;
-    runner.turn.emit({ type: "attackRedirected", attackerId, from, to: target2, source: context.sourceId });
-    attack2.targetId = target2;
-    attack2.redirected = true;
-    return "NEXT";
-  },
-  addDamage(runner, _frame, { points: points2 }) {
-    const attack2 = runner.newest("attack");
-    if (!attack2) return "NOTHING";
-    attack2.damage += points2;
-    return "NEXT";
-  },
-  roll(runner, { context }, { die, table }) {
-    const { turn } = runner;
-    const faces4 = die === "TEST" ? rollTest(turn.random, 1).map(String) : facesOf(runner, die);
-    turn.emit({ type: "dieRolled", source: context.sourceId, faces: faces4 });
-    const result = successesOf(faces4);
-    const [row] = table.filter(({ atLeast }) => atLeast <= result).sort((a, b) => b.atLeast - a.atLeast);
-    if (row) runner.push(effectsFrame(row.do, context));
-    return "NEXT";
-  }
-};
-function facesOf({ turn }, die) {
-  const { dice } = rollAttack(turn.random, die === "COMBAT" ? 1 : 0, die === "POWER" ? 1 : 0);
-  return dice.flatMap(({ faces: faces4 }) => faces4);
-}
-function rollAgain(runner, frame, running, times) {
-  const count4 = running.kind === "attack" ? running.dice.length : running.faces.length;
-  if (count4 === 0) return "NOTHING";
-  const options = Array.from({ length: count4 }, (_2, die) => ({ optionId: String(die), kind: "DIE" }));
-  const seat5 = seatOfPower(runner, frame);
-  const chosen3 = frame.answer ?? (seat5 === null || count4 === 1 ? String(worstDie(running)) : null);
-  if (chosen3 === null && seat5 !== null) return { seat: seat5, kind: "CHOICE", source: frame.context.sourceId, options };
-  rollOneAgain(runner, frame, running, Number(chosen3));
-  frame.answer = null;
-  if (times === 1) return "NEXT";
-  frame.effects[0] = { changeRoll: { reroll: times - 1 } };
-  return "STAY";
-}
-var seatOfPower = (runner, { context: { selfId } }) => selfId !== null && standsOnBoard(runner.state, selfId) ? seatOf(runner, selfId) : null;
-function worstDie(running) {
-  const shown2 = running.kind === "attack" ? running.dice.map(({ faces: faces4 }) => successesOf(faces4)) : running.faces.map((face) => -face);
-  return shown2.indexOf(Math.min(...shown2));
-}
-function rollOneAgain(runner, frame, running, index) {
-  const { random } = runner.turn;
-  if (running.kind === "test") {
-    const faces4 = rollTest(random, 1);
-    running.faces.splice(index, 1, ...faces4);
-    tell2(runner, frame, running, { die: index, faces: faces4.map(String), rerolls: [] });
-    return;
-  }
-  const die = running.dice[index];
-  if (!die) return;
-  const rolled = rollOn(random, [die.die]);
-  running.dice.splice(index, 1, ...rolled.dice);
-  tell2(runner, frame, running, { die: index, faces: rolled.faces, rerolls: rolled.rerolls });
-}
-function tell2({ turn }, { context: { selfId, sourceId } }, running, changed) {
-  const isAttack = running.kind === "attack";
-  const successes = isAttack ? successesNow(running) : running.faces.reduce((sum2, face) => sum2 + face, running.change);
-  if (isAttack) running.successes = successes;
-  const figureId = isAttack ? running.attackerId : running.heroId;
-  const by5 = selfId === null ? {} : { by: selfId };
-  turn.emit({ type: "rollChanged", figureId, ...by5, source: sourceId, ...changed, successes });
-}
-
-// libs/skirmish/src/behaviour/test-effects.ts
-var testEffects = {
-  easeTest: (runner, frame, { test: test2, by: by5, onResult }) => changeTests(runner, frame, test2, harder(-by5, onResult)),
-  hardenTest: (runner, frame, { test: test2, by: by5, onResult }) => changeTests(runner, frame, test2, harder(by5, onResult)),
-  openTest: (runner, frame, { test: test2 }) => changeTests(runner, frame, test2, ({ change: change2 }) => ({ change: change2, closed: false })),
-  closeTest: (runner, frame, { test: test2 }) => changeTests(runner, frame, test2, ({ change: change2 }) => ({ change: change2, closed: true }))
-};
-var harder = (by5, onResult = false) => ({ change: change2, toTotal = 0, closed }) => onResult ? { change: change2, toTotal: toTotal + by5, closed } : { change: change2 + by5, closed };
-function changeTests(runner, { context }, testId, changed) {
-  const places3 = placesOfTestId(runner, testId);
-  for (const { key } of places3) {
-    runner.turn.emit({
-      type: "testChanged",
-      testKey: key,
-      ...changed(testState(runner, key)),
-      source: context.sourceId
-    });
-  }
-  return places3.length > 0 ? "NEXT" : "NOTHING";
-}
-
-// libs/skirmish/src/behaviour/run-effects.ts
-var sharedEffects = {
-  ...boardEffects,
-  ...pieceEffects,
-  ...figureEffects,
-  ...testEffects,
-  ...rollEffects,
-  ...choiceEffects
-};
-var effectsRunner = (rules2) => (runner, frame) => {
-  const [effect] = isSilenced(runner, frame) ? [] : frame.effects;
-  if (!effect) {
-    runner.check(frame.context);
-    return "DONE";
-  }
-  const word = wordOf(effect);
-  const step = rules2[word](runner, frame, effect[word]);
-  if (step === "STAY") return "AGAIN";
-  if (typeof step === "object") return step;
-  frame.effects.shift();
-  frame.todo = null;
-  frame.answer = null;
-  if (step === "NOTHING") {
-    runner.turn.emit({ type: "effectPassedOver", source: frame.context.sourceId, effect: word });
-  } else if (effect.damage || effect.drawWound) runner.check(frame.context);
-  return "AGAIN";
-};
-var isSilenced = ({ book: book2, state }, { context: { creditHeroId, sourceId } }) => creditHeroId === null ? book2.isSilenced(state, sourceId) : !standsOnBoard(state, creditHeroId);
-var wordOf = (effect) => Object.keys(effect).find((word) => effect[word] !== void 0) ?? "if";
-
-// libs/skirmish/src/attacking/occasions.ts
-function offerNext(runner, frame, occasion) {
-  const { answer: answer2 } = frame;
-  frame.answer = null;
-  const asked2 = frame.offered.at(-1);
-  if (answer2 === "decline" && asked2 !== void 0) {
-    const [figureId = "", powerId = ""] = asked2.split("/");
-    const seat6 = seatOf(runner, figureId);
-    if (seat6 !== null) runner.turn.emit({ type: "reactionDeclined", seat: seat6, powerId });
-  }
-  if (answer2 === "react" && asked2 !== void 0) {
-    const [figureId = "", powerId = ""] = asked2.split("/");
-    const open3 = findOpenPower(runner, figureId, powerId);
-    if (open3) use(runner, open3, occasion);
-    return "AGAIN";
-  }
-  const next = waitingPowers(runner, occasion, frame.offered)[0];
-  if (!next) return null;
-  frame.offered.push(`${next.figureId}/${next.powerId}`);
-  const seat5 = seatOf(runner, next.figureId);
-  if (seat5 === null) {
-    use(runner, next, occasion);
-    return "AGAIN";
-  }
-  return { seat: seat5, kind: "REACTION", figureId: next.figureId, powerId: next.powerId, options: [] };
-}
-function use(runner, open3, occasion) {
-  const { figureId, powerId, power: power3 } = open3;
-  runner.turn.emit({ type: "powerUsed", figureId, powerId, reaction: true });
-  runner.push(effectsFrame(power3.do ?? [], contextOfAnswer(runner, open3, occasion)));
-}
-function contextOfAnswer(table, { figureId, powerId }, occasion) {
-  const given2 = {
-    causeId: occasion.actorId,
-    targetId: occasion.targetId,
-    inReaction: occasion.context.inReaction,
-    granted: true,
-    silent: true
-  };
-  return figureOf(table.state, figureId).side === null ? contextOfRule(powerId, { ...given2, selfId: figureId }) : contextOfDeed(table.state, figureId, powerId, given2);
-}
-function waitingPowers(table, occasion, offered) {
-  if (occasion.context.silent) return [];
-  const rank = (id) => {
-    const [first2, friends] = occasion.moment === "BEFORE_ROLL" ? [occasion.targetId, true] : [occasion.actorId, false];
-    if (id === first2) return 0;
-    return friends && first2 !== null && isAlly(table, id, first2) ? 1 : 2;
-  };
-  return openPowers(table).filter((open3) => !offered.includes(`${open3.figureId}/${open3.powerId}`) && answers(table, open3, occasion)).map((open3, place2) => ({ open: open3, place: place2 })).sort((a, b) => rank(a.open.figureId) - rank(b.open.figureId) || a.place - b.place).map(({ open: open3 }) => open3);
-}
-function answers(table, open3, occasion) {
-  const { figureId, powerId, power: power3 } = open3;
-  const effects = power3.do ?? [];
-  if (!isMoment(power3, occasion)) return false;
-  if (power3.reaction?.oncePerTurn && hasUsed(table.state, figureId, powerId)) return false;
-  if (occasion.context.granted && grantsAttack(effects)) return false;
-  if (occasion.dice === 0 && onlyRollsAgain(effects)) return false;
-  const context = contextOfAnswer(table, open3, occasion);
-  if (!concerns(table, power3, occasion, context)) return false;
-  return isAnswerable(table, figureId) && canDo(table, effects, context);
-}
-function isMoment({ trigger, reaction: reaction2, ...power3 }, occasion) {
-  if (trigger !== "REACTION" || reaction2?.moment !== occasion.moment) return false;
-  if (reaction2.to === "TEST_BY" !== (occasion.kind === "TEST")) return false;
-  if (reaction2.mode !== void 0 && reaction2.mode !== occasion.mode) return false;
-  return occasion.suits?.({ trigger, reaction: reaction2, ...power3 }) ?? true;
-}
-function concerns(table, { reaction: reaction2 }, { actorId, targetId }, context) {
-  if (!reaction2) return false;
-  const whom = reaction2.to === "ATTACK_ON" ? targetId : actorId;
-  return whom !== null && names(table, reaction2.figures, whom, scopeOf(context));
-}
-var isAnswerable = (table, figureId) => findFigure(table.state, figureId)?.side === null || seatOf(table, figureId) !== null;
-function hasUsed(state, figureId, powerId) {
-  const hero6 = findHeroState(state, figureId) ?? heroBehind(state, figureId);
-  return (hero6?.usedPowers ?? state.villainPowers[figureId] ?? []).includes(powerId);
-}
-
-// libs/skirmish/src/attacking/attack.ts
-var attackRunner = (own2 = {}) => (runner, frame) => {
-  switch (frame.stage) {
-    case "DECLARED":
-      declare(runner, frame);
-      return enter(frame, "BEFORE_ROLL");
-    case "BEFORE_ROLL":
-      return offer(runner, frame, "BEFORE_ROLL") ?? enter(frame, "ROLL");
-    case "ROLL":
-      return enter(frame, roll2(runner, frame) ? "AFTER_ROLL" : "AFTER_ATTACK");
-    case "AFTER_ROLL":
-      return offer(runner, frame, "AFTER_ATTACK_ROLL", { dice: frame.dice.length }) ?? enter(frame, "COMPARE");
-    case "COMPARE":
-      compare(runner, frame);
-      return enter(frame, frame.hit ? "BEFORE_DAMAGE" : "AFTER_ATTACK");
-    case "BEFORE_DAMAGE":
-      return offer(runner, frame, "AFTER_HIT", { suits: ofDamage }) ?? enter(frame, "DAMAGE");
-    case "DAMAGE":
-      dealAttackDamage(runner, frame);
-      return enter(frame, "PUSH");
-    case "PUSH":
-      return runPush(runner, frame) ?? enter(frame, "AFTER_HIT");
-    case "AFTER_HIT":
-      return offer(runner, frame, "AFTER_HIT", { suits: (power3) => !ofDamage(power3) }) ?? enter(frame, "AFTER_ATTACK");
-    case "AFTER_ATTACK":
-      return offer(runner, frame, "AFTER_ATTACK") ?? enter(frame, "REACTIONS");
-    case "REACTIONS":
-      return answerAttack(runner, frame, own2);
-    case "DONE":
-      return "DONE";
-  }
-};
-function enter(frame, stage) {
-  frame.stage = stage;
-  frame.offered = [];
-  return "AGAIN";
-}
-var ofDamage = ({ do: effects = [] }) => changesDamage(effects);
-function offer(runner, frame, moment, only = {}) {
-  return offerNext(runner, frame, {
-    moment,
-    kind: "ATTACK",
-    actorId: frame.attackerId,
-    targetId: frame.targetId,
-    mode: frame.mode,
-    context: frame.context,
-    ...only
-  });
-}
-function declare(runner, frame) {
-  const { attackerId, targetId, mode, context, weighed } = frame;
-  frame.noted = runner.noted;
-  runner.turn.emit({
-    type: "attackDeclared",
-    attackerId,
-    targetId,
-    mode,
-    ...context.sourceId === attackerId ? {} : { source: context.sourceId },
-    ...weighed ? { weighed } : {}
-  });
-}
-function roll2(runner, frame) {
-  const { turn, state } = runner;
-  const { attackerId, targetId, redirected } = frame;
-  const impossible = redirected ? !standsOnBoard(state, attackerId) || !standsOnBoard(state, targetId) : whyNoAttack(runner, frame) !== void 0;
-  if (impossible) {
-    frame.missed = true;
-    turn.emit({ type: "attackVoid", attackerId, targetId });
-    return false;
-  }
-  const { combat, power: power3 } = attackDiceOf(runner, attackerId, targetId, frame);
-  const rolled = rollAttack(turn.random, combat, power3);
-  frame.dice = rolled.dice;
-  frame.successes = rolled.successes;
-  turn.emit({
-    type: "attackRolled",
-    attackerId,
-    targetId,
-    combat: rolled.combat,
-    power: rolled.power,
-    rerolls: rolled.rerolls,
-    successes: rolled.successes
-  });
-  return true;
-}
-function compare(runner, frame) {
-  const { turn, state } = runner;
-  const { attackerId, targetId } = frame;
-  frame.successes = successesNow(frame);
-  if (!standsOnBoard(state, attackerId) || !standsOnBoard(state, targetId)) {
-    frame.missed = true;
-    turn.emit({ type: "attackVoid", attackerId, targetId });
-    return;
-  }
-  const defense2 = Math.max(0, characteristic(runner, targetId, "DEFENSE", attackerId) + frame.defense);
-  frame.hit = frame.successes >= defense2;
-  turn.emit({ type: "attackResolved", attackerId, targetId, successes: frame.successes, defense: defense2, hit: frame.hit });
-}
-function dealAttackDamage(runner, { attackerId, targetId, damage, prevented, context }) {
-  runner.happened({ kind: "HIT", figureId: targetId }, { ...context, targetId });
-  const points2 = Math.max(0, damage - prevented);
-  if (points2 > 0 && standsOnBoard(runner.state, targetId))
-    dealDamage(runner, targetId, points2, { by: attackerId, source: context.sourceId });
-  runner.check(context);
-}
-function answerAttack(runner, frame, own2) {
-  const { context, targetId } = frame;
-  own2.afterAttack?.(runner, frame);
-  runner.check(context);
-  frame.stage = "DONE";
-  if (runner.state.over || context.inReaction) return "DONE";
-  runner.happened({ kind: "ATTACKED", figureId: targetId }, { ...context, targetId });
-  const queue = runner.takeNoted(frame.noted);
-  if (queue.length > 0) runner.push({ kind: "reactions", context, collects: false, queue });
-  return "AGAIN";
-}
-
-// libs/skirmish/src/set-up/heroes.ts
-function refusedHero(book2, state, heroId9) {
-  if (!book2.isHeroId(heroId9)) return refused(book2, "hero", "UNKNOWN_ID", { id: heroId9 });
-  return findHeroState(state, heroId9) ? refused(book2, "heroTaken", "HERO_TAKEN", { hero: heroId9 }) : void 0;
-}
-var freeHeroes = (book2, state) => book2.heroIds().filter((id) => !findHeroState(state, id));
-var heroChoice = (book2, { sides: sides2, rankByDefault: rankByDefault2, refusedRank: refusedRank2, take }) => ({
-  steps: {
-    "setup.heroes": {
-      asked: (state) => seatsWhere(state, ({ side: side2, mainHero }) => sides2.includes(side2) && mainHero === null),
-      byDefault(state, seat5) {
-        const heroId9 = freeHeroes(book2, state)[0] ?? "";
-        return { type: "chooseHero", heroId: heroId9, rank: rankByDefault2(state, seat5, heroId9) };
-      }
-    }
-  },
-  commands: {
-    chooseHero: {
-      steps: ["setup.heroes"],
-      check: (state, { heroId: heroId9, rank }, seat5) => refusedHero(book2, state, heroId9) ?? refusedRank2(state, seat5, heroId9, rank),
-      *offers(state) {
-        for (const heroId9 of freeHeroes(book2, state)) {
-          for (const rank of ranks) yield { type: "chooseHero", heroId: heroId9, rank };
-        }
-      },
-      perform(turn, { heroId: heroId9, rank }, seat5) {
-        take(turn, seat5, heroId9, rank);
-      }
-    }
-  }
-});
-
-// libs/skirmish/src/set-up/empty-table.ts
-var emptyTable = () => ({
-  turn: 0,
-  step: null,
-  steps: 0,
-  heroes: [],
-  figures: [],
-  tokens: [],
-  laid: {},
-  villainPowers: {},
-  openDoors: [],
-  tests: {},
-  modifiers: [],
-  woundPile: [],
-  woundDiscard: [],
-  shownWounds: [],
-  woundShuffles: {},
-  firstSide: null,
-  active: null,
-  window: null,
-  windows: 0,
-  stack: [],
-  phase: "SETUP",
-  outs: [],
-  over: null
-});
-var newSeat = ({ seat: seat5 }, side2, changes2) => ({
-  seat: seat5,
-  side: side2,
-  mainHero: null,
-  resigned: false,
-  takeBacks: changes2,
-  proposals: changes2,
-  ready: false
-});
-
-// libs/skirmish/src/set-up/hero-set.ts
-var SET_ASIDE = 2;
-var idsOf = (book2, heroId9, ...sets2) => book2.cardsOfHero(heroId9, ...sets2).map(({ id }) => id);
-var inCardOrder = (book2, heroId9, cardIds2) => idsOf(book2, heroId9).filter((id) => cardIds2.includes(id));
-function buildSet(book2, random, heroId9, rank) {
-  if (rank === "HERO") return { cardIds: idsOf(book2, heroId9, "BASE", "WEAKNESS"), setAside: [] };
-  if (rank === "VETERAN") return { cardIds: idsOf(book2, heroId9, "BASE", "WEAKNESS", "VETERAN"), setAside: [] };
-  const drawn = random.shuffle(idsOf(book2, heroId9, "BASE")).slice(0, SET_ASIDE);
-  const all = idsOf(book2, heroId9, "BASE", "WEAKNESS", "ROOKIE");
-  return {
-    cardIds: all.filter((id) => !drawn.includes(id)),
-    setAside: all.filter((id) => drawn.includes(id))
-  };
-}
-var recordedSet = (book2, { heroId: heroId9, cards: cards5, setAside }) => ({
-  cardIds: inCardOrder(book2, heroId9, cards5),
-  setAside: inCardOrder(book2, heroId9, setAside)
-});
-
-// libs/skirmish/src/set-up/newcomers.ts
-var newHero = (hero6) => ({
-  ...hero6,
-  hand: [],
-  discard: [],
-  inPlay: [],
-  plan: null,
-  notTaken: [],
-  tookBack: false,
-  missionId: null,
-  missionDone: false,
-  activated: false,
-  bonusActions: 0,
-  drewWound: false,
-  usedPowers: [],
-  deeds: {},
-  zonesVisited: []
-});
-var newFigure = (figure5) => ({
-  sheetId: figure5.id,
-  number: 1,
-  ownerId: null,
-  spaceId: null,
-  damage: 0,
-  status: "RESERVE",
-  superVillain: false,
-  ...figure5
-});
-
-// libs/skirmish/src/set-up/ranks.ts
-var rankOfDifficulty = {
-  EASY: "ROOKIE",
-  NORMAL: "HERO",
-  HARD: "VETERAN"
-};
-
-// libs/skirmish/src/trials/trial-terms.ts
-function trialTerms(table, heroId9, key, which, printedDifficulty) {
-  const test2 = testOfKey(table, key);
-  const offered = test2?.offers.find((offer2) => offer2.characteristic === which)?.difficulty;
-  const { malus, change: change2, toTotal = 0 } = testState(table, key);
-  const powers = timesGranted(table, heroId9, "TESTS_ONE_DIE_MORE") - timesGranted(table, heroId9, "TESTS_ONE_DIE_FEWER");
-  return trialOf({
-    difficulty: (printedDifficulty ?? offered ?? 0) + change2 + powers,
-    maluses: malus[which] ?? 0,
-    malusMode: table.book.malusMode,
-    toTotal: toTotal + table.book.toTotal(table.state, test2)
-  });
-}
-
-// libs/skirmish/src/trials/trial.ts
-var testRunner = (own2 = {}) => (runner, frame) => {
-  switch (frame.stage) {
-    case "ATTEMPT":
-      attempt(runner, frame, own2);
-      return "AGAIN";
-    case "AFTER_ROLL": {
-      if (!standsOnBoard(runner.state, frame.heroId)) return "DONE";
-      const { heroId: actorId, context } = frame;
-      const occasion = { kind: "TEST", actorId, targetId: null, mode: null, context };
-      const offered = offerNext(runner, frame, {
-        ...occasion,
-        moment: "AFTER_TEST_ROLL",
-        dice: frame.faces.length
-      });
-      if (offered === null) frame.stage = "COMPARE";
-      return offered ?? "AGAIN";
-    }
-    case "COMPARE":
-      if (!standsOnBoard(runner.state, frame.heroId)) return "DONE";
-      resolve(runner, frame, own2);
-      frame.stage = "REACTIONS";
-      return "AGAIN";
-    case "REACTIONS": {
-      const { context } = frame;
-      runner.check(context);
-      frame.stage = "DONE";
-      const queue = runner.state.over || context.inReaction ? [] : runner.takeNoted(frame.noted);
-      if (queue.length > 0) runner.push({ kind: "reactions", context, collects: false, queue });
-      return "AGAIN";
-    }
-    case "DONE":
-      return "DONE";
-  }
-};
-function attempt(runner, frame, own2) {
-  const { turn } = runner;
-  frame.noted = runner.noted;
-  const { heroId: heroId9, testKey: testKey2, testId, characteristic: which, afar } = frame;
-  const trial = trialTerms(runner, heroId9, testKey2, which, own2.difficultyOf?.(runner, frame));
-  frame.value = characteristic(runner, heroId9, which);
-  frame.sure = isSure(trial, frame.value);
-  frame.change = trial.toTotal;
-  turn.emit({
-    type: "testAttempted",
-    heroId: heroId9,
-    testKey: testKey2,
-    testId,
-    characteristic: which,
-    value: frame.value,
-    dice: trial.dice,
-    ...trial.toTotal === 0 ? {} : { toTotal: trial.toTotal },
-    sure: frame.sure,
-    afar,
-    ...own2.attempted?.(frame)
-  });
-  frame.stage = frame.sure ? "COMPARE" : "AFTER_ROLL";
-  if (frame.sure) return;
-  frame.faces = rollTest(turn.random, trial.dice);
-  turn.emit({ type: "testRolled", heroId: heroId9, faces: [...frame.faces], total: totalNow(frame) });
-}
-var totalNow = ({ faces: faces4, change: change2 }) => totalOf({ dice: faces4.length, toTotal: change2 }, faces4);
-function resolve(runner, frame, own2) {
-  const { heroId: heroId9, testKey: testKey2, testId, context } = frame;
-  frame.passed = frame.sure || passes(totalNow(frame), frame.value);
-  const { passed } = frame;
-  const card7 = frame.object ? void 0 : testOfKey(runner, testKey2);
-  runner.turn.emit({
-    type: "testResolved",
-    heroId: heroId9,
-    testKey: testKey2,
-    testId,
-    characteristic: frame.characteristic,
-    passed,
-    closed: passed && card7?.repeatable === false,
-    malus: !passed && card7 !== void 0 && runner.book.failureCosts(card7),
-    ...own2.resolved?.(frame)
-  });
-  if (!card7) {
-    if (passed) own2.afterPassing?.(runner, frame);
-    return;
-  }
-  runner.happened({ kind: passed ? "TEST_PASSED" : "TEST_FAILED", testId, figureId: heroId9 }, context);
-  if (passed) runner.push(effectsFrame(card7.onSuccess, context));
-  else own2.afterFailing?.(runner, frame, card7);
-}
-
-// libs/skirmish/src/trials/trial-frame.ts
-var testFrame = (test2) => ({
-  kind: "test",
-  stage: "ATTEMPT",
-  object: null,
-  afar: false,
-  value: 0,
-  faces: [],
-  change: 0,
-  sure: false,
-  passed: false,
-  offered: [],
-  noted: 0,
-  answer: null,
-  ...test2
-});
-
-// libs/skirmish/src/wounds/outs.ts
-var nobodysCredit = { side: null, heroId: null };
-var whoIsOut = (table) => figuresInPlay(table.state).flatMap((figure5) => {
-  const cause = outCause(table, figure5);
-  return cause ? [{ figureId: figure5.id, cause }] : [];
-});
-function outCause(table, figure5) {
-  const { book: book2, state } = table;
-  const { id, ownerId, damage } = figure5;
-  if (ownerId !== null && !standsOnBoard(state, ownerId)) return "OWNER_OUT";
-  if (book2.outAtHealth(state, figure5)) return damage >= healthOf(table, id) ? "DAMAGE" : void 0;
-  const wounds = (findHeroState(state, id)?.hand ?? []).filter((card7) => book2.isWoundCard(card7));
-  return isOutByWounds(wounds.length, book2.woundLimit(state)) ? "WOUNDS" : void 0;
-}
-function putOut({ book: book2, state, turn }, figureId, cause, credit2 = nobodysCredit) {
-  const hero6 = findHeroState(state, figureId);
-  const woundIds = hero6 ? [...hero6.hand, ...hero6.inPlay.map(({ cardId }) => cardId), ...hero6.discard].filter((id) => book2.isWoundCard(id)) : [];
-  const { side: side2 } = figureOf(state, figureId);
-  const credited = cause === "DAMAGE" && credit2.side !== side2 ? credit2 : nobodysCredit;
-  turn.emit({
-    type: "figureOut",
-    figureId,
-    side: credited.side,
-    ...credited.heroId === null ? {} : { by: credited.heroId },
-    cause,
-    woundIds
-  });
-}
-
-// libs/skirmish/src/activation/powers-at-reveal.ts
-function pushReveal(runner) {
-  healWeak(runner);
-  const powers = openPowers(runner).filter(({ power: power3 }) => power3.trigger === "REVEAL").map(({ figureId, powerId }) => ({ figureId, powerId }));
-  if (powers.length > 0) runner.push({ kind: "reveal", powers });
-}
-var isWeakness = (book2, cardId) => !book2.isWoundCard(cardId) && book2.powerCard(cardId).set === "WEAKNESS";
-function healWeak(at) {
-  const { state, turn, book: book2 } = at;
-  for (const { heroId: heroId9, inPlay } of state.heroes) {
-    const weakness = inPlay.find(({ cardId }) => isWeakness(book2, cardId));
-    if (!weakness || findFigure(state, heroId9)?.status !== "IN_PLAY") continue;
-    turn.emit({ type: "powerUsed", figureId: heroId9, powerId: weakness.cardId, reaction: false });
-    const { damage } = figureOf(state, heroId9);
-    const points2 = Math.min(damage, healthOf(at, heroId9));
-    if (points2 === 0) continue;
-    turn.emit({ type: "figureHealed", figureId: heroId9, points: points2, damage: damage - points2, source: weakness.cardId });
-  }
-}
-function runReveal(runner, frame) {
-  const next = frame.powers.shift();
-  if (!next) return "DONE";
-  const { state } = runner;
-  const open3 = standsOnBoard(state, next.figureId) ? findOpenPower(runner, next.figureId, next.powerId) : void 0;
-  if (!open3) return "AGAIN";
-  const { side: side2 } = figureOf(state, next.figureId);
-  const given2 = { inReaction: true, granted: true };
-  const context = side2 === null ? contextOfRule(next.powerId, { ...given2, selfId: next.figureId }) : contextOfDeed(state, next.figureId, next.powerId, given2);
-  runner.push(effectsFrame(open3.power.do ?? [], context));
-  return "AGAIN";
-}
-
-// libs/skirmish/src/content/lint/counted.ts
-var [english, french] = [tellerIn("en", []), tellerIn("fr", [])];
-
-// libs/skirmish/src/content/lint/problem.ts
-var MOST_PROBLEMS = 20;
-var told = (findings) => findings.map((tell4) => tell4());
-var findingsOf = (problems) => problems.map((problem) => () => problem);
-var firstProblems = (findings) => findings.length <= MOST_PROBLEMS ? told(findings) : [...told(findings.slice(0, MOST_PROBLEMS)), { path: "", message: andMore(findings.length - MOST_PROBLEMS) }];
-var pathOf = (keys) => keys.reduce((path, key) => {
-  if (typeof key === "number") return `${path}[${key}]`;
-  return path === "" ? String(key) : `${path}.${String(key)}`;
-}, "");
-var repeated = (values) => [
-  ...new Set(values.filter((value, index) => values.indexOf(value) !== index))
-];
-
-// libs/skirmish/src/content/lint/name-problems.ts
-var among = (en, fr, names2) => (name) => names2.includes(name) ? void 0 : () => both(`There is no ${en} “${name}”.`, `Il n’y a pas ${ofNone(fr)} « ${name} ».`);
-var ofNone = (noun) => /^[aeéiou]/.test(noun) ? `d’${noun}` : `de ${noun}`;
-function nameProblems(node, namings) {
-  const findings = [];
-  for (const field of Object.keys(node.value)) {
-    const name = node.value[field];
-    const message = typeof name === "string" ? namings[field]?.(name, node) : void 0;
-    if (message) findings.push(() => ({ path: pathOf([...node.keys, field]), message: message() }));
-  }
-  return findings;
-}
-var duringAttacks = ["changeRoll", "preventDamage", "redirectAttack", "addDamage"];
-var attackWordProblems = (node) => duringAttacks.filter((word) => node.value[word] !== void 0).map((word) => () => ({
-  path: pathOf([...node.keys, word]),
-  message: both(
-    "Only powers can change a running attack; sheets and scenarios answer when it is over.",
-    "Seuls les pouvoirs changent une attaque en cours ; les feuilles et les scénarios répondent quand elle est finie."
-  )
-}));
-
-// libs/skirmish/src/content/piles.ts
-var pileOf = (name, texts) => texts.flatMap((text) => Array(text.copies).fill(text)).map((text, index) => ({ id: `${name}:${index + 1}`, text }));
-var isWoundCard = (cardId) => cardId.startsWith("wound:");
-
-// libs/skirmish/src/decision-seconds.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var decisionSeconds = z32.int().min(10).max(604800).nullable().default(null).meta({ description: "Time for each decision, in seconds: a day when left out; null: no deadline." });
-
-// libs/skirmish/src/machine/proceed.ts
-function proceed(turn, machine, phases2) {
-  const { state } = turn;
-  do
-    machine.run();
-  while (!state.window && phases2[state.phase](turn, machine));
-}
-
-// libs/skirmish/src/steps.ts
-function opensStep(turn, step) {
-  turn.emit({ type: "stepOpened", step });
-}
-var stepEvolvers = (phases2) => ({
-  stepOpened(state, { step }) {
-    state.step = step;
-    state.steps += 1;
-    state.phase = phases2[step] ?? state.phase;
-  }
-});
-
-// libs/skirmish/src/content/lint/walk.ts
-function nodesOf(value, keys = [], field = "") {
-  const nodes = [];
-  if (isObject(value)) addNodes(value, new Outermost(keys), field, nodes);
-  return nodes;
-}
-function addNodes(value, place2, field, nodes) {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) {
-      if (isObject(item)) addNodes(item, new Inner(place2, index), field, nodes);
-    }
-    return;
-  }
-  const record = value;
-  nodes.push(new NodeAt(place2, record, field));
-  for (const key of Object.keys(record)) {
-    const inner = record[key];
-    if (isObject(inner)) addNodes(inner, new Inner(place2, key), key, nodes);
-  }
-}
-var isObject = (value) => typeof value === "object" && value !== null;
-var Outermost = class {
-  constructor(keys) {
-    this.keys = keys;
-    this.depth = keys.length;
-  }
-  keys;
-  depth;
-};
-var Inner = class {
-  constructor(holder, key) {
-    this.holder = holder;
-    this.key = key;
-    this.depth = holder.depth + 1;
-  }
-  holder;
-  key;
-  depth;
-  get keys() {
-    return [...this.holder.keys, this.key];
-  }
-};
-var NodeAt = class {
-  constructor(place2, value, field) {
-    this.place = place2;
-    this.value = value;
-    this.field = field;
-  }
-  place;
-  value;
-  field;
-  get keys() {
-    return this.place.keys;
-  }
-  get depth() {
-    return this.place.depth;
-  }
-};
-
-// libs/skirmish/src/content/lint/size-problems.ts
-var mostOptions = 150;
-var deepest = 40;
-var tooLong = (path, list, limit) => list.length > limit ? [
-  {
-    path,
-    message: both(
-      `There are ${list.length} entries; ${limit} are allowed.`,
-      `Il y a ${list.length} éléments ; ${limit} sont permis.`
-    )
-  }
-] : [];
-function nestingProblems(record) {
-  const problems = [];
-  for (const node of nodesOf(record)) {
-    const { options } = node.value;
-    if (node.depth === deepest + 1)
-      problems.push({
-        path: pathOf(node.keys),
-        message: both("This is nested too deeply.", "L’imbrication est trop profonde.")
-      });
-    if (node.depth > deepest || !Array.isArray(options)) continue;
-    problems.push(...tooLong(pathOf([...node.keys, "options"]), options, mostOptions));
-  }
-  return problems;
-}
-
-// libs/skirmish/src/table/hero-actions.ts
-var MOST_ACTIONS = 5;
-
-// libs/skirmish/src/content/lint/weight-problems.ts
-var heaviest = 1e3;
-var weightProblems = (record) => entriesOf(record).flatMap(([keys, entry2]) => {
-  const weight = weightOf(entry2);
-  return weight > heaviest ? [{ path: pathOf(keys), message: tooHeavy(weight) }] : [];
-});
-var tooHeavy = (weight) => both(
-  `Choices of figures inside one another have too much looked at (${weight}; ${heaviest} are allowed).`,
-  `Des choix de figurines les uns dans les autres font regarder trop de choses (${weight} ; ${heaviest} au plus).`
-);
-function entriesOf(record, keys = []) {
-  return Object.entries(record).flatMap(([key, value]) => {
-    const own2 = [...keys, key];
-    if (Array.isArray(value))
-      return value.flatMap((entry2, index) => isRecord2(entry2) ? [[[...own2, index], entry2]] : []);
-    if (!isRecord2(value)) return [];
-    return keys.length === 0 ? entriesOf(value, own2) : [[own2, value]];
-  });
-}
-var isRecord2 = (value) => typeof value === "object" && value !== null;
-
-// libs/skirmish/src/campaign/campaign-state.ts
-var recordsIn = ({ heroes: heroes2 }) => heroes2.map(({ heroId: heroId9, rank, cards: cards5, setAside }) => ({
-  heroId: heroId9,
-  rank,
-  cards: [...cards5],
-  setAside: [...setAside]
-}));
-function evolveCampaign2(state, event2) {
-  if (event2.type === "adventureTold") tell3(state, event2);
-  else advance(state, event2);
-}
-function tell3(state, told2) {
-  const { type: _type, ...adventure } = told2;
-  state.adventures.push({ ...adventure, heroes: [] });
-}
-function advance(state, advanced2) {
-  const { gameId: gameId3, heroId: heroId9, seat: seat5, side: side2, account: account3, rank, cards: cards5, setAside } = advanced2;
-  state.adventures.find((one2) => one2.gameId === gameId3)?.heroes.push({ heroId: heroId9, seat: seat5, side: side2, account: account3, rank });
-  const at = state.heroes.findIndex((hero7) => hero7.heroId === heroId9);
-  const adventures = 1 + (state.heroes[at]?.adventures ?? 0);
-  const hero6 = { heroId: heroId9, rank, cards: cards5, setAside, account: account3, adventures };
-  if (at < 0) state.heroes.push(hero6);
-  else state.heroes[at] = hero6;
-}
-
-// libs/skirmish/src/campaign/campaign.ts
-var campaignRules = ({
-  schemas: schemas2,
-  book: book2,
-  tell: tell4
-}) => ({
-  schemas: schemas2,
-  campaignOf: ({ campaign: campaign2 }) => campaign2?.campaignId,
-  initialState: () => ({ heroes: [], adventures: [] }),
-  evolve: evolveCampaign2,
-  optionsFor(campaignId, { adventures, state }, options) {
-    if (options.campaign) return refused(book2, "records", "RECORDS_ARE_THE_CAMPAIGNS");
-    const open3 = adventures.find(({ status }) => status === "open");
-    if (open3) return refused(book2, "oneAdventure", "ADVENTURE_OPEN", { gameId: open3.gameId });
-    return { ...options, campaign: { campaignId, heroes: recordsIn(state) } };
-  },
-  played(_state, game) {
-    const { gameId: gameId3, state } = game;
-    if (!state.over) throw new Error(`The adventure ${gameId3} is not over.`);
-    const told2 = { type: "adventureTold", gameId: gameId3, ...tell4(state.over, state) };
-    return [told2, ...advanced(book2, game)];
-  },
-  view: ({ heroes: heroes2, adventures }) => structuredClone({ heroes: heroes2, adventures })
-});
-function advanced(book2, { gameId: gameId3, state, seats }) {
-  return state.seats.flatMap(({ seat: seat5, side: side2 }) => {
-    const hero6 = book2.advancingHero(state, seat5);
-    if (!hero6) return [];
-    const account3 = seats.find((holder) => holder.seat === seat5)?.account ?? null;
-    return [{ type: "heroAdvanced", gameId: gameId3, seat: seat5, side: side2, account: account3, ...heroRecord(book2, hero6) }];
-  });
-}
-
-// libs/skirmish/src/campaign/campaign-schemas.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
-// libs/skirmish/src/campaign/records.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var heroRecordSchemaOf = (rankSchema2) => z33.strictObject({
-  heroId: figureIdSchema,
-  rank: rankSchema2,
-  cards: z33.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
-  setAside: z33.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
-}).meta({ id: "HeroRecord", description: "A hero of a campaign." });
-var campaignOptionOf = (heroRecordSchema) => z33.strictObject({
-  campaignId: z33.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
-  heroes: z33.array(heroRecordSchema).max(6).meta({ description: "Heroes without a record begin as Rookies." })
-}).meta({ id: "CampaignRecords", description: "An adventure of a campaign: its heroes as they are." }).optional();
-var recordOf = (campaign2, heroId9) => campaign2?.heroes.find((record) => record.heroId === heroId9);
-var rankInCampaign = (campaign2, heroId9) => recordOf(campaign2, heroId9)?.rank ?? "ROOKIE";
-
-// libs/skirmish/src/campaign/campaign-schemas.ts
-var gameId2 = z34.string().meta({ description: "The game that was the adventure." });
-var account2 = z34.string().nullable().meta({ description: "Account of the player; null for a bot." });
-function campaignSchemasOf({ tale, rank, seat: seat5, side: side2, rules: rules2 }) {
-  const record = heroRecordSchemaOf(rank).shape;
-  const adventure = { gameId: gameId2, ...tale };
-  const player = { heroId: record.heroId, seat: seat5, side: side2, account: account2 };
-  const events2 = {
-    adventureTold: z34.strictObject(adventure).meta({
-      description: `An adventure, and its winner. Its heroes advance with every result (${rules2.anyResult}).`
-    }),
-    heroAdvanced: z34.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
-  };
-  const campaignHeroSchema = z34.strictObject({
-    ...record,
-    account: account2.meta({ description: "Account of its last player; null for a bot." }),
-    adventures: z34.int().min(1).meta({ description: "Number of adventures that it has finished." })
-  }).meta({ id: "CampaignHero", description: "A hero of a campaign, as the next adventure gets it." });
-  const adventureSchema = z34.strictObject({
-    ...adventure,
-    heroes: z34.array(
-      z34.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
-    )
-  }).meta({ id: "PlayedAdventure", description: "An adventure that is over." });
-  const view2 = z34.strictObject({
-    heroes: z34.array(campaignHeroSchema).meta({ description: "In the order in which they joined." }),
-    adventures: z34.array(adventureSchema).meta({ description: "In the order in which they ended." })
-  });
-  return { events: events2, view: view2 };
-}
-
-// libs/skirmish/src/campaign/record-problem.ts
-var ranksAreRecorded = both(
-  "In a campaign the records of the heroes give their ranks.",
-  "En campagne, le rang des héros vient de leur parcours."
-);
-function campaignProblem(book2, campaign2, ranksFixed) {
-  if (!campaign2) return void 0;
-  if (ranksFixed) return ranksAreRecorded;
-  const ids2 = campaign2.heroes.map(({ heroId: heroId9 }) => heroId9);
-  if (new Set(ids2).size < ids2.length)
-    return both("The campaign has a hero twice.", "La campagne a deux fois le même héros.");
-  const wrong = campaign2.heroes.find((record) => !isRecord3(book2, record));
-  return wrong && both(
-    `The record of “${wrong.heroId}” is not that of such a hero.`,
-    `Le parcours de « ${wrong.heroId} » n’est pas celui d’un tel héros.`
-  );
-}
-function isRecord3(book2, { heroId: heroId9, rank, cards: cards5, setAside }) {
-  const all = [...cards5, ...setAside].map((id) => book2.findPowerCard(id));
-  if (!book2.isHeroId(heroId9) || (/* @__PURE__ */ new Set([...cards5, ...setAside])).size < all.length) return false;
-  if (all.some((card7) => card7?.heroId !== heroId9)) return false;
-  const count4 = (set) => cards5.filter((id) => book2.findPowerCard(id)?.set === set).length;
-  const [rookie, veteran] = [count4("ROOKIE"), count4("VETERAN")];
-  const ordinary = count4("BASE");
-  if (count4("WEAKNESS") !== 1 || setAside.some((id) => book2.findPowerCard(id)?.set !== "BASE")) return false;
-  if (rank === "ROOKIE") return rookie > 0 && veteran === 0 && setAside.length === rookie && ordinary + rookie === 7;
-  return setAside.length === 0 && rookie === 0 && ordinary === 7 && (rank === "VETERAN" ? veteran === 2 : veteran < 2);
-}
-
-// libs/skirmish/src/flow/after-resignation.ts
-function afterResignation(machine, seat5, fallen) {
-  const { window } = machine.state;
-  if (window && (window.seat === seat5 || fallen.length > 0)) machine.resume(null);
-  const context = contextOfRule("resignation");
-  machine.pushRoot(context);
-  for (const happening of fallen) machine.happened(happening, context);
-}
-
-// libs/skirmish/src/flow/open-step.ts
-var windowStep = {
-  reaction: "window.reaction",
-  push: "window.push",
-  choice: "window.choice"
-};
-var stepIdOf = (state) => `${state.step ?? "none"}-${state.steps}`;
-function openStepOf(state, stepRules2) {
-  if (isOver2(state)) return void 0;
-  const { window, step } = state;
-  const opened2 = (name, stepId) => {
-    const rules2 = stepRules2[name];
-    const asked2 = rules2.asked(state);
-    return asked2.length > 0 ? { step: name, stepId, rules: rules2, asked: asked2 } : void 0;
-  };
-  if (window) return opened2(windowStep[window.kind], `${windowStep[window.kind]}-${state.windows}`);
-  return step === null ? void 0 : opened2(step, stepIdOf(state));
-}
-
-// libs/skirmish/src/flow/seats-awaited.ts
-var seatsAwaited = (state, open3) => ({
-  ...waitsFor(open3, state.options),
-  ...state.window && state.step !== null ? { suspends: [stepIdOf(state)] } : {}
-});
-
-// libs/skirmish/src/flow/refused-in-step.ts
-function refusedInStep({ state, book: book2 }, open3, steps, by5) {
-  if (isOver2(state)) return refused(book2, "gameOver", "GAME_OVER");
-  if (seatAt(state, by5).resigned) return refused(book2, "resigned", "NOT_YOUR_SEAT");
-  return refusedBefore(open3, steps, by5, {
-    wrongStep(step) {
-      const suspended = state.window !== null && steps?.some((each) => each === state.step);
-      return suspended ? refused(book2, "choicePending", "CHOICE_PENDING", { step }) : refused(book2, "wrongPhase", "WRONG_PHASE", { step });
-    },
-    notAsked: () => refused(book2, "notAsked", "NOT_YOUR_TURN")
-  });
-}
-
-// libs/skirmish/src/refusals.ts
-var skirmishRefusals = {
-  GAME_OVER: [],
-  NOT_YOUR_SEAT: [],
-  WRONG_PHASE: ["step"],
-  CHOICE_PENDING: ["step"],
-  NOT_YOUR_TURN: [],
-  UNKNOWN_ID: [],
-  HERO_TAKEN: ["hero"],
-  NOT_OWN_HERO: ["hero"],
-  CARD_NOT_OF_HERO: ["card", "hero"],
-  ALREADY_PLACED: [],
-  NOT_A_START_SPACE: ["space"],
-  SPACE_TAKEN: ["space"],
-  PLAN_ALREADY_LAID: ["hero"],
-  CARD_NOT_IN_HAND: ["card", "hero"],
-  DUPLICATE_CARD: [],
-  TOO_MANY_CARDS: [],
-  NO_POWER_CARD: [],
-  SIDE_NOT_ALLOWED: ["card"],
-  NO_PLAN: [],
-  NO_TAKE_BACK_LEFT: [],
-  NO_PROPOSAL_LEFT: [],
-  ORDER_INCOMPLETE: [],
-  ORDER_UNCHANGED: [],
-  PLAN_INCOMPLETE: ["hero"],
-  NOT_ACTIVE: ["figure"],
-  NO_ACTION_LEFT: [],
-  OUT_OF_REACH: ["space", "reason"],
-  NOT_IN_PLAY: ["id"],
-  NOT_AN_ENEMY: ["id"],
-  NOT_ADJACENT: ["id"],
-  NO_RANGED_POWER: [],
-  NO_LINE_OF_SIGHT: [],
-  TEST_ALREADY_PASSED: [],
-  CHARACTERISTIC_NOT_OFFERED: [],
-  NOT_ON_INTERACTION_SPACE: [],
-  POWER_NOT_ACTIVE: [],
-  ALREADY_USED_THIS_TURN: [],
-  NO_TARGET: [],
-  FORBIDDEN_BY_CARD: [],
-  NO_REACTION: [],
-  BAD_CHOICE: [],
-  NOT_A_ROOKIE_CARD: ["card"],
-  CARD_NOT_SET_ASIDE: ["card"],
-  RECORDS_ARE_THE_CAMPAIGNS: [],
-  ADVENTURE_OPEN: []
-};
-
-// libs/skirmish/src/commands.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var hero2 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
-var figure2 = figureIdSchema.meta({ description: "Id of a figure: the active hero, or one of its sidekicks." });
-var card2 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
-var power2 = powerIdSchema.meta({ description: "Id of a card, as in the content." });
-var none = z35.strictObject({});
-var planningCommands = ({ rankSchema: rankSchema2, compareCards: compareCards2, rules: rules2 }) => ({
-  chooseHero: z35.strictObject({ heroId: hero2, rank: rankSchema2 }).meta({ description: `Takes a free hero as the main hero (${rules2.chooseHero}).` }),
-  placeHero: z35.strictObject({ heroId: hero2, spaceId: spaceIdSchema }).meta({ description: `Puts a hero on a start space (${rules2.placeHero}).` }),
-  planCards: z35.strictObject({
-    heroId: hero2,
-    plays: z35.array(z35.strictObject({ cardId: card2, side: cardSideSchema }).meta({ id: "Play" })).max(12).overwrite((plays3) => [...plays3].sort((a, b) => compareCards2(a.cardId, b.cardId)))
-  }).meta({ description: `Lays the cards of a hero in secret, all in one (${rules2.planCards}).` }),
-  takeBackPlan: z35.strictObject({ heroId: hero2 }).meta({ description: `Takes back the cards and tokens of a hero (${rules2.takeBackPlan}).` }),
-  proposeOrder: z35.strictObject({ heroIds: z35.array(hero2).max(6) }).meta({ description: `Another order of the side's initiative deck, top first (${rules2.proposeOrder}).` }),
-  declareReady: none.meta({ description: "The seat has planned all its heroes." })
-});
-var actionCommands = ({ rules: rules2 }) => ({
-  move: z35.strictObject({ figureId: figure2, spaceId: spaceIdSchema }).meta({ description: `Moves to a space: travel, reposition or break away (${rules2.move}).` }),
-  attack: z35.strictObject({ figureId: figure2, targetId: figureIdSchema, mode: attackModeSchema }).meta({ description: `Attacks an enemy (${rules2.attack}).` }),
-  attemptTest: z35.strictObject({ testId: testIdSchema, characteristic: characteristicSchema }).meta({ description: `Attempts a characteristic test (${rules2.attemptTest}).` }),
-  usePower: z35.strictObject({ powerId: power2 }).meta({ description: `Uses the special power of a card for an action (${rules2.usePower}).` }),
-  endActivation: none.meta({ description: `Ends the activation; actions left are lost (${rules2.endActivation}).` })
-});
-var answerCommands = ({ rules: rules2 }) => ({
-  react: z35.strictObject({ powerId: power2 }).meta({ description: `Uses the power that is offered (${rules2.react}).` }),
-  declineReaction: none.meta({ description: "Does not use it." }),
-  pushBack: z35.strictObject({ spaceId: spaceIdSchema }).meta({ description: `Pushes the target to a space beside it (${rules2.pushBack}).` }),
-  declinePushBack: none.meta({ description: "Does not push." }),
-  choose: z35.strictObject({ optionId: idSchema2 }).meta({ description: `Answers the open question (${rules2.choose}).` })
-});
-var campaignCommands = ({ rules: rules2 }) => ({
-  campaignStep: z35.strictObject({ rookieCardId: card2, regainCardId: card2 }).meta({ description: `A Rookie gives up a Rookie card for one set aside (${rules2.campaignStep}).` }),
-  skipCampaignStep: none.meta({ description: `Keeps the Rookie cards for now (${rules2.campaignStep}).` })
-});
-var skirmishCommands = (terms) => ({
-  ...planningCommands(terms),
-  ...actionCommands(terms),
-  ...answerCommands(terms),
-  ...campaignCommands(terms)
-});
-
-// libs/skirmish/src/activation/acting.ts
-function activeHero({ active }) {
-  if (!active) throw new RangeError("No hero is activated.");
-  return active.figureId;
-}
-var actingFigures = ({ active }) => active ? [active.figureId, ...active.sidekicks] : [];
-function whyNotActing(table, figureId) {
-  const { active } = table.state;
-  const figure5 = findFigure(table.state, figureId);
-  if (!figure5) return refused(table.book, "actions", "UNKNOWN_ID", { id: figureId });
-  if (figureId === active?.figureId) return whyNoAction(table);
-  if (!active || figure5.ownerId !== active.figureId)
-    return refused(table.book, "acting", "NOT_ACTIVE", { figure: figureId });
-  return active.sidekicks.includes(figureId) ? void 0 : refused(table.book, "sidekickAction", "NO_ACTION_LEFT");
-}
-var whyNoAction = ({ book: book2, state }, cost = 1) => (state.active?.actions ?? 0) < cost ? refused(book2, "actions", "NO_ACTION_LEFT") : void 0;
-function pay({ state, turn }, figureId, actions = 1) {
-  const { active } = state;
-  const left = active?.figureId === figureId ? active.actions - actions : 0;
-  turn.emit({ type: "actionSpent", figureId, actions, left });
-}
-
-// libs/skirmish/src/activation/lay-open.ts
-function layOpen(book2, state, heroId9, plays3) {
-  const hero6 = heroOf(state, heroId9);
-  hero6.inPlay = plays3.map((play2) => ({ ...play2 }));
-  hero6.hand = hero6.hand.filter((id) => !plays3.some(({ cardId }) => cardId === id));
-  hero6.plan = null;
-  if (plays3.some(({ cardId }) => isWeakness(book2, cardId))) countDeed(state, heroId9, "WEAKNESS_PLAYED");
-  const wounds = plays3.map(({ cardId }) => cardId).filter((id) => book2.isWoundCard(id));
-  state.shownWounds.push(...wounds.filter((id) => !state.shownWounds.includes(id)));
-}
-
-// libs/skirmish/src/activation/move-commands.ts
-var moveCommands = (book2, steps) => ({
-  move: {
-    steps,
-    check(state, { figureId, spaceId: spaceId2 }) {
-      if (!boardOf({ book: book2, state }).hasSpace(spaceId2)) return refused(book2, "moveEnd", "UNKNOWN_ID", { id: spaceId2 });
-      const refusal = whyNotActing({ book: book2, state }, figureId);
-      if (refusal) return refusal;
-      if (hasAbility({ book: book2, state }, figureId, "CANNOT_MOVE")) return refused(book2, "forbidden", "FORBIDDEN_BY_CARD");
-      if (occupantOf(state, spaceId2)) return refused(book2, "moveEnd", "SPACE_TAKEN", { space: spaceId2 });
-      if (reachOf({ book: book2, state }, figureId).has(spaceId2)) return void 0;
-      const zone = zoneOf({ book: book2, state }, figureId);
-      if (zone !== "" && zoneOfSpace({ book: book2, state }, spaceId2) === zone) {
-        return refused(book2, "forbidden", "FORBIDDEN_BY_CARD");
-      }
-      const reason = whyUnreachable({ book: book2, state }, figureId, spaceId2) ?? "NO_WAY";
-      return refused(book2, "moveReach", "OUT_OF_REACH", { space: spaceId2, reason });
-    },
-    offersAreLegal: true,
-    *offers(state) {
-      for (const figureId of actingFigures(state)) {
-        if (whyNotActing({ book: book2, state }, figureId)) continue;
-        for (const spaceId2 of reachOf({ book: book2, state }, figureId).keys()) yield { type: "move", figureId, spaceId: spaceId2 };
-      }
-    },
-    perform(turn, { figureId, spaceId: spaceId2 }, _seat, machine) {
-      const { state } = turn;
-      const context = contextOfDeed(state, figureId, figureId);
-      const from = spaceOf2(state, figureId);
-      const way = reachOf({ book: book2, state }, figureId).get(spaceId2);
-      machine.pushRoot(context);
-      pay(machine, figureId);
-      turn.emit({
-        type: "figureMoved",
-        figureId,
-        from,
-        to: spaceId2,
-        kind: way?.kind ?? "REPOSITION",
-        zones: [...way?.zones ?? []]
-      });
-      noteArrival(machine, figureId, from, context, way?.zones);
-    }
-  }
-});
-
-// libs/skirmish/src/activation/power-commands.ts
-var costsAction = ({ power: { trigger } }) => trigger === "ACTION" || trigger === "UNIQUE_ACTION";
-var powerCommands = (book2, steps) => ({
-  usePower: {
-    steps,
-    check(state, { powerId }) {
-      if (!isPowerId(book2, powerId)) return refused(book2, "power", "UNKNOWN_ID", { id: powerId });
-      const noAction = whyNoAction({ book: book2, state });
-      if (noAction) return noAction;
-      const heroId9 = activeHero(state);
-      const open3 = findOpenPower({ book: book2, state }, heroId9, powerId);
-      if (!open3 || !costsAction(open3)) return refused(book2, "power", "POWER_NOT_ACTIVE");
-      if (open3.power.trigger === "UNIQUE_ACTION" && hasUsed(state, heroId9, powerId)) {
-        return refused(book2, "uniqueAction", "ALREADY_USED_THIS_TURN");
-      }
-      const possible = canDo({ book: book2, state }, open3.power.do ?? [], contextOfDeed(state, heroId9, powerId));
-      return possible ? void 0 : refused(book2, "noEffect", "NO_TARGET");
-    },
-    *offers(state) {
-      if (whyNoAction({ book: book2, state })) return;
-      for (const open3 of powersOf({ book: book2, state }, activeHero(state))) {
-        if (costsAction(open3)) yield { type: "usePower", powerId: open3.powerId };
-      }
-    },
-    perform(turn, { powerId }, _seat, machine) {
-      const figureId = activeHero(turn.state);
-      const effects = findOpenPower(machine, figureId, powerId)?.power.do ?? [];
-      const context = contextOfDeed(turn.state, figureId, powerId);
-      machine.pushRoot(context);
-      pay(machine, figureId);
-      turn.emit({ type: "powerUsed", figureId, powerId, reaction: false });
-      machine.push(effectsFrame(effects, context));
-    }
-  }
-});
-
-// libs/skirmish/src/attacking/attack-commands.ts
-var attackCommands = (book2, steps) => ({
-  attack: {
-    steps,
-    check(state, command2) {
-      const { figureId, targetId, mode } = command2;
-      if (!findFigure(state, targetId)) return refused(book2, "attack", "UNKNOWN_ID", { id: targetId });
-      const refusal = whyNotActing({ book: book2, state }, figureId);
-      if (refusal) return refusal;
-      if (hasAbility({ book: book2, state }, figureId, "CANNOT_ATTACK"))
-        return refused(book2, "forbidden", "FORBIDDEN_BY_CARD");
-      const terms = { attackerId: figureId, targetId, mode };
-      const why = whyNoAttack({ book: book2, state }, terms);
-      const rule2 = why === "NOT_AN_ENEMY" ? "enemiesOnly" : mode === "MELEE" ? "melee" : "ranged";
-      return why && refused(book2, rule2, why, factsOfNoAttack({ book: book2, state }, why, terms));
-    },
-    *offers(state) {
-      for (const figureId of actingFigures(state)) {
-        for (const { id: targetId } of figuresInPlay(state)) {
-          if (!isEnemy({ book: book2, state }, figureId, targetId)) continue;
-          for (const mode of attackModeSchema.options) {
-            if (!whyNoAttack({ book: book2, state }, { attackerId: figureId, targetId, mode })) {
-              yield { type: "attack", figureId, targetId, mode };
-            }
-          }
-        }
-      }
-    },
-    perform(turn, { figureId, targetId, mode }, _seat, machine) {
-      const context = contextOfDeed(turn.state, figureId, figureId, { targetId });
-      machine.pushRoot(context);
-      pay(machine, figureId);
-      const push2 = ownPushes(machine, figureId);
-      machine.push(attackFrame({ attackerId: figureId, targetId, mode, context, push: push2 }));
-    }
-  }
-});
-
-// libs/skirmish/src/trials/trial-commands.ts
-var trialCommands = (book2, steps) => ({
-  attemptTest: {
-    steps,
-    check(state, { testId, characteristic: characteristic2 }) {
-      if (!testOfKey({ book: book2, state }, testId)) return refused(book2, "test", "UNKNOWN_ID", { id: testId });
-      const refusal = whyNoAction({ book: book2, state });
-      if (refusal) return refusal;
-      const placed2 = placedTest({ book: book2, state }, testId);
-      if (!placed2) return refused(book2, "testPiece", "NOT_IN_PLAY", { id: testId });
-      if (testState({ book: book2, state }, testId).closed) return refused(book2, "testClosed", "TEST_ALREADY_PASSED");
-      if (!placed2.test.offers.some((offer2) => offer2.characteristic === characteristic2)) {
-        return refused(book2, "test", "CHARACTERISTIC_NOT_OFFERED");
-      }
-      return whyNotThere({ book: book2, state }, activeHero(state), placed2, characteristic2);
-    },
-    *offers(state) {
-      if (whyNoAction({ book: book2, state })) return;
-      for (const { key, test: test2 } of placedTests({ book: book2, state })) {
-        for (const { characteristic: characteristic2 } of test2.offers) yield { type: "attemptTest", testId: key, characteristic: characteristic2 };
-      }
-    },
-    perform(turn, { testId, characteristic: characteristic2 }, _seat, machine) {
-      const { state } = turn;
-      const heroId9 = activeHero(state);
-      const placed2 = placedTest({ book: book2, state }, testId);
-      if (!placed2) return;
-      const { test: test2, pieceId, spaces } = placed2;
-      const context = contextOfDeed(state, heroId9, test2.id, { pieceId });
-      machine.pushRoot(context);
-      pay(machine, heroId9);
-      const afar = !spaces.includes(spaceOf2(state, heroId9));
-      machine.push(testFrame({ context, testKey: testId, testId: test2.id, heroId: heroId9, characteristic: characteristic2, afar }));
-    }
-  }
-});
-function whyNotThere(table, heroId9, { spaces, pieceId }, characteristic2) {
-  const from = spaceOf2(table.state, heroId9);
-  if (spaces.includes(from)) return void 0;
-  if (characteristic2 !== "ATTACK") return refused(table.book, "testPlace", "NOT_ON_INTERACTION_SPACE");
-  if (!mayAttackFromAfar(table, heroId9)) return refused(table.book, "testAfar", "NO_RANGED_POWER");
-  if (spaces.some((to) => sees(table, heroId9, from, to, pieceId))) return void 0;
-  return refused(table.book, "testSight", "NO_LINE_OF_SIGHT", {
-    ...whatHidesAll(table, heroId9, from, spaces, pieceId)
-  });
-}
-
-// libs/skirmish/src/machine/window-commands.ts
-var reactionCommands = (book2) => ({
-  react: {
-    steps: ["window.reaction"],
-    check({ window }, { powerId }) {
-      if (!isPowerId(book2, powerId)) return refused(book2, "reaction", "UNKNOWN_ID", { id: powerId });
-      return window?.kind === "reaction" && window.powerId === powerId ? void 0 : refused(book2, "reaction", "NO_REACTION");
-    },
-    *offers({ window }) {
-      if (window?.kind === "reaction") yield { type: "react", powerId: window.powerId };
-    },
-    perform: (_turn, _command, _seat, machine) => {
-      machine.resume("react");
-    }
-  },
-  declineReaction: {
-    steps: ["window.reaction"],
-    check: () => void 0,
-    *offers() {
-      yield { type: "declineReaction" };
-    },
-    perform: (_turn, _command, _seat, machine) => {
-      machine.resume("decline");
-    }
-  }
-});
-var pushCommands = (book2) => ({
-  pushBack: {
-    steps: ["window.push"],
-    check(state, { spaceId: spaceId2 }) {
-      if (!boardOf({ book: book2, state }).hasSpace(spaceId2)) return refused(book2, "push", "UNKNOWN_ID", { id: spaceId2 });
-      if (occupantOf(state, spaceId2)) return refused(book2, "push", "SPACE_TAKEN", { space: spaceId2 });
-      const { window } = state;
-      const offered = window?.kind === "push" && window.spaces.includes(spaceId2);
-      return offered ? void 0 : refused(book2, "push", "NOT_ADJACENT", { id: spaceId2 });
-    },
-    *offers({ window }) {
-      if (window?.kind !== "push") return;
-      for (const spaceId2 of window.spaces) yield { type: "pushBack", spaceId: spaceId2 };
-    },
-    perform: (_turn, { spaceId: spaceId2 }, _seat, machine) => {
-      machine.resume(spaceId2);
-    }
-  },
-  declinePushBack: {
-    steps: ["window.push"],
-    check: () => void 0,
-    *offers() {
-      yield { type: "declinePushBack" };
-    },
-    perform: (_turn, _command, _seat, machine) => {
-      machine.resume("decline");
-    }
-  }
-});
-var choiceCommands = (book2) => ({
-  choose: {
-    steps: ["window.choice"],
-    check({ window }, { optionId }) {
-      const offered = window?.kind === "choice" && window.options.some((option) => option.optionId === optionId);
-      return offered ? void 0 : refused(book2, "noEffect", "BAD_CHOICE", { option: optionId });
-    },
-    *offers({ window }) {
-      if (window?.kind !== "choice") return;
-      for (const { optionId } of window.options) yield { type: "choose", optionId };
-    },
-    perform: (_turn, { optionId }, _seat, machine) => {
-      machine.resume(optionId);
-    }
-  }
-});
-var windowCommands = (book2) => ({
-  ...reactionCommands(book2),
-  ...pushCommands(book2),
-  ...choiceCommands(book2)
-});
-
-// libs/skirmish/src/machine/window-steps.ts
-var asked = (state) => seatsWhere(state, ({ seat: seat5 }) => seat5 === state.window?.seat);
-var windowSteps = {
-  "window.reaction": { asked, byDefault: () => ({ type: "declineReaction" }) },
-  "window.push": { asked, byDefault: () => ({ type: "declinePushBack" }) },
-  "window.choice": {
-    asked,
-    byDefault: ({ window }) => ({
-      type: "choose",
-      optionId: (window?.kind === "choice" ? window.options[0]?.optionId : void 0) ?? ""
-    })
-  }
-};
-
-// libs/skirmish/src/strategy/initiative-order.ts
-var ordersOfPlaces = [[[]]];
-function placesInOrder(count4) {
-  const known3 = ordersOfPlaces[count4];
-  if (known3) return known3;
-  const others = placesInOrder(count4 - 1);
-  const orders = Array.from(
-    { length: count4 },
-    (_2, first2) => others.map((rest) => [first2, ...rest.map((place2) => place2 < first2 ? place2 : place2 + 1)])
-  ).flat();
-  ordersOfPlaces[count4] = orders;
-  return orders;
-}
-function* ordersOf(list) {
-  for (const places3 of placesInOrder(list.length)) yield places3.map((place2) => list[place2]);
-}
-var isSameOrder = (order, deck) => deck.every((id, place2) => order[place2] === id);
-function stackDecks({ state, turn }, sides2) {
-  for (const side2 of sides2) {
-    const heroIds2 = heroesInPlay(state).filter((hero6) => hero6.side === side2).map(({ heroId: heroId9 }) => heroId9);
-    turn.emit({ type: "decksStacked", side: side2, order: turn.random.shuffle(heroIds2) });
-  }
-}
-var orderCommands = (book2, steps) => ({
-  proposeOrder: {
-    steps,
-    check(state, { heroIds: heroIds2 }, seat5) {
-      const unknown = heroIds2.find((id) => !book2.isHeroId(id));
-      if (unknown !== void 0) return refused(book2, "order", "UNKNOWN_ID", { id: unknown });
-      const { side: side2, proposals } = seatAt(state, seat5);
-      const { deck } = sideOf(state, side2);
-      if (proposals === 0) return refused(book2, "order", "NO_PROPOSAL_LEFT");
-      const complete = heroIds2.length === deck.length && deck.every((id) => heroIds2.includes(id));
-      if (!complete) return refused(book2, "wholeOrder", "ORDER_INCOMPLETE");
-      return isSameOrder(heroIds2, deck) ? refused(book2, "order", "ORDER_UNCHANGED") : void 0;
-    },
-    offersAreLegal: true,
-    *offers(state, seat5) {
-      const { side: side2, proposals } = seatAt(state, seat5);
-      if (proposals === 0) return;
-      const { deck } = sideOf(state, side2);
-      for (const heroIds2 of ordersOf(deck)) {
-        if (!isSameOrder(heroIds2, deck)) yield { type: "proposeOrder", heroIds: heroIds2 };
-      }
-    },
-    perform(turn, { heroIds: heroIds2 }, seat5) {
-      const { side: side2 } = seatAt(turn.state, seat5);
-      turn.emit({ type: "orderProposed", seat: seat5, side: side2, order: [...heroIds2] });
-    }
-  }
-});
-
-// libs/skirmish/src/strategy/plan-cards.ts
-function sidesOfCard(book2, cardId) {
-  if (book2.isWoundCard(cardId)) return [book2.woundCard(cardId).side];
-  const { special, technique } = book2.powerCard(cardId);
-  return [...special ? ["LEFT"] : [], ...technique ? ["RIGHT"] : []];
-}
-var plannable = (book2, cardId) => ({
-  cardId,
-  sides: sidesOfCard(book2, cardId),
-  isPower: !book2.isWoundCard(cardId)
-});
-var playByDefault = (book2, cardId) => ({
-  cardId,
-  side: sidesOfCard(book2, cardId).includes("RIGHT") ? "RIGHT" : "LEFT"
-});
-function planByDefault(book2, hero6) {
-  const powerCards2 = inHandOrder(book2, hero6.hand).filter((id) => !book2.isWoundCard(id));
-  const cardId = powerCards2.find((id) => book2.powerCard(id).set !== "WEAKNESS") ?? powerCards2[0];
-  return cardId === void 0 ? [] : [playByDefault(book2, cardId)];
-}
-var isKnown = (book2, state, cardId) => book2.isWoundCard(cardId) ? book2.isWoundOfGame(state, cardId) : book2.findPowerCard(cardId) !== void 0;
-function refusedPlan(book2, state, { heroId: heroId9, plays: plays3 }, seat5) {
-  if (!book2.isHeroId(heroId9)) return refused(book2, "plan", "UNKNOWN_ID", { id: heroId9 });
-  const unknown = plays3.find(({ cardId }) => !isKnown(book2, state, cardId));
-  if (unknown) return refused(book2, "plan", "UNKNOWN_ID", { id: unknown.cardId });
-  const hero6 = ownHeroInPlay(state, seat5, heroId9);
-  if (!hero6) return refused(book2, "plan", "NOT_OWN_HERO", { hero: heroId9 });
-  if (hero6.plan) return refused(book2, "takeBack", "PLAN_ALREADY_LAID", { hero: heroId9 });
-  return refusedPlays(book2, hero6, plays3);
-}
-function refusedPlays(book2, hero6, plays3) {
-  const { heroId: heroId9, hand } = hero6;
-  const ids2 = plays3.map(({ cardId }) => cardId);
-  const foreign = ids2.find((id) => !book2.isWoundCard(id) && book2.powerCard(id).heroId !== heroId9);
-  if (foreign !== void 0) return refused(book2, "ownCards", "CARD_NOT_OF_HERO", { card: foreign, hero: heroId9 });
-  const missing2 = ids2.find((id) => !hand.includes(id));
-  if (missing2 !== void 0) return refused(book2, "plan", "CARD_NOT_IN_HAND", { card: missing2, hero: heroId9 });
-  if (new Set(ids2).size < ids2.length) return refused(book2, "plan", "DUPLICATE_CARD");
-  if (ids2.length > mostPlays) return refused(book2, "mostCards", "TOO_MANY_CARDS");
-  if (ids2.every((id) => book2.isWoundCard(id))) return refused(book2, "powerCardNeeded", "NO_POWER_CARD");
-  const wrong = plays3.find(({ cardId, side: side2 }) => !sidesOfCard(book2, cardId).includes(side2));
-  return wrong ? refused(book2, "cardSides", "SIDE_NOT_ALLOWED", { card: wrong.cardId }) : void 0;
-}
-var planCommands = (book2, steps) => ({
-  planCards: {
-    steps,
-    check: (state, command2, seat5) => refusedPlan(book2, state, command2, seat5),
-    offersAreLegal: true,
-    *offers(state, seat5) {
-      for (const { heroId: heroId9, hand, plan } of ownHeroesInPlay(state, seat5)) {
-        if (plan) continue;
-        const cards5 = inHandOrder(book2, hand).map((cardId) => plannable(book2, cardId));
-        for (const plays3 of plansOf(cards5)) yield { type: "planCards", heroId: heroId9, plays: plays3 };
-      }
-    },
-    perform(turn, { heroId: heroId9, plays: plays3 }, seat5) {
-      const { side: side2 } = heroOf(turn.state, heroId9);
-      const shown2 = book2.planShows(plays3);
-      turn.emit({ type: "heroPlanned", seat: seat5, side: side2, heroId: heroId9, plays: plays3.map((play2) => ({ ...play2 })), ...shown2 });
-    }
-  }
-});
-
-// libs/skirmish/src/strategy/ready.ts
-var firstUnplanned = (book2, state, seat5) => ownHeroesInPlay(state, seat5).find((hero6) => !book2.isPlanned(hero6));
-var seatsNotReady = (state) => seatsWhere(state, ({ seat: seat5, ready }) => !ready && ownHeroesInPlay(state, seat5).length > 0);
-var readyCommands = (book2, steps) => ({
-  declareReady: {
-    steps,
-    check(state, _command, seat5) {
-      const hero6 = firstUnplanned(book2, state, seat5);
-      return hero6 ? refused(book2, "plan", "PLAN_INCOMPLETE", { hero: hero6.heroId }) : void 0;
-    },
-    *offers() {
-      yield { type: "declareReady" };
-    },
-    perform: (turn, _command, seat5) => {
-      turn.emit({ type: "readyDeclared", seat: seat5 });
-    }
-  }
-});
-
-// libs/skirmish/src/strategy/take-back.ts
-var takeBackCommands = (book2, steps) => ({
-  takeBackPlan: {
-    steps,
-    check(state, { heroId: heroId9 }, seat5) {
-      if (!book2.isHeroId(heroId9)) return refused(book2, "takeBack", "UNKNOWN_ID", { id: heroId9 });
-      const hero6 = ownHeroInPlay(state, seat5, heroId9);
-      if (!hero6) return refused(book2, "takeBack", "NOT_OWN_HERO", { hero: heroId9 });
-      if (!book2.hasLaid(hero6)) return refused(book2, "takeBack", "NO_PLAN");
-      return seatAt(state, seat5).takeBacks > 0 ? void 0 : refused(book2, "takeBack", "NO_TAKE_BACK_LEFT");
-    },
-    *offers(state, seat5) {
-      for (const { heroId: heroId9 } of ownHeroesInPlay(state, seat5)) yield { type: "takeBackPlan", heroId: heroId9 };
-    },
-    perform: (turn, { heroId: heroId9 }, seat5) => {
-      turn.emit({ type: "planTakenBack", seat: seat5, heroId: heroId9 });
-    }
-  }
-});
-
-// libs/skirmish/src/view/window-parts.ts
-function askedBy(window) {
-  const { seat: seat5 } = window;
-  switch (window.kind) {
-    case "reaction":
-      return { seat: seat5, kind: "REACTION", figureId: window.figureId, powerId: window.powerId };
-    case "push":
-      return { seat: seat5, kind: "PUSH", figureId: window.figureId };
-    case "choice":
-      return { seat: seat5, kind: "CHOICE", source: window.sourceId };
-  }
-}
-function optionsOf(window, stack) {
-  switch (window.kind) {
-    case "reaction":
-      return [];
-    case "push":
-      return window.spaces.map((spaceId2) => ({ optionId: spaceId2, kind: "SPACE" }));
-    case "choice":
-      return window.options.map((option) => shown(option, stack.at(-1)));
-  }
-}
-function shown({ optionId, kind }, frame) {
-  const [effect] = kind === "TEXT" && frame?.kind === "effects" ? frame.effects : [];
-  const text = effect?.choose?.options[Number(optionId)]?.text;
-  return { optionId, kind, ...text ? { text: { en: text.en, fr: text.fr } } : {} };
-}
-function interrupted(stack) {
-  const attack2 = stack.findLast((frame) => frame.kind === "attack");
-  const test2 = stack.findLast((frame) => frame.kind === "test");
-  return { ...attack2 ? { attack: attackSoFar(attack2) } : {}, ...test2 ? { test: testSoFar(test2) } : {} };
-}
-function attackSoFar({ attackerId, targetId, mode, weaponId, dice, stage, successes, hit }) {
-  const facesOf2 = (die) => dice.filter((rolled2) => rolled2.die === die).flatMap(({ faces: faces4 }) => faces4);
-  const rolled = !["DECLARED", "BEFORE_ROLL", "ROLL"].includes(stage);
-  const compared = rolled && !["AFTER_ROLL", "COMPARE"].includes(stage);
-  return {
-    attackerId,
-    targetId,
-    mode,
-    ...weaponId === null ? {} : { weaponId },
-    combat: facesOf2("COMBAT"),
-    power: facesOf2("POWER"),
-    ...rolled ? { successes } : {},
-    ...compared ? { hit } : {}
-  };
-}
-function testSoFar({ heroId: heroId9, testKey: testKey2, characteristic: characteristic2, object: object2, faces: faces4, change: change2 }) {
-  return {
-    heroId: heroId9,
-    testKey: testKey2,
-    characteristic: characteristic2,
-    ...object2 ? { objectId: object2.objectId, use: object2.use } : {},
-    faces: [...faces4],
-    total: faces4.reduce((sum2, face) => sum2 + face, change2)
-  };
-}
-
-// libs/skirmish/src/view/own-cards.ts
-function ownCards({ heroId: heroId9, hand, plan }) {
-  const planned = new Set(plan?.map(({ cardId }) => cardId));
-  return {
-    heroId: heroId9,
-    hand: hand.filter((cardId) => !planned.has(cardId)),
-    ...plan === null ? {} : { plan: plan.map(({ cardId, side: side2 }) => ({ cardId, side: side2 })) }
-  };
-}
-
-// libs/skirmish/src/view/shown.ts
-var shownOfHero = ({
-  discard,
-  inPlay,
-  missionId,
-  missionDone,
-  activated: activated2,
-  bonusActions,
-  drewWound,
-  usedPowers,
-  deeds: done
-}, deeds) => ({
-  discard: [...discard],
-  inPlay: inPlay.map(({ cardId, side: side2 }) => ({ cardId, side: side2 })),
-  ...missionId === null ? {} : { missionId },
-  missionDone,
-  activated: activated2,
-  bonusActions,
-  drewWound,
-  usedPowers: [...usedPowers],
-  deeds: deeds.flatMap((deed) => {
-    const count4 = done[deed];
-    return count4 ? [{ deed, count: count4 }] : [];
-  })
-});
-var shownOfFigure = ({ id, kind, sheetId: sheetId4, number: number2, side: side2, status, spaceId: spaceId2, damage }, used) => ({
-  figureId: id,
-  kind,
-  sheetId: sheetId4,
-  number: number2,
-  ...side2 === null ? {} : { side: side2 },
-  status,
-  ...used ? { usedPowers: [...used] } : {},
-  ...spaceId2 === null ? {} : { spaceId: spaceId2 },
-  damage
-});
-var shownOfTest = ({ key, test: { id, name, text, door: door3 }, spaces }) => ({
-  testKey: key,
-  testId: id,
-  name,
-  text,
-  ...door3 === void 0 ? {} : { door: door3 },
-  spaces: [...spaces]
-});
-
-// libs/skirmish/src/view/view-schemas.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var countSchema = z36.int().min(0).max(999);
-var card3 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
-var hero3 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
-var faces2 = z36.array(z36.string().max(4)).meta({ description: "Faces in the order rolled." });
-var viewFields = {
-  card: card3,
-  cards: z36.array(card3).max(40),
-  hero: hero3,
-  /** Of a seat. */
-  seat: { mainHero: hero3.optional(), ready: z36.boolean(), resigned: z36.boolean() },
-  /** Of a hero beside its figure. */
-  heroOf: (deedSchema2, rankSchema2) => ({
-    heroId: hero3.meta({ description: "Its figure has the same id." }),
-    rank: rankSchema2,
-    discard: z36.array(card3).max(40),
-    inPlay: plays.meta({ description: "Cards revealed this turn." }),
-    missionId: missionIdSchema.optional(),
-    missionDone: z36.boolean(),
-    activated: z36.boolean(),
-    bonusActions: z36.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
-    drewWound: z36.boolean().meta({ description: "Has drawn its wound card of this turn." }),
-    usedPowers: z36.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
-    deeds: z36.array(z36.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
-  }),
-  /** Of the attack that a window interrupts. */
-  attack: {
-    attackerId: figureIdSchema,
-    targetId: figureIdSchema,
-    mode: attackModeSchema,
-    combat: faces2,
-    power: faces2,
-    successes: countSchema.optional().meta({ description: "Absent before the roll." }),
-    hit: z36.boolean().optional().meta({ description: "Absent before the comparison." })
-  },
-  /** Of the test that a window interrupts. */
-  trial: {
-    heroId: hero3,
-    testKey: testKeySchema,
-    characteristic: characteristicSchema,
-    faces: z36.array(z36.int()),
-    total: z36.int()
-  },
-  /** Of a question that interrupts. */
-  window: {
-    kind: z36.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
-    figureId: figureIdSchema.optional().meta({ description: "The figure whose power may answer, or to be pushed." }),
-    powerId: powerIdSchema.optional().meta({ description: "The power that may answer." }),
-    source: idSchema2.optional().meta({ description: "The card, sheet or rule that asks." }),
-    options: z36.array(
-      z36.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
-    )
-  },
-  /** Of a figure on the board, or one that could be. */
-  figure: {
-    figureId: figureIdSchema.meta({ description: "For a hero, its id." }),
-    number: z36.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
-    spaceId: spaceIdSchema.optional().meta({ description: "Present while it is in play." }),
-    damage: countSchema,
-    health: countSchema,
-    attack: countSchema.meta({ description: "As it counts in a test; see combatDice and powerDice for attacks." }),
-    combatDice: countSchema,
-    powerDice: countSchema,
-    defense: countSchema,
-    usedPowers: z36.array(powerIdSchema).max(40).optional().meta({ description: "Powers that a villain has used this turn; of heroes their own view tells." })
-  },
-  token: z36.strictObject({ tokenId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "TokenView", description: "A token on the board." }),
-  modifier: z36.strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z36.int(), until: untilSchema }).meta({
-    id: "ModifierView",
-    description: "A change laid by an effect; the values of the figure count it already."
-  })
-};
-
-// libs/skirmish/src/view/pile-order.ts
-var inPileOrder = (pile, cardIds2) => pile.filter((id) => cardIds2.includes(id));
-
-// libs/skirmish/src/view/wounds-anew.ts
-function dealWoundsAnew({ woundShuffles }, pilesAndHands, isUnknown, random) {
-  const slots = pilesAndHands.flatMap((cards5) => cards5.map((_2, place2) => ({ cards: cards5, place: place2 }))).filter((slot) => isUnknown(cardIn(slot)));
-  for (const shuffle2 of new Set(slots.map((slot) => woundShuffles[cardIn(slot)]))) {
-    const alike = slots.filter((slot) => woundShuffles[cardIn(slot)] === shuffle2);
-    const cards5 = random.shuffle(alike.map(cardIn));
-    alike.forEach((slot, number2) => {
-      slot.cards[slot.place] = cards5[number2] ?? "";
-    });
-  }
-}
-var cardIn = ({ cards: cards5, place: place2 }) => cards5[place2] ?? "";
-
-// libs/skirmish/src/content/first-letter.ts
-var beginning = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-var within = (text) => text.charAt(0).toLowerCase() + text.slice(1);
-
-// libs/skarov/src/content/schema.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-
 // libs/skarov/src/content/vocabulary.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/words.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var sides = ["HEROES", "OVERLORD"];
-var sideSchema = z37.enum(sides).meta({ id: "Side", description: "The heroes, or the overlord with all villains and traps (SKAROV-GEN-04)." });
-var roomKindSchema = z37.enum(["ENTRY", "CONTROL", "OBJECTIVE", "TRAP", "PLAIN"]).meta({ id: "RoomKind" });
-var passageKindSchema = z37.enum(["DOOR", "AIRLOCK"]).meta({ id: "PassageKind" });
-var tileNumberSchema = z37.int().min(1).max(9).meta({ description: "A tile, by its number." });
-var faceIdSchema = z37.string().min(1).max(80).meta({ description: 'A room, by the id of its face, such as "t3a".' });
-var edgeIdSchema = z37.string().regex(/^-?\d{1,3},-?\d{1,3},[ES]$/).meta({ description: 'An edge of the base: "x,y,E" east of a cell, "x,y,S" south of it.' });
-var rankSchema = z37.enum(ranks).meta({ id: "Rank", description: "Rank of a hero (SKAROV-RANK-01)." });
-var stepSchema = z37.enum([
+var sideSchema = z25.enum(sides).meta({ id: "Side", description: "The heroes, or the overlord with all villains and traps (SKAROV-GEN-04)." });
+var roomKindSchema = z25.enum(["ENTRY", "CONTROL", "OBJECTIVE", "TRAP", "PLAIN"]).meta({ id: "RoomKind" });
+var passageKindSchema = z25.enum(["DOOR", "AIRLOCK"]).meta({ id: "PassageKind" });
+var tileNumberSchema = z25.int().min(1).max(9).meta({ description: "A tile, by its number." });
+var faceIdSchema = z25.string().min(1).max(80).meta({ description: 'A room, by the id of its face, such as "t3a".' });
+var edgeIdSchema = z25.string().regex(/^-?\d{1,3},-?\d{1,3},[ES]$/).meta({ description: 'An edge of the base: "x,y,E" east of a cell, "x,y,S" south of it.' });
+var rankSchema = z25.enum(ranks).meta({ id: "Rank", description: "Rank of a hero (SKAROV-RANK-01)." });
+var stepSchema = z25.enum([
   "setup.scenario",
   "setup.heroes",
   "setup.tiles",
@@ -7517,11 +2707,11 @@ var stepSchema = z37.enum([
   "window.push",
   "window.choice"
 ]).meta({ id: "Step" });
-var endReasonSchema = z37.enum(["NO_HERO", "SKAROV_OUT", "ESCAPE", "TURN_LIMIT", "RESIGNATION"]).meta({ id: "EndReason" });
-var seatSchema = z37.int().min(0).max(4).meta({ description: "A seat, from 0." });
+var endReasonSchema = z25.enum(["NO_HERO", "SKAROV_OUT", "ESCAPE", "TURN_LIMIT", "RESIGNATION"]).meta({ id: "EndReason" });
+var seatSchema = z25.int().min(0).max(4).meta({ description: "A seat, from 0." });
 
 // libs/skarov/src/content/vocabulary.ts
-var deedSchema = z38.enum([
+var deedSchema = z26.enum([
   "HITS",
   "OUTS",
   "VILLAIN_OUTS",
@@ -7539,7 +2729,7 @@ var deedSchema = z38.enum([
   "WEAKNESS_PLAYED",
   "ATTACKS_DODGED"
 ]).meta({ id: "Deed" });
-var figuresOfSchema = z38.enum([
+var figuresOfSchema = z26.enum([
   "VILLAINS",
   "SHEET",
   "SHEET_OF",
@@ -7556,7 +2746,7 @@ var figuresOfSchema = z38.enum([
   id: "FiguresOf",
   description: "VILLAINS: every villain figure. SHEET: figures of `sheet`. SHEET_OF: figures of the sheet of the acting figure, itself among them; in an event those of the activated sheet. HEROES: heroes. HERO: the hero `sheet`. ENEMIES, ALLIES: of the acting figure, itself not among them. ROOM: every figure in `room`. SELF: the acting figure, or the one attacked. CAUSE: the hero whose command set it off; in a reaction power who attacks or takes the test. TARGET: of the running attack. CHOSEN: the figure last chosen in this effect."
 });
-var abilitySchema = z38.enum([
+var abilitySchema = z26.enum([
   "RANGED_ATTACKS",
   "IGNORE_ENEMIES_MOVING",
   "CANNOT_BE_PUSHED",
@@ -7581,21 +2771,21 @@ var vocabulary = vocabularyOf({
   figures: { room: faceIdSchema.optional().meta({ description: "The room that ROOM names, by its face." }) },
   places: {
     room: faceIdSchema.meta({ description: "The spaces of a room but its reinforcement spaces, by its face." }),
-    reinforcement: z38.strictObject({ room: faceIdSchema.optional() }).meta({
+    reinforcement: z26.strictObject({ room: faceIdSchema.optional() }).meta({
       description: "Reinforcement spaces, of a room or of the whole base, that are usable and free (SKAROV-TILE-06)."
     })
   },
   amounts: { counter: idSchema2.meta({ description: "The counter of an objective." }) },
   conditions: {},
   modifiers: {
-    swapDice: z38.strictObject({ most: smallCount.optional() }).optional().meta({ description: "Power dice in place of its combat dice, all of them or `most`." })
+    swapDice: z26.strictObject({ most: smallCount.optional() }).optional().meta({ description: "Power dice in place of its combat dice, all of them or `most`." })
   },
   effects: ({ figuresSchema: figures3 }) => ({
-    step: z38.strictObject({ who: figures3 }).meta({ description: "To a free adjacent space; zones and enemies do not matter." }),
-    healWound: z38.strictObject({ who: figures3 }).meta({ description: "A wound card from the hand goes to the common discard pile." }),
-    drawEvents: z38.strictObject({ count: smallCount }),
-    discardEvents: z38.strictObject({ count: smallCount }).meta({ description: "The overlord picks them, in a window whenever their hand is not empty." }),
-    advance: z38.strictObject({ objective: idSchema2, by: wordNumber }).meta({ description: "Changes the counter of an objective, which never falls below 0." })
+    step: z26.strictObject({ who: figures3 }).meta({ description: "To a free adjacent space; zones and enemies do not matter." }),
+    healWound: z26.strictObject({ who: figures3 }).meta({ description: "A wound card from the hand goes to the common discard pile." }),
+    drawEvents: z26.strictObject({ count: smallCount }),
+    discardEvents: z26.strictObject({ count: smallCount }).meta({ description: "The overlord picks them, in a window whenever their hand is not empty." }),
+    advance: z26.strictObject({ objective: idSchema2, by: wordNumber }).meta({ description: "Changes the counter of an objective, which never falls below 0." })
   }),
   cited: {
     effects: "skarov.md 11.5",
@@ -7611,8 +2801,8 @@ var { triggerSchema, ruleSchema } = ruleSchemas(
   vocabulary,
   sideSchema,
   {
-    zoneEntered: z38.strictObject({ zone: idSchema2 }).meta({ description: "A zone, as `face/letter`; when the move or push is over (SKAROV-TILE-13)." }),
-    roomActivated: z38.strictObject({ tile: tileNumberSchema })
+    zoneEntered: z26.strictObject({ zone: idSchema2 }).meta({ description: "A zone, as `face/letter`; when the move or push is over (SKAROV-TILE-13)." }),
+    roomActivated: z26.strictObject({ tile: tileNumberSchema })
   },
   "skarov.md 11.5"
 );
@@ -7635,177 +2825,508 @@ var records = recordsOf(vocabulary, {
 });
 
 // libs/skarov/src/content/base-schema.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/content/page-schema.ts
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var faceSchema = z39.strictObject({ headline: localizedSchema, body: localizedSchema }).meta({ id: "ArticleFace" });
-var articleSchema = z39.strictObject({
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var faceSchema = z27.strictObject({ headline: localizedSchema, body: localizedSchema }).meta({ id: "ArticleFace" });
+var articleSchema = z27.strictObject({
   id: idSchema2,
-  kind: z39.enum(["OBJECTIVE", "FINAL", "EXTRA"]).meta({
+  kind: z27.enum(["OBJECTIVE", "FINAL", "EXTRA"]).meta({
     id: "ArticleKind",
     description: "EXTRA: of an adventure alone. Those of heroes, praise and disgrace, stand with the heroes."
   }),
-  faces: z39.strictObject({ HEROES: faceSchema, OVERLORD: faceSchema }).meta({ id: "ArticleFaces" }),
-  column: z39.enum(["MAIN", "RIGHT"]).meta({ id: "ArticleColumn" }),
-  weight: z39.int().min(1).max(9).meta({ description: "Its points for the side that wins it." })
+  faces: z27.strictObject({ HEROES: faceSchema, OVERLORD: faceSchema }).meta({ id: "ArticleFaces" }),
+  column: z27.enum(["MAIN", "RIGHT"]).meta({ id: "ArticleColumn" }),
+  weight: z27.int().min(1).max(9).meta({ description: "Its points for the side that wins it." })
 }).meta({ id: "Article", description: "An article of the front page (SKAROV-NEWS-01)." });
-var headlineSchema = z39.strictObject({
+var headlineSchema = z27.strictObject({
   id: idSchema2,
   side: sideSchema.meta({ description: "The side that it names the winner." }),
-  from: z39.int().min(-99).max(99).meta({ description: "The least difference, in favour of the heroes." }),
-  to: z39.int().min(-99).max(99),
+  from: z27.int().min(-99).max(99).meta({ description: "The least difference, in favour of the heroes." }),
+  to: z27.int().min(-99).max(99),
   title: localizedSchema
 }).meta({ id: "Headline", description: "The headline for a difference of articles (SKAROV-NEWS-05)." });
-var advertisementSchema = z39.strictObject({ id: idSchema2, text: localizedSchema }).meta({ id: "Advertisement", description: "Filler for a gap of the page (SKAROV-NEWS-04)." });
+var advertisementSchema = z27.strictObject({ id: idSchema2, text: localizedSchema }).meta({ id: "Advertisement", description: "Filler for a gap of the page (SKAROV-NEWS-04)." });
 
 // libs/skarov/src/content/base-schema.ts
-var place = z40.int().min(-9).max(9);
-var laidTileSchema = z40.strictObject({
+var place = z28.int().min(-9).max(9);
+var laidTileSchema = z28.strictObject({
   faceId: faceIdSchema,
   column: place,
   row: place,
-  turns: z40.int().min(0).max(3).meta({ description: "Quarters clockwise." })
+  turns: z28.int().min(0).max(3).meta({ description: "Quarters clockwise." })
 }).meta({ id: "TileOfBase" });
-var laidPassageSchema = z40.strictObject({ edge: edgeIdSchema, kind: passageKindSchema }).meta({ id: "PassageOfBase" });
+var laidPassageSchema = z28.strictObject({ edge: edgeIdSchema, kind: passageKindSchema }).meta({ id: "PassageOfBase" });
 var parts2 = {
-  tiles: z40.array(laidTileSchema).max(9),
-  passages: z40.array(laidPassageSchema).max(14).meta({ description: "Doors and airlocks; an edge without one is a wall (SKAROV-BASE-04)." }),
-  minions: z40.array(z40.strictObject({ space: spaceIdSchema, sheet: idSchema2 }).meta({ id: "MinionOfBase" })).max(36).meta({
+  tiles: z28.array(laidTileSchema).max(9),
+  passages: z28.array(laidPassageSchema).max(14).meta({ description: "Doors and airlocks; an edge without one is a wall (SKAROV-BASE-04)." }),
+  minions: z28.array(z28.strictObject({ space: spaceIdSchema, sheet: idSchema2 }).meta({ id: "MinionOfBase" })).max(36).meta({
     description: "The minions on reinforcement spaces; spaces that are not usable are passed over (SKAROV-BASE-18)."
   }),
-  lieutenants: z40.array(z40.strictObject({ sheet: idSchema2, space: spaceIdSchema }).meta({ id: "LieutenantOfBase" })).max(4)
+  lieutenants: z28.array(z28.strictObject({ sheet: idSchema2, space: spaceIdSchema }).meta({ id: "LieutenantOfBase" })).max(4)
 };
-var baseLayoutSchema = z40.strictObject({
+var baseLayoutSchema = z28.strictObject({
   difficulty: difficultySchema.meta({
     description: "EASY: Rookies, NORMAL: Heroes, HARD: Veterans, where no scenario says it (SKAROV-RANK-01)."
   }),
   ...parts2
 }).meta({ id: "Base", description: "A base: rooms, passages and the villains in them (SKAROV-BASE-01)." });
-var basePartsSchema = z40.strictObject(parts2).partial({ passages: true, minions: true, lieutenants: true }).meta({ id: "BaseParts", description: "The parts of its base that a scenario fixes; the overlord builds the rest." });
-var OUT_OF_ORDER = both(
+var basePartsSchema = z28.strictObject(parts2).partial({ passages: true, minions: true, lieutenants: true }).meta({ id: "BaseParts", description: "The parts of its base that a scenario fixes; the overlord builds the rest." });
+var OUT_OF_ORDER = localized(
   "The numbers of heroes are in order: least, recommended, most.",
   "Les nombres de héros sont dans l’ordre : minimum, recommandé, maximum."
 );
-var heroCount = z40.int().min(1).max(4);
-var baseSchema = z40.strictObject({
+var heroCount = z28.int().min(1).max(4);
+var baseSchema = z28.strictObject({
   id: idSchema2,
   name: localizedSchema,
-  heroes: z40.strictObject({ least: heroCount, most: heroCount }).meta({ id: "HeroesOfBase" }),
+  heroes: z28.strictObject({ least: heroCount, most: heroCount }).meta({ id: "HeroesOfBase" }),
   ...baseLayoutSchema.shape
 }).meta({ id: "ReadyBase", description: "A base for overlords that do not build (SKAROV-BASE-17)." });
-var difficulty = z40.int().min(1).max(12);
-var doorSchema = z40.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorCard", description: "Difficulty of opening a door (SKAROV-DOOR-01)." });
-var scenarioSchema = z40.strictObject({
+var difficulty = z28.int().min(1).max(12);
+var doorSchema = z28.strictObject({ id: idSchema2, name: localizedSchema, text: localizedSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorCard", description: "Difficulty of opening a door (SKAROV-DOOR-01)." });
+var scenarioSchema = z28.strictObject({
   id: idSchema2,
   name: localizedSchema,
   intro: localizedSchema,
-  heroes: z40.strictObject({ least: heroCount, most: heroCount, recommended: heroCount }).superRefine(({ least, recommended, most: most2 }, context) => {
+  heroes: z28.strictObject({ least: heroCount, most: heroCount, recommended: heroCount }).superRefine(({ least, recommended, most: most2 }, context) => {
     if (least > recommended || recommended > most2) context.addIssue(localizedIssue(OUT_OF_ORDER));
   }).meta({ id: "HeroesOfScenario" }),
   difficulty: difficultySchema.meta({
     description: "EASY: Rookies, NORMAL: Heroes, HARD: Veterans (SKAROV-RANK-01)."
   }),
-  turnLimit: z40.int().min(6).max(30).meta({ description: "When it has run out, Skarov has escaped (SKAROV-GEN-07)." }),
+  turnLimit: z28.int().min(6).max(30).meta({ description: "When it has run out, Skarov has escaped (SKAROV-GEN-07)." }),
   base: basePartsSchema.optional().meta({ description: "Absent: of the overlord’s own design." }),
-  doors: z40.array(
-    z40.strictObject({ edge: edgeIdSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorOfScenario" })
+  doors: z28.array(
+    z28.strictObject({ edge: edgeIdSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorOfScenario" })
   ).max(9).meta({ description: "Doors that are not like the others." }),
-  rules: z40.array(ruleSchema).max(20),
-  articles: z40.array(articleSchema).max(4).meta({ description: "Articles of this adventure alone." })
+  rules: z28.array(ruleSchema).max(20),
+  articles: z28.array(articleSchema).max(4).meta({ description: "Articles of this adventure alone." })
 }).meta({ id: "Scenario", description: "An adventure; also accepted from the opener of a game (SKAROV-BASE-17)." });
 
 // libs/skarov/src/content/event-card-schema.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var { conditionSchema: conditionSchema2, modifierSchema, grantSchema, effectSchema: effectSchema2 } = vocabulary;
-var number = z41.int().min(-9).max(9).optional();
-var eventCardSchema = z41.strictObject({
+var number = z29.int().min(-9).max(9).optional();
+var eventCardSchema = z29.strictObject({
   id: idSchema2,
   name: localizedSchema,
-  copies: z41.int().min(1).max(4),
-  technique: z41.strictObject({ speed: number, attack: number, defense: number, actions: number }).optional().meta({ id: "EventTechnique", description: "Modifiers of a villain sheet for the turn (SKAROV-EVT-02)." }),
-  event: z41.strictObject({
+  copies: z29.int().min(1).max(4),
+  technique: z29.strictObject({ speed: number, attack: number, defense: number, actions: number }).optional().meta({ id: "EventTechnique", description: "Modifiers of a villain sheet for the turn (SKAROV-EVT-02)." }),
+  event: z29.strictObject({
     text: localizedSchema,
     needs: conditionSchema2.optional().meta({ description: "The condition of its play." }),
-    modifiers: z41.array(modifierSchema).optional(),
-    grants: z41.array(grantSchema).optional().meta({ description: "Like modifiers, until the activation ends (SKAROV-EVT-08)." }),
-    effects: z41.array(effectSchema2).optional()
+    modifiers: z29.array(modifierSchema).optional(),
+    grants: z29.array(grantSchema).optional().meta({ description: "Like modifiers, until the activation ends (SKAROV-EVT-08)." }),
+    effects: z29.array(effectSchema2).optional()
   }).optional().meta({ id: "OverlordEvent" })
 }).refine(({ technique, event: event2 }) => technique !== void 0 || event2 !== void 0, "A card does something.").meta({ id: "EventCard", description: "An event card of the overlord, with its copies (SKAROV-EVT-01)." });
 
+// libs/skirmish/src/board/build-board.ts
+function buildBoard(layout) {
+  const cells2 = layout.tiles.flatMap(cellsOfTile).sort(compareCells);
+  const walkable = cells2.filter((cell3) => cell3.kind !== "SOLID");
+  const standing3 = walkable.filter((cell3) => cell3.kind === "SPACE");
+  const zones = zonesOf(layout, walkable);
+  const doors = doorsOf(layout);
+  const bounds = boundsOf(cells2);
+  const { upright, level } = edgesOf(layout, cells2, doors, bounds);
+  const walkableAt = new Int16Array(bounds.width * bounds.height).fill(-1);
+  walkable.forEach((cell3, index) => {
+    walkableAt[(cell3.y - bounds.top) * bounds.width + cell3.x - bounds.left] = index;
+  });
+  const zonePlaces = new Map(zones.map((zone, place2) => [zone.id, place2]));
+  const spacePlaces = new Map(standing3.map((cell3, place2) => [cell3, place2]));
+  const grid = {
+    ...bounds,
+    walkableAt,
+    walkable: walkable.map(({ x, y }) => ({ x, y })),
+    spaceOf: Int16Array.from(walkable, (cell3) => spacePlaces.get(cell3) ?? -1),
+    zoneOf: Int16Array.from(walkable, (cell3) => zonePlaces.get(cell3.zoneId) ?? -1),
+    upright,
+    level
+  };
+  return new Board(
+    {
+      spaces: standing3.map(spaceOf),
+      zones,
+      doors: doors.map(({ id, a, b, open: open3 }) => ({ id, a, b, open: open3 })),
+      features: featuresOf(standing3)
+    },
+    grid
+  );
+}
+var laid = (tile, place2) => {
+  const { x, y, edge: edge2 } = turned(place2, tile.turns);
+  return { x: tile.column * tileSize + x, y: tile.row * tileSize + y, edge: edge2 };
+};
+function cellsOfTile(tile) {
+  const { face, attached = [] } = tile;
+  return face.map.flatMap(
+    (row, v) => Array.from(row, (mark, u) => {
+      const at = turnedCell({ x: u, y: v }, tile.turns);
+      const letter = face.zones[v]?.[u] ?? "#";
+      const first2 = letter === "#" ? attached.find((space3) => space3.x === u && space3.y === v) : void 0;
+      return {
+        x: tile.column * tileSize + at.x,
+        y: tile.row * tileSize + at.y,
+        kind: mark === "#" ? "SOLID" : mark === "." ? "OPEN" : "SPACE",
+        interaction: mark === "i",
+        faceId: face.id,
+        zoneId: letter === "#" ? "" : `${face.id}/${letter}`,
+        firstZoneId: first2 && `${face.id}/${first2.zone}`,
+        featureId: face.features.find((feature) => feature.x === u && feature.y === v)?.id
+      };
+    })
+  );
+}
+var spaceOf = (cell3) => ({
+  id: spaceIdOf(cell3),
+  x: cell3.x,
+  y: cell3.y,
+  kind: cell3.interaction ? "INTERACTION" : "NORMAL",
+  zoneId: cell3.zoneId,
+  ...cell3.firstZoneId === void 0 ? {} : { firstZoneId: cell3.firstZoneId },
+  faceId: cell3.faceId,
+  ...cell3.featureId === void 0 ? {} : { featureId: cell3.featureId }
+});
+function zonesOf({ tiles }, walkable) {
+  const ids2 = [...new Set(walkable.map((cell3) => cell3.zoneId))].filter((id) => id !== "").sort(byText);
+  return ids2.map((id) => {
+    const cells2 = walkable.filter((cell3) => cell3.zoneId === id);
+    const faceId = cells2[0]?.faceId ?? "";
+    const letter = id.slice(faceId.length + 1);
+    const face = tiles.find((tile) => tile.face.id === faceId)?.face;
+    const { en, fr } = face?.zoneNames.find((name) => name.zone === letter) ?? { en: letter, fr: letter };
+    return {
+      id,
+      faceId,
+      name: { en, fr },
+      spaces: cells2.filter((cell3) => cell3.kind === "SPACE").map(spaceIdOf),
+      cells: cells2.map(({ x, y }) => ({ x, y }))
+    };
+  });
+}
+var featuresOf = (standing3) => standing3.flatMap(
+  (cell3) => cell3.featureId === void 0 ? [] : [{ id: cell3.featureId, faceId: cell3.faceId, spaceId: spaceIdOf(cell3) }]
+).sort((one2, other) => byText(one2.faceId, other.faceId) || byText(one2.id, other.id));
+function doorsOf({ tiles, passages = [] }) {
+  const printed3 = tiles.flatMap(
+    (tile) => tile.face.doors.map((door3) => ({ id: `${tile.face.id}/${door3.id}`, open: door3.open, at: laid(tile, door3) }))
+  );
+  const doors = passages.filter((passage) => passage.kind === "DOOR").map(({ id, open: open3, ...at }) => ({ id, open: open3, at }));
+  return [...printed3, ...doors].map(({ id, open: open3, at }) => {
+    const [a, b] = [{ x: at.x, y: at.y }, beyond(at)].sort(compareCells);
+    return { id, a, b, open: open3, at };
+  }).sort((one2, other) => byText(one2.id, other.id));
+}
+function boundsOf(cells2) {
+  if (cells2.length === 0) return { left: 0, top: 0, width: 0, height: 0 };
+  const [xs, ys] = [cells2.map((cell3) => cell3.x), cells2.map((cell3) => cell3.y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left + 1, height: Math.max(...ys) - top + 1 };
+}
+function edgesOf(layout, cells2, doors, bounds) {
+  const upright = new Int16Array((bounds.width + 1) * bounds.height);
+  const level = new Int16Array(bounds.width * (bounds.height + 1));
+  const mark = (edge2, what) => {
+    const place2 = edgeIndex(bounds, edge2);
+    (place2.upright ? upright : level)[place2.index] = what;
+  };
+  if (layout.border === "WALL") for (const edge2 of cells2.flatMap(sidesOnTileBorder)) mark(edge2, WALL);
+  for (const tile of layout.tiles) for (const wall of tile.face.walls) mark(laid(tile, wall), WALL);
+  doors.forEach((door3, place2) => mark(door3.at, FIRST_DOOR + place2));
+  for (const passage of layout.passages ?? []) if (passage.kind === "AIRLOCK") mark(passage, NOTHING);
+  const notSolid = new Set(cells2.filter((cell3) => cell3.kind !== "SOLID").map(spaceIdOf));
+  for (let y = bounds.top; y < bounds.top + bounds.height; y += 1) {
+    for (let x = bounds.left; x < bounds.left + bounds.width; x += 1) {
+      for (const side2 of sidesOf({ x, y })) {
+        if (!notSolid.has(spaceIdOf({ x, y })) || !notSolid.has(spaceIdOf(beyond(side2)))) mark(side2, WALL);
+      }
+    }
+  }
+  return { upright, level };
+}
+var sidesOf = ({ x, y }) => ["N", "E", "S", "W"].map((edge2) => ({ x, y, edge: edge2 }));
+var tileOf = (cell3) => `${Math.floor(cell3.x / tileSize)},${Math.floor(cell3.y / tileSize)}`;
+var sidesOnTileBorder = (cell3) => sidesOf(cell3).filter((side2) => tileOf(cell3) !== tileOf(beyond(side2)));
+var byText = (one2, other) => one2 < other ? -1 : one2 > other ? 1 : 0;
+
+// libs/skirmish/src/board/doorways.ts
+var known = /* @__PURE__ */ new WeakMap();
+var MOST_SETS = 16;
+function doorwaysOf(board, openDoors) {
+  let ofBoard = known.get(board);
+  if (!ofBoard) {
+    ofBoard = { byDoors: /* @__PURE__ */ new Map(), bySet: /* @__PURE__ */ new WeakMap() };
+    known.set(board, ofBoard);
+  }
+  const before = ofBoard.bySet.get(openDoors);
+  if (before?.size === openDoors.size) return before.doorways;
+  const doorways = lookUp(ofBoard.byDoors, board, openDoors);
+  ofBoard.bySet.set(openDoors, { size: openDoors.size, doorways });
+  return doorways;
+}
+function lookUp(byDoors, board, openDoors) {
+  let key = "";
+  for (const door3 of board.doors) key += openDoors.has(door3.id) ? "1" : "0";
+  const before = byDoors.get(key);
+  if (before) return before;
+  const oldest = byDoors.size >= MOST_SETS ? byDoors.keys().next().value : void 0;
+  if (oldest !== void 0) byDoors.delete(oldest);
+  const doorways = {
+    isOpen: board.doors.map((door3) => openDoors.has(door3.id)),
+    walls: new Uint8Array(board.grid.walkable.length ** 2),
+    adjacent: new Array(board.spaces.length).fill(void 0),
+    zones: void 0,
+    distances: /* @__PURE__ */ new Map()
+  };
+  byDoors.set(key, doorways);
+  return doorways;
+}
+var isClosed = (onEdge, { isOpen }) => onEdge >= FIRST_DOOR ? isOpen[onEdge - FIRST_DOOR] !== true : onEdge !== NOTHING;
+
+// libs/skirmish/src/board/line-tests.ts
+var side = (from, to, x, y) => 2 * (to.x - from.x) * (y - 2 * from.y - 1) - 2 * (to.y - from.y) * (x - 2 * from.x - 1);
+function touchesEdge(from, to, { x, y, edge: edge2 }) {
+  const upright = edge2 === "E" || edge2 === "W";
+  const left = 2 * x + (edge2 === "E" ? 2 : 0);
+  const top = 2 * y + (edge2 === "S" ? 2 : 0);
+  const right = upright ? left : left + 2;
+  const bottom = upright ? top + 2 : top;
+  if (2 * Math.max(from.x, to.x) + 1 < left || 2 * Math.min(from.x, to.x) + 1 > right) return false;
+  if (2 * Math.max(from.y, to.y) + 1 < top || 2 * Math.min(from.y, to.y) + 1 > bottom) return false;
+  return side(from, to, left, top) * side(from, to, right, bottom) <= 0;
+}
+function entersCell(from, to, cell3) {
+  const [left, top] = [2 * cell3.x, 2 * cell3.y];
+  if (2 * Math.max(from.x, to.x) + 1 <= left || 2 * Math.min(from.x, to.x) + 1 >= left + 2) return false;
+  if (2 * Math.max(from.y, to.y) + 1 <= top || 2 * Math.min(from.y, to.y) + 1 >= top + 2) return false;
+  const northWest = side(from, to, left, top);
+  const northEast = side(from, to, left + 2, top);
+  const southWest = side(from, to, left, top + 2);
+  const southEast = side(from, to, left + 2, top + 2);
+  return Math.min(northWest, northEast, southWest, southEast) < 0 && Math.max(northWest, northEast, southWest, southEast) > 0;
+}
+function distanceToEdge(from, to, { x, y, edge: edge2 }) {
+  const [dx, dy] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+  const upright = edge2 === "E" || edge2 === "W";
+  return upright ? Math.abs(2 * x + (edge2 === "E" ? 2 : 0) - 2 * from.x - 1) * (dy || 1) : Math.abs(2 * y + (edge2 === "S" ? 2 : 0) - 2 * from.y - 1) * (dx || 1);
+}
+function distanceToCell(from, to, { x, y }) {
+  const [dx, dy] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+  const across = (2 * Math.abs(x - from.x) - 1) * (dy || 1);
+  const down = (2 * Math.abs(y - from.y) - 1) * (dx || 1);
+  return Math.max(dx === 0 ? 0 : across, dy === 0 ? 0 : down);
+}
+var courses = /* @__PURE__ */ new Map();
+var MOST_COURSES = 1e4;
+var WIDEST = 65536;
+function courseOf(dx, dy) {
+  const key = dx * WIDEST + dy;
+  const known3 = courses.get(key);
+  if (known3) return known3;
+  if (courses.size >= MOST_COURSES) courses.clear();
+  const course = workOutCourse(dx, dy);
+  courses.set(key, course);
+  return course;
+}
+function workOutCourse(dx, dy) {
+  const [from, to] = [
+    { x: 0, y: 0 },
+    { x: dx, y: dy }
+  ];
+  const cells2 = [];
+  const edges = [];
+  for (let y = Math.min(0, dy); y <= Math.max(0, dy) + 1; y += 1) {
+    for (let x = Math.min(0, dx); x <= Math.max(0, dx) + 1; x += 1) {
+      const isEnd = x === 0 && y === 0 || x === dx && y === dy;
+      if (!isEnd && entersCell(from, to, { x, y })) cells2.push({ x, y });
+      for (const edge2 of ["W", "N"]) if (touchesEdge(from, to, { x, y, edge: edge2 })) edges.push({ x, y, edge: edge2 });
+    }
+  }
+  return { cells: cells2, edges };
+}
+
+// libs/skirmish/src/board/lines.ts
+var meetsWall = (board, openDoors, from, to) => isWalled(board, doorwaysOf(board, openDoors), from, to);
+function isLineClear(board, openDoors, from, to, blocked) {
+  if (meetsWall(board, openDoors, from, to)) return false;
+  const { cells: cells2 } = courseOf(to.x - from.x, to.y - from.y);
+  return !cells2.some((step) => blocked({ x: from.x + step.x, y: from.y + step.y }));
+}
+function areCellsAdjacent(board, openDoors, a, b) {
+  if (Math.abs(a.x - b.x) > 1 || Math.abs(a.y - b.y) > 1 || isSameCell(a, b)) return false;
+  return !meetsWall(board, openDoors, a, b);
+}
+function adjacentSpaces(board, openDoors, id) {
+  const { grid, spaces } = board;
+  const doorways = doorwaysOf(board, openDoors);
+  const space3 = board.space(id);
+  const place2 = grid.spaceOf[walkableIndex(grid, space3)] ?? -1;
+  const remembered = doorways.adjacent[place2];
+  if (remembered) return remembered;
+  const adjacent = spaces.filter((other) => Math.abs(other.x - space3.x) <= 1 && Math.abs(other.y - space3.y) <= 1 && other !== space3).filter((other) => !isWalled(board, doorways, space3, other)).map((other) => other.id);
+  doorways.adjacent[place2] = adjacent;
+  return adjacent;
+}
+function isWalled(board, doorways, from, to) {
+  const { grid } = board;
+  const [a, b] = [walkableIndex(grid, from), walkableIndex(grid, to)];
+  if (a < 0 || b < 0) return true;
+  const pair = a * grid.walkable.length + b;
+  const remembered = doorways.walls[pair];
+  if (remembered) return remembered === 2;
+  const walled = touchesClosedEdge(grid, doorways, from, to);
+  doorways.walls[pair] = walled ? 2 : 1;
+  doorways.walls[b * grid.walkable.length + a] = walled ? 2 : 1;
+  return walled;
+}
+function touchesClosedEdge(grid, doorways, from, to) {
+  const [column, row] = [from.x - grid.left, from.y - grid.top];
+  for (const { x, y, edge: edge2 } of courseOf(to.x - from.x, to.y - from.y).edges) {
+    const what = edge2 === "W" ? grid.upright[(row + y) * (grid.width + 1) + column + x] : grid.level[(row + y) * grid.width + column + x];
+    if (isClosed(what ?? WALL, doorways)) return true;
+  }
+  return false;
+}
+
+// libs/skirmish/src/board/check-face.ts
+var places = [0, 1, 2, 3, 4].flatMap((y) => [0, 1, 2, 3, 4].map((x) => ({ x, y })));
+
+// libs/skirmish/src/board/distances.ts
+function zoneGraph(board, openDoors) {
+  const doorways = doorwaysOf(board, openDoors);
+  return doorways.zones ??= workOutGraph(board, doorways);
+}
+function zoneDistances(board, openDoors, zoneId) {
+  const { distances } = doorwaysOf(board, openDoors);
+  const before = distances.get(zoneId);
+  if (before) return before;
+  const graph = zoneGraph(board, openDoors);
+  const steps = /* @__PURE__ */ new Map([[board.zone(zoneId).id, 0]]);
+  for (const [id, far] of steps) {
+    for (const next of graph.get(id) ?? []) if (!steps.has(next)) steps.set(next, far + 1);
+  }
+  distances.set(zoneId, steps);
+  return steps;
+}
+var zoneDistance = (board, openDoors, from, to) => zoneDistances(board, openDoors, from).get(to) ?? Infinity;
+function workOutGraph({ grid, zones }, doorways) {
+  const neighbours = zones.map(() => /* @__PURE__ */ new Set());
+  const join = (one2, other, edge2) => {
+    if (isClosed(edge2, doorways) || one2 < 0 || other < 0 || one2 === other) return;
+    neighbours[one2]?.add(other);
+    neighbours[other]?.add(one2);
+  };
+  for (const cell3 of grid.walkable) {
+    const [column, row] = [cell3.x - grid.left, cell3.y - grid.top];
+    const zone = zoneOfCell(grid, cell3.x, cell3.y);
+    join(zone, zoneOfCell(grid, cell3.x - 1, cell3.y), grid.upright[row * (grid.width + 1) + column] ?? WALL);
+    join(zone, zoneOfCell(grid, cell3.x, cell3.y - 1), grid.level[row * grid.width + column] ?? WALL);
+  }
+  return new Map(
+    zones.map((zone, place2) => [
+      zone.id,
+      zones.filter((_2, other) => neighbours[place2]?.has(other) === true).map((neighbour) => neighbour.id)
+    ])
+  );
+}
+function zoneOfCell(grid, x, y) {
+  const index = walkableIndex(grid, { x, y });
+  return index < 0 ? -1 : grid.zoneOf[index] ?? -1;
+}
+
+// libs/skirmish/src/board/footprints.ts
+var footprintOf = (own2, offsets, turns) => [
+  { x: own2.x, y: own2.y },
+  ...offsets.map((offset) => {
+    const step = turnedOffset(offset, turns);
+    return { x: own2.x + step.x, y: own2.y + step.y };
+  })
+];
+function footprintProblem(board, cells2, covered) {
+  const [own2, ...others] = cells2;
+  if (!own2 || !board.spaceAt(own2)) return "NOT_A_SPACE";
+  if (!others.every((cell3) => board.isOpenCell(cell3))) return "NOT_OPEN";
+  const ids2 = cells2.map(spaceIdOf);
+  return ids2.some((id) => covered.has(id)) || new Set(ids2).size < ids2.length ? "COVERED" : void 0;
+}
+
 // libs/skarov/src/content/room-schema.ts
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/content/test-schema.ts
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var addHeroes = z42.boolean().meta({ description: "The symbol: the number of heroes in play counts on top of the dice (SKAROV-TEST-03)." });
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var addHeroes = z30.boolean().meta({ description: "The symbol: the number of heroes in play counts on top of the dice (SKAROV-TEST-03)." });
 var { door: _, ...shared2 } = records.testSchema.shape;
-var testSchema = z42.strictObject({
+var testSchema = z30.strictObject({
   ...shared2,
   addHeroes,
-  onFailure: z42.array(effectSchema).meta({ description: "Beside the token that a failure leaves (SKAROV-TEST-05)." })
+  onFailure: z30.array(effectSchema).meta({ description: "Beside the token that a failure leaves (SKAROV-TEST-05)." })
 }).meta({ id: "TestCard", description: "A characteristic test (SKAROV-TEST-01)." });
-var forcedTestSchema = z42.strictObject({ id: testIdSchema, offers: records.testSchema.shape.offers, addHeroes }).meta({ id: "ForcedTest", description: "A test that a trap forces on a hero (SKAROV-TEST-10)." });
+var forcedTestSchema = z30.strictObject({ id: testIdSchema, offers: records.testSchema.shape.offers, addHeroes }).meta({ id: "ForcedTest", description: "A test that a trap forces on a hero (SKAROV-TEST-10)." });
 
 // libs/skarov/src/content/room-schema.ts
-var local2 = z43.int().min(0).max(4);
+var local2 = z31.int().min(0).max(4);
 var cell = { x: local2, y: local2 };
-var trapSchema = z43.strictObject({
+var trapSchema = z31.strictObject({
   id: idSchema2,
   name: localizedSchema,
   text: localizedSchema,
   on: triggerSchema,
-  zones: z43.array(idSchema2).meta({
+  zones: z31.array(idSchema2).meta({
     description: "It acts on figures in these zones, as `face/letter`; none: on the figure that set it off."
   }),
-  actsOn: z43.enum(["HEROES", "EVERYBODY"]).meta({ id: "TrapActsOn" }).optional().meta({ description: "Heroes, unless it says otherwise." }),
+  actsOn: z31.enum(["HEROES", "EVERYBODY"]).meta({ id: "TrapActsOn" }).optional().meta({ description: "Heroes, unless it says otherwise." }),
   test: forcedTestSchema.optional().meta({
     description: "A figure that fails it suffers the trap; without a test all do. While it is closed, none does."
   }),
-  do: z43.array(effectSchema).min(1).meta({ description: "The effects on each figure that suffers it, as SELF." })
+  do: z31.array(effectSchema).min(1).meta({ description: "The effects on each figure that suffers it, as SELF." })
 }).meta({ id: "Trap", description: "A trap of a room (SKAROV-TILE-13)." });
-var objectiveSchema = z43.strictObject({
+var objectiveSchema = z31.strictObject({
   id: idSchema2,
   name: localizedSchema,
   text: localizedSchema,
-  counter: z43.strictObject({ name: localizedSchema, start: z43.int().min(0).max(30) }).meta({ id: "ObjectiveCounter", description: "The counted thing, and the first number." }),
+  counter: z31.strictObject({ name: localizedSchema, start: z31.int().min(0).max(30) }).meta({ id: "ObjectiveCounter", description: "The counted thing, and the first number." }),
   neutralised: conditionSchema,
   reached: conditionSchema,
-  endOfTurn: z43.array(effectSchema).min(1).meta({ description: "At the end of each turn, as long as it is not settled (SKAROV-END-05)." }),
+  endOfTurn: z31.array(effectSchema).min(1).meta({ description: "At the end of each turn, as long as it is not settled (SKAROV-END-05)." }),
   articleId: idSchema2
 }).meta({ id: "Objective", description: "The objective of a room (SKAROV-OBJ-01)." });
-var roomSchema = z43.strictObject({
+var roomSchema = z31.strictObject({
   id: faceIdSchema,
   tileNumber: tileNumberSchema,
   face: tileFaceSchema,
   kind: roomKindSchema,
   flavor: localizedSchema,
-  scenery: z43.array(z43.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
-  green: z43.array(z43.strictObject({ ...cell, name: localizedSchema }).meta({ id: "StartSpace" })).meta({ description: "The start spaces of heroes (SKAROV-SETUP-04)." }),
-  violet: z43.array(
-    z43.strictObject({ ...cell, tileNumber: tileNumberSchema, name: localizedSchema }).meta({ id: "ActivationSpace" })
+  scenery: z31.array(z31.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "Scenery" })).meta({ description: "The things on the interaction spaces, as the face calls them." }),
+  green: z31.array(z31.strictObject({ ...cell, name: localizedSchema }).meta({ id: "StartSpace" })).meta({ description: "The start spaces of heroes (SKAROV-SETUP-04)." }),
+  violet: z31.array(
+    z31.strictObject({ ...cell, tileNumber: tileNumberSchema, name: localizedSchema }).meta({ id: "ActivationSpace" })
   ).meta({ description: "The space where Skarov activates a room (SKAROV-END-02)." }),
-  reinforcement: z43.array(
-    z43.strictObject({
+  reinforcement: z31.array(
+    z31.strictObject({
       ...cell,
-      mark: z43.int().min(2).max(4).meta({ description: "Usable from so many heroes on (SKAROV-TILE-06)." }),
-      zone: z43.string().length(1).meta({ description: "The zone that it is attached to (SKAROV-TILE-10)." })
+      mark: z31.int().min(2).max(4).meta({ description: "Usable from so many heroes on (SKAROV-TILE-06)." }),
+      zone: z31.string().length(1).meta({ description: "The zone that it is attached to (SKAROV-TILE-10)." })
     }).meta({ id: "ReinforcementSpace" })
   ).max(4),
-  exits: z43.array(edgeSchema).min(1).max(4).meta({ description: "Sides with a passage, at their middle." }),
-  tokens: z43.array(z43.strictObject({ kind: idSchema2, ...cell }).meta({ id: "RoomToken" })).max(12).meta({ description: "The tokens there when the base is built (SKAROV-BASE-10)." }),
-  tests: z43.array(testSchema).max(8),
-  traps: z43.array(trapSchema).max(4),
-  activation: z43.strictObject({ text: localizedSchema, do: z43.array(effectSchema).min(1) }).meta({ id: "RoomActivation" }).optional().meta({ description: "The effects that Skarov sets off from the violet space (SKAROV-END-02)." }),
+  exits: z31.array(edgeSchema).min(1).max(4).meta({ description: "Sides with a passage, at their middle." }),
+  tokens: z31.array(z31.strictObject({ kind: idSchema2, ...cell }).meta({ id: "RoomToken" })).max(12).meta({ description: "The tokens there when the base is built (SKAROV-BASE-10)." }),
+  tests: z31.array(testSchema).max(8),
+  traps: z31.array(trapSchema).max(4),
+  activation: z31.strictObject({ text: localizedSchema, do: z31.array(effectSchema).min(1) }).meta({ id: "RoomActivation" }).optional().meta({ description: "The effects that Skarov sets off from the violet space (SKAROV-END-02)." }),
   objective: objectiveSchema.optional()
 }).meta({ id: "Room", description: "One face of a tile, with its card (SKAROV-TILE-01)." });
 
 // libs/skarov/src/content/schema.ts
 var { heroSchema, powerCardSchema, woundCardSchema, villainSheetSchema } = records;
-var tokenKindSchema = z44.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "TokenKind", description: "A kind of resolution token (SKAROV-BASE-10)." });
+var tokenKindSchema = z32.strictObject({ id: idSchema2, name: localizedSchema }).meta({ id: "TokenKind", description: "A kind of resolution token (SKAROV-BASE-10)." });
 
 // libs/skarov/src/base/base-faults.ts
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/base/base.ts
 var mostPassages = { DOOR: 9, AIRLOCK: 5 };
@@ -7954,16 +3475,16 @@ var seasideBungalow = {
 var bases = [seasideBungalow, branchOffice, headquarters];
 
 // libs/skarov/src/content/choose-kind.ts
-var kinds3 = [
+var kinds2 = [
   { sheet: "android", text: { en: "An Android", fr: "Un Androïde" } },
   { sheet: "gynoid", text: { en: "A Gynoid", fr: "Une Gynoïde" } },
   { sheet: "arachnoid", text: { en: "An Arachnoid", fr: "Un Arachnoïde" } }
 ];
 var chooseKind = (effects) => ({
-  choose: { seat: "OWNER", options: kinds3.map(({ sheet: sheet2, text }) => ({ text, do: effects(sheet2) })) }
+  choose: { seat: "OWNER", options: kinds2.map(({ sheet: sheet2, text }) => ({ text, do: effects(sheet2) })) }
 });
 var firstKind = (effects) => ({
-  oneOf: { options: kinds3.map(({ sheet: sheet2 }) => effects(sheet2)) }
+  oneOf: { options: kinds2.map(({ sheet: sheet2 }) => effects(sheet2)) }
 });
 
 // libs/skarov/src/content/selectors.ts
@@ -13284,8 +8805,8 @@ var lieutenantSheets = box.derived(
 );
 
 // libs/skarov/src/base/fault.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var baseFaultCodeSchema = z45.enum([
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var baseFaultCodeSchema = z33.enum([
   "MALFORMED",
   "TOO_MANY_ENTRIES",
   "TOO_FEW_TILES",
@@ -13317,7 +8838,7 @@ var shortened = (name) => name.length > longest ? `${name.slice(0, longest)}…`
 // libs/skarov/src/base/room-names.ts
 function roomName(faceId) {
   const name = box.find.room(faceId)?.face.name;
-  return name ? both(withArticle(name.en), withArticle(name.fr)) : both("a room", "une salle");
+  return name ? localized(withArticle(name.en), withArticle(name.fr)) : localized("a room", "une salle");
 }
 var withArticle = (name) => /^(?:The |Les? |La |L’)/.test(name) ? within(name) : name;
 
@@ -13431,19 +8952,20 @@ var minionFaults = (tiles, minions) => minions.flatMap((minion, index) => {
     ...takenFaults(before, minion, ground, path)
   ];
 });
-var notOfReinforcement = both(
+var notOfReinforcement = localized(
   "on a space that is no reinforcement space",
   "sur un espace qui n’est pas un espace de renfort"
 );
-var notForLieutenants = both(
+var notForLieutenants = localized(
   "on a space where no lieutenant begins",
   "sur un espace où aucun lieutenant ne commence"
 );
 function misplaced({ sheet: sheet2 }, ground, what) {
-  const { en, fr } = box.find.villainSheet(sheet2)?.name ?? both(shortened(sheet2), shortened(sheet2));
-  if (!ground) return both(`“${en}” stands on no space of the base.`, `« ${fr} » n’est sur aucun espace de la base.`);
+  const { en, fr } = box.find.villainSheet(sheet2)?.name ?? localized(shortened(sheet2), shortened(sheet2));
+  if (!ground)
+    return localized(`“${en}” stands on no space of the base.`, `« ${fr} » n’est sur aucun espace de la base.`);
   const room2 = roomName(ground.faceId);
-  return both(`“${en}” stands in ${room2.en} ${what.en}.`, `« ${fr} » est, dans ${room2.fr}, ${what.fr}.`);
+  return localized(`“${en}” stands in ${room2.en} ${what.en}.`, `« ${fr} » est, dans ${room2.fr}, ${what.fr}.`);
 }
 function kindFaults(before, sheetId4, path) {
   const sheet2 = minionSheets().find(({ id }) => id === sheetId4);
@@ -13454,7 +8976,7 @@ function kindFaults(before, sheetId4, path) {
         "UNKNOWN_ID",
         "BASE-09",
         [...path, "sheet"],
-        both(`There are no minions “${name}” in the box.`, `Il n’y a pas de sbires « ${name} » dans la boîte.`),
+        localized(`There are no minions “${name}” in the box.`, `Il n’y a pas de sbires « ${name} » dans la boîte.`),
         { id: name }
       )
     ];
@@ -13464,7 +8986,7 @@ function kindFaults(before, sheetId4, path) {
     "NO_FIGURE_LEFT",
     "BASE-18",
     path,
-    both(
+    localized(
       `The box has ${sheet2.figures} figures of “${sheet2.name.en}”.`,
       `La boîte a ${sheet2.figures} figurines de « ${sheet2.name.fr} ».`
     ),
@@ -13496,7 +9018,7 @@ function lieutenantFaults(tiles, lieutenants) {
           "TILE_HAS_LIEUTENANT",
           "BASE-11",
           path,
-          both(`There is a lieutenant in ${room2.en} already.`, `Il y a déjà un lieutenant dans ${room2.fr}.`),
+          localized(`There is a lieutenant in ${room2.en} already.`, `Il y a déjà un lieutenant dans ${room2.fr}.`),
           { tile: faceId }
         )
       ];
@@ -13513,7 +9035,10 @@ function nameFaults(before, sheetId4, path) {
       "UNKNOWN_ID",
       "BASE-11",
       path,
-      both(`There is no lieutenant “${name}” in the box.`, `Il n’y a pas de lieutenant « ${name} » dans la boîte.`),
+      localized(
+        `There is no lieutenant “${name}” in the box.`,
+        `Il n’y a pas de lieutenant « ${name} » dans la boîte.`
+      ),
       { id: name }
     ),
     ...faultIf(
@@ -13521,7 +9046,7 @@ function nameFaults(before, sheetId4, path) {
       "ALREADY_PLACED",
       "BASE-11",
       path,
-      both(
+      localized(
         `“${sheet2?.name.en ?? name}” stands in the base already.`,
         `« ${sheet2?.name.fr ?? name} » est déjà dans la base.`
       ),
@@ -13536,7 +9061,7 @@ function takenFaults(before, { space: space3 }, ground, path) {
     "SPACE_TAKEN",
     "TILE-04",
     [...path, "space"],
-    both(
+    localized(
       `Two figures stand on one space${room2 ? ` in ${room2.en}` : ""}.`,
       `Deux figurines sont sur le même espace${room2 ? `, dans ${room2.fr}` : ""}.`
     ),
@@ -13551,7 +9076,7 @@ function objectivesWithout(tiles, lieutenants, withOne) {
       "OBJECTIVE_ROOMS_FIRST",
       "BASE-12",
       ["lieutenants"],
-      both(
+      localized(
         `Objective rooms get their lieutenants first: none is left for ${roomName(faceId).en}.`,
         `Les salles d’objectif ont leur lieutenant d’abord : il n’en reste pas pour ${roomName(faceId).fr}.`
       ),
@@ -13567,7 +9092,7 @@ var tileFaults = (tiles) => [
       "TOO_FEW_TILES",
       "BASE-01",
       ["tiles"],
-      both(
+      localized(
         `A base has ${leastTiles} to ${mostTiles} tiles; this one has ${tiles.length}.`,
         `Une base a de ${leastTiles} à ${mostTiles} tuiles ; celle-ci en a ${tiles.length}.`
       ),
@@ -13593,7 +9118,7 @@ function placeFaults(tiles, tile, index) {
       "PLACE_OUT_OF_RANGE",
       "BASE-03",
       path,
-      both(
+      localized(
         "Columns and rows are whole numbers from −9 to 9, turns from 0 to 3.",
         "Les colonnes et les lignes sont des nombres entiers de −9 à 9, les quarts de tour de 0 à 3."
       )
@@ -13603,7 +9128,7 @@ function placeFaults(tiles, tile, index) {
       "CELL_TAKEN",
       "BASE-03",
       path,
-      both(
+      localized(
         `${beginning(covered.en)} and ${room2.en} lie in the same place.`,
         `${beginning(covered.fr)} et ${room2.fr} sont à la même place.`
       ),
@@ -13614,7 +9139,7 @@ function placeFaults(tiles, tile, index) {
       "NOT_CONNECTABLE",
       "BASE-03",
       path,
-      both(
+      localized(
         `${beginning(room2.en)} shares an edge with no other tile.`,
         `${beginning(room2.fr)} n’a de bord commun avec aucune autre tuile.`
       )
@@ -13630,7 +9155,7 @@ function faceFaults(before, { faceId }, path) {
         "UNKNOWN_ID",
         "TILE-01",
         [...path, "faceId"],
-        both(`There is no room “${name}” in the box.`, `Il n’y a pas de salle « ${name} » dans la boîte.`),
+        localized(`There is no room “${name}” in the box.`, `Il n’y a pas de salle « ${name} » dans la boîte.`),
         { id: name }
       )
     ];
@@ -13641,7 +9166,7 @@ function faceFaults(before, { faceId }, path) {
     "TILE_USED",
     "TILE-01",
     path,
-    both(
+    localized(
       `Tile ${tileNumber2} lies twice; its two faces are one tile.`,
       `La tuile ${tileNumber2} est posée deux fois ; ses deux faces sont une seule tuile.`
     ),
@@ -13660,7 +9185,7 @@ function roomFaults(rooms2) {
         count4(kind) === 0 ? "ROOMS_MISSING" : "ROOM_TWICE",
         "BASE-02",
         ["tiles"],
-        both(
+        localized(
           `${en} lies once; here it lies ${count4(kind)} times.`,
           `${fr} est posée une fois ; ici, ${count4(kind)} fois.`
         ),
@@ -13672,7 +9197,7 @@ function roomFaults(rooms2) {
         "ROOMS_MISSING",
         "BASE-02",
         ["tiles"],
-        both("A base has an objective room.", "Une base a une salle d’objectif."),
+        localized("A base has an objective room.", "Une base a une salle d’objectif."),
         { kind: "OBJECTIVE", rooms: 0 }
       )
     ] : []
@@ -13685,7 +9210,7 @@ function objectiveFaults(tiles) {
       "TOO_MANY_OBJECTIVES",
       "BASE-12",
       ["tiles", index],
-      both(
+      localized(
         `A base has ${most2} objective rooms at most, one for each lieutenant.`,
         `Une base a au plus ${most2} salles d’objectif, une par lieutenant.`
       ),
@@ -13761,7 +9286,7 @@ function passageFaults(tiles, connections, passages, { edge: edge2, kind }, inde
       "EDGE_TAKEN",
       "BASE-04",
       path,
-      both(
+      localized(
         `Two tokens lie between ${one2?.en} and ${other?.en}.`,
         `Deux jetons sont posés entre ${one2?.fr} et ${other?.fr}.`
       ),
@@ -13772,14 +9297,14 @@ function passageFaults(tiles, connections, passages, { edge: edge2, kind }, inde
       "CONTROL_ROOM_ONE_DOOR",
       "BASE-07",
       path,
-      both("No airlock leads into the control room.", "Aucun sas ne mène à la salle de contrôle.")
+      localized("No airlock leads into the control room.", "Aucun sas ne mène à la salle de contrôle.")
     ),
     ...faultIf(
       connection.atControl && kind === "DOOR" && before.some((each) => each.kind === "DOOR" && atControl(each)),
       "CONTROL_ROOM_ONE_DOOR",
       "BASE-07",
       path,
-      both("The control room has one door.", "La salle de contrôle a une seule porte.")
+      localized("The control room has one door.", "La salle de contrôle a une seule porte.")
     )
   ];
 }
@@ -13788,15 +9313,15 @@ function nothingToJoin(tiles, edge2) {
   const [one2, other] = [...new Set(faces4)].map(roomName);
   if (!one2) {
     const name = shortened(edge2);
-    return both(`“${name}” is no edge between two rooms.`, `« ${name} » n’est pas un bord entre deux salles.`);
+    return localized(`“${name}” is no edge between two rooms.`, `« ${name} » n’est pas un bord entre deux salles.`);
   }
   if (!other) {
-    return both(
+    return localized(
       `This edge in ${one2.en} does not lie between two rooms.`,
       `Ce bord, dans ${one2.fr}, n’est pas entre deux salles.`
     );
   }
-  return both(
+  return localized(
     `At this edge ${one2.en} and ${other.en} do not both have a passage.`,
     `À ce bord entre ${one2.fr} et ${other.fr}, il n’y a pas un passage de chaque côté.`
   );
@@ -13811,7 +9336,10 @@ var tokenFaults = (passages) => passageKindSchema.options.flatMap((kind) => {
     "NO_TOKEN_LEFT",
     "BASE-04",
     ["passages"],
-    both(`The box has ${most2} ${en}; here there are ${laid2}.`, `La boîte a ${most2} ${fr} ; ici, il y en a ${laid2}.`),
+    localized(
+      `The box has ${most2} ${en}; here there are ${laid2}.`,
+      `La boîte a ${most2} ${fr} ; ici, il y en a ${laid2}.`
+    ),
     { kind, laid: laid2, most: most2 }
   );
 });
@@ -13830,13 +9358,13 @@ function reachFaults(tiles, connections, laid2) {
         "BASE_NOT_CONNECTED",
         "BASE-06",
         ["tiles", index],
-        both(`Only the control room leads to ${room2.en}.`, `Seule la salle de contrôle mène vers ${room2.fr}.`),
+        localized(`Only the control room leads to ${room2.en}.`, `Seule la salle de contrôle mène vers ${room2.fr}.`),
         { tile: tile.faceId }
       ) : fault(
         "BASE_NOT_CONNECTED",
         "BASE-05",
         ["tiles", index],
-        both(
+        localized(
           `No way leads from the entry tile to ${room2.en}.`,
           `Aucun chemin ne mène de la tuile d’entrée vers ${room2.fr}.`
         ),
@@ -13851,7 +9379,7 @@ var controlWithoutDoor = (tiles, laid2) => tiles.flatMap(
     "CONTROL_ROOM_ONE_DOOR",
     "BASE-07",
     ["tiles", index],
-    both("The control room has one door.", "La salle de contrôle a une porte.")
+    localized("The control room has one door.", "La salle de contrôle a une porte.")
   )
 );
 
@@ -13863,7 +9391,7 @@ function baseFaults(record) {
         "MALFORMED",
         "BASE-17",
         [],
-        both("A base is a record with tiles.", "Une base est une fiche avec des tuiles.")
+        localized("A base is a record with tiles.", "Une base est une fiche avec des tuiles.")
       )
     ];
   }
@@ -13884,20 +9412,22 @@ function baseFaults(record) {
     ...lieutenantFaults(tiles.entries, lieutenants.entries ?? [])
   ];
 }
-var tileSchema = z46.object({ faceId: z46.string(), column: z46.number(), row: z46.number(), turns: z46.number() });
-var passageSchema = z46.object({ edge: z46.string(), kind: passageKindSchema });
-var postedSchema = z46.object({ sheet: z46.string(), space: z46.string() });
+var tileSchema = z34.object({ faceId: z34.string(), column: z34.number(), row: z34.number(), turns: z34.number() });
+var passageSchema = z34.object({ edge: z34.string(), kind: passageKindSchema });
+var postedSchema = z34.object({ sheet: z34.string(), space: z34.string() });
 function readList(record, path, schema, most2, rule2) {
   const list = record[path];
   if (!Array.isArray(list)) {
-    return { faults: [fault("MALFORMED", rule2, [path], both("A list is missing here.", "Il manque une liste ici."))] };
+    return {
+      faults: [fault("MALFORMED", rule2, [path], localized("A list is missing here.", "Il manque une liste ici."))]
+    };
   }
   const tooMany = list.length > most2 ? [
     fault(
       "TOO_MANY_ENTRIES",
       rule2,
       [path],
-      both(
+      localized(
         `There are ${list.length} entries, and ${most2} are possible.`,
         `Il y a ${list.length} entrées, et ${most2} sont possibles.`
       ),
@@ -13918,7 +9448,7 @@ var canLie = (tiles) => tiles.every(
 );
 
 // libs/skarov/src/base/base-rules.ts
-var by2 = (key) => (one2, other) => key(one2) < key(other) ? -1 : Number(key(one2) > key(other));
+var by = (key) => (one2, other) => key(one2) < key(other) ? -1 : Number(key(one2) > key(other));
 var bases2 = {
   name: "skarov",
   layout: baseLayoutSchema,
@@ -13926,16 +9456,16 @@ var bases2 = {
   mostBytes: 1e4,
   canonical: ({ difficulty: difficulty2, tiles, passages, minions, lieutenants }) => ({
     difficulty: difficulty2,
-    tiles: [...tiles].sort(by2(({ faceId }) => faceId)),
-    passages: [...passages].sort(by2(({ edge: edge2 }) => edge2)),
-    minions: [...minions].sort(by2(({ space: space3 }) => space3)),
-    lieutenants: [...lieutenants].sort(by2(({ sheet: sheet2 }) => sheet2))
+    tiles: [...tiles].sort(by(({ faceId }) => faceId)),
+    passages: [...passages].sort(by(({ edge: edge2 }) => edge2)),
+    minions: [...minions].sort(by(({ space: space3 }) => space3)),
+    lieutenants: [...lieutenants].sort(by(({ sheet: sheet2 }) => sheet2))
   }),
   faults: baseFaults
 };
 
 // libs/skarov/src/brought.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/refusals.ts
 var buildRefusals = {
@@ -13994,11 +9524,11 @@ var refusals = { ...skirmishRefusals, ...buildRefusals, ...eventRefusals, ...pla
 var refuse2 = (rule2, code, facts = {}) => refuse(`SKAROV-${rule2}`, code, facts);
 
 // libs/skarov/src/brought.ts
-var NOT_BOTH = both(
+var NOT_BOTH = localized(
   "Bring a ready base or a base of your own, not both.",
   "Apportez une base toute prête ou une base à vous, pas les deux."
 );
-var broughtSchema = z47.strictObject({
+var broughtSchema = z35.strictObject({
   ready: idSchema2.optional().meta({ description: "A ready base of the box (SKAROV-BASE-17)." }),
   base: baseLayoutSchema.optional().meta({ description: "A base of one’s own (SKAROV-BASE-17, SKAROV-BASE-18)." })
 }).superRefine(({ ready, base }, context) => {
@@ -14009,27 +9539,1028 @@ function baseBroughtTo({ ready, base } = {}) {
   return ready === void 0 ? base ?? null : layoutOf(box.known.base(ready));
 }
 var isFixed = ({ scenario: scenario2, scenarioId, base }) => (base ?? scenario2?.base ?? (scenarioId === void 0 ? void 0 : findScenario(scenarioId)?.base)) !== void 0;
-function refuseBrought(options, brought, seat5) {
+function refuseBrought(options, brought, seat4) {
   const { ready, base } = brought ?? {};
   if (ready === void 0 && base === void 0) return void 0;
-  if (seat5 !== options.heroes) return refuse2("BASE-17", "ONLY_OVERLORD_BUILDS");
+  if (seat4 !== options.heroes) return refuse2("BASE-17", "ONLY_OVERLORD_BUILDS");
   if (isFixed(options)) return refuse2("BASE-17", "BASE_NOT_WANTED");
   if (ready !== void 0) return findBase(ready) ? void 0 : refuse2("BASE-17", "UNKNOWN_ID", { id: ready });
   const faults = baseFaults(base);
   if (faults.length === 0) return void 0;
   return refuse2("BASE-17", "BASE_REFUSED", {
     faults: faults.map(({ code, rule: rule2, path }) => ({ code, rule: rule2, path: [...path] })),
-    reasons: both(faults.map(({ message }) => message.en).join(" "), faults.map(({ message }) => message.fr).join(" "))
+    reasons: localized(
+      faults.map(({ message }) => message.en).join(" "),
+      faults.map(({ message }) => message.fr).join(" ")
+    )
   });
 }
-function sampleBrought(options, seat5, random) {
-  if (seat5 !== options.heroes || isFixed(options) || random.below(3) === 0) return void 0;
+function sampleBrought(options, seat4, random) {
+  if (seat4 !== options.heroes || isFixed(options) || random.below(3) === 0) return void 0;
   const base = random.pick(box.printed.base);
   return random.below(2) === 0 ? { ready: base.id } : { base: layoutOf(base) };
 }
 var otherBrought = ({ difficulty: difficulty2 }, random) => ({
   ...layoutOf(random.pick(box.printed.base)),
   difficulty: difficulty2
+});
+
+// libs/skirmish/src/command-rules.ts
+var refused = (book2, rule2, code, facts = {}) => refuse(book2.rule(rule2), code, facts);
+
+// libs/skirmish/src/table/card-order.ts
+var AFTER_POWER_CARDS = 1e3;
+var AFTER_WOUNDS = 2e3;
+function compareCardsOf({
+  powerCards: powerCards2,
+  isWoundCard: isWoundCard2,
+  isBlank = () => false
+}) {
+  const places3 = new Map(powerCards2.map(({ id }, place2) => [id, place2]));
+  const placeOf = (cardId) => {
+    if (!isWoundCard2(cardId)) return places3.get(cardId) ?? AFTER_POWER_CARDS;
+    const number2 = Number(/\d+$/.exec(cardId)?.[0] ?? 0);
+    return (isBlank(cardId) ? AFTER_WOUNDS : AFTER_POWER_CARDS) + number2;
+  };
+  return (a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : Number(a > b));
+}
+var inHandOrder = (book2, cardIds2) => [...cardIds2].sort((a, b) => book2.compareCards(a, b));
+
+// libs/skirmish/src/figures/figures.ts
+var placesIn = onceFor((_figures) => /* @__PURE__ */ new Map());
+function findFigure({ figures: figures3 }, id) {
+  const places3 = placesIn(figures3);
+  const known3 = figures3[places3.get(id) ?? -1];
+  if (known3?.id === id) return known3;
+  const place2 = figures3.findIndex((figure5) => figure5.id === id);
+  if (place2 >= 0) places3.set(id, place2);
+  return figures3[place2];
+}
+function figureOf(state, id) {
+  const figure5 = findFigure(state, id);
+  if (!figure5) throw new RangeError(`There is no figure "${id}" in this game.`);
+  return figure5;
+}
+var findHeroState = (state, id) => state.heroes.find(({ heroId: heroId9 }) => heroId9 === id);
+function heroOf(state, id) {
+  const hero6 = findHeroState(state, id);
+  if (!hero6) throw new RangeError(`There is no hero "${id}" in this game.`);
+  return hero6;
+}
+var figuresInPlay = (state) => state.figures.filter(isInPlay);
+var isInPlay = ({ status, spaceId: spaceId2 }) => status === "IN_PLAY" && spaceId2 !== null;
+function standsOnBoard(state, id) {
+  const figure5 = id === null ? void 0 : findFigure(state, id);
+  return figure5 !== void 0 && isInPlay(figure5);
+}
+var occupantOf = (state, spaceId2) => state.figures.find((figure5) => figure5.spaceId === spaceId2 && figure5.status === "IN_PLAY");
+function spaceOf2(state, id) {
+  const { spaceId: spaceId2 } = figureOf(state, id);
+  if (spaceId2 === null) throw new RangeError(`"${id}" stands nowhere.`);
+  return spaceId2;
+}
+function heroBehind(state, id) {
+  const figure5 = findFigure(state, id);
+  return figure5 && findHeroState(state, figure5.ownerId ?? figure5.id);
+}
+function seatOf({ book: book2, state }, id) {
+  const figure5 = findFigure(state, id);
+  return figure5 ? book2.seatOf(state, figure5) : null;
+}
+var superVillains = (state) => state.figures.filter((figure5) => figure5.superVillain && isInPlay(figure5));
+var isVillainOut = (state) => superVillains(state).length === 0;
+
+// libs/skirmish/src/table/hero-cards.ts
+var heldCards = ({ hand, plan }) => [
+  .../* @__PURE__ */ new Set([...hand, ...(plan ?? []).map(({ cardId }) => cardId)])
+];
+var powerCardsOf = (book2, hero6) => inHandOrder(
+  book2,
+  [...heldCards(hero6), ...hero6.discard, ...hero6.inPlay.map(({ cardId }) => cardId), ...hero6.notTaken].filter(
+    (cardId) => !book2.isWoundCard(cardId)
+  )
+);
+
+// libs/skirmish/src/table/seats.ts
+function seatAt(state, seat4) {
+  const found2 = state.seats[seat4];
+  if (!found2) throw new RangeError(`There is no seat ${seat4}.`);
+  return found2;
+}
+var seatsOf = (state, side2) => state.seats.filter((seat4) => seat4.side === side2);
+var seatsWhere = (state, holds) => state.seats.filter((seat4) => !seat4.resigned && holds(seat4)).map(({ seat: seat4 }) => seat4);
+function sideOf(state, side2) {
+  const found2 = state.sides[side2];
+  if (!found2) throw new RangeError(`There is no side "${side2}" in this game.`);
+  return found2;
+}
+
+// libs/skirmish/src/campaign/advancement.ts
+var cardsOfSet = (book2, hero6, set) => powerCardsOf(book2, hero6).filter((id) => book2.powerCard(id).set === set);
+var heroRecord = (book2, hero6) => ({
+  heroId: hero6.heroId,
+  rank: hero6.rank,
+  cards: powerCardsOf(book2, hero6),
+  setAside: [...hero6.setAside]
+});
+function rankAfter(book2, hero6) {
+  if (hero6.rank === "ROOKIE" && cardsOfSet(book2, hero6, "ROOKIE").length === 0) return "HERO";
+  const all = book2.cardsOfHero(hero6.heroId, "VETERAN").length;
+  return hero6.rank === "HERO" && cardsOfSet(book2, hero6, "VETERAN").length === all ? "VETERAN" : hero6.rank;
+}
+var phaseAfterEnd = (book2, state) => state.options.campaign && state.seats.some(({ seat: seat4 }) => book2.advancingHero(state, seat4)) ? "ADVANCEMENT" : "OVER";
+var advancementSteps = (book2) => ({
+  advancement: {
+    asked: (state) => stepping(book2, state),
+    byDefault: () => ({ type: "skipCampaignStep" })
+  }
+});
+var stepping = (book2, state) => seatsWhere(state, ({ seat: seat4, ready }) => !ready && book2.advancingHero(state, seat4)?.rank === "ROOKIE");
+function advanceUnasked({ turn, state, book: book2 }) {
+  const asked2 = stepping(book2, state);
+  for (const { seat: seat4, ready } of state.seats) {
+    const hero6 = book2.advancingHero(state, seat4);
+    if (!hero6 || ready || asked2.includes(seat4)) continue;
+    const owned = cardsOfSet(book2, hero6, "VETERAN");
+    const missing2 = book2.cardsOfHero(hero6.heroId, "VETERAN").map(({ id }) => id).filter((id) => !owned.includes(id));
+    const gains = hero6.rank === "HERO" && missing2.length > 0;
+    const gained = gains ? turn.random.pick(missing2) : null;
+    turn.emit({ type: "campaignStepTaken", seat: seat4, heroId: hero6.heroId, gained, lost: null });
+  }
+}
+function advancementCommands(book2, steps) {
+  const heroIdOf = (state, seat4) => book2.advancingHero(state, seat4)?.heroId ?? "";
+  return {
+    campaignStep: {
+      steps,
+      check(state, { rookieCardId, regainCardId }, seat4) {
+        const unknown = [rookieCardId, regainCardId].find((id) => !book2.findPowerCard(id));
+        if (unknown !== void 0) return refused(book2, "campaignStep", "UNKNOWN_ID", { id: unknown });
+        const hero6 = book2.advancingHero(state, seat4);
+        if (!hero6 || !cardsOfSet(book2, hero6, "ROOKIE").includes(rookieCardId)) {
+          return refused(book2, "campaignStep", "NOT_A_ROOKIE_CARD", { card: rookieCardId });
+        }
+        return hero6.setAside.includes(regainCardId) ? void 0 : refused(book2, "campaignStep", "CARD_NOT_SET_ASIDE", { card: regainCardId });
+      },
+      *offers(state, seat4) {
+        const hero6 = book2.advancingHero(state, seat4);
+        if (!hero6) return;
+        for (const rookieCardId of cardsOfSet(book2, hero6, "ROOKIE")) {
+          for (const regainCardId of hero6.setAside) yield { type: "campaignStep", rookieCardId, regainCardId };
+        }
+      },
+      perform: (turn, { rookieCardId, regainCardId }, seat4) => {
+        const heroId9 = heroIdOf(turn.state, seat4);
+        turn.emit({ type: "campaignStepTaken", seat: seat4, heroId: heroId9, gained: regainCardId, lost: rookieCardId });
+      }
+    },
+    skipCampaignStep: {
+      steps,
+      check: () => void 0,
+      *offers() {
+        yield { type: "skipCampaignStep" };
+      },
+      perform: (turn, _command, seat4) => {
+        const heroId9 = heroIdOf(turn.state, seat4);
+        turn.emit({ type: "campaignStepTaken", seat: seat4, heroId: heroId9, gained: null, lost: null });
+      }
+    }
+  };
+}
+var advancementEvolvers = (book2) => ({
+  campaignStepTaken(state, { seat: seat4, heroId: heroId9, gained, lost }) {
+    const hero6 = heroOf(state, heroId9);
+    if (lost !== null) {
+      hero6.hand = hero6.hand.filter((id) => id !== lost);
+      hero6.discard = hero6.discard.filter((id) => id !== lost);
+      hero6.inPlay = hero6.inPlay.filter(({ cardId }) => cardId !== lost);
+      hero6.notTaken = hero6.notTaken.filter((id) => id !== lost);
+    }
+    if (gained !== null) {
+      hero6.setAside = hero6.setAside.filter((id) => id !== gained);
+      hero6.notTaken = inHandOrder(book2, [...hero6.notTaken, gained]);
+    }
+    hero6.rank = rankAfter(book2, hero6);
+    seatAt(state, seat4).ready = true;
+    if (state.seats.every((other) => other.ready || !book2.advancingHero(state, other.seat))) {
+      Object.assign(state, { phase: "OVER", step: null });
+    }
+  }
+});
+
+// libs/skirmish/src/campaign/campaign-schemas.ts
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/skirmish/src/campaign/records.ts
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var heroRecordSchemaOf = (rankSchema2) => z36.strictObject({
+  heroId: figureIdSchema,
+  rank: rankSchema2,
+  cards: z36.array(cardIdSchema).min(8).max(10).meta({ description: "Its cards, the weakness among them." }),
+  setAside: z36.array(cardIdSchema).max(2).meta({ description: "Cards that a Rookie has set aside." })
+}).meta({ id: "HeroRecord", description: "A hero of a campaign." });
+var campaignOptionOf = (heroRecordSchema) => z36.strictObject({
+  campaignId: z36.uuid().optional().meta({ description: "The campaign that the adventure was opened from." }),
+  heroes: z36.array(heroRecordSchema).max(6).meta({ description: "Heroes without a record begin as Rookies." })
+}).meta({ id: "CampaignRecords", description: "An adventure of a campaign: its heroes as they are." }).optional();
+var recordOf = (campaign2, heroId9) => campaign2?.heroes.find((record) => record.heroId === heroId9);
+var rankInCampaign = (campaign2, heroId9) => recordOf(campaign2, heroId9)?.rank ?? "ROOKIE";
+
+// libs/skirmish/src/campaign/campaign-schemas.ts
+var gameId2 = z37.string().meta({ description: "The game that was the adventure." });
+var account = z37.string().nullable().meta({ description: "Account of the player; null for a bot." });
+function campaignSchemasOf({ tale, rank, seat: seat4, side: side2, rules: rules2 }) {
+  const record = heroRecordSchemaOf(rank).shape;
+  const adventure = { gameId: gameId2, ...tale };
+  const player = { heroId: record.heroId, seat: seat4, side: side2, account };
+  const events2 = {
+    adventureTold: z37.strictObject(adventure).meta({
+      description: `An adventure, and its winner. Its heroes advance with every result (${rules2.anyResult}).`
+    }),
+    heroAdvanced: z37.strictObject({ gameId: gameId2, ...player, rank: record.rank, cards: record.cards, setAside: record.setAside }).meta({ description: `The record of a hero after an adventure (${rules2.advanced}).` })
+  };
+  const campaignHeroSchema = z37.strictObject({
+    ...record,
+    account: account.meta({ description: "Account of its last player; null for a bot." }),
+    adventures: z37.int().min(1).meta({ description: "Number of adventures that it has finished." })
+  }).meta({ id: "CampaignHero", description: "A hero of a campaign, as the next adventure gets it." });
+  const adventureSchema = z37.strictObject({
+    ...adventure,
+    heroes: z37.array(
+      z37.strictObject({ ...player, rank }).meta({ id: "AdventureHero", description: "A hero of an adventure, with its rank afterwards." })
+    )
+  }).meta({ id: "PlayedAdventure", description: "An adventure that is over." });
+  const view2 = z37.strictObject({
+    heroes: z37.array(campaignHeroSchema).meta({ description: "In the order in which they joined." }),
+    adventures: z37.array(adventureSchema).meta({ description: "In the order in which they ended." })
+  });
+  return { events: events2, view: view2 };
+}
+
+// libs/skirmish/src/campaign/campaign-state.ts
+var recordsIn = ({ heroes: heroes2 }) => heroes2.map(({ heroId: heroId9, rank, cards: cards5, setAside }) => ({
+  heroId: heroId9,
+  rank,
+  cards: [...cards5],
+  setAside: [...setAside]
+}));
+function evolveCampaign2(state, event2) {
+  if (event2.type === "adventureTold") tell(state, event2);
+  else advance(state, event2);
+}
+function tell(state, told2) {
+  const { type: _type, ...adventure } = told2;
+  state.adventures.push({ ...adventure, heroes: [] });
+}
+function advance(state, advanced2) {
+  const { gameId: gameId3, heroId: heroId9, seat: seat4, side: side2, account: account2, rank, cards: cards5, setAside } = advanced2;
+  state.adventures.find((one2) => one2.gameId === gameId3)?.heroes.push({ heroId: heroId9, seat: seat4, side: side2, account: account2, rank });
+  const at = state.heroes.findIndex((hero7) => hero7.heroId === heroId9);
+  const adventures = 1 + (state.heroes[at]?.adventures ?? 0);
+  const hero6 = { heroId: heroId9, rank, cards: cards5, setAside, account: account2, adventures };
+  if (at < 0) state.heroes.push(hero6);
+  else state.heroes[at] = hero6;
+}
+
+// libs/skirmish/src/campaign/campaign.ts
+var campaignRules = ({
+  schemas: schemas2,
+  book: book2,
+  tell: tell4
+}) => ({
+  schemas: schemas2,
+  campaignOf: ({ campaign: campaign2 }) => campaign2?.campaignId,
+  initialState: () => ({ heroes: [], adventures: [] }),
+  evolve: evolveCampaign2,
+  optionsFor(campaignId, { adventures, state }, options) {
+    if (options.campaign) return refused(book2, "records", "RECORDS_ARE_THE_CAMPAIGNS");
+    const open3 = adventures.find(({ status }) => status === "open");
+    if (open3) return refused(book2, "oneAdventure", "ADVENTURE_OPEN", { gameId: open3.gameId });
+    return { ...options, campaign: { campaignId, heroes: recordsIn(state) } };
+  },
+  played(_state, game) {
+    const { gameId: gameId3, state } = game;
+    if (!state.over) throw new Error(`The adventure ${gameId3} is not over.`);
+    const told2 = { type: "adventureTold", gameId: gameId3, ...tell4(state.over, state) };
+    return [told2, ...advanced(book2, game)];
+  },
+  view: ({ heroes: heroes2, adventures }) => structuredClone({ heroes: heroes2, adventures })
+});
+function advanced(book2, { gameId: gameId3, state, seats }) {
+  return state.seats.flatMap(({ seat: seat4, side: side2 }) => {
+    const hero6 = book2.advancingHero(state, seat4);
+    if (!hero6) return [];
+    const account2 = seats.find((holder) => holder.seat === seat4)?.account ?? null;
+    return [{ type: "heroAdvanced", gameId: gameId3, seat: seat4, side: side2, account: account2, ...heroRecord(book2, hero6) }];
+  });
+}
+
+// libs/skirmish/src/campaign/record-problem.ts
+var ranksAreRecorded = localized(
+  "In a campaign the records of the heroes give their ranks.",
+  "En campagne, le rang des héros vient de leur parcours."
+);
+function campaignProblem(book2, campaign2, ranksFixed) {
+  if (!campaign2) return void 0;
+  if (ranksFixed) return ranksAreRecorded;
+  const ids2 = campaign2.heroes.map(({ heroId: heroId9 }) => heroId9);
+  if (new Set(ids2).size < ids2.length)
+    return localized("The campaign has a hero twice.", "La campagne a deux fois le même héros.");
+  const wrong = campaign2.heroes.find((record) => !isRecord2(book2, record));
+  return wrong && localized(
+    `The record of “${wrong.heroId}” is not that of such a hero.`,
+    `Le parcours de « ${wrong.heroId} » n’est pas celui d’un tel héros.`
+  );
+}
+function isRecord2(book2, { heroId: heroId9, rank, cards: cards5, setAside }) {
+  const all = [...cards5, ...setAside].map((id) => book2.findPowerCard(id));
+  if (!book2.isHeroId(heroId9) || (/* @__PURE__ */ new Set([...cards5, ...setAside])).size < all.length) return false;
+  if (all.some((card7) => card7?.heroId !== heroId9)) return false;
+  const count4 = (set) => cards5.filter((id) => book2.findPowerCard(id)?.set === set).length;
+  const [rookie, veteran] = [count4("ROOKIE"), count4("VETERAN")];
+  const ordinary = count4("BASE");
+  if (count4("WEAKNESS") !== 1 || setAside.some((id) => book2.findPowerCard(id)?.set !== "BASE")) return false;
+  if (rank === "ROOKIE") return rookie > 0 && veteran === 0 && setAside.length === rookie && ordinary + rookie === 7;
+  return setAside.length === 0 && rookie === 0 && ordinary === 7 && (rank === "VETERAN" ? veteran === 2 : veteran < 2);
+}
+
+// libs/skirmish/src/table/board.ts
+var boardOf = ({ book: book2, state }) => book2.boardOf(state);
+var openDoorsOf = ({ book: book2, state }) => book2.openDoorsOf(state);
+var coveredCells = ({ book: book2, state }, exceptId = null) => book2.coveredCells(state, exceptId);
+var zoneOfSpace = (table, spaceId2) => boardOf(table).space(spaceId2).zoneId;
+var zoneOf = (table, id) => zoneOfSpace(table, spaceOf2(table.state, id));
+function zoneAround(table, spaceId2) {
+  const zoneId = zoneOfSpace(table, spaceId2);
+  return zoneId === "" ? [] : [[...boardOf(table).zone(zoneId).spaces]];
+}
+function zonesBetween(table, a, b, doors = openDoorsOf(table)) {
+  if (a === b) return 0;
+  const board = boardOf(table);
+  const [from, to] = [board.space(a), board.space(b)];
+  const [fromZone, toZone] = [from.zoneId || from.firstZoneId, to.zoneId || to.firstZoneId];
+  if (fromZone === void 0 || toZone === void 0) return noWay;
+  const far = zoneDistance(board, doors, fromZone, toZone);
+  return far === Infinity ? noWay : far + Number(from.zoneId === "") + Number(to.zoneId === "");
+}
+var noWay = 99;
+var areSpacesAdjacent = (table, a, b) => areCellsAdjacent(boardOf(table), openDoorsOf(table), cellOf(a), cellOf(b));
+
+// libs/skirmish/src/figures/enemies.ts
+var isEnemy = ({ book: book2, state }, a, b) => book2.isEnemy(state, figureOf(state, a), figureOf(state, b));
+var isAlly = (table, a, b) => a !== b && !isEnemy(table, a, b);
+
+// libs/skirmish/src/figures/sheet.ts
+var fieldOf = { SPEED: "speed", ATTACK: "attack", DEFENSE: "defense", MIND: "mind" };
+function printed({ book: book2, state }, id, characteristic2) {
+  const figure5 = figureOf(state, id);
+  return (book2.sheetOf(state, figure5)[fieldOf[characteristic2]] ?? 0) + book2.printedBonus(state, figure5, characteristic2);
+}
+var healthOf = ({ book: book2, state }, id) => book2.sheetOf(state, figureOf(state, id)).health;
+var leftOf = (table, id) => Math.max(0, healthOf(table, id) - figureOf(table.state, id).damage);
+
+// libs/skirmish/src/behaviour/side-words.ts
+function sideMeant({ book: book2, state }, word, scope) {
+  switch (word) {
+    case "SIDE":
+      return scope.side ?? ownSide(state, scope);
+    case "OWN":
+      return ownSide(state, scope);
+    case "OTHER": {
+      const side2 = scope.selfId === null && scope.causeId === null ? scope.side : ownSide(state, scope);
+      return side2 === null ? null : book2.opponentsOf(side2);
+    }
+    default:
+      return word;
+  }
+}
+var sideOfFigure = (state, id) => (id === null ? void 0 : findFigure(state, id))?.side ?? null;
+var ownSide = (state, { selfId, causeId, side: side2 }) => sideOfFigure(state, selfId) ?? sideOfFigure(state, causeId) ?? side2;
+
+// libs/skirmish/src/behaviour/select.ts
+var candidatesOf = (table, figures3, scope) => figuresToLookAt(table, figures3, scope).filter((figure5) => isInPlay(figure5) && fits(table, figures3, figure5, scope) && isInReach(table, figure5, scope)).map(({ id }) => id);
+function figuresToLookAt({ state }, { of }, scope) {
+  const only = ofOne[of];
+  if (!only) return state.figures;
+  const id = scope[only];
+  const figure5 = id === null ? void 0 : findFigure(state, id);
+  return figure5 ? [figure5] : [];
+}
+var ofOne = {
+  SELF: "selfId",
+  CAUSE: "causeId",
+  TARGET: "targetId",
+  CHOSEN: "chosenId"
+};
+function isInReach({ state, book: book2 }, { spaceId: spaceId2 }, { actingId, isDeed }) {
+  if (!isDeed || actingId === null || spaceId2 === null || !book2.isSealed(state, spaceId2)) return true;
+  return findFigure(state, actingId)?.kind !== "HERO";
+}
+function names(table, figures3, figureId, scope) {
+  const figure5 = findFigure(table.state, figureId);
+  return figure5 !== void 0 && fits(table, figures3, figure5, scope);
+}
+function fits(table, figures3, figure5, scope) {
+  return isOf(table, figures3, figure5, scope) && isNarrowed(table, figures3, figure5, scope);
+}
+function isOf(table, figures3, figure5, scope) {
+  const { of, sheet: sheet2 } = figures3;
+  switch (of) {
+    case "VILLAIN":
+      return figure5.superVillain;
+    case "VILLAINS":
+      return figure5.kind === "VILLAIN";
+    case "SHEET":
+      return figure5.sheetId === sheet2;
+    case "HEROES":
+      return figure5.kind === "HERO";
+    case "HERO":
+      return figure5.id === sheet2;
+    case "SIDEKICKS":
+      return figure5.kind === "SIDEKICK";
+    case "ENEMIES":
+      return scope.actingId === null ? figure5.side !== null : isEnemy(table, scope.actingId, figure5.id);
+    case "ALLIES":
+      if (scope.actingId === null) return figure5.side === null;
+      return figure5.id !== scope.actingId && !isEnemy(table, scope.actingId, figure5.id);
+    case "SELF":
+      return figure5.id === scope.selfId;
+    case "CAUSE":
+      return figure5.id === scope.causeId;
+    case "TARGET":
+      return figure5.id === scope.targetId;
+    case "CHOSEN":
+      return figure5.id === scope.chosenId;
+    default:
+      return table.book.isNamed(table, figures3, figure5, scope);
+  }
+}
+function isNarrowed(table, figures3, figure5, scope) {
+  const { side: side2, damaged, activated: activated2 } = figures3;
+  if (side2 !== void 0 && figure5.side !== sideMeant(table, side2, scope)) return false;
+  if (damaged !== void 0 && figure5.damage > 0 !== damaged) return false;
+  if (activated2 !== void 0 && !table.state.heroes.some((hero6) => hero6.heroId === figure5.id && hero6.activated === activated2)) {
+    return false;
+  }
+  return isWhere(table, figures3, figure5, scope);
+}
+function isInZone(table, spaceId2, place2, scope) {
+  const zone = zoneOfSpace(table, spaceId2);
+  return zone !== "" && spacesOf(table, place2, scope).some((space3) => zoneOfSpace(table, space3) === zone);
+}
+function isWhere(table, figures3, { id, spaceId: spaceId2 }, scope) {
+  const { inZone, onPlace, adjacentTo, inSightOf, withinZones } = figures3;
+  if (!inZone && !onPlace && !adjacentTo && !inSightOf && !withinZones) return true;
+  if (spaceId2 === null) return false;
+  if (inZone && !isInZone(table, spaceId2, inZone, scope)) return false;
+  if (onPlace && !spacesOf(table, onPlace, scope).includes(spaceId2)) return false;
+  const others = (selector) => standing(table, selector, scope).filter(([other]) => other !== id);
+  if (adjacentTo && !others(adjacentTo).some(([, at]) => areSpacesAdjacent(table, at, spaceId2))) return false;
+  if (inSightOf && !others(inSightOf).some(([other, at]) => scope.sight(table, other, at, spaceId2))) return false;
+  if (!withinZones) return true;
+  return standing(table, withinZones.of, scope).some(([, at]) => zonesBetween(table, at, spaceId2) <= withinZones.zones);
+}
+var standing = (table, figures3, scope) => figuresOf(table, figures3, scope).flatMap((id) => {
+  const at = findFigure(table.state, id)?.spaceId;
+  return at === null || at === void 0 ? [] : [[id, at]];
+});
+function distancesFrom(table, from, to) {
+  if (from === null || to === null) return [0, 0];
+  return [zonesBetween(table, from, to), spaceDistance(cellOf(from), cellOf(to))];
+}
+function spaceOfScope(state, { actingId, selfId, causeId }) {
+  for (const id of [actingId, selfId, causeId]) {
+    const at = id === null ? null : findFigure(state, id)?.spaceId;
+    if (at) return at;
+  }
+  return null;
+}
+function byKeys(items, keysOf) {
+  const keyed = items.map((item) => ({ item, keys: keysOf(item).map((key) => key + 0) }));
+  return keyed.sort((a, b) => a.keys.reduce((order, key, index) => order || key - (b.keys[index] ?? 0), 0));
+}
+function pickKeys(table, figures3, id, scope) {
+  const figure5 = findFigure(table.state, id);
+  const [zones, spaces] = distancesFrom(table, spaceOfScope(table.state, scope), figure5?.spaceId ?? null);
+  switch (figures3.pick) {
+    case "NEAREST":
+      return [
+        zones,
+        spaces,
+        leftOf(table, id),
+        table.state.firstSide === null || figure5?.side === table.state.firstSide ? 0 : 1
+      ];
+    case "FARTHEST":
+      return [-zones, -spaces];
+    case "LEAST_LEFT":
+      return [leftOf(table, id)];
+    default:
+      return [];
+  }
+}
+function figuresOf(table, figures3, scope) {
+  const candidates = candidatesOf(table, figures3, scope);
+  switch (figures3.pick) {
+    case void 0:
+    case "ALL":
+      return candidates;
+    case "FIRST":
+      return candidates.slice(0, figures3.count ?? 1);
+    case "RANDOM":
+      return candidates.slice(0, 1);
+    default:
+      return byKeys(candidates, (id) => pickKeys(table, figures3, id, scope)).slice(0, 1).map(({ item }) => item);
+  }
+}
+function placesOf(table, place2, scope) {
+  const board = boardOf(table);
+  if (place2.space !== void 0) return board.hasSpace(place2.space) ? [[place2.space]] : [];
+  if (place2.zone !== void 0) return board.hasZone(place2.zone) ? [[...board.zone(place2.zone).spaces]] : [];
+  if (place2.spaceOf) return standing(table, place2.spaceOf, scope).map(([, at]) => [at]);
+  if (place2.zoneOf) return standing(table, place2.zoneOf, scope).flatMap(([, at]) => zoneAround(table, at));
+  if (place2.feature !== void 0) return spacesOfFeature(table, place2.feature);
+  if (place2.tokens !== void 0) return spacesOfKind(table.state.tokens, place2.tokens);
+  return table.book.furtherPlaces(table, place2, scope);
+}
+var spacesOfFeature = (table, feature) => {
+  const covered = coveredCells(table);
+  return boardOf(table).features.filter(({ faceId, id, spaceId: spaceId2 }) => `${faceId}/${id}` === feature && !covered.has(spaceId2)).map(({ spaceId: spaceId2 }) => [spaceId2]);
+};
+var spacesOfKind = (pieces, kind) => pieces.filter(({ kindId }) => kindId === kind).map(({ spaceId: spaceId2 }) => [spaceId2]);
+var spacesOf = (table, place2, scope) => placesOf(table, place2, scope).flat();
+
+// libs/skirmish/src/behaviour/conditions.ts
+function holdsWith(table, condition, scope, valueOf) {
+  const { atLeast, atMost, holds, doorOpen, and, or, not } = condition;
+  if (atLeast) return amountWith(table, atLeast.what, scope, valueOf) >= atLeast.number;
+  if (atMost) return amountWith(table, atMost.what, scope, valueOf) <= atMost.number;
+  if (holds) {
+    const side2 = sideMeant(table, holds.side, scope);
+    return side2 !== null && table.book.articlesOf(table.state, side2).includes(holds.article);
+  }
+  if (doorOpen !== void 0) return table.state.openDoors.includes(doorOpen);
+  if (and) return and.every((each) => holdsWith(table, each, scope, valueOf));
+  if (or) return or.some((each) => holdsWith(table, each, scope, valueOf));
+  return not ? !holdsWith(table, not, scope, valueOf) : table.book.furtherCondition(table, condition, scope);
+}
+function amountWith(table, amount, scope, valueOf) {
+  const { count: count4, tokens, damage, value, outBy, passed, deed, heroesOut, articles: articles2 } = amount;
+  if (count4) return figuresOf(table, count4, scope).length;
+  if (tokens !== void 0) return table.state.tokens.filter(({ kindId }) => kindId === tokens).length;
+  if (amount.heroesAtStart) return table.state.heroes.length;
+  if (amount.turn) return table.state.turn;
+  if (damage) return sum(figuresOf(table, damage, scope), (id) => figureOf(table.state, id).damage);
+  if (value)
+    return sum(figuresOf(table, value.of, scope).slice(0, 1), (id) => valueOf(table, id, value.characteristic));
+  if (outBy) return outsBy(table, outBy.side, outBy.sheet, scope);
+  if (passed) return timesPassed(table, passed.test, passed.side, scope);
+  if (deed) return sum(doersOf(table, deed.of, scope), (id) => findHeroState(table.state, id)?.deeds[deed.what] ?? 0);
+  if (heroesOut !== void 0) return outOfSide(table, heroesOut, scope);
+  if (!articles2) return table.book.furtherAmount(table, amount, scope);
+  const side2 = sideMeant(table, articles2.side, scope);
+  return side2 === null ? 0 : table.book.articlesOf(table.state, side2).length;
+}
+var sum = (items, number2) => items.reduce((total2, item) => total2 + number2(item), 0);
+var doersOf = (table, of, scope) => of.of === "SELF" && scope.selfId !== null ? [scope.selfId] : candidatesOf(table, of, scope);
+function outsBy(table, word, sheet2, scope) {
+  const side2 = sideMeant(table, word, scope);
+  return table.state.outs.filter((out) => {
+    if (out.side !== side2) return false;
+    return sheet2 === void 0 ? isVillainSheet(table.state, out.sheetId) : out.sheetId === sheet2;
+  }).length;
+}
+var isVillainSheet = (state, sheetId4) => state.figures.some((figure5) => figure5.kind === "VILLAIN" && figure5.sheetId === sheetId4);
+function timesPassed(table, testId, word, scope) {
+  const side2 = word === void 0 ? null : sideMeant(table, word, scope);
+  return sum(
+    Object.entries(table.state.tests).filter(([key]) => key === testId || key.startsWith(`${testId}@`)),
+    ([, { passed }]) => word === void 0 ? sum(Object.values(passed), (times) => times) : side2 === null ? 0 : passed[side2] ?? 0
+  );
+}
+function outOfSide(table, word, scope) {
+  const side2 = sideMeant(table, word, scope);
+  return table.state.figures.filter(
+    (figure5) => figure5.kind === "HERO" && figure5.status === "OUT" && figure5.side === side2
+  ).length;
+}
+
+// libs/skirmish/src/board/what-stops.ts
+function whatStopsLine(board, openDoors, from, to, blocked) {
+  for (const end of [from, to]) {
+    if (walkableIndex(board.grid, end) < 0) throw new RangeError(`No line begins or ends at ${spaceIdOf(end)}.`);
+  }
+  const doorways = doorwaysOf(board, openDoors);
+  const onBoard2 = ({ x, y }) => ({ x: from.x + x, y: from.y + y });
+  const { cells: cells2, edges } = courseOf(to.x - from.x, to.y - from.y);
+  const met = [
+    ...edges.flatMap(({ edge: edge2, ...at }) => {
+      const here2 = { ...onBoard2(at), edge: edge2 };
+      const stop = stopOn(board, doorways, here2);
+      return stop ? [{ stop, far: distanceToEdge(from, to, here2) }] : [];
+    }),
+    ...cells2.map(onBoard2).filter(blocked).map((cell3) => ({ stop: { kind: "CELL", cell: cell3 }, far: distanceToCell(from, to, cell3) }))
+  ];
+  return met.sort((one2, other) => one2.far - other.far || compareStops(one2.stop, other.stop))[0]?.stop;
+}
+function stopOn(board, doorways, side2) {
+  const { upright, index } = edgeIndex(board.grid, side2);
+  const what = (upright ? board.grid.upright : board.grid.level)[index] ?? WALL;
+  if (!isClosed(what, doorways)) return void 0;
+  const door3 = board.doors[what - FIRST_DOOR];
+  return door3 ? { kind: "DOOR", doorId: door3.id } : { kind: "WALL", edge: { ...beyond(side2), edge: upright ? "E" : "S" } };
+}
+var kinds3 = ["WALL", "DOOR", "CELL"];
+function compareStops(one2, other) {
+  if (one2.kind === "WALL" && other.kind === "WALL") {
+    return compareCells(one2.edge, other.edge) || (one2.edge.edge < other.edge.edge ? -1 : 1);
+  }
+  if (one2.kind === "DOOR" && other.kind === "DOOR") return one2.doorId < other.doorId ? -1 : 1;
+  return kinds3.indexOf(one2.kind) - kinds3.indexOf(other.kind);
+}
+
+// libs/skirmish/src/table/lines.ts
+function isClearFor(table, figureId, from, to, unhindered = {}) {
+  const blocked = blockedFor(table, figureId, unhindered);
+  return isLineClear(
+    boardOf(table),
+    openDoorsOf(table),
+    cellOf(from),
+    cellOf(to),
+    (cell3) => blocked.has(spaceIdOf(cell3))
+  );
+}
+function whatStopsFor(table, figureId, from, to, unhindered = {}) {
+  const blocked = blockedFor(table, figureId, unhindered);
+  const found2 = whatStopsLine(
+    boardOf(table),
+    openDoorsOf(table),
+    cellOf(from),
+    cellOf(to),
+    (cell3) => blocked.has(spaceIdOf(cell3))
+  );
+  switch (found2?.kind) {
+    case "WALL":
+      return { stop: "WALL", at: `${spaceIdOf(found2.edge)},${found2.edge.edge}` };
+    case "DOOR":
+      return { stop: "DOOR", at: found2.doorId };
+    case "CELL": {
+      const at = spaceIdOf(found2.cell);
+      const figure5 = figuresInPlay(table.state).find(({ spaceId: spaceId2 }) => spaceId2 === at);
+      return figure5 ? { stop: "FIGURE", at: figure5.id } : { stop: "PIECE", at };
+    }
+    case void 0:
+      return void 0;
+  }
+}
+function blockedFor(table, figureId, { objectId = null, throughEnemies = false }) {
+  const blocked = coveredCells(table, objectId);
+  if (throughEnemies) return blocked;
+  for (const other of figuresInPlay(table.state)) {
+    if (other.spaceId !== null && isEnemy(table, figureId, other.id)) blocked.add(other.spaceId);
+  }
+  return blocked;
+}
+
+// libs/skirmish/src/behaviour/open-power-scope.ts
+var scopeOfOpenPower = (state, figureId, targetId = null) => ({
+  selfId: figureId,
+  actingId: figureId,
+  causeId: null,
+  targetId,
+  chosenId: null,
+  side: findFigure(state, figureId)?.side ?? null,
+  sight: isClearFor,
+  isDeed: false
+});
+
+// libs/skirmish/src/figures/powers.ts
+function powersOf(table, figureId) {
+  if (!standsOnBoard(table.state, figureId)) return [];
+  return powersOfFigure(table, figureOf(table.state, figureId));
+}
+function powersOfFigure(table, figure5) {
+  const own2 = innatePowers(table.book.innatePowers(table.state, figure5), figure5.id);
+  const hero6 = figure5.kind === "HERO" ? heroOf(table.state, figure5.id) : void 0;
+  return !hero6 || hero6.inPlay.length === 0 ? own2 : [...own2, ...cardPowers(table, hero6)];
+}
+function openPowers(table) {
+  const open3 = [];
+  for (const figure5 of table.state.figures) {
+    if (isInPlay(figure5)) open3.push(...powersOfFigure(table, figure5));
+  }
+  return open3;
+}
+var findOpenPower = (table, figureId, powerId) => powersOf(table, figureId).find((open3) => open3.powerId === powerId);
+var innate = /* @__PURE__ */ new WeakMap();
+function innatePowers(printed3, figureId) {
+  if (!printed3) return [];
+  let ofSheet = innate.get(printed3);
+  if (!ofSheet) innate.set(printed3, ofSheet = /* @__PURE__ */ new Map());
+  let powers = ofSheet.get(figureId);
+  if (!powers) {
+    const list = "id" in printed3 ? [printed3] : printed3;
+    ofSheet.set(figureId, powers = list.map(({ id: powerId, power: power3 }) => ({ figureId, powerId, power: power3 })));
+  }
+  return powers;
+}
+var onTheLeft = /* @__PURE__ */ new WeakMap();
+function cardPowers(table, { heroId: figureId, inPlay }) {
+  const known3 = onTheLeft.get(inPlay);
+  if (known3?.cards === inPlay.length) return known3.powers;
+  const powers = inPlay.flatMap(({ cardId: powerId, side: side2 }) => {
+    const power3 = side2 === "LEFT" ? powerOnLeft(table, powerId) : void 0;
+    return power3 ? [{ figureId, powerId, power: power3 }] : [];
+  });
+  onTheLeft.set(inPlay, { cards: inPlay.length, powers });
+  return powers;
+}
+var powerOnLeft = ({ book: book2 }, cardId) => book2.isWoundCard(cardId) ? book2.woundCard(cardId).power : book2.powerCard(cardId).special?.power;
+var techniquesOf = ({ book: book2 }, hero6) => hero6.inPlay.flatMap(({ cardId, side: side2 }) => {
+  if (!book2.isWoundCard(cardId)) return techniqueOn(side2, book2.powerCard(cardId).technique);
+  const wound2 = book2.woundCard(cardId);
+  return techniqueOn(wound2.side === "LEFT" ? "RIGHT" : side2, wound2.technique);
+});
+var techniqueOn = (side2, technique) => technique && side2 === "RIGHT" ? [technique] : [];
+var isPowerId = (book2, id) => book2.findPowerCard(id) !== void 0 || book2.findWoundCard(id) !== void 0 || book2.isOnSheet(id);
+
+// libs/skirmish/src/figures/abilities.ts
+var hasAbility = (table, figureId, ability) => timesGranted(table, figureId, ability) > 0;
+function timesGranted(table, figureId, ability) {
+  let times = 0;
+  for (const { figureId: ownerId, power: power3 } of openPowers(table)) {
+    for (const grant of power3.grants ?? []) {
+      if (grant.ability !== ability) continue;
+      const scope = scopeOfOpenPower(table.state, ownerId);
+      const isMet2 = !grant.if || holdsWith(table, grant.if, scope, printed);
+      if (isMet2 && names(table, grant.who, figureId, scope)) times += 1;
+    }
+  }
+  return times;
+}
+
+// libs/skirmish/src/figures/characteristics.ts
+function openModifiers(table, targetId = null) {
+  const on = /* @__PURE__ */ new Map();
+  const [dice, swaps] = [[], []];
+  for (const { figureId, power: power3 } of openPowers(table)) {
+    if (!power3.modifiers) continue;
+    const scope = scopeOfOpenPower(table.state, figureId, targetId);
+    for (const modifier2 of power3.modifiers) {
+      const open3 = {
+        modifier: modifier2,
+        scope,
+        holds: once(() => !modifier2.if || holdsWith(table, modifier2.if, scope, printed))
+      };
+      const alike = on.get(modifier2.characteristic);
+      if (alike) alike.push(open3);
+      else on.set(modifier2.characteristic, [open3]);
+      if (modifier2.combat !== void 0 || modifier2.power !== void 0) dice.push(open3);
+      if (table.book.diceSwapped(modifier2) > 0) swaps.push(open3);
+    }
+  }
+  return { on, dice, swaps };
+}
+function once(ask) {
+  let answer2;
+  return () => answer2 ??= ask();
+}
+var modifiersOn = (table, figureId, targetId, open3 = []) => open3.length === 0 ? [] : open3.filter(({ modifier: modifier2, scope, holds }) => isOn(table, modifier2, figureId, targetId, scope) && holds()).map(({ modifier: modifier2 }) => modifier2);
+function changes(table, figureId, characteristic2, targetId, open3) {
+  const timed = table.state.modifiers.filter((modifier2) => modifier2.figureId === figureId && modifier2.characteristic === characteristic2).map(({ by: by5 }) => by5);
+  const lying = modifiersOn(table, figureId, targetId, open3.on.get(characteristic2)).map(({ by: by5 = 0 }) => by5);
+  return [...table.book.bonuses(table.state, figureId, characteristic2), ...timed, ...lying];
+}
+function isOn(table, { who, against }, figureId, targetId, scope) {
+  const picked = who.pick !== void 0 && who.pick !== "ALL";
+  if (!(picked ? figuresOf(table, who, scope).includes(figureId) : names(table, who, figureId, scope))) return false;
+  return !against || targetId !== null && names(table, against, targetId, scope);
+}
+function techniquesOn(table, figureId) {
+  const hero6 = findHeroState(table.state, figureId);
+  return hero6 ? techniquesOf(table, hero6) : table.book.techniquesBeside(table.state, figureOf(table.state, figureId));
+}
+var techniqueChanges = (techniques, characteristic2) => techniques.map((technique) => technique[fieldOf[characteristic2]] ?? 0);
+var total = (numbers) => numbers.reduce((sum2, number2) => sum2 + number2, 0);
+var noDice = { combat: 0, power: 0 };
+function characteristic(table, figureId, which, targetId = null, { open: open3 = openModifiers(table, targetId), techniques = techniquesOn(table, figureId) } = {}) {
+  const worth = printed(table, figureId, which) + total(changes(table, figureId, which, targetId, open3)) + total(techniqueChanges(techniques, which));
+  return Math.max(0, worth);
+}
+function attackDiceOf(table, figureId, targetId, answers3 = noDice) {
+  const { combat, power: power3 } = attackOf(table, figureId, targetId, { answers: answers3 });
+  return { combat, power: power3 };
+}
+function attackOf(table, figureId, targetId, {
+  open: open3 = openModifiers(table, targetId),
+  techniques = techniquesOn(table, figureId),
+  answers: answers3 = noDice
+} = {}) {
+  const beside2 = techniqueChanges(techniques, "ATTACK");
+  const given2 = modifiersOn(table, figureId, targetId, open3.dice);
+  const sheet2 = printed(table, figureId, "ATTACK");
+  const changed = total(changes(table, figureId, "ATTACK", targetId, open3));
+  const dice = [...given2, answers3];
+  const combat = sheet2 + changed + total(beside2.filter((by5) => by5 < 0)) + total(dice.map((modifier2) => modifier2.combat ?? 0));
+  const power3 = total(beside2.filter((by5) => by5 > 0)) + total(dice.map((modifier2) => modifier2.power ?? 0));
+  const swaps = modifiersOn(table, figureId, targetId, open3.swaps);
+  const swapped = Math.min(Math.max(0, combat), total(swaps.map((modifier2) => table.book.diceSwapped(modifier2))));
+  return { points: Math.max(0, sheet2 + changed + total(beside2)), combat: combat - swapped, power: power3 + swapped };
+}
+
+// libs/skirmish/src/figures/figure-values.ts
+function figureValuesOf(table) {
+  const open3 = openModifiers(table);
+  return (figure5) => isInPlay(figure5) ? valuesInPlay(table, figure5, open3) : valuesPrinted(table, figure5);
+}
+function valuesInPlay(table, { id, kind }, open3) {
+  const gathered = { open: open3, techniques: techniquesOn(table, id) };
+  const value = (which) => characteristic(table, id, which, null, gathered);
+  const { points: points2, combat, power: power3 } = attackOf(table, id, null, gathered);
+  return {
+    health: healthOf(table, id),
+    speed: value("SPEED"),
+    attack: points2,
+    combatDice: Math.max(0, combat),
+    powerDice: Math.max(0, power3),
+    defense: value("DEFENSE"),
+    ...kind === "HERO" ? { mind: value("MIND") } : {}
+  };
+}
+function valuesPrinted(table, { id, kind }) {
+  const value = (which) => printed(table, id, which);
+  const attack2 = value("ATTACK");
+  return {
+    health: healthOf(table, id),
+    speed: value("SPEED"),
+    attack: attack2,
+    combatDice: Math.max(0, attack2),
+    powerDice: 0,
+    defense: value("DEFENSE"),
+    ...kind === "HERO" ? { mind: value("MIND") } : {}
+  };
+}
+
+// libs/skirmish/src/figures/heroes.ts
+var heroesInPlay = (state) => state.heroes.filter(({ heroId: heroId9 }) => standsOnBoard(state, heroId9));
+var ownHeroesInPlay = (state, seat4) => heroesInPlay(state).filter((hero6) => hero6.seat === seat4);
+var ownHeroInPlay = (state, seat4, heroId9) => ownHeroesInPlay(state, seat4).find((hero6) => hero6.heroId === heroId9);
+
+// libs/skirmish/src/table/deeds.ts
+function countDeed(state, heroId9, deed) {
+  const { deeds } = heroOf(state, heroId9);
+  deeds[deed] = (deeds[deed] ?? 0) + 1;
+}
+function noteDeed(state, figureId, deed) {
+  if (figureId !== void 0 && findHeroState(state, figureId)) countDeed(state, figureId, deed);
+}
+
+// libs/skirmish/src/table/hero-actions.ts
+var MOST_ACTIONS = 5;
+
+// libs/skirmish/src/board/reach.ts
+function reach(board, openDoors, mover, standing3) {
+  const ways = waysToZones(board, openDoors, mover, standing3);
+  const ends = /* @__PURE__ */ new Map();
+  for (const space3 of board.spaces) {
+    const way = ways.get(space3.zoneId);
+    if (way && space3.id !== mover.from && !standing3.has(space3.id)) ends.set(space3.id, way);
+  }
+  return ends;
+}
+function whyOutOfReach(board, openDoors, mover, standing3, to) {
+  if (reach(board, openDoors, mover, standing3).has(to)) return void 0;
+  const start = board.space(mover.from);
+  const [from, target2] = [start.zoneId, board.space(to).zoneId];
+  const first2 = from === "" ? start.firstZoneId : from;
+  if (first2 === void 0 || target2 === "") return "NO_WAY";
+  const far = zoneDistance(board, openDoors, first2, target2) + (from === "" ? 1 : 0);
+  if (far === Infinity) return "NO_WAY";
+  if (isHeld(mover, enemyZones(board, mover, standing3).has(from))) return far > 1 ? "BREAK_AWAY_ONE_ZONE" : "NO_WAY";
+  return far > mover.zones ? "TOO_FAR" : "ENEMY_STOPS_MOVE";
+}
+function waysToZones(board, openDoors, mover, standing3) {
+  const ways = /* @__PURE__ */ new Map();
+  const cheapest = /* @__PURE__ */ new Map();
+  const { zoneId: home, firstZoneId } = board.space(mover.from);
+  if (home !== "") {
+    ways.set(home, { kind: "REPOSITION", zones: [] });
+    cheapest.set(home, 0);
+  }
+  const graph = zoneGraph(board, openDoors);
+  const enemies = enemyZones(board, mover, standing3);
+  const held = isHeld(mover, enemies.has(home));
+  const kind = held ? "BREAK_AWAY" : "TRAVEL";
+  const zonesLeft = held ? 1 : mover.zones;
+  const nextTo = (zoneId) => zoneId !== "" ? graph.get(zoneId) ?? [] : firstZoneId === void 0 ? [] : [firstZoneId];
+  let level = /* @__PURE__ */ new Map([[home, { way: [], cost: 0 }]]);
+  for (let step = 1; step <= zonesLeft && level.size > 0; step += 1) {
+    const next = /* @__PURE__ */ new Map();
+    for (const [id, { way, cost }] of level) {
+      for (const neighbour of nextTo(id)) {
+        const price = cost + (mover.costOf?.(neighbour) ?? 0);
+        if (price >= (cheapest.get(neighbour) ?? Infinity)) continue;
+        const zones = [...way, neighbour];
+        ways.set(neighbour, { kind, zones });
+        cheapest.set(neighbour, price);
+        next.delete(neighbour);
+        if (mover.ignoresEnemies === true || !enemies.has(neighbour)) next.set(neighbour, { way: zones, cost: price });
+      }
+    }
+    level = next;
+  }
+  return ways;
+}
+var isHeld = (mover, enemyInZone) => enemyInZone && mover.ignoresEnemies !== true && mover.sureFooted !== true;
+function enemyZones(board, mover, standing3) {
+  const zones = /* @__PURE__ */ new Set();
+  for (const [spaceId2, who] of standing3) {
+    if (who === "ENEMY" && spaceId2 !== mover.from) zones.add(board.space(spaceId2).zoneId);
+  }
+  zones.delete("");
+  return zones;
+}
+
+// libs/skirmish/src/table/movement.ts
+function moverOf(table, figureId, { zones, ignoreEnemies = false }) {
+  const costOf = table.book.costOfZone(table.state, figureOf(table.state, figureId));
+  return {
+    from: spaceOf2(table.state, figureId),
+    zones: zones ?? characteristic(table, figureId, "SPEED"),
+    ignoresEnemies: ignoreEnemies || hasAbility(table, figureId, "IGNORE_ENEMIES_MOVING"),
+    sureFooted: hasAbility(table, figureId, "SURE_FOOTED"),
+    ...costOf ? { costOf } : {}
+  };
+}
+var standingFor = (table, figureId) => new Map(
+  figuresInPlay(table.state).filter(({ id }) => id !== figureId).map(({ id }) => [spaceOf2(table.state, id), isEnemy(table, figureId, id) ? "ENEMY" : "ALLY"])
+);
+var doorsForMoving = ({ book: book2, state }, figureId) => book2.doorsForMoving(state, figureOf(state, figureId));
+function reachOf(table, figureId, terms = {}) {
+  if (hasAbility(table, figureId, "CANNOT_MOVE")) return /* @__PURE__ */ new Map();
+  const mover = moverOf(table, figureId, terms);
+  const ways = reach(boardOf(table), doorsForMoving(table, figureId), mover, standingFor(table, figureId));
+  const stays = hasAbility(table, figureId, "NO_REPOSITION");
+  return new Map([...ways].filter(([, { kind }]) => kind === "REPOSITION" ? !stays : terms.zones !== 0));
+}
+var whyUnreachable = (table, figureId, to) => whyOutOfReach(
+  boardOf(table),
+  doorsForMoving(table, figureId),
+  moverOf(table, figureId, {}),
+  standingFor(table, figureId),
+  to
+);
+
+// libs/skirmish/src/table/nearest-space.ts
+function nearestFreeSpace(table, place2) {
+  let best2;
+  for (const { id, firstZoneId } of boardOf(table).spaces) {
+    if (occupantOf(table.state, id) || firstZoneId !== void 0) continue;
+    const zones = zonesBetween(table, place2, id);
+    const cells2 = spaceDistance(cellOf(place2), cellOf(id));
+    if (!best2 || zones < best2.zones || zones === best2.zones && cells2 < best2.cells) best2 = { id, zones, cells: cells2 };
+  }
+  return best2?.id;
+}
+
+// libs/skirmish/src/table/open-doors.ts
+var sets = /* @__PURE__ */ new WeakMap();
+function openDoorSet({ openDoors }) {
+  const key = openDoors.join(" ");
+  const known3 = sets.get(openDoors);
+  if (known3?.key === key) return known3.doors;
+  const doors = new Set(openDoors);
+  sets.set(openDoors, { key, doors });
+  return doors;
+}
+
+// libs/skirmish/src/table/over.ts
+var isOver2 = ({ phase }) => phase === "OVER";
+
+// libs/skirmish/src/table/pieces.ts
+var nextPieceId = ({ laid: laid2 }, kindId) => `${kindId}-${(laid2[kindId] ?? 0) + 1}`;
+function countPiece({ laid: laid2 }, kindId) {
+  laid2[kindId] = (laid2[kindId] ?? 0) + 1;
+}
+function layToken(state, { id, kindId, spaceId: spaceId2 }) {
+  state.tokens.push({ id, kindId, spaceId: spaceId2 });
+  countPiece(state, kindId);
+}
+
+// libs/skirmish/src/table/sight.ts
+var sees = (table, figureId, from, to, objectId = null) => isClearFor(table, figureId, from, to, withItsEyes(table, figureId, objectId));
+var whatHides = (table, figureId, from, to, objectId = null) => whatStopsFor(table, figureId, from, to, withItsEyes(table, figureId, objectId));
+function whatHidesAll(table, figureId, from, spaces, objectId = null) {
+  const here2 = cellOf(from);
+  const farOff = (spaceId2) => {
+    const { x, y } = cellOf(spaceId2);
+    return (x - here2.x) ** 2 + (y - here2.y) ** 2;
+  };
+  const [nearest = from] = spaces.toSorted((one2, other) => farOff(one2) - farOff(other));
+  return whatHides(table, figureId, from, nearest, objectId);
+}
+var withItsEyes = (table, figureId, objectId) => ({
+  objectId,
+  throughEnemies: hasAbility(table, figureId, "SEE_THROUGH_ENEMIES")
 });
 
 // libs/skarov/src/base/opening.ts
@@ -14043,6 +10574,1126 @@ function skarovsSpace(tiles) {
   const own2 = control && roomOf(control).tileNumber;
   return activationSpaces(tiles).find(({ tileNumber: tileNumber2 }) => tileNumber2 === own2)?.spaceId;
 }
+
+// libs/skirmish/src/behaviour/arrival.ts
+function noteArrival(runner, figureId, from, context, way) {
+  const zone = zoneOfSpace(runner, spaceOf2(runner.state, figureId));
+  const arrived = from === null || zoneOfSpace(runner, from) !== zone;
+  if (arrived) runner.happened({ kind: "ARRIVED", figureId, zones: way ?? [zone] }, context);
+}
+
+// libs/skirmish/src/attacking/legality.ts
+function whyNoAttack(table, terms) {
+  const { attackerId, targetId, mode, rangedGiven = false } = terms;
+  if (!standsOnBoard(table.state, targetId) || !standsOnBoard(table.state, attackerId)) return "NOT_IN_PLAY";
+  if (!isEnemy(table, attackerId, targetId)) return "NOT_AN_ENEMY";
+  if (mode === "MELEE") {
+    return areSpacesAdjacent(table, spaceOf2(table.state, attackerId), spaceOf2(table.state, targetId)) ? void 0 : "NOT_ADJACENT";
+  }
+  if (!rangedGiven && !hasAbility(table, attackerId, "RANGED_ATTACKS")) return "NO_RANGED_POWER";
+  if (hasAbility(table, attackerId, "NO_RANGED_ATTACKS")) return "NO_RANGED_POWER";
+  return seesTarget(table, terms) ? void 0 : "NO_LINE_OF_SIGHT";
+}
+var factsOfNoAttack = (table, why, terms) => {
+  const { attackerId, targetId, weaponId = null } = terms;
+  if (why !== "NO_LINE_OF_SIGHT") return { id: targetId };
+  const { state } = table;
+  return {
+    id: targetId,
+    ...whatHides(table, attackerId, spaceOf2(state, attackerId), spaceOf2(state, targetId), weaponId)
+  };
+};
+var mayAttackFromAfar = (table, figureId) => hasAbility(table, figureId, "RANGED_ATTACKS") && !hasAbility(table, figureId, "NO_RANGED_ATTACKS");
+var seesTarget = (table, { attackerId, targetId, weaponId = null }) => sees(table, attackerId, spaceOf2(table.state, attackerId), spaceOf2(table.state, targetId), weaponId);
+function possibleAttacks(table, attackerId, { kind, rangedGiven = false } = {}) {
+  if (!standsOnBoard(table.state, attackerId) || hasAbility(table, attackerId, "CANNOT_ATTACK")) return [];
+  const modes = kind === void 0 ? ["MELEE", "RANGED"] : [kind];
+  return figuresInPlay(table.state).flatMap(({ id: targetId }) => {
+    const mode = modes.find((each) => !whyNoAttack(table, { attackerId, targetId, mode: each, rangedGiven }));
+    return mode ? [{ targetId, mode }] : [];
+  });
+}
+
+// libs/skirmish/src/attacking/push-spaces.ts
+function pushSpaces(table, figureId) {
+  if (!standsOnBoard(table.state, figureId) || hasAbility(table, figureId, "CANNOT_BE_PUSHED")) return [];
+  return adjacentSpaces(boardOf(table), openDoorsOf(table), spaceOf2(table.state, figureId)).filter(
+    (spaceId2) => !occupantOf(table.state, spaceId2) && table.book.mayBePushedTo(table.state, spaceId2)
+  );
+}
+
+// libs/skirmish/src/behaviour/scope.ts
+var scopeOf = (context, actingId = context.selfId) => ({
+  selfId: context.selfId ?? actingId,
+  actingId,
+  causeId: context.causeId,
+  targetId: context.targetId,
+  chosenId: context.chosenId,
+  side: context.creditSide,
+  sight: sees,
+  isDeed: true
+});
+var scopeOfMission = (state, heroId9) => ({
+  ...scopeOfOpenPower(state, heroId9),
+  sight: sees
+});
+var scopeOfSide = (side2) => ({
+  selfId: null,
+  actingId: null,
+  causeId: null,
+  targetId: null,
+  chosenId: null,
+  side: side2,
+  sight: sees,
+  isDeed: false
+});
+
+// libs/skirmish/src/trials/places.ts
+var placedTests = (table) => table.book.testsOf(table.state).flatMap((test2) => placesOfTest(table, test2));
+function placesOfTest(table, test2) {
+  const { id, at, door: door3 } = test2;
+  if (door3 !== void 0) {
+    const { a, b } = boardOf(table).door(door3);
+    return [{ key: id, test: test2, pieceId: door3, spaces: [`${a.x},${a.y}`, `${b.x},${b.y}`] }];
+  }
+  const pieces = at && piecesAt(table, at);
+  return pieces ? pieces.map((piece2) => ({ key: `${id}@${piece2.id}`, test: test2, pieceId: piece2.id, spaces: [piece2.spaceId] })) : [{ key: id, test: test2, pieceId: null, spaces: at ? spacesOf(table, at, scopeOfSide(null)) : [] }];
+}
+var piecesAt = ({ book: book2, state }, at) => at.tokens === void 0 ? book2.piecesAt(state, at) : state.tokens.filter(({ kindId }) => kindId === at.tokens);
+var isOfPieces = (table, at) => at !== void 0 && piecesAt(table, at) !== void 0;
+var placesOfTestId = (table, testId) => table.book.testsOf(table.state).filter(({ id }) => id === testId).flatMap((test2) => placesOfTest(table, test2));
+var testOfKey = ({ book: book2, state }, key) => book2.testsOf(state).find(({ id, at }) => key === id || isKeyOf(key, id) && isOfPieces({ book: book2, state }, at));
+var placedTest = (table, key) => table.book.testsOf(table.state).filter(({ id }) => isKeyOf(key, id)).flatMap((test2) => placesOfTest(table, test2)).find((placed2) => placed2.key === key);
+var isKeyOf = (key, id) => key === id || key.startsWith(`${id}@`);
+var untried = ({ sides: sides2 }) => ({
+  malus: {},
+  change: 0,
+  closed: false,
+  passed: Object.fromEntries(sides2.map((side2) => [side2, 0]))
+});
+var asItBegins = onceFor((book2) => frozen(untried(book2)));
+function testState({ book: book2, state }, key) {
+  const test2 = state.tests[key] ?? asItBegins(book2);
+  return !test2.closed && book2.isTestSettled(state, key) ? { ...test2, closed: true } : test2;
+}
+
+// libs/skirmish/src/behaviour/hero-limits.ts
+var actionsOf = ({ book: book2, state }, heroId9) => book2.actionsOf(state, figureOf(state, heroId9));
+function actionsToGive(table, id) {
+  const hero6 = findHeroState(table.state, id);
+  if (!hero6 || !standsOnBoard(table.state, id)) return 0;
+  if (table.state.active?.figureId === id) return table.book.mostActions - table.state.active.granted;
+  return hero6.activated ? 0 : table.book.mostActions - actionsOf(table, id) - hero6.bonusActions;
+}
+function actionsToLose(table, id) {
+  const hero6 = findHeroState(table.state, id);
+  if (!hero6 || !standsOnBoard(table.state, id)) return 0;
+  if (table.state.active?.figureId === id) return table.state.active.actions;
+  return hero6.activated ? 0 : actionsOf(table, id) + hero6.bonusActions;
+}
+function mayDrawWound(table, id) {
+  const hero6 = findHeroState(table.state, id);
+  if (!hero6 || hero6.drewWound || !standsOnBoard(table.state, id)) return false;
+  return !table.book.outAtHealth(table.state, figureOf(table.state, id));
+}
+var powerCardsInHand = (table, id) => (findHeroState(table.state, id)?.hand ?? []).filter((card7) => !table.book.isWoundCard(card7));
+
+// libs/skirmish/src/behaviour/holds.ts
+var isMet = (table, condition, scope) => condition === void 0 || holdsWith(table, condition, scope, characteristic);
+
+// libs/skirmish/src/behaviour/supply.ts
+var supplyOf = (state, sheetId4) => state.figures.filter(
+  (figure5) => figure5.kind === "VILLAIN" && figure5.sheetId === sheetId4 && (figure5.status === "RESERVE" || figure5.status === "OUT" && !figure5.superVillain)
+);
+
+// libs/skirmish/src/behaviour/swaps.ts
+function maySwap(table, a, b) {
+  if (a === void 0 || b === void 0 || a === b) return false;
+  return mayComeTo(table, a, b) && mayComeTo(table, b, a);
+}
+function mayComeTo(table, figureId, otherId) {
+  const spaceId2 = findFigure(table.state, otherId)?.spaceId;
+  if (spaceId2 === null || spaceId2 === void 0 || !table.book.mayBePushedTo(table.state, spaceId2)) return false;
+  return mayBePutOn(table, figureId, spaceId2);
+}
+var mayBePutOn = ({ book: book2, state }, figureId, spaceId2) => findFigure(state, figureId)?.kind !== "HERO" || !book2.isSealed(state, spaceId2);
+
+// libs/skirmish/src/behaviour/can-do.ts
+var canDo = (table, effects, context) => effects.some((effect) => isPossible(table, effect, context));
+var choosable = (table, among2, effects, context) => figuresOf(table, among2, scopeOf(context)).filter((id) => canDo(table, effects, { ...context, chosenId: id }));
+function isPossible(table, effect, context) {
+  return onBoard(table, effect, context) || onPieces(table, effect, context) || onFigures(table, effect, context) || onTests(table, effect) || isComposed(table, effect, context) || table.book.canDoFurther(table, effect, context);
+}
+function onBoard(table, effect, context) {
+  const { move, moveFreely: moveFreely2, place: place2, swap, push: push2, spawn } = effect;
+  const scope = scopeOf(context);
+  const all = (figures3) => figuresOf(table, figures3, scope);
+  if (move) return all(move.who).some((id) => !hasAbility(table, id, "CANNOT_MOVE"));
+  if (moveFreely2) return all(moveFreely2.who).some((id) => reachOf(table, id, moveFreely2).size > 0);
+  if (place2) return all(place2.who).length > 0 && placesOf(table, place2.at, scope).length > 0;
+  if (swap) return maySwap(table, all(swap.a)[0], all(swap.b)[0]);
+  if (push2) return all(push2.from).length > 0 && all(push2.who).some((id) => pushSpaces(table, id).length > 0);
+  if (spawn) return supplyOf(table.state, spawn.sheet).length > 0 && placesOf(table, spawn.at, scope).length > 0;
+  return false;
+}
+function onPieces(table, effect, context) {
+  const { remove, putToken, takeToken, setDoor } = effect;
+  const scope = scopeOf(context);
+  if (remove) {
+    if (remove.figures) return figuresOf(table, remove.figures, scope).length > 0;
+    return table.state.tokens.some(({ kindId }) => kindId === remove.tokens);
+  }
+  if (putToken) return placesOf(table, putToken.at, scope).length > 0;
+  if (takeToken) {
+    const spaces = placesOf(table, takeToken.at, scope).flat();
+    return table.state.tokens.some(({ kindId, spaceId: spaceId2 }) => kindId === takeToken.kind && spaces.includes(spaceId2));
+  }
+  return setDoor !== void 0 && table.state.openDoors.includes(setDoor.door) !== setDoor.open;
+}
+function onFigures(table, effect, context) {
+  const { attack: attack2, damage, heal, modify, drawWound: drawWound2, discardCard, loseAction, giveAction } = effect;
+  const all = (figures3) => figuresOf(table, figures3, scopeOf(context));
+  if (attack2) return all(attack2.who).some((id) => canAttack(table, id, attack2, context));
+  if (damage) return all(damage.who).length > 0;
+  if (heal) return all(heal.who).some((id) => figureOf(table.state, id).damage > 0);
+  if (modify) return all(modify.who).length > 0;
+  if (drawWound2) return all(drawWound2.who).some((id) => mayDrawWound(table, id));
+  if (discardCard) return all(discardCard.who).some((id) => powerCardsInHand(table, id).length > 0);
+  if (loseAction) return all(loseAction.who).some((id) => actionsToLose(table, id) > 0);
+  if (giveAction) return all(giveAction.who).some((id) => actionsToGive(table, id) > 0);
+  const { changeRoll, preventDamage, redirectAttack, addDamage } = effect;
+  if (redirectAttack) return all(redirectAttack.to).some((id) => id !== context.targetId && id !== context.causeId);
+  return changeRoll !== void 0 || preventDamage !== void 0 || addDamage !== void 0;
+}
+function canAttack(table, attackerId, { target: target2, kind }, context) {
+  const targets = possibleAttacks(table, attackerId, { kind, rangedGiven: kind === "RANGED" });
+  if (!target2) return targets.length > 0;
+  const named2 = figuresOf(table, target2, scopeOf(context, attackerId));
+  return targets.some(({ targetId }) => named2.includes(targetId));
+}
+function onTests(table, { easeTest, hardenTest, openTest, closeTest, award }) {
+  const closed = (testId) => placesOfTestId(table, testId).map(({ key }) => testState(table, key).closed);
+  if (easeTest ?? hardenTest) return closed((easeTest ?? hardenTest)?.test ?? "").includes(false);
+  if (openTest) return closed(openTest.test).includes(true);
+  if (closeTest) return closed(closeTest.test).includes(false);
+  return award !== void 0 && table.book.isAtStake(table.state, award.article);
+}
+function isComposed(table, effect, context) {
+  const { if: branch, each, roll: roll3, chooseFigure, choose, oneOf: oneOf2 } = effect;
+  if (branch) {
+    const met = isMet(table, branch.condition, scopeOf(context));
+    return canDo(table, met ? branch.then : branch.else ?? [], context);
+  }
+  if (each) return choosable(table, each.figures, each.do, context).length > 0;
+  if (chooseFigure) return choosable(table, chooseFigure.among, chooseFigure.do, context).length > 0;
+  if (choose) return choose.options.some((option) => canDo(table, option.do, context));
+  if (oneOf2) return oneOf2.options.some((option) => canDo(table, option, context));
+  return roll3 !== void 0;
+}
+
+// libs/skirmish/src/table/put-on.ts
+function noteZone(table, figureId) {
+  const hero6 = findHeroState(table.state, figureId);
+  if (!hero6) return;
+  const zone = zoneOf(table, figureId);
+  if (hero6.zonesVisited.includes(zone)) return;
+  hero6.zonesVisited.push(zone);
+  hero6.deeds["ZONES_VISITED"] = hero6.zonesVisited.length;
+}
+function putOn(table, figureId, spaceId2) {
+  const figure5 = figureOf(table.state, figureId);
+  if (figure5.spaceId !== null) noteZone(table, figureId);
+  figure5.spaceId = spaceId2;
+  noteZone(table, figureId);
+}
+
+// libs/skirmish/src/behaviour/effect-evolvers.ts
+var unchanged = (_state) => void 0;
+var effectEvolvers = (book2) => ({
+  damageDealt(state, { figureId, points: points2, damage }) {
+    figureOf(state, figureId).damage = damage;
+    const hero6 = findHeroState(state, figureId);
+    if (hero6) hero6.deeds["DAMAGE_TAKEN"] = (hero6.deeds["DAMAGE_TAKEN"] ?? 0) + points2;
+  },
+  damagePrevented: unchanged,
+  figureHealed(state, { figureId, damage }) {
+    figureOf(state, figureId).damage = damage;
+  },
+  modifierLaid(state, { figureId, characteristic: characteristic2, by: by5, until }) {
+    state.modifiers.push({ figureId, characteristic: characteristic2, by: by5, until });
+  },
+  figurePlaced(state, { figureId, spaceId: spaceId2, spawned }) {
+    if (spawned) Object.assign(figureOf(state, figureId), { status: "IN_PLAY", damage: 0, spaceId: null });
+    putOn({ state, book: book2 }, figureId, spaceId2);
+  },
+  figuresSwapped(state, { a, b }) {
+    const [toA, toB] = [figureOf(state, b).spaceId, figureOf(state, a).spaceId];
+    if (toA !== null) putOn({ state, book: book2 }, a, toA);
+    if (toB !== null) putOn({ state, book: book2 }, b, toB);
+  },
+  pieceAdded(state, { piece: piece2, pieceId, ...laid2 }) {
+    if (piece2 === "TOKEN") layToken(state, { id: pieceId, ...laid2 });
+  },
+  pieceRemoved(state, { piece: piece2, pieceId: id }) {
+    if (piece2 === "TOKEN") state.tokens = state.tokens.filter((token) => token.id !== id);
+    if (piece2 === "FIGURE") removeFigure(state, id);
+  },
+  doorSet(state, { door: door3, open: open3 }) {
+    state.openDoors = state.openDoors.filter((id) => id !== door3);
+    if (open3) state.openDoors = [...state.openDoors, door3].sort();
+  },
+  actionsChanged(state, { heroId: heroId9, by: by5 }) {
+    const { active } = state;
+    const hero6 = findHeroState(state, heroId9);
+    if (active?.figureId !== heroId9) {
+      if (hero6) hero6.bonusActions += by5;
+      return;
+    }
+    active.actions += by5;
+    if (by5 > 0) active.granted += by5;
+  },
+  cardDiscarded(state, { heroId: heroId9, cardId }) {
+    const hero6 = findHeroState(state, heroId9);
+    if (!hero6) return;
+    hero6.hand = hero6.hand.filter((id) => id !== cardId);
+    hero6.discard.push(cardId);
+  }
+});
+function removeFigure(state, id) {
+  const figure5 = figureOf(state, id);
+  const returns = figure5.kind === "VILLAIN" && !figure5.superVillain;
+  Object.assign(figure5, { spaceId: null, damage: 0, status: returns ? "RESERVE" : "OUT" });
+  if (state.active) state.active.sidekicks = state.active.sidekicks.filter((sidekickId) => sidekickId !== id);
+}
+
+// libs/skirmish/src/behaviour/pick.ts
+function pickFigures(table, figures3, scope, random) {
+  const { pick } = figures3;
+  if (pick === void 0 || pick === "ALL" || pick === "FIRST") {
+    return { ids: figuresOf(table, figures3, scope), weighed: null };
+  }
+  const candidates = candidatesOf(table, figures3, scope);
+  const ranked = byKeys(candidates, (id) => pickKeys(table, figures3, id, scope));
+  return bestOf(
+    ranked,
+    table.book.rule(pick === "NEAREST" ? "nearest" : "picked"),
+    pick === "FARTHEST" || pick === "LEAST_LEFT" ? null : random
+  );
+}
+function nearestOf(table, ids2, from, random) {
+  const ranked = byKeys(ids2, (id) => {
+    const figure5 = findFigure(table.state, id);
+    const side2 = table.state.firstSide === null || figure5?.side === table.state.firstSide ? 0 : 1;
+    return [...distancesFrom(table, from, figure5?.spaceId ?? null), leftOf(table, id), side2];
+  });
+  return bestOf(ranked, table.book.rule("nearest"), random);
+}
+function bestOf(ranked, rule2, random) {
+  const [first2] = ranked;
+  if (!first2) return { ids: [], weighed: null };
+  const tied = ranked.filter(({ keys }) => keys.every((key, index) => key === first2.keys[index]));
+  const drawn = random !== null && tied.length > 1;
+  const drawnId = drawn ? random.pick(tied.map(({ item }) => item)) : first2.item;
+  const chosen3 = tied.find(({ item }) => item === drawnId) ?? first2;
+  if (ranked.length === 1) return { ids: [chosen3.item], weighed: null };
+  const order = [chosen3, ...ranked.filter((candidate) => candidate !== chosen3)];
+  return {
+    ids: [chosen3.item],
+    weighed: { rule: rule2, candidates: order.map(({ item, keys }) => ({ candidateId: item, keys: [...keys] })), drawn }
+  };
+}
+
+// libs/skirmish/src/behaviour/effect-rules.ts
+function chosenFigures(runner, figures3, context, actingId = context.selfId) {
+  const { turn } = runner;
+  turn.spend(weightOf(figures3));
+  const { ids: ids2, weighed } = pickFigures(runner, figures3, scopeOf(context, actingId), turn.random);
+  if (weighed) {
+    turn.emit({ type: "choiceMade", seat: null, source: context.sourceId, optionId: ids2[0] ?? "", weighed });
+  }
+  return ids2;
+}
+function chosenPlaces(runner, place2, context, actingId = context.selfId) {
+  const { state } = runner;
+  const figures3 = place2.spaceOf ?? place2.zoneOf;
+  if (!figures3) return placesOf(runner, place2, scopeOf(context, actingId));
+  const spaces = chosenFigures(runner, figures3, context, actingId).flatMap((id) => figureOf(state, id).spaceId ?? []);
+  if (place2.spaceOf) return spaces.map((spaceId2) => [spaceId2]);
+  return spaces.flatMap((spaceId2) => zoneAround(runner, spaceId2));
+}
+function nextActor(runner, frame, who) {
+  frame.todo ??= chosenFigures(runner, who, frame.context);
+  for (; ; ) {
+    const next = frame.todo.shift();
+    if (next === void 0 || standsOnBoard(runner.state, next)) return next;
+  }
+}
+
+// libs/skirmish/src/behaviour/piece-effects.ts
+var pieceEffects = {
+  remove: (runner, frame, { figures: figures3, tokens, count: count4 }) => figures3 ? removeFigures(runner, frame, figures3, count4) : removePieces(runner, frame, "TOKEN", ofKind(runner.state.tokens, tokens), count4),
+  putToken: (runner, frame, { kind, at }) => {
+    const spaces = chosenPlaces(runner, at, frame.context).flat();
+    const spaceId2 = runner.book.tokenNeedsSpace(kind) ? spaceForPiece(runner, spaces, []) : spaces[0];
+    return putPiece(runner, frame, "TOKEN", kind, spaceId2);
+  },
+  takeToken(runner, { context }, { kind, at }) {
+    const spaces = chosenPlaces(runner, at, context).flat();
+    const token = runner.state.tokens.find(({ kindId, spaceId: spaceId2 }) => kindId === kind && spaces.includes(spaceId2));
+    if (!token) return "NOTHING";
+    runner.turn.emit({ type: "pieceRemoved", piece: "TOKEN", pieceId: token.id, source: context.sourceId });
+    return "NEXT";
+  },
+  setDoor(runner, { context }, { door: door3, open: open3 }) {
+    if (runner.state.openDoors.includes(door3) === open3 || !boardOf(runner).hasDoor(door3)) return "NOTHING";
+    runner.turn.emit({ type: "doorSet", door: door3, open: open3, source: context.sourceId });
+    return "NEXT";
+  }
+};
+function removeFigures(runner, { context }, figures3, count4) {
+  const ids2 = chosenFigures(runner, figures3, context).filter((id) => figureOf(runner.state, id).kind !== "HERO");
+  for (const id of ids2.slice(0, count4 ?? ids2.length)) {
+    runner.turn.emit({ type: "pieceRemoved", piece: "FIGURE", pieceId: id, source: context.sourceId });
+  }
+  return ids2.length > 0 ? "NEXT" : "NOTHING";
+}
+var ofKind = (pieces, kind) => pieces.filter(({ kindId }) => kindId === kind).map(({ id }) => id);
+function removePieces({ turn }, { context }, piece2, ids2, count4 = ids2.length) {
+  const own2 = ids2.filter((id) => id === context.pieceId);
+  for (const id of [...own2, ...ids2.filter((each) => each !== context.pieceId)].slice(0, count4)) {
+    turn.emit({ type: "pieceRemoved", piece: piece2, pieceId: id, source: context.sourceId });
+  }
+  return ids2.length > 0 ? "NEXT" : "NOTHING";
+}
+function spaceForPiece(table, spaces, footprint) {
+  const board = boardOf(table);
+  const covered = coveredCells(table);
+  const fits3 = (spaceId2) => footprintProblem(board, footprintOf(cellOf(spaceId2), footprint, 0), covered) === void 0;
+  const [first2] = spaces;
+  if (first2 === void 0) return void 0;
+  const others = board.spaces.map(({ id }) => id).filter(fits3);
+  return spaces.find(fits3) ?? byKeys(others, (id) => distancesFrom(table, first2, id))[0]?.item;
+}
+function putPiece({ state, turn }, { context }, piece2, kindId, spaceId2) {
+  if (spaceId2 === void 0) return "NOTHING";
+  const id = nextPieceId(state, kindId);
+  turn.emit({ type: "pieceAdded", piece: piece2, pieceId: id, kindId, spaceId: spaceId2, turns: 0, source: context.sourceId });
+  return "NEXT";
+}
+
+// libs/skirmish/src/attacking/push.ts
+function ownPushes(table, attackerId) {
+  if (!table.book.mayPush(table.state, figureOf(table.state, attackerId))) return 0;
+  return hasAbility(table, attackerId, "PUSH_TWICE") ? 2 : 1;
+}
+function runPush(runner, frame) {
+  const { state, turn } = runner;
+  const { attackerId, targetId, answer: answer2 } = frame;
+  frame.answer = null;
+  const spaces = frame.hit && standsOnBoard(state, attackerId) ? pushSpaces(runner, targetId) : [];
+  if (frame.push <= 0 || spaces.length === 0) return null;
+  const seat4 = seatOf(runner, attackerId);
+  if (seat4 === null) {
+    frame.push -= 1;
+    pushAway(runner, targetId, attackerId, frame.context);
+    return "AGAIN";
+  }
+  if (answer2 === "decline") {
+    turn.emit({ type: "pushDeclined", seat: seat4 });
+    return null;
+  }
+  if (answer2 !== null && spaces.includes(answer2)) {
+    frame.push -= 1;
+    push(runner, targetId, answer2, frame.context, { by: attackerId });
+    return "AGAIN";
+  }
+  const options = spaces.map((optionId) => ({ optionId, kind: "SPACE" }));
+  return { seat: seat4, kind: "PUSH", figureId: targetId, options };
+}
+function pushAway(runner, figureId, fromId, context) {
+  const { state } = runner;
+  if (!standsOnBoard(state, fromId)) return false;
+  const from = cellOf(spaceOf2(state, fromId));
+  const ranked = byKeys(pushSpaces(runner, figureId), (spaceId2) => [-spaceDistance(from, cellOf(spaceId2))]);
+  const [best2] = ranked;
+  if (!best2) return false;
+  const weighed = {
+    rule: runner.book.rule("automaticPush"),
+    candidates: ranked.map(({ item, keys }) => ({ candidateId: item, keys: keys.map((key) => -key) })),
+    drawn: false
+  };
+  push(runner, figureId, best2.item, context, { by: fromId, ...ranked.length > 1 ? { weighed } : {} });
+  return true;
+}
+function push(runner, figureId, to, context, told2) {
+  const { state, turn } = runner;
+  const from = spaceOf2(state, figureId);
+  const { sourceId } = context;
+  turn.emit({
+    type: "figurePushed",
+    figureId,
+    from,
+    to,
+    ...sourceId === told2.by ? {} : { source: sourceId },
+    ...told2
+  });
+  noteArrival(runner, figureId, from, context);
+}
+
+// libs/skirmish/src/behaviour/automatic-move.ts
+var mostTold = 20;
+var nearestPlace = (table, figureId, places3) => byKeys(
+  places3.filter((place2) => place2.length > 0),
+  (place2) => distance(table, figureId, spaceOf2(table.state, figureId), place2)
+)[0]?.item;
+function stagesOf(table, figureId, goal, kind) {
+  const spaces = goal.flat();
+  const zonesFrom = (spaceId2) => distance(table, figureId, spaceId2, spaces)[0];
+  const left = zonesFrom(spaceOf2(table.state, figureId));
+  if (spaces.length === 0 || left === 0) return goal;
+  return table.state.tokens.filter(({ kindId, spaceId: spaceId2 }) => kindId === kind && zonesFrom(spaceId2) < left).map(({ spaceId: spaceId2 }) => [spaceId2]);
+}
+function distance(table, figureId, from, place2) {
+  const doors = doorsForMoving(table, figureId);
+  const keyed = byKeys(place2, (spaceId2) => [
+    zonesBetween(table, from, spaceId2, doors),
+    spaceDistance(cellOf(from), cellOf(spaceId2))
+  ]);
+  const [zones = 0, spaces = 0] = keyed[0]?.keys ?? [];
+  return [zones, spaces];
+}
+function automaticMove(table, figureId, place2, {
+  want,
+  zones,
+  away
+}) {
+  const own2 = spaceOf2(table.state, figureId);
+  const ways = reachOf(table, figureId, { zones });
+  const candidates = boardOf(table).spaces.map(({ id }) => id).filter((id) => id === own2 || ways.has(id));
+  const ranked = byKeys(candidates, (id) => {
+    const [zoneKey, spaceKey] = distance(table, figureId, id, place2);
+    const wish = fulfils(table, figureId, id, place2, want) ? 0 : 1;
+    return [wish, away ? -zoneKey : zoneKey, away ? -spaceKey : spaceKey, id === own2 ? 0 : 1];
+  });
+  const to = ranked[0]?.item ?? own2;
+  return {
+    to,
+    way: ways.get(to) ?? null,
+    weighed: {
+      rule: table.book.rule("automaticMove"),
+      candidates: ranked.slice(0, mostTold).map(({ item, keys }) => ({ candidateId: item, keys: [...keys] })),
+      drawn: false
+    }
+  };
+}
+function fulfils(table, figureId, at, place2, want) {
+  switch (want) {
+    case void 0:
+      return true;
+    case "ADJACENT":
+      return place2.some((spaceId2) => areSpacesAdjacent(table, at, spaceId2));
+    case "SIGHT":
+      return place2.some((spaceId2) => spaceId2 !== at && sees(table, figureId, at, spaceId2));
+    case "ZONE":
+      return place2.some((spaceId2) => zonesBetween(table, at, spaceId2) === 0);
+    case "SPACE":
+      return place2.includes(at);
+  }
+}
+
+// libs/skirmish/src/behaviour/board-effects.ts
+function freeSpaceAt(table, figureId, places3) {
+  const may = (spaceId2) => mayBePutOn(table, figureId, spaceId2);
+  const spaces = places3.flat().filter(may);
+  const [first2] = spaces;
+  const isFree = (spaceId2) => [void 0, figureId].includes(occupantOf(table.state, spaceId2)?.id);
+  const nearest = () => first2 && nearestFreeSpace(table, first2);
+  return spaces.find(isFree) ?? [nearest() ?? []].flat().find(may);
+}
+var boardEffects = {
+  move(runner, { context }, { who, toward, away, along, want, zones }) {
+    let done = false;
+    for (const figureId of chosenFigures(runner, who, context)) {
+      const { state, turn } = runner;
+      const target2 = away ?? toward;
+      const places3 = target2 ? chosenPlaces(runner, target2, context, figureId) : [];
+      const from = spaceOf2(state, figureId);
+      const aims = along === void 0 ? places3 : stagesOf(runner, figureId, places3, along);
+      const place2 = nearestPlace(runner, figureId, aims);
+      if (!place2) continue;
+      const { to, way, weighed } = automaticMove(runner, figureId, place2, { want, zones, away: away !== void 0 });
+      done = true;
+      const source3 = context.sourceId;
+      if (!way) {
+        turn.emit({ type: "choiceMade", seat: null, source: source3, optionId: to, staysId: figureId, weighed });
+        continue;
+      }
+      turn.emit({ type: "figureMoved", figureId, from, to, kind: "AUTOMATIC", zones: [...way.zones], source: source3, weighed });
+      noteArrival(runner, figureId, from, context, way.zones);
+    }
+    return done ? "NEXT" : "NOTHING";
+  },
+  place(runner, { context }, { who, at }) {
+    let done = false;
+    for (const figureId of chosenFigures(runner, who, context)) {
+      const { spaceId: from } = figureOf(runner.state, figureId);
+      const spaceId2 = freeSpaceAt(runner, figureId, chosenPlaces(runner, at, context, figureId));
+      if (spaceId2 === void 0 || spaceId2 === from) continue;
+      putFigure(runner, figureId, spaceId2, false, context);
+      noteArrival(runner, figureId, from, context);
+      done = true;
+    }
+    return done ? "NEXT" : "NOTHING";
+  },
+  swap(runner, { context }, what) {
+    const { state, turn } = runner;
+    const [a] = chosenFigures(runner, what.a, context);
+    const [b] = chosenFigures(runner, what.b, context);
+    if (a === void 0 || b === void 0 || a === b) return "NOTHING";
+    const [fromA, fromB] = [spaceOf2(state, a), spaceOf2(state, b)];
+    if (!maySwap(runner, a, b)) return "NOTHING";
+    turn.emit({ type: "figuresSwapped", a, b, source: context.sourceId });
+    noteArrival(runner, a, fromA, context);
+    noteArrival(runner, b, fromB, context);
+    return "NEXT";
+  },
+  push(runner, { context }, { who, from, steps }) {
+    const [fromId] = chosenFigures(runner, from, context);
+    let pushed = false;
+    for (const figureId of fromId === void 0 ? [] : chosenFigures(runner, who, context)) {
+      for (let step = 0; step < steps && standsOnBoard(runner.state, figureId); step += 1) {
+        if (!pushAway(runner, figureId, fromId ?? "", context)) break;
+        pushed = true;
+      }
+    }
+    return pushed ? "NEXT" : "NOTHING";
+  },
+  spawn(runner, { context }, { sheet: sheet2, count: count4, at }) {
+    let come = 0;
+    for (const { id } of supplyOf(runner.state, sheet2).slice(0, count4)) {
+      const spaceId2 = freeSpaceAt(runner, id, chosenPlaces(runner, at, context));
+      if (spaceId2 === void 0) break;
+      putFigure(runner, id, spaceId2, true, context);
+      noteArrival(runner, id, null, context);
+      come += 1;
+    }
+    return come > 0 ? "NEXT" : "NOTHING";
+  }
+};
+function putFigure({ state, turn }, figureId, spaceId2, spawned, { sourceId }) {
+  const { superVillain } = figureOf(state, figureId);
+  turn.emit({ type: "figurePlaced", figureId, spaceId: spaceId2, spawned, superVillain, source: sourceId });
+}
+
+// libs/skirmish/src/machine/frames-of.ts
+var effectsFrame = (effects, context) => ({
+  kind: "effects",
+  context,
+  effects: [...effects],
+  todo: null,
+  answer: null
+});
+var attackFrame = (attack2) => ({
+  kind: "attack",
+  stage: "DECLARED",
+  rangedGiven: false,
+  redirected: false,
+  combat: 0,
+  power: 0,
+  defense: 0,
+  damage: 1,
+  prevented: 0,
+  push: 0,
+  weaponId: null,
+  weighed: null,
+  dice: [],
+  change: 0,
+  successes: 0,
+  hit: false,
+  missed: false,
+  offered: [],
+  noted: 0,
+  answer: null,
+  ...attack2
+});
+
+// libs/skirmish/src/behaviour/choice-effects.ts
+var decline = { optionId: "decline", kind: "DECLINE" };
+var choiceEffects = {
+  if(runner, { context }, { condition, then, else: otherwise = [] }) {
+    runner.turn.spend(weightOf(condition));
+    const effects = isMet(runner, condition, scopeOf(context)) ? then : otherwise;
+    if (effects.length > 0) runner.push(effectsFrame(effects, context));
+    return "NEXT";
+  },
+  each(runner, frame, { figures: figures3, do: effects }) {
+    const id = nextActor(runner, frame, figures3);
+    if (id === void 0) return "NEXT";
+    runner.push(effectsFrame(effects, { ...frame.context, selfId: frame.context.selfId ?? id, chosenId: id }));
+    return "STAY";
+  },
+  chooseFigure: (runner, frame, what) => {
+    const { among: among2, optional = false, do: effects } = what;
+    const { context } = frame;
+    runner.turn.spend(weightOf(what));
+    const ids2 = choosable(runner, among2, effects, context);
+    if (ids2.length === 0) return "NOTHING";
+    const seat4 = ownerSeat(runner, context);
+    if (seat4 === null) {
+      const from = spaceOfScope(runner.state, scopeOf(context));
+      const {
+        ids: [id = ""],
+        weighed
+      } = nearestOf(runner, ids2, from, runner.turn.random);
+      tell2(runner, context, null, id, weighed ? { weighed } : {});
+      return goOn(runner, frame, id, effects);
+    }
+    const options = ids2.map((optionId) => ({ optionId, kind: "FIGURE" }));
+    const answer2 = answered(runner, frame, seat4, optional ? [decline, ...options] : options);
+    if (typeof answer2 === "object") return answer2;
+    return answer2 === decline.optionId ? "NEXT" : goOn(runner, frame, answer2, effects);
+  },
+  choose(runner, frame, { seat: who, optional = false, options }) {
+    const { context } = frame;
+    runner.turn.spend(weightOf(options));
+    const open3 = options.flatMap(
+      (option, index) => canDo(runner, option.do, context) ? [{ optionId: String(index), kind: "TEXT" }] : []
+    );
+    if (open3.length === 0) return "NOTHING";
+    const seat4 = askedSeat(runner, who, context);
+    const answer2 = seat4 === null ? firstOption(runner, context, open3) : answered(runner, frame, seat4, optional ? [decline, ...open3] : open3);
+    if (typeof answer2 === "object") return answer2;
+    const chosen3 = options[Number(answer2)];
+    if (answer2 !== decline.optionId && chosen3) runner.push(effectsFrame(chosen3.do, context));
+    return "NEXT";
+  },
+  oneOf(runner, { context }, { options }) {
+    runner.turn.spend(weightOf(options));
+    const index = options.findIndex((option) => canDo(runner, option, context));
+    const effects = options[index];
+    if (!effects) return "NOTHING";
+    tell2(runner, context, null, String(index), {});
+    runner.push(effectsFrame(effects, context));
+    return "NEXT";
+  },
+  moveFreely: (runner, frame, what) => moveFreely(runner, frame, what)
+};
+var ownerSeat = (table, { selfId, creditHeroId }) => seatOfOne(table, creditHeroId ?? selfId);
+function seatOfOne(table, id) {
+  const figure5 = id === null ? void 0 : findFigure(table.state, id);
+  if (!figure5) return null;
+  return figure5.kind === "VILLAIN" || standsOnBoard(table.state, figure5.id) ? seatOf(table, figure5.id) : null;
+}
+function askedSeat(table, who, context) {
+  if (who === "OWNER") return ownerSeat(table, context);
+  return seatOfOne(table, who === "CAUSE" ? context.causeId : context.targetId);
+}
+function answered(runner, frame, seat4, options) {
+  const { context, answer: answer2 } = frame;
+  const [only] = options;
+  if (options.length === 1 && only) {
+    tell2(runner, context, null, only.optionId, {});
+    return only.optionId;
+  }
+  if (answer2 === null || !options.some(({ optionId }) => optionId === answer2)) {
+    return { seat: seat4, kind: "CHOICE", source: context.sourceId, options };
+  }
+  tell2(runner, context, seat4, answer2, {});
+  return answer2;
+}
+function firstOption(runner, context, options) {
+  const optionId = options[0]?.optionId ?? "";
+  tell2(runner, context, null, optionId, {});
+  return optionId;
+}
+function tell2({ turn }, { sourceId }, seat4, optionId, why) {
+  turn.emit({ type: "choiceMade", seat: seat4, source: sourceId, optionId, ...why });
+}
+function goOn(runner, frame, chosenId, effects) {
+  frame.context = { ...frame.context, chosenId };
+  runner.push(effectsFrame(effects, frame.context));
+  return "NEXT";
+}
+function moveFreely(runner, frame, what) {
+  const { state, turn } = runner;
+  const { context } = frame;
+  frame.todo ??= chosenFigures(runner, what.who, context);
+  const figureId = frame.todo[0];
+  if (figureId === void 0) return "NEXT";
+  const ways = standsOnBoard(state, figureId) ? reachOf(runner, figureId, what) : /* @__PURE__ */ new Map();
+  const seat4 = ownerSeat(runner, context);
+  const done = () => {
+    frame.todo?.shift();
+    frame.answer = null;
+    return frame.todo?.length === 0 ? "NEXT" : "STAY";
+  };
+  if (ways.size === 0 || seat4 === null) return done();
+  const options = [...ways.keys()].map((optionId) => ({ optionId, kind: "SPACE" }));
+  const answer2 = answered(runner, frame, seat4, [decline, ...options]);
+  if (typeof answer2 === "object") return answer2;
+  const way = ways.get(answer2);
+  if (way) {
+    const from = spaceOf2(state, figureId);
+    const source3 = context.sourceId;
+    turn.emit({ type: "figureMoved", figureId, from, to: answer2, kind: "EFFECT", zones: [...way.zones], source: source3 });
+    noteArrival(runner, figureId, from, context, way.zones);
+  }
+  return done();
+}
+
+// libs/skirmish/src/attacking/damage.ts
+function dealDamage({ turn, state }, figureId, points2, { by: by5, source: source3 }) {
+  turn.emit({
+    type: "damageDealt",
+    figureId,
+    points: points2,
+    damage: figureOf(state, figureId).damage + points2,
+    ...by5 === void 0 ? {} : { by: by5 },
+    ...source3 === void 0 || source3 === by5 ? {} : { source: source3 }
+  });
+}
+
+// libs/skirmish/src/wounds/draw-wound.ts
+function drawWound(at, heroId9, discarded, source3) {
+  const { state, turn, book: book2 } = at;
+  if (!mayDrawWound(at, heroId9)) return false;
+  if (state.woundPile.length === 0 && state.woundDiscard.length > 0) {
+    const woundIds = turn.random.shuffle(state.woundDiscard);
+    turn.emit({ type: "woundPileShuffled", count: woundIds.length, woundIds });
+  }
+  const woundId = state.woundPile[0] ?? book2.emptyWoundPile(state);
+  if (woundId === null) return false;
+  const { side: side2 } = heroOf(state, heroId9);
+  turn.emit({ type: "woundDrawn", heroId: heroId9, side: side2, discarded, woundId, ...source3 === void 0 ? {} : { source: source3 } });
+  return true;
+}
+var woundEvolvers = {
+  woundPileShuffled(state, { woundIds }) {
+    const shuffle2 = 1 + Math.max(0, ...Object.values(state.woundShuffles));
+    state.woundPile = [...woundIds];
+    state.woundDiscard = [];
+    state.shownWounds = state.shownWounds.filter((id) => !woundIds.includes(id));
+    for (const id of woundIds) state.woundShuffles[id] = shuffle2;
+  },
+  woundDrawn(state, { heroId: heroId9, discarded, woundId }) {
+    const hero6 = heroOf(state, heroId9);
+    figureOf(state, heroId9).damage -= discarded;
+    hero6.hand.push(woundId);
+    hero6.drewWound = true;
+    if (state.woundPile[0] === woundId) state.woundPile.shift();
+    countDeed(state, heroId9, "WOUNDS_DRAWN");
+  }
+};
+
+// libs/skirmish/src/behaviour/figure-effects.ts
+var figureEffects = {
+  attack(runner, frame, what) {
+    const attackerId = nextActor(runner, frame, what.who);
+    if (attackerId === void 0) return "NEXT";
+    pushAttack(runner, frame, attackerId, what);
+    return "STAY";
+  },
+  damage: (runner, frame, { who, points: points2 }) => forAll(runner, frame, who, (id) => {
+    const by5 = frame.context.creditHeroId;
+    dealDamage(runner, id, points2, { source: frame.context.sourceId, ...by5 === null ? {} : { by: by5 } });
+    return true;
+  }),
+  heal: (runner, frame, { who, points: points2 }) => forAll(runner, frame, who, (figureId) => {
+    const { damage } = figureOf(runner.state, figureId);
+    const healed = Math.min(points2, damage);
+    if (healed === 0) return false;
+    const source3 = frame.context.sourceId;
+    runner.turn.emit({ type: "figureHealed", figureId, points: healed, damage: damage - healed, source: source3 });
+    return true;
+  }),
+  modify: (runner, frame, { who, characteristic: characteristic2, by: by5, until }) => forAll(runner, frame, who, (figureId) => {
+    const source3 = frame.context.sourceId;
+    runner.turn.emit({ type: "modifierLaid", figureId, characteristic: characteristic2, by: by5, until, source: source3 });
+    return true;
+  }),
+  drawWound: (runner, frame, { who }) => forAll(runner, frame, who, (id) => {
+    if (!mayDrawWound(runner, id)) return false;
+    drawWound(runner, id, 0, frame.context.sourceId);
+    return true;
+  }),
+  discardCard: (runner, frame, { who }) => forAll(runner, frame, who, (heroId9) => {
+    const cards5 = powerCardsInHand(runner, heroId9);
+    if (cards5.length === 0) return false;
+    const cardId = runner.turn.random.pick(cards5);
+    runner.turn.emit({ type: "cardDiscarded", heroId: heroId9, cardId, source: frame.context.sourceId });
+    return true;
+  }),
+  loseAction: (runner, frame, { who, actions }) => forAll(runner, frame, who, (id) => changeActions(runner, frame, id, -Math.min(actions, actionsToLose(runner, id)))),
+  giveAction: (runner, frame, { who, actions }) => forAll(runner, frame, who, (id) => changeActions(runner, frame, id, Math.min(actions, actionsToGive(runner, id))))
+};
+function forAll(runner, { context }, who, act) {
+  const done = chosenFigures(runner, who, context).map(act);
+  return done.includes(true) ? "NEXT" : "NOTHING";
+}
+function changeActions({ turn }, { context }, heroId9, by5) {
+  if (by5 === 0) return false;
+  turn.emit({ type: "actionsChanged", heroId: heroId9, by: by5, source: context.sourceId });
+  return true;
+}
+function pushAttack(runner, { context }, attackerId, what) {
+  const { state, turn } = runner;
+  const { kind, target: target2, combat = 0, power: power3 = 0, damage = 1, push: push2 = 0 } = what;
+  const named2 = target2 ? chosenFigures(runner, target2, context, attackerId) : null;
+  const possible = possibleAttacks(runner, attackerId, { kind, rangedGiven: kind === "RANGED" }).filter(
+    ({ targetId: targetId2 }) => named2 === null || named2.includes(targetId2)
+  );
+  const ids2 = possible.map(({ targetId: targetId2 }) => targetId2);
+  const {
+    ids: [targetId],
+    weighed
+  } = nearestOf(runner, ids2, spaceOf2(state, attackerId), turn.random);
+  const attack2 = possible.find((each) => each.targetId === targetId);
+  if (!attack2) {
+    turn.emit({ type: "effectPassedOver", source: context.sourceId, effect: "attack" });
+    return;
+  }
+  runner.push(
+    attackFrame({
+      attackerId,
+      ...attack2,
+      rangedGiven: kind === "RANGED",
+      context: contextOfAttack(runner, attackerId, attack2.targetId, context),
+      combat,
+      power: power3,
+      damage,
+      push: Math.max(push2, ownPushes(runner, attackerId)),
+      weighed
+    })
+  );
+}
+function contextOfAttack({ state }, attackerId, targetId, context) {
+  const hero6 = heroBehind(state, attackerId);
+  const isHerosOwn = hero6 && context.creditSide !== null;
+  return {
+    ...context,
+    targetId,
+    selfId: attackerId,
+    causeId: hero6?.heroId ?? context.causeId,
+    ...isHerosOwn ? { creditSide: hero6.side, creditHeroId: context.creditHeroId ?? hero6.heroId } : {},
+    granted: hero6 !== void 0
+  };
+}
+
+// libs/skirmish/src/dice/dice.ts
+var attackDice = {
+  COMBAT: { faces: ["0", "0", "1", "1", "1", "POW"] },
+  POWER: { faces: ["0", "1", "1", "2", "2", "POW"] }
+};
+var testDie = { faces: [0, 0, 0, 1, 1, 1, 2, 2] };
+var POW = "POW";
+var successesOf = (faces4) => faces4.reduce((sum2, face) => sum2 + (face === POW ? 1 : Number(face)), 0);
+function rollAttack(random, combat, power3) {
+  const combatDice = Math.max(0, combat);
+  const dice = Array.from(
+    { length: combatDice + Math.max(0, power3) },
+    (_2, place2) => place2 < combatDice ? "COMBAT" : "POWER"
+  );
+  const { faces: faces4, ...rolled } = rollOn(random, dice);
+  return { combat: faces4.slice(0, combatDice), power: faces4.slice(combatDice), ...rolled };
+}
+function rollOn(random, dice) {
+  const rolled = dice.map((die) => ({ die, faces: roll(random, attackDice[die], 1) }));
+  const faces4 = rolled.flatMap((die) => die.faces);
+  const rerolls = [];
+  for (let again = rolled.filter(showsPow); again.length > 0; again = again.filter(showsPow)) {
+    rerolls.push(
+      again.map((die) => {
+        const [face = "0"] = roll(random, attackDice[die.die], 1);
+        die.faces.push(face);
+        return face;
+      })
+    );
+  }
+  return { faces: faces4, rerolls, dice: rolled, successes: successesOf([...faces4, ...rerolls.flat()]) };
+}
+var showsPow = (die) => die.faces.at(-1) === POW;
+var rollTest = (random, dice) => roll(random, testDie, dice);
+var highestTotal = (dice) => Math.max(0, dice) * Math.max(...testDie.faces);
+
+// libs/skirmish/src/attacking/successes.ts
+var successesNow = ({ dice, change: change2 }) => Math.max(0, successesOf(dice.flatMap(({ faces: faces4 }) => faces4)) + change2);
+
+// libs/skirmish/src/behaviour/roll-effects.ts
+var rollEffects = {
+  changeRoll(runner, frame, { combat = 0, power: power3 = 0, successes = 0, reroll = 0, defense: defense2 = 0 }) {
+    const running = runner.newestRoll();
+    if (!running) return "NOTHING";
+    if (running.kind === "attack") {
+      running.combat += combat;
+      running.power += power3;
+      running.defense += defense2;
+    }
+    if (successes !== 0) {
+      running.change += successes;
+      tell3(runner, frame, running, { faces: [], rerolls: [] });
+    }
+    return reroll > 0 ? rollAgain(runner, frame, running, reroll) : "NEXT";
+  },
+  preventDamage(runner, { context }, { points: points2 }) {
+    const attack2 = runner.newest("attack");
+    const left = attack2 ? Math.min(points2, attack2.damage - attack2.prevented) : 0;
+    if (!attack2 || left <= 0) return "NOTHING";
+    attack2.prevented += left;
+    runner.turn.emit({ type: "damagePrevented", figureId: attack2.targetId, points: left, source: context.sourceId });
+    return "NEXT";
+  },
+  redirectAttack(runner, { context }, { to }) {
+    const attack2 = runner.newest("attack");
+    const [target2] = chosenFigures(runner, to, context);
+    if (!attack2 || target2 === void 0 || target2 === attack2.targetId || target2 === attack2.attackerId) return "NOTHING";
+    const { attackerId, targetId: from } = attack2;
+    runner.turn.emit({ type: "attackRedirected", attackerId, from, to: target2, source: context.sourceId });
+    attack2.targetId = target2;
+    attack2.redirected = true;
+    return "NEXT";
+  },
+  addDamage(runner, _frame, { points: points2 }) {
+    const attack2 = runner.newest("attack");
+    if (!attack2) return "NOTHING";
+    attack2.damage += points2;
+    return "NEXT";
+  },
+  roll(runner, { context }, { die, table }) {
+    const { turn } = runner;
+    const faces4 = die === "TEST" ? rollTest(turn.random, 1).map(String) : facesOf(runner, die);
+    turn.emit({ type: "dieRolled", source: context.sourceId, faces: faces4 });
+    const result = successesOf(faces4);
+    const [row] = table.filter(({ atLeast }) => atLeast <= result).sort((a, b) => b.atLeast - a.atLeast);
+    if (row) runner.push(effectsFrame(row.do, context));
+    return "NEXT";
+  }
+};
+function facesOf({ turn }, die) {
+  const { dice } = rollAttack(turn.random, die === "COMBAT" ? 1 : 0, die === "POWER" ? 1 : 0);
+  return dice.flatMap(({ faces: faces4 }) => faces4);
+}
+function rollAgain(runner, frame, running, times) {
+  const count4 = running.kind === "attack" ? running.dice.length : running.faces.length;
+  if (count4 === 0) return "NOTHING";
+  const options = Array.from({ length: count4 }, (_2, die) => ({ optionId: String(die), kind: "DIE" }));
+  const seat4 = seatOfPower(runner, frame);
+  const chosen3 = frame.answer ?? (seat4 === null || count4 === 1 ? String(worstDie(running)) : null);
+  if (chosen3 === null && seat4 !== null) return { seat: seat4, kind: "CHOICE", source: frame.context.sourceId, options };
+  rollOneAgain(runner, frame, running, Number(chosen3));
+  frame.answer = null;
+  if (times === 1) return "NEXT";
+  frame.effects[0] = { changeRoll: { reroll: times - 1 } };
+  return "STAY";
+}
+var seatOfPower = (runner, { context: { selfId } }) => selfId !== null && standsOnBoard(runner.state, selfId) ? seatOf(runner, selfId) : null;
+function worstDie(running) {
+  const shown2 = running.kind === "attack" ? running.dice.map(({ faces: faces4 }) => successesOf(faces4)) : running.faces.map((face) => -face);
+  return shown2.indexOf(Math.min(...shown2));
+}
+function rollOneAgain(runner, frame, running, index) {
+  const { random } = runner.turn;
+  if (running.kind === "test") {
+    const faces4 = rollTest(random, 1);
+    running.faces.splice(index, 1, ...faces4);
+    tell3(runner, frame, running, { die: index, faces: faces4.map(String), rerolls: [] });
+    return;
+  }
+  const die = running.dice[index];
+  if (!die) return;
+  const rolled = rollOn(random, [die.die]);
+  running.dice.splice(index, 1, ...rolled.dice);
+  tell3(runner, frame, running, { die: index, faces: rolled.faces, rerolls: rolled.rerolls });
+}
+function tell3({ turn }, { context: { selfId, sourceId } }, running, changed) {
+  const isAttack = running.kind === "attack";
+  const successes = isAttack ? successesNow(running) : running.faces.reduce((sum2, face) => sum2 + face, running.change);
+  if (isAttack) running.successes = successes;
+  const figureId = isAttack ? running.attackerId : running.heroId;
+  const by5 = selfId === null ? {} : { by: selfId };
+  turn.emit({ type: "rollChanged", figureId, ...by5, source: sourceId, ...changed, successes });
+}
+
+// libs/skirmish/src/behaviour/test-effects.ts
+var testEffects = {
+  easeTest: (runner, frame, { test: test2, by: by5, onResult }) => changeTests(runner, frame, test2, harder(-by5, onResult)),
+  hardenTest: (runner, frame, { test: test2, by: by5, onResult }) => changeTests(runner, frame, test2, harder(by5, onResult)),
+  openTest: (runner, frame, { test: test2 }) => changeTests(runner, frame, test2, ({ change: change2 }) => ({ change: change2, closed: false })),
+  closeTest: (runner, frame, { test: test2 }) => changeTests(runner, frame, test2, ({ change: change2 }) => ({ change: change2, closed: true }))
+};
+var harder = (by5, onResult = false) => ({ change: change2, toTotal = 0, closed }) => onResult ? { change: change2, toTotal: toTotal + by5, closed } : { change: change2 + by5, closed };
+function changeTests(runner, { context }, testId, changed) {
+  const places3 = placesOfTestId(runner, testId);
+  for (const { key } of places3) {
+    runner.turn.emit({
+      type: "testChanged",
+      testKey: key,
+      ...changed(testState(runner, key)),
+      source: context.sourceId
+    });
+  }
+  return places3.length > 0 ? "NEXT" : "NOTHING";
+}
+
+// libs/skirmish/src/behaviour/run-effects.ts
+var sharedEffects = {
+  ...boardEffects,
+  ...pieceEffects,
+  ...figureEffects,
+  ...testEffects,
+  ...rollEffects,
+  ...choiceEffects
+};
+var effectsRunner = (rules2) => (runner, frame) => {
+  const [effect] = isSilenced(runner, frame) ? [] : frame.effects;
+  if (!effect) {
+    runner.check(frame.context);
+    return "DONE";
+  }
+  const word = wordOf(effect);
+  const step = rules2[word](runner, frame, effect[word]);
+  if (step === "STAY") return "AGAIN";
+  if (typeof step === "object") return step;
+  frame.effects.shift();
+  frame.todo = null;
+  frame.answer = null;
+  if (step === "NOTHING") {
+    runner.turn.emit({ type: "effectPassedOver", source: frame.context.sourceId, effect: word });
+  } else if (effect.damage || effect.drawWound) runner.check(frame.context);
+  return "AGAIN";
+};
+var isSilenced = ({ book: book2, state }, { context: { creditHeroId, sourceId } }) => creditHeroId === null ? book2.isSilenced(state, sourceId) : !standsOnBoard(state, creditHeroId);
+var wordOf = (effect) => Object.keys(effect).find((word) => effect[word] !== void 0) ?? "if";
+
+// libs/skirmish/src/behaviour/triggers.ts
+function isSetOff(table, on, happening, context) {
+  switch (happening.kind) {
+    case "TURN_END":
+      return on.turnEnd === true;
+    case "OUT":
+      return on.figureOut !== void 0 && names(table, on.figureOut, happening.figureId, scopeOf(context)) || isHeroOut(table.state, on, happening.figureId);
+    case "TEST_FAILED":
+      return on.testFailed === happening.testId;
+    default:
+      return false;
+  }
+}
+function isHeroOut(state, { heroOut }, figureId) {
+  const figure5 = findFigure(state, figureId);
+  if (!heroOut || figure5?.kind !== "HERO") return false;
+  return heroOut.side === void 0 || heroOut.side === figure5.side;
+}
+var contextOfSetOff = (context, ruleId, figureId, inReaction) => ({
+  ...context,
+  sourceId: ruleId,
+  selfId: figureId,
+  causeId: context.creditHeroId ?? context.causeId,
+  chosenId: null,
+  creditSide: null,
+  creditHeroId: null,
+  granted: false,
+  silent: false,
+  inReaction
+});
 
 // libs/skarov/src/base/board.ts
 var boardOfBase = layoutMemory(
@@ -14123,6 +11774,189 @@ function canDoFurther(table, effect, context) {
   return advance3 !== void 0 && state.objectives.some(({ id, settled }) => id === advance3.objective && !settled);
 }
 
+// libs/skirmish/src/set-up/empty-table.ts
+var emptyTable = () => ({
+  turn: 0,
+  step: null,
+  steps: 0,
+  heroes: [],
+  figures: [],
+  tokens: [],
+  laid: {},
+  villainPowers: {},
+  openDoors: [],
+  tests: {},
+  modifiers: [],
+  woundPile: [],
+  woundDiscard: [],
+  shownWounds: [],
+  woundShuffles: {},
+  firstSide: null,
+  active: null,
+  window: null,
+  windows: 0,
+  stack: [],
+  phase: "SETUP",
+  outs: [],
+  over: null
+});
+var newSeat = ({ seat: seat4 }, side2, changes2) => ({
+  seat: seat4,
+  side: side2,
+  mainHero: null,
+  resigned: false,
+  takeBacks: changes2,
+  proposals: changes2,
+  ready: false
+});
+
+// libs/skirmish/src/set-up/hero-set.ts
+var SET_ASIDE = 2;
+var idsOf = (book2, heroId9, ...sets2) => book2.cardsOfHero(heroId9, ...sets2).map(({ id }) => id);
+var inCardOrder = (book2, heroId9, cardIds2) => idsOf(book2, heroId9).filter((id) => cardIds2.includes(id));
+function buildSet(book2, random, heroId9, rank) {
+  if (rank === "HERO") return { cardIds: idsOf(book2, heroId9, "BASE", "WEAKNESS"), setAside: [] };
+  if (rank === "VETERAN") return { cardIds: idsOf(book2, heroId9, "BASE", "WEAKNESS", "VETERAN"), setAside: [] };
+  const drawn = random.shuffle(idsOf(book2, heroId9, "BASE")).slice(0, SET_ASIDE);
+  const all = idsOf(book2, heroId9, "BASE", "WEAKNESS", "ROOKIE");
+  return {
+    cardIds: all.filter((id) => !drawn.includes(id)),
+    setAside: all.filter((id) => drawn.includes(id))
+  };
+}
+var recordedSet = (book2, { heroId: heroId9, cards: cards5, setAside }) => ({
+  cardIds: inCardOrder(book2, heroId9, cards5),
+  setAside: inCardOrder(book2, heroId9, setAside)
+});
+
+// libs/skirmish/src/set-up/heroes.ts
+function refusedHero(book2, state, heroId9) {
+  if (!book2.isHeroId(heroId9)) return refused(book2, "hero", "UNKNOWN_ID", { id: heroId9 });
+  return findHeroState(state, heroId9) ? refused(book2, "heroTaken", "HERO_TAKEN", { hero: heroId9 }) : void 0;
+}
+var freeHeroes = (book2, state) => book2.heroIds().filter((id) => !findHeroState(state, id));
+var heroChoice = (book2, { sides: sides2, rankByDefault: rankByDefault2, refusedRank: refusedRank2, take }) => ({
+  steps: {
+    "setup.heroes": {
+      asked: (state) => seatsWhere(state, ({ side: side2, mainHero }) => sides2.includes(side2) && mainHero === null),
+      byDefault(state, seat4) {
+        const heroId9 = freeHeroes(book2, state)[0] ?? "";
+        return { type: "chooseHero", heroId: heroId9, rank: rankByDefault2(state, seat4, heroId9) };
+      }
+    }
+  },
+  commands: {
+    chooseHero: {
+      steps: ["setup.heroes"],
+      check: (state, { heroId: heroId9, rank }, seat4) => refusedHero(book2, state, heroId9) ?? refusedRank2(state, seat4, heroId9, rank),
+      *offers(state) {
+        for (const heroId9 of freeHeroes(book2, state)) {
+          for (const rank of ranks) yield { type: "chooseHero", heroId: heroId9, rank };
+        }
+      },
+      perform(turn, { heroId: heroId9, rank }, seat4) {
+        take(turn, seat4, heroId9, rank);
+      }
+    }
+  }
+});
+
+// libs/skirmish/src/set-up/missions.ts
+function rollMission(random, [first2, second]) {
+  const faces4 = [random.pick(attackDice.COMBAT.faces)];
+  while (faces4.at(-1) === "POW") faces4.push(random.pick(attackDice.COMBAT.faces));
+  return { faces: faces4, missionId: (faces4.at(-1) === "0" ? first2 : second)?.id ?? "" };
+}
+var missionEvolvers = {
+  missionRolled(state, { heroId: heroId9, missionId }) {
+    heroOf(state, heroId9).missionId = missionId;
+  }
+};
+
+// libs/skirmish/src/set-up/newcomers.ts
+var newHero = (hero6) => ({
+  ...hero6,
+  hand: [],
+  discard: [],
+  inPlay: [],
+  plan: null,
+  notTaken: [],
+  tookBack: false,
+  missionId: null,
+  missionDone: false,
+  activated: false,
+  bonusActions: 0,
+  drewWound: false,
+  usedPowers: [],
+  deeds: {},
+  zonesVisited: []
+});
+var newFigure = (figure5) => ({
+  sheetId: figure5.id,
+  number: 1,
+  ownerId: null,
+  spaceId: null,
+  damage: 0,
+  status: "RESERVE",
+  superVillain: false,
+  ...figure5
+});
+
+// libs/skirmish/src/set-up/placement.ts
+var isUnplaced = (state, heroId9) => findFigure(state, heroId9)?.status === "RESERVE";
+var unplaced = (state) => state.heroes.filter(({ heroId: heroId9 }) => isUnplaced(state, heroId9));
+var ownUnplaced = (state, seat4) => unplaced(state).filter((hero6) => hero6.seat === seat4);
+var freeStarts = (book2, state, side2) => book2.startSpaces(state, side2).filter((spaceId2) => !occupantOf(state, spaceId2));
+var placementSteps = (book2) => ({
+  "setup.placement": {
+    asked: (state) => seatsWhere(
+      state,
+      ({ seat: seat4, side: side2 }) => ownUnplaced(state, seat4).length > 0 && freeStarts(book2, state, side2).length > 0
+    ),
+    byDefault: (state, seat4) => ({
+      type: "placeHero",
+      heroId: ownUnplaced(state, seat4)[0]?.heroId ?? "",
+      spaceId: freeStarts(book2, state, seatAt(state, seat4).side)[0] ?? ""
+    })
+  }
+});
+var placementCommands = (book2, steps) => ({
+  placeHero: {
+    steps,
+    check(state, { heroId: heroId9, spaceId: spaceId2 }, seat4) {
+      if (!book2.isHeroId(heroId9)) return refused(book2, "placement", "UNKNOWN_ID", { id: heroId9 });
+      if (!book2.boardOf(state).hasSpace(spaceId2)) return refused(book2, "placement", "UNKNOWN_ID", { id: spaceId2 });
+      const hero6 = findHeroState(state, heroId9);
+      if (hero6?.seat !== seat4) return refused(book2, "placement", "NOT_OWN_HERO", { hero: heroId9 });
+      if (!isUnplaced(state, heroId9)) return refused(book2, "placement", "ALREADY_PLACED");
+      if (!book2.startSpaces(state, hero6.side).includes(spaceId2)) {
+        return refused(book2, "placement", "NOT_A_START_SPACE", { space: spaceId2 });
+      }
+      return occupantOf(state, spaceId2) ? refused(book2, "oneFigureASpace", "SPACE_TAKEN", { space: spaceId2 }) : void 0;
+    },
+    *offers(state, seat4) {
+      for (const { heroId: heroId9, side: side2 } of ownUnplaced(state, seat4)) {
+        for (const spaceId2 of freeStarts(book2, state, side2)) yield { type: "placeHero", heroId: heroId9, spaceId: spaceId2 };
+      }
+    },
+    perform: (turn, { heroId: heroId9, spaceId: spaceId2 }) => {
+      turn.emit({ type: "heroPlaced", heroId: heroId9, spaceId: spaceId2 });
+    }
+  }
+});
+var placementEvolvers = {
+  heroPlaced(state, { heroId: heroId9, spaceId: spaceId2 }) {
+    Object.assign(figureOf(state, heroId9), { spaceId: spaceId2, status: "IN_PLAY" });
+  }
+};
+
+// libs/skirmish/src/set-up/ranks.ts
+var rankOfDifficulty = {
+  EASY: "ROOKIE",
+  NORMAL: "HERO",
+  HARD: "VETERAN"
+};
+
 // libs/skarov/src/base/base-state.ts
 var mostUndone = 50;
 var emptyBase = (overlord, heroes2) => ({
@@ -14141,8 +11975,8 @@ var emptyBase = (overlord, heroes2) => ({
 
 // libs/skarov/src/overlord/overlord-state.ts
 var EVENT_TAKE_BACKS = 8;
-var noEvents = (seat5) => ({
-  seat: seat5,
+var noEvents = (seat4) => ({
+  seat: seat4,
   hand: [],
   pile: [],
   discard: [],
@@ -14161,7 +11995,7 @@ var initialState = (options, seats) => ({
   brought: baseBroughtTo(seats[options.heroes]?.brought),
   base: emptyBase(options.heroes, options.heroes),
   overlord: noEvents(options.heroes),
-  seats: seats.map((seat5) => newSeat(seat5, seat5.side ?? "HEROES", CHANGES_A_TURN)),
+  seats: seats.map((seat4) => newSeat(seat4, seat4.side ?? "HEROES", CHANGES_A_TURN)),
   sides: { HEROES: { deck: [] }, OVERLORD: { deck: [] } },
   page: [],
   objectives: [],
@@ -14206,8 +12040,8 @@ var setEventCommands = {
       if (isSheetOut(state, sheetId4)) return refuse2("EVT-13", "SHEET_OUT", { sheet: sheetId4 });
       return isFull(state) ? refuse2("STRAT-05", "TOO_MANY_EVENTS", { most: mostEvents(state) }) : void 0;
     },
-    perform(turn, { cardId, sheetId: sheetId4 }, seat5) {
-      turn.emit({ type: "eventSet", seat: seat5, sheetId: sheetId4, cardId });
+    perform(turn, { cardId, sheetId: sheetId4 }, seat4) {
+      turn.emit({ type: "eventSet", seat: seat4, sheetId: sheetId4, cardId });
     }
   },
   takeBackEvent: {
@@ -14222,8 +12056,8 @@ var setEventCommands = {
       if (found2.shown) return refuse2("STRAT-12", "ALREADY_SHOWN", { card: cardId });
       return state.overlord.takeBacks > 0 ? void 0 : refuse2("STRAT-14", "NO_TAKE_BACK_LEFT", { most: EVENT_TAKE_BACKS });
     },
-    perform(turn, { cardId }, seat5) {
-      turn.emit({ type: "eventTakenBack", seat: seat5, sheetId: setCard(turn.state, cardId)?.sheetId ?? "", cardId });
+    perform(turn, { cardId }, seat4) {
+      turn.emit({ type: "eventTakenBack", seat: seat4, sheetId: setCard(turn.state, cardId)?.sheetId ?? "", cardId });
     }
   },
   announceActivation: {
@@ -14231,8 +12065,8 @@ var setEventCommands = {
     offersAreLegal: true,
     offers: () => [{ type: "announceActivation" }],
     check: () => void 0,
-    perform(turn, _command, seat5) {
-      turn.emit({ type: "activationAnnounced", seat: seat5 });
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "activationAnnounced", seat: seat4 });
     }
   }
 };
@@ -14377,7 +12211,7 @@ var textOfDoor = ({ attack: attack2, mind: mind2 }) => ({
   fr: `Sur un espace face à la porte : attaque ${attack2} ou mental ${mind2}. La porte s’ouvre pour de bon.`
 });
 var printed2 = { attack: 5, mind: 5 };
-var door2 = {
+var door = {
   id: "door",
   name: { en: "Door", fr: "Porte" },
   text: textOfDoor(printed2),
@@ -14387,7 +12221,7 @@ var door2 = {
 // libs/skarov/src/table/tests.ts
 var doorTest = (edge2, { attack: attack2, mind: mind2 }) => ({
   id: edge2,
-  name: door2.name,
+  name: door.name,
   text: textOfDoor({ attack: attack2, mind: mind2 }),
   door: edge2,
   offers: [
@@ -14404,7 +12238,7 @@ var forcedTest = ({ name, text, test: test2 }) => test2 ? [{ ...test2, name, tex
 var testsOfRoom = ({ tests, traps }) => [...tests, ...traps.flatMap(forcedTest)];
 var testsWithDoors = (doors) => layoutMemory(({ tiles, passages }) => [
   ...tiles.flatMap(({ faceId }) => testsOfRoom(box.known.room(faceId))),
-  ...passages.filter(({ kind }) => kind === "DOOR").map(({ edge: edge2 }) => doorTest(edge2, doors.find((own2) => own2.edge === edge2) ?? door2))
+  ...passages.filter(({ kind }) => kind === "DOOR").map(({ edge: edge2 }) => doorTest(edge2, doors.find((own2) => own2.edge === edge2) ?? door))
 ]);
 var testsByDoors = /* @__PURE__ */ new Map();
 var mostKinds = 50;
@@ -14502,12 +12336,12 @@ var book = {
 var atStake = ["OBJECTIVE", "EXTRA"];
 var extraArticles = (state) => (scenarioOf(state)?.articles ?? []).map(({ id }) => id);
 var articleOf = (faceId) => box.known.room(faceId).objective?.articleId ?? "";
-function heroWithCards({ base, heroes: heroes2 }, seat5) {
-  return base.tiles.length > 0 ? heroes2.find((hero6) => hero6.seat === seat5) : void 0;
+function heroWithCards({ base, heroes: heroes2 }, seat4) {
+  return base.tiles.length > 0 ? heroes2.find((hero6) => hero6.seat === seat4) : void 0;
 }
 function seatOfFigure(state, { id, side: side2 }) {
-  const seat5 = side2 === "OVERLORD" ? state.overlord.seat : state.heroes.find(({ heroId: heroId9 }) => heroId9 === id)?.seat;
-  const holder = seat5 === void 0 ? void 0 : state.seats[seat5];
+  const seat4 = side2 === "OVERLORD" ? state.overlord.seat : state.heroes.find(({ heroId: heroId9 }) => heroId9 === id)?.seat;
+  const holder = seat4 === void 0 ? void 0 : state.seats[seat4];
   return holder && !holder.resigned ? holder.seat : null;
 }
 
@@ -14538,117 +12372,508 @@ var campaign = campaignRules({
 });
 
 // libs/skarov/src/commands.ts
-import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/flow/set-up/build-words.ts
-import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var none2 = z48.strictObject({});
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var none2 = z38.strictObject({});
 var sheetId = idSchema2.meta({ description: "Id of a villain sheet, as in the content." });
 var spaceId = spaceIdSchema;
 var edge = edgeIdSchema;
 var buildCommandSchemas = {
-  placeTile: z48.strictObject({ ...laidTileSchema.shape }).meta({ description: "Lays a tile beside those that lie (SKAROV-BASE-15)." }),
+  placeTile: z38.strictObject({ ...laidTileSchema.shape }).meta({ description: "Lays a tile beside those that lie (SKAROV-BASE-15)." }),
   finishTiles: none2.meta({ description: "No further tile comes." }),
-  placePassage: z48.strictObject({ edge, kind: passageKindSchema }).meta({ description: "Puts a door or airlock between two rooms (SKAROV-BASE-04)." }),
+  placePassage: z38.strictObject({ edge, kind: passageKindSchema }).meta({ description: "Puts a door or airlock between two rooms (SKAROV-BASE-04)." }),
   finishPassages: none2.meta({ description: "No further passage comes." }),
-  placeMinion: z48.strictObject({ sheetId, spaceId }).meta({ description: "Puts a minion on a usable reinforcement space (SKAROV-BASE-09)." }),
-  placeLieutenant: z48.strictObject({ sheetId, spaceId }).meta({ description: "Puts a lieutenant in a room (SKAROV-BASE-11)." }),
+  placeMinion: z38.strictObject({ sheetId, spaceId }).meta({ description: "Puts a minion on a usable reinforcement space (SKAROV-BASE-09)." }),
+  placeLieutenant: z38.strictObject({ sheetId, spaceId }).meta({ description: "Puts a lieutenant in a room (SKAROV-BASE-11)." }),
   undoBuildStep: none2.meta({ description: "Takes the last building command back (SKAROV-BASE-16)." }),
   confirmBase: none2.meta({ description: "The base stands as it is." })
 };
-var byRule = z48.boolean().meta({ description: "Fixed by a scenario, a base or the rules, not by a command." });
+var byRule = z38.boolean().meta({ description: "Fixed by a scenario, a base or the rules, not by a command." });
 var buildEvents = {
   tilePlaced: mattering(
     "DETAIL",
-    z48.strictObject({ ...laidTileSchema.shape, byRule }).meta({ description: "A tile lies (SKAROV-BASE-03)." })
+    z38.strictObject({ ...laidTileSchema.shape, byRule }).meta({ description: "A tile lies (SKAROV-BASE-03)." })
   ),
-  tilesFinished: mattering("DETAIL", z48.strictObject({ byRule }).meta({ description: "No further tile comes." })),
+  tilesFinished: mattering("DETAIL", z38.strictObject({ byRule }).meta({ description: "No further tile comes." })),
   passagePlaced: mattering(
     "DETAIL",
-    z48.strictObject({ edge, kind: passageKindSchema, byRule }).meta({ description: "A door or an airlock lies between two rooms (SKAROV-BASE-04)." })
+    z38.strictObject({ edge, kind: passageKindSchema, byRule }).meta({ description: "A door or an airlock lies between two rooms (SKAROV-BASE-04)." })
   ),
-  passagesFinished: mattering("DETAIL", z48.strictObject({ byRule }).meta({ description: "No further passage comes." })),
+  passagesFinished: mattering("DETAIL", z38.strictObject({ byRule }).meta({ description: "No further passage comes." })),
   minionPlaced: mattering(
     "DETAIL",
-    z48.strictObject({ sheetId, spaceId, byRule }).meta({ description: "A minion stands ready (SKAROV-BASE-09)." })
+    z38.strictObject({ sheetId, spaceId, byRule }).meta({ description: "A minion stands ready (SKAROV-BASE-09)." })
   ),
   lieutenantPlaced: mattering(
     "DETAIL",
-    z48.strictObject({ sheetId, spaceId, byRule }).meta({ description: "A lieutenant stands ready (SKAROV-BASE-11)." })
+    z38.strictObject({ sheetId, spaceId, byRule }).meta({ description: "A lieutenant stands ready (SKAROV-BASE-11)." })
   ),
   buildStepUndone: mattering(
     "DETAIL",
-    z48.strictObject({}).meta({ description: "The last building command is taken back (SKAROV-BASE-16)." })
+    z38.strictObject({}).meta({ description: "The last building command is taken back (SKAROV-BASE-16)." })
   ),
   baseConfirmed: mattering(
     "TURNING_POINT",
-    z48.strictObject({}).meta({ description: "The base stands; nothing of it changes any more." })
+    z38.strictObject({}).meta({ description: "The base stands; nothing of it changes any more." })
   )
 };
 
+// libs/skirmish/src/events/event-fields.ts
+var event_fields_exports = {};
+__export(event_fields_exports, {
+  by: () => by2,
+  card: () => card2,
+  cards: () => cards,
+  count: () => count,
+  door: () => door2,
+  faces: () => faces,
+  figure: () => figure2,
+  figures: () => figures,
+  hero: () => hero2,
+  hidden: () => hidden,
+  idList: () => idList,
+  mission: () => mission,
+  object: () => object,
+  ofSide: () => ofSide,
+  piece: () => piece,
+  pieceKind: () => pieceKind,
+  plays: () => plays,
+  power: () => power2,
+  seat: () => seat2,
+  source: () => source,
+  space: () => space,
+  test: () => test,
+  testKey: () => testKey,
+  windowOptionSchema: () => windowOptionSchema
+});
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat2 = z39.int().min(0).max(5).meta({ description: "A seat, from 0." });
+var by2 = { seat: seat2 };
+var count = z39.int().min(0).max(999);
+var hero2 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
+var figure2 = figureIdSchema.meta({ description: "Id of a figure, as in `figures` of the view." });
+var figures = z39.array(figure2);
+var space = spaceIdSchema;
+var source = idSchema2.meta({ description: "The card, sheet, rule or object that does it." });
+var card2 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
+var cards = z39.array(card2);
+var power2 = powerIdSchema.meta({ description: "Id of a power: of the card, or as its sheet names it." });
+var mission = missionIdSchema.meta({ description: "Id of a personal mission." });
+var test = testIdSchema.meta({ description: "Id of a test of the scenario." });
+var testKey = testKeySchema.meta({
+  description: "The test, and the piece that it is at where there are several."
+});
+var object = pieceIdSchema.meta({ description: "Id of an object on the board." });
+var piece = idSchema2.meta({ description: "Id of an object, token or figure on the board." });
+var pieceKind = idSchema2.meta({ description: "Id of a kind of objects or tokens, or of a sheet." });
+var door2 = idSchema2.meta({ description: "Id of a door: that of the tile face, and its own." });
+var plays = z39.array(z39.strictObject({ cardId: card2, side: cardSideSchema }).meta({ id: "CardInPlay" }));
+var idList = z39.array(idSchema2);
+var faces = z39.array(z39.string().max(4)).meta({ description: "Faces in the order rolled, as on the die." });
+var ofSide = (schema) => secret(schema, { side: "side" });
+var hidden = (schema) => secret(schema, "nobody");
+var windowOptionSchema = z39.strictObject({
+  optionId: z39.string().max(80),
+  kind: z39.enum(["FIGURE", "SPACE", "TEXT", "DECLINE", "DIE", "CARD"]).meta({ id: "OptionKind" })
+}).meta({ id: "WindowOption" });
+
+// libs/skirmish/src/events/activation-events.ts
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/skirmish/src/events/event-terms.ts
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var weighedSchema = onceFor(
+  ({ rules: rules2 }) => z40.strictObject({
+    rule: z40.string().max(20).meta({ description: `The rule that decides, for instance ${rules2.nearest}.` }),
+    candidates: z40.array(
+      z40.strictObject({
+        candidateId: idSchema2.meta({ description: "A figure, or a space." }),
+        keys: z40.array(z40.int()).meta({ description: "The compared numbers, in this order; see the rule." })
+      }).meta({ id: "Candidate" })
+    ),
+    drawn: z40.boolean().meta({ description: "True when the last tie was broken by chance." })
+  }).meta({ id: "Weighed", description: "The candidates of an automatic choice, best first." })
+);
+
+// libs/skirmish/src/events/activation-events.ts
+var activationEvents = (terms) => {
+  const { side: side2, rules: rules2 } = terms;
+  return {
+    heroActivated: revealing(
+      z41.strictObject({ side: side2, heroId: hero2, actions: count, sidekicks: figures }).meta({ description: `The top initiative card is turned up (${rules2.activated}).` }),
+      { type: "everyone", heroId: "everyone", actions: "everyone", sidekicks: "everyone" }
+    ),
+    cardVoid: revealing(
+      mattering(
+        "DETAIL",
+        z41.strictObject({ side: side2, heroId: hero2 }).meta({ description: `The card of a hero out of action comes up (${rules2.cardVoid}).` })
+      ),
+      { type: "everyone", heroId: "everyone" }
+    ),
+    activationEnded: mattering(
+      "DETAIL",
+      z41.strictObject({ side: side2, heroId: hero2 }).meta({ description: `The activation is over (${rules2.activationEnded}).` })
+    ),
+    actionSpent: mattering(
+      "DETAIL",
+      z41.strictObject({ figureId: figure2, actions: count, left: count }).meta({ description: "Actions are paid." })
+    ),
+    figureMoved: z41.strictObject({
+      figureId: figure2,
+      from: space,
+      to: space,
+      kind: z41.enum(["TRAVEL", "REPOSITION", "BREAK_AWAY", "AUTOMATIC", "EFFECT"]).meta({ id: "MoveKind" }),
+      zones: z41.array(z41.string()).meta({ description: `The zones entered, in order (${rules2.zonesEntered}).` }),
+      source: source.optional(),
+      weighed: weighedSchema(terms).optional()
+    }).meta({ description: "A figure has moved." }),
+    powerUsed: z41.strictObject({ figureId: figure2, powerId: power2, reaction: z41.boolean() }).meta({ description: `A power is used (${rules2.powerUsed}).` }),
+    reactionDeclined: mattering(
+      "DETAIL",
+      z41.strictObject({ ...by2, powerId: power2 }).meta({ description: "A power that was offered is not used." })
+    )
+  };
+};
+var testEvents = ({ rules: rules2 }) => ({
+  testAttempted: mattering(
+    "DETAIL",
+    z41.strictObject({
+      heroId: hero2,
+      testKey,
+      testId: test,
+      characteristic: characteristicSchema,
+      value: z41.int(),
+      dice: count,
+      toTotal: z41.int().optional().meta({ description: `Added to the dice: by tokens on the result, or by a rule (${rules2.onResult}).` }),
+      sure: z41.boolean().meta({ description: `It cannot fail; nothing is rolled (${rules2.sure}).` }),
+      afar: z41.boolean()
+    }).meta({ description: `A test is attempted (${rules2.tested}).` })
+  ),
+  testRolled: mattering(
+    "DETAIL",
+    z41.strictObject({ heroId: hero2, faces: z41.array(z41.int()), total: z41.int() }).meta({ description: "The test dice." })
+  ),
+  testResolved: z41.strictObject({
+    heroId: hero2,
+    testKey,
+    testId: test,
+    characteristic: characteristicSchema,
+    passed: z41.boolean(),
+    closed: z41.boolean().meta({ description: `It will not be attempted again (${rules2.testClosed}).` }),
+    malus: z41.boolean().meta({ description: `A −1 token is put on it (${rules2.malus}).` })
+  }).meta({ description: "A test is passed or failed." }),
+  testChanged: z41.strictObject({
+    testKey,
+    change: z41.int(),
+    toTotal: z41.int().optional().meta({ description: `Tokens on its result, where that has changed (${rules2.onResult}).` }),
+    closed: z41.boolean(),
+    source
+  }).meta({ description: "A test becomes harder, easier, open or closed." })
+});
+var windowEvents = (terms) => {
+  const { rules: rules2 } = terms;
+  return {
+    windowOpened: mattering(
+      "DETAIL",
+      z41.strictObject({
+        ...by2,
+        kind: z41.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
+        figureId: figure2.optional(),
+        powerId: power2.optional(),
+        source: source.optional(),
+        options: z41.array(windowOptionSchema),
+        stack: hidden(z41.string()).meta({ description: "The continuation afterwards, for the rules." })
+      }).meta({ description: `A seat is asked, and the running effect is interrupted (${rules2.interrupted}).` })
+    ),
+    windowClosed: mattering("DETAIL", z41.strictObject({}).meta({ description: "The question is answered, or gone." })),
+    choiceMade: mattering(
+      "DETAIL",
+      z41.strictObject({
+        seat: by2.seat.nullable(),
+        source,
+        optionId: z41.string().max(80),
+        staysId: figure2.optional().meta({ description: "The figure that stays where it is: the option is its own space." }),
+        weighed: weighedSchema(terms).optional()
+      }).meta({ description: `An open choice of a text is made: by a seat, or by the rules (${rules2.chosen}).` })
+    )
+  };
+};
+
+// libs/skirmish/src/events/attack-events.ts
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var attackEvents = (terms) => {
+  const { rules: rules2 } = terms;
+  const weighed = weighedSchema(terms);
+  return {
+    attackDeclared: mattering(
+      "DETAIL",
+      z42.strictObject({
+        attackerId: figure2,
+        targetId: figure2,
+        mode: attackModeSchema,
+        source: source.optional().meta({ description: "Power, object or item that makes the attack." }),
+        weighed: weighed.optional()
+      }).meta({ description: `An attack is declared and paid for (${rules2.attacked}).` })
+    ),
+    attackVoid: z42.strictObject({ attackerId: figure2, targetId: figure2 }).meta({ description: `It has become impossible and misses without a roll (${rules2.attackVoid}).` }),
+    attackRedirected: z42.strictObject({ attackerId: figure2, from: figure2, to: figure2, source }).meta({ description: "A power makes another figure the target." }),
+    attackResolved: z42.strictObject({ attackerId: figure2, targetId: figure2, successes: count, defense: count, hit: z42.boolean() }).meta({ description: `The successes are compared with the defense (${rules2.compared}).` }),
+    figurePushed: z42.strictObject({
+      figureId: figure2,
+      from: space,
+      to: space,
+      by: figure2.optional(),
+      source: source.optional(),
+      weighed: weighed.optional()
+    }).meta({ description: `A figure is pushed back (${rules2.pushed}).` }),
+    pushDeclined: mattering("DETAIL", z42.strictObject({ ...by2 }).meta({ description: "The attacker does not push." }))
+  };
+};
+var rollEvents = ({ rules: rules2 }) => ({
+  attackRolled: mattering(
+    "DETAIL",
+    z42.strictObject({
+      attackerId: figure2,
+      targetId: figure2,
+      combat: faces,
+      power: faces,
+      rerolls: z42.array(faces).meta({ description: `POW dice rolled on, round after round (${rules2.rolledOn}).` }),
+      successes: count
+    }).meta({ description: `The dice of an attack (${rules2.attackDice}).` })
+  ),
+  rollChanged: z42.strictObject({
+    figureId: figure2.meta({ description: "The figure that rolls." }),
+    by: figure2.optional().meta({ description: "The owner of the power." }),
+    source,
+    die: count.optional().meta({ description: "The die rolled again, as the window numbers it; `faces` are its own." }),
+    faces,
+    rerolls: z42.array(faces),
+    successes: z42.int()
+  }).meta({ description: `A power has changed a roll (${rules2.rollChanged}); \`successes\` is the new total.` })
+});
+
+// libs/skirmish/src/events/effect-events.ts
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var effectEvents = ({ rules: rules2 }) => ({
+  damageDealt: z43.strictObject({ figureId: figure2, points: count, damage: count, by: figure2.optional(), source: source.optional() }).meta({ description: "A figure takes damage; `damage` is what it has now." }),
+  damagePrevented: z43.strictObject({ figureId: figure2, points: count, source }).meta({ description: "A power takes damage off." }),
+  figureHealed: z43.strictObject({ figureId: figure2, points: count, damage: count, source }).meta({ description: "Damage is healed." }),
+  modifierLaid: mattering(
+    "DETAIL",
+    z43.strictObject({
+      figureId: figure2,
+      characteristic: characteristicSchema,
+      by: z43.int(),
+      until: untilSchema,
+      source
+    }).meta({ description: "A characteristic is changed for some time." })
+  ),
+  actionsChanged: z43.strictObject({ heroId: hero2, by: z43.int(), source }).meta({ description: `A hero gains or loses actions (${rules2.actionsChanged}).` }),
+  cardDiscarded: revealing(
+    z43.strictObject({ heroId: hero2, cardId: card2, source }).meta({ description: "A card goes from a hand to its discard pile." }),
+    { cardId: "everyone" }
+  ),
+  dieRolled: mattering(
+    "DETAIL",
+    z43.strictObject({ source, faces: z43.array(z43.string().max(4)) }).meta({ description: "A sheet asks for a roll." })
+  ),
+  effectPassedOver: mattering(
+    "DETAIL",
+    z43.strictObject({ source, effect: z43.string().max(40) }).meta({ description: `An effect found nothing that it could do (${rules2.passedOver}).` })
+  )
+});
+var boardEvents = () => ({
+  figurePlaced: z43.strictObject({ figureId: figure2, spaceId: space, spawned: z43.boolean(), superVillain: z43.boolean(), source }).meta({ description: "A figure comes on the board, or is put elsewhere." }),
+  figuresSwapped: z43.strictObject({ a: figure2, b: figure2, source }).meta({ description: "Two figures change places." }),
+  pieceAdded: z43.strictObject({
+    piece: z43.enum(["OBJECT", "TOKEN"]),
+    pieceId: piece,
+    kindId: pieceKind,
+    spaceId: space,
+    turns: z43.int().min(0).max(3),
+    source
+  }).meta({ description: "An object or token comes on the board." }),
+  pieceRemoved: mattering(
+    "DETAIL",
+    z43.strictObject({ piece: z43.enum(["OBJECT", "TOKEN", "FIGURE"]), pieceId: piece, source }).meta({ description: "An object, token or figure leaves the board." })
+  ),
+  doorSet: z43.strictObject({ door: door2, open: z43.boolean(), source }).meta({ description: "A door opens or closes." })
+});
+var woundEvents = ({ side: side2, rules: rules2 }) => ({
+  figureOut: revealing(
+    mattering(
+      "TURNING_POINT",
+      z43.strictObject({
+        figureId: figure2,
+        side: side2.nullable().meta({ description: `The side credited with it; null: none (${rules2.credited}).` }),
+        by: figure2.optional().meta({ description: "The hero credited with it." }),
+        cause: z43.enum(["DAMAGE", "WOUNDS", "RESIGNED", "OWNER_OUT"]).meta({ id: "OutCause" }),
+        woundIds: cards.meta({
+          description: `Wound cards of the figure, shown to all players (${rules2.woundsShown}).`
+        })
+      }).meta({ description: "A figure is out of action and leaves the board." })
+    ),
+    { woundIds: "everyone" }
+  ),
+  woundPileShuffled: mattering(
+    "DETAIL",
+    z43.strictObject({ count, woundIds: hidden(idList) }).meta({ description: `The wound cards are shuffled into one pile (${rules2.woundPile}).` })
+  ),
+  woundDrawn: revealing(
+    z43.strictObject({
+      heroId: hero2,
+      side: side2,
+      discarded: count.meta({ description: `Damage discarded for it (${rules2.damageDiscarded}).` }),
+      woundId: ofSide(card2),
+      source: source.optional()
+    }).meta({ description: "A hero draws a wound card into its hand." }),
+    { woundId: { side: "side" } }
+  )
+});
+var endOfTurnEvents = ({ rules: rules2 }) => ({
+  cardsInPlayDiscarded: mattering(
+    "DETAIL",
+    z43.strictObject({}).meta({ description: `All cards in play go to the discard piles of their heroes (${rules2.discarded}).` })
+  ),
+  discardTakenBack: mattering(
+    "DETAIL",
+    z43.strictObject({ heroId: hero2, cardIds: cards }).meta({ description: `A hero takes back its discard pile (${rules2.takenUp}).` })
+  ),
+  upkeepDone: mattering(
+    "DETAIL",
+    z43.strictObject({}).meta({ description: `Tokens, marks and effects of the turn leave (${rules2.upkeep}).` })
+  ),
+  missionAccomplished: z43.strictObject({ heroId: hero2, missionId: mission }).meta({ description: `A personal mission is accomplished (${rules2.missionDone}).` })
+});
+
+// libs/skirmish/src/events/set-up-events.ts
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var setUpEvents = ({ rules: rules2 }) => ({
+  heroPlaced: mattering(
+    "DETAIL",
+    z44.strictObject({ heroId: hero2, spaceId: space }).meta({ description: "A hero or sidekick takes its start." })
+  ),
+  missionRolled: revealing(
+    z44.strictObject({ heroId: hero2, faces: z44.array(z44.string()), missionId: mission }).meta({ description: `A combat die picks the personal mission; POW is rolled again (${rules2.missionRolled}).` }),
+    { faces: "everyone", missionId: "everyone" }
+  )
+});
+var campaignEvents = ({ rules: rules2 }) => ({
+  campaignStepTaken: mattering(
+    "TURNING_POINT",
+    z44.strictObject({ ...by2, heroId: hero2, gained: card2.nullable(), lost: card2.nullable() }).meta({ description: `A hero of a campaign advances, or not (${rules2.advanced}).` })
+  )
+});
+
+// libs/skirmish/src/events/strategy-events.ts
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var strategyEvents = ({ side: side2, rules: rules2 }) => ({
+  turnStarted: z45.strictObject({ turn: count }).meta({ description: "A turn begins." }),
+  decksStacked: revealing(
+    mattering(
+      "DETAIL",
+      z45.strictObject({ side: side2, order: ofSide(figures) }).meta({ description: `A side's initiative deck lies in random order (${rules2.stacked}).` })
+    ),
+    { order: { side: "side" } }
+  ),
+  heroPlanned: mattering(
+    "DETAIL",
+    z45.strictObject({ ...by2, side: side2, heroId: hero2, plays: ofSide(plays) }).meta({ description: `The cards of a hero are laid in secret (${rules2.planned}).` })
+  ),
+  planTakenBack: mattering(
+    "DETAIL",
+    z45.strictObject({ ...by2, heroId: hero2 }).meta({ description: `A plan is taken back (${rules2.takenBack}).` })
+  ),
+  orderProposed: mattering(
+    "DETAIL",
+    z45.strictObject({ ...by2, side: side2, order: ofSide(figures) }).meta({
+      description: `Another order of the initiative deck stands; the allies are no longer ready (${rules2.proposed}).`
+    })
+  ),
+  readyDeclared: mattering("DETAIL", z45.strictObject({ ...by2 }).meta({ description: "A seat is ready." }))
+});
+
+// libs/skirmish/src/events/skirmish-events.ts
+var skirmishEvents = (terms) => ({
+  ...setUpEvents(terms),
+  ...strategyEvents(terms),
+  ...activationEvents(terms),
+  ...attackEvents(terms),
+  ...rollEvents(terms),
+  ...testEvents(terms),
+  ...windowEvents(terms),
+  ...effectEvents(terms),
+  ...boardEvents(),
+  ...woundEvents(terms),
+  ...endOfTurnEvents(terms),
+  ...campaignEvents(terms)
+});
+
 // libs/skarov/src/overlord/overlord-words.ts
-import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var { by: by3, card: card4, cards: cards2, count: count2, hidden: hidden2, idList: idList2 } = event_fields_exports;
-var sheetId2 = z49.string().min(1).max(80).meta({ description: "Id of a villain sheet, as in the content." });
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var { by: by3, card: card3, cards: cards2, count: count2, hidden: hidden2, idList: idList2 } = event_fields_exports;
+var sheetId2 = z46.string().min(1).max(80).meta({ description: "Id of a villain sheet, as in the content." });
 var eventId = cardIdSchema.meta({ description: "Id of an event card." });
 var own = (schema) => secret(schema, { seat: "seat" });
 var eventCommandSchemas = {
-  setEvent: z49.strictObject({ cardId: eventId, sheetId: sheetId2 }).meta({ description: "Sets an event card face down by a villain sheet (SKAROV-STRAT-05)." }),
-  takeBackEvent: z49.strictObject({ cardId: eventId }).meta({ description: "Takes a set event card back into the hand (SKAROV-STRAT-12)." }),
-  announceActivation: z49.strictObject({}).meta({ description: "The last word of the planning: all cards are revealed (SKAROV-STRAT-10)." })
+  setEvent: z46.strictObject({ cardId: eventId, sheetId: sheetId2 }).meta({ description: "Sets an event card face down by a villain sheet (SKAROV-STRAT-05)." }),
+  takeBackEvent: z46.strictObject({ cardId: eventId }).meta({ description: "Takes a set event card back into the hand (SKAROV-STRAT-12)." }),
+  announceActivation: z46.strictObject({}).meta({ description: "The last word of the planning: all cards are revealed (SKAROV-STRAT-10)." })
 };
 var overlordEvents = {
   eventsShuffled: mattering(
     "DETAIL",
-    z49.strictObject({ count: count2, cardIds: hidden2(idList2) }).meta({ description: "Event cards are shuffled into the draw pile (SKAROV-EVT-11)." })
+    z46.strictObject({ count: count2, cardIds: hidden2(idList2) }).meta({ description: "Event cards are shuffled into the draw pile (SKAROV-EVT-11)." })
   ),
   eventsDrawn: revealing(
     mattering(
       "DETAIL",
-      z49.strictObject({ ...by3, count: count2, cardIds: own(cards2) }).meta({ description: "The overlord draws event cards; others see their number (SKAROV-END-07)." })
+      z46.strictObject({ ...by3, count: count2, cardIds: own(cards2) }).meta({ description: "The overlord draws event cards; others see their number (SKAROV-END-07)." })
     ),
     { cardIds: { seat: "seat" } }
   ),
   eventSet: mattering(
     "DETAIL",
-    z49.strictObject({ ...by3, sheetId: sheetId2, cardId: own(card4) }).meta({ description: "An event card lies face down by a villain sheet (SKAROV-STRAT-07)." })
+    z46.strictObject({ ...by3, sheetId: sheetId2, cardId: own(card3) }).meta({ description: "An event card lies face down by a villain sheet (SKAROV-STRAT-07)." })
   ),
   // The place that a card leaves is public, also where only the overlord can name the card.
   eventTakenBack: revealing(
     mattering(
       "DETAIL",
-      z49.strictObject({ ...by3, sheetId: sheetId2, cardId: own(card4) }).meta({ description: "An event card leaves a villain sheet and is in the hand again (SKAROV-STRAT-12)." })
+      z46.strictObject({ ...by3, sheetId: sheetId2, cardId: own(card3) }).meta({ description: "An event card leaves a villain sheet and is in the hand again (SKAROV-STRAT-12)." })
     ),
     { sheetId: "everyone" }
   ),
   eventShown: revealing(
     mattering(
       "DETAIL",
-      z49.strictObject({ ...by3, sheetId: sheetId2, cardId: card4 }).meta({ description: "A set event card is turned face up and fixed (SKAROV-STRAT-12)." })
+      z46.strictObject({ ...by3, sheetId: sheetId2, cardId: card3 }).meta({ description: "A set event card is turned face up and fixed (SKAROV-STRAT-12)." })
     ),
     { cardId: "everyone", sheetId: "everyone" }
   ),
   activationAnnounced: mattering(
     "DETAIL",
-    z49.strictObject({ ...by3 }).meta({ description: "The overlord ends the planning (SKAROV-STRAT-10)." })
+    z46.strictObject({ ...by3 }).meta({ description: "The overlord ends the planning (SKAROV-STRAT-10)." })
   ),
   eventsRevealed: revealing(
     mattering(
       "DETAIL",
-      z49.strictObject({
-        sheets: z49.array(z49.strictObject({ sheetId: sheetId2, cardIds: cards2 }).meta({ id: "EventsOfSheet" }))
+      z46.strictObject({
+        sheets: z46.array(z46.strictObject({ sheetId: sheetId2, cardIds: cards2 }).meta({ id: "EventsOfSheet" }))
       }).meta({ description: "The event cards by the villain sheets are turned up (SKAROV-ACT-01)." })
     ),
     { sheets: "everyone" }
   ),
   setEventsDiscarded: mattering(
     "DETAIL",
-    z49.strictObject({ cardIds: cards2 }).meta({ description: "The event cards by the sheets go to the discard pile (SKAROV-EVT-10)." })
+    z46.strictObject({ cardIds: cards2 }).meta({ description: "The event cards by the sheets go to the discard pile (SKAROV-EVT-10)." })
   )
 };
 
 // libs/skarov/src/commands.ts
-var none3 = z50.strictObject({});
+var none3 = z47.strictObject({});
 var figure3 = figureIdSchema.meta({ description: "Id of a figure of the activated sheet, or of the active hero." });
 var shared3 = skirmishCommands({
   rankSchema,
@@ -14671,22 +12896,22 @@ var shared3 = skirmishCommands({
   }
 });
 var setUpCommands = {
-  chooseScenario: z50.strictObject({
+  chooseScenario: z47.strictObject({
     scenarioId: idSchema2.meta({
       description: "Id of a scenario, or CUSTOM for a base of the overlord’s own design."
     }),
     difficulty: difficultySchema.optional().meta({ description: "Of CUSTOM, and of it alone." })
   }).meta({ description: "Settles which adventure is played (SKAROV-SETUP-06)." }),
-  allowRank: z50.strictObject({ seat: seatSchema, rank: rankSchema }).meta({ description: "Lets a seat take a higher rank than the scenario’s (SKAROV-RANK-02)." })
+  allowRank: z47.strictObject({ seat: seatSchema, rank: rankSchema }).meta({ description: "Lets a seat take a higher rank than the scenario’s (SKAROV-RANK-02)." })
 };
 var playCommands = {
-  showCard: z50.strictObject({ cardId: cardIdSchema }).meta({ description: "Turns a card that one has laid face up; it stays (SKAROV-STRAT-12)." }),
-  activateSheet: z50.strictObject({ sheetId: idSchema2 }).meta({ description: "Activates a villain sheet (SKAROV-ACT-03)." }),
-  selectFigure: z50.strictObject({ figureId: figure3 }).meta({ description: "Names the figure of a minion sheet that acts (SKAROV-ACT-13)." }),
-  openDoor: z50.strictObject({ figureId: figure3, doorId: edgeIdSchema, characteristic: characteristicSchema.optional() }).meta({ description: "A hero tests a door, a villain opens it (SKAROV-DOOR-01, SKAROV-DOOR-08)." }),
-  playEvent: z50.strictObject({ cardId: cardIdSchema }).meta({ description: "Plays an event card for its event (SKAROV-EVT-04)." }),
+  showCard: z47.strictObject({ cardId: cardIdSchema }).meta({ description: "Turns a card that one has laid face up; it stays (SKAROV-STRAT-12)." }),
+  activateSheet: z47.strictObject({ sheetId: idSchema2 }).meta({ description: "Activates a villain sheet (SKAROV-ACT-03)." }),
+  selectFigure: z47.strictObject({ figureId: figure3 }).meta({ description: "Names the figure of a minion sheet that acts (SKAROV-ACT-13)." }),
+  openDoor: z47.strictObject({ figureId: figure3, doorId: edgeIdSchema, characteristic: characteristicSchema.optional() }).meta({ description: "A hero tests a door, a villain opens it (SKAROV-DOOR-01, SKAROV-DOOR-08)." }),
+  playEvent: z47.strictObject({ cardId: cardIdSchema }).meta({ description: "Plays an event card for its event (SKAROV-EVT-04)." }),
   escape: none3.meta({ description: "Skarov leaves the base (SKAROV-FINAL-05)." }),
-  activateRoom: z50.strictObject({ tileNumber: tileNumberSchema }).meta({ description: "Skarov activates a room from its violet space (SKAROV-END-02)." }),
+  activateRoom: z47.strictObject({ tileNumber: tileNumberSchema }).meta({ description: "Skarov activates a room from its violet space (SKAROV-END-02)." }),
   skipRoom: none3.meta({ description: "No room is activated this turn (SKAROV-END-03)." })
 };
 var commands = {
@@ -14698,24 +12923,24 @@ var commands = {
 };
 
 // libs/skarov/src/content/content-schema.ts
-import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var cardIds = z51.array(idSchema2).meta({ description: "The cards of the pile with this text." });
-var printedWoundSchema = z51.strictObject({ ...woundCardSchema.shape, cardIds }).meta({ id: "WoundCard", description: "A text of the wound pile, with its cards (SKAROV-WND-05)." });
-var printedEventSchema = z51.strictObject({ ...eventCardSchema.shape, cardIds }).meta({ id: "EventCard", description: "A text of the event pile, with its cards (SKAROV-EVT-01)." });
-var contentSchema = z51.strictObject({
-  heroes: z51.array(heroSchema),
-  powerCards: z51.array(powerCardSchema),
-  woundCards: z51.array(printedWoundSchema),
-  villainSheets: z51.array(villainSheetSchema),
-  eventCards: z51.array(printedEventSchema),
-  rooms: z51.array(roomSchema),
-  tokenKinds: z51.array(tokenKindSchema),
+import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var cardIds = z48.array(idSchema2).meta({ description: "The cards of the pile with this text." });
+var printedWoundSchema = z48.strictObject({ ...woundCardSchema.shape, cardIds }).meta({ id: "WoundCard", description: "A text of the wound pile, with its cards (SKAROV-WND-05)." });
+var printedEventSchema = z48.strictObject({ ...eventCardSchema.shape, cardIds }).meta({ id: "EventCard", description: "A text of the event pile, with its cards (SKAROV-EVT-01)." });
+var contentSchema = z48.strictObject({
+  heroes: z48.array(heroSchema),
+  powerCards: z48.array(powerCardSchema),
+  woundCards: z48.array(printedWoundSchema),
+  villainSheets: z48.array(villainSheetSchema),
+  eventCards: z48.array(printedEventSchema),
+  rooms: z48.array(roomSchema),
+  tokenKinds: z48.array(tokenKindSchema),
   door: doorSchema,
-  articles: z51.array(articleSchema),
-  headlines: z51.array(headlineSchema),
-  advertisements: z51.array(advertisementSchema),
-  scenarios: z51.array(scenarioSchema),
-  bases: z51.array(baseSchema)
+  articles: z48.array(articleSchema),
+  headlines: z48.array(headlineSchema),
+  advertisements: z48.array(advertisementSchema),
+  scenarios: z48.array(scenarioSchema),
+  bases: z48.array(baseSchema)
 });
 var content = {
   heroes: [...box.printed.hero],
@@ -14731,13 +12956,618 @@ var content = {
   })),
   rooms: [...box.printed.room],
   tokenKinds: [...box.printed.tokenKind],
-  door: door2,
+  door,
   articles: [...box.printed.article],
   headlines: [...box.printed.headline],
   advertisements: [...box.printed.advertisement],
   scenarios: [...box.printed.scenario],
   bases: [...box.printed.base]
 };
+
+// libs/skirmish/src/decision-seconds.ts
+import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var decisionSeconds = z49.int().min(10).max(604800).nullable().default(null).meta({ description: "Time for each decision, in seconds: a day when left out; null: no deadline." });
+
+// libs/skirmish/src/end-of-turn/upkeep.ts
+var upkeepEvolvers = {
+  upkeepDone(state) {
+    Object.assign(state, { phase: "UPKEEP", step: null, villainPowers: {} });
+    state.modifiers = state.modifiers.filter(({ until }) => until !== "TURN");
+    for (const hero6 of state.heroes) {
+      Object.assign(hero6, { plan: null, activated: false, bonusActions: 0, drewWound: false, usedPowers: [] });
+    }
+  },
+  missionAccomplished(state, { heroId: heroId9 }) {
+    const hero6 = state.heroes.find((each) => each.heroId === heroId9);
+    if (hero6) hero6.missionDone = true;
+  }
+};
+
+// libs/skirmish/src/activation/action-evolvers.ts
+var unchanged2 = (_state) => void 0;
+var actionEvolvers = (book2) => ({
+  actionSpent({ active }, { figureId, actions }) {
+    if (!active) return;
+    if (active.figureId === figureId) active.actions -= actions;
+    else active.sidekicks = active.sidekicks.filter((id) => id !== figureId);
+  },
+  figureMoved(state, { figureId, to, kind }) {
+    putOn({ state, book: book2 }, figureId, to);
+    if (kind === "TRAVEL" || kind === "REPOSITION" || kind === "BREAK_AWAY") noteDeed(state, figureId, "MOVES");
+  },
+  powerUsed(state, { figureId, powerId, reaction: reaction2 }) {
+    const used = heroBehind(state, figureId)?.usedPowers ?? (state.villainPowers[figureId] ??= []);
+    if (!used.includes(powerId)) used.push(powerId);
+    if (reaction2) noteDeed(state, figureId, "REACTIONS_USED");
+    else if (book2.findPowerCard(powerId)?.set !== "WEAKNESS") noteDeed(state, figureId, "POWERS_USED");
+  },
+  reactionDeclined: unchanged2,
+  choiceMade: unchanged2,
+  effectPassedOver: unchanged2
+});
+
+// libs/skirmish/src/activation/activation.ts
+function actionsAtStart({ book: book2, state }, heroId9) {
+  const own2 = book2.actionsOf(state, figureOf(state, heroId9)) + heroOf(state, heroId9).bonusActions;
+  return Math.min(book2.mostActions, Math.max(0, own2));
+}
+function isActivationOver(state) {
+  const { active } = state;
+  if (!active || !standsOnBoard(state, active.figureId)) return true;
+  return active.actions <= 0 && !active.sidekicks.some((id) => standsOnBoard(state, id));
+}
+var activationEvolvers = {
+  heroActivated(state, { side: side2, heroId: heroId9, actions, sidekicks }) {
+    sideOf(state, side2).deck.shift();
+    heroOf(state, heroId9).activated = true;
+    state.active = { figureId: heroId9, actions, granted: actions, sidekicks: [...sidekicks] };
+  },
+  cardVoid(state, { side: side2 }) {
+    sideOf(state, side2).deck.shift();
+  },
+  activationEnded(state) {
+    Object.assign(state, { active: null, step: null });
+    state.modifiers = state.modifiers.filter(({ until }) => until !== "ACTIVATION");
+  }
+};
+
+// libs/skirmish/src/attacking/attack-evolvers.ts
+var unchanged3 = (_state) => void 0;
+var attackEvolvers = (book2) => ({
+  attackDeclared: unchanged3,
+  attackVoid(state, { targetId }) {
+    noteDeed(state, targetId, "ATTACKS_DODGED");
+  },
+  attackRedirected: unchanged3,
+  attackRolled: unchanged3,
+  rollChanged: unchanged3,
+  attackResolved(state, { attackerId, targetId, hit }) {
+    if (hit) noteDeed(state, attackerId, "HITS");
+    else noteDeed(state, targetId, "ATTACKS_DODGED");
+  },
+  figurePushed(state, { figureId, to, by: by5 }) {
+    putOn({ state, book: book2 }, figureId, to);
+    noteDeed(state, by5, "PUSHES");
+  },
+  pushDeclined: unchanged3
+});
+
+// libs/skirmish/src/machine/window-evolvers.ts
+function windowOf({
+  kind,
+  seat: seat4,
+  figureId = "",
+  powerId = "",
+  source: source3,
+  options
+}) {
+  switch (kind) {
+    case "REACTION":
+      return { kind: "reaction", seat: seat4, figureId, powerId };
+    case "PUSH":
+      return { kind: "push", seat: seat4, figureId, spaces: options.map(({ optionId }) => optionId) };
+    case "CHOICE":
+      return { kind: "choice", seat: seat4, sourceId: source3 ?? "", options: options.map((option) => ({ ...option })) };
+  }
+}
+var windowEvolvers = {
+  windowOpened(state, event2) {
+    state.window = windowOf(event2);
+    state.windows += 1;
+    state.stack = JSON.parse(event2.stack);
+  },
+  windowClosed(state) {
+    state.window = null;
+    state.stack = [];
+  }
+};
+
+// libs/skirmish/src/strategy/strategy-evolvers.ts
+var strategyEvolvers = (book2) => ({
+  turnStarted(state, { turn }) {
+    Object.assign(state, { turn, phase: "TURN_START", step: null });
+    for (const seat4 of state.seats) Object.assign(seat4, { ready: false, ...book2.changesATurn });
+  },
+  decksStacked(state, { side: side2, order }) {
+    sideOf(state, side2).deck = [...order];
+  },
+  heroPlanned(state, { heroId: heroId9, plays: plays3 }) {
+    heroOf(state, heroId9).plan = plays3.map((play2) => ({ ...play2 }));
+  },
+  planTakenBack(state, { seat: seat4, heroId: heroId9 }) {
+    heroOf(state, heroId9).plan = null;
+    seatAt(state, seat4).takeBacks -= 1;
+  },
+  orderProposed(state, { seat: seat4, side: side2, order }) {
+    sideOf(state, side2).deck = [...order];
+    seatAt(state, seat4).proposals -= 1;
+    for (const ally of seatsOf(state, side2)) {
+      if (ally.seat !== seat4) ally.ready = false;
+    }
+  },
+  readyDeclared(state, { seat: seat4 }) {
+    seatAt(state, seat4).ready = true;
+  }
+});
+
+// libs/skirmish/src/trials/trial-evolvers.ts
+var unchanged4 = (_state) => void 0;
+var testIn = (book2, state, key) => state.tests[key] ??= untried(book2);
+function settleTest(book2, state, { heroId: heroId9, testKey: testKey2, characteristic: characteristic2, passed, closed, malus }) {
+  const side2 = findFigure(state, heroId9)?.side;
+  const test2 = testIn(book2, state, testKey2);
+  test2.closed = closed;
+  if (malus) test2.malus[characteristic2] = (test2.malus[characteristic2] ?? 0) + 1;
+  if (!passed) return;
+  test2.malus = {};
+  if (side2) test2.passed[side2] = (test2.passed[side2] ?? 0) + 1;
+}
+var trialEvolvers = (book2) => ({
+  testAttempted: unchanged4,
+  testRolled: unchanged4,
+  testResolved(state, event2) {
+    settleTest(book2, state, event2);
+    const { heroId: heroId9, characteristic: characteristic2, passed } = event2;
+    if (!passed) return;
+    noteDeed(state, heroId9, "TESTS_PASSED");
+    if (characteristic2 === "MIND") noteDeed(state, heroId9, "MIND_TESTS_PASSED");
+    if (characteristic2 === "ATTACK") noteDeed(state, heroId9, "ATTACK_TESTS_PASSED");
+  },
+  testChanged(state, { testKey: testKey2, change: change2, toTotal, closed }) {
+    Object.assign(testIn(book2, state, testKey2), { change: change2, closed }, toTotal === void 0 ? {} : { toTotal });
+  },
+  dieRolled: unchanged4
+});
+
+// libs/skirmish/src/wounds/settle-damage.ts
+var settleDamage = (damage, health2) => damage >= health2 ? { damage: damage - health2, wounded: true } : { damage, wounded: false };
+var isOutByWounds = (woundsInHand, woundLimit) => woundsInHand >= woundLimit;
+
+// libs/skirmish/src/wounds/cards-and-wounds.ts
+function drawWounds(at, check) {
+  const { state } = at;
+  for (const { heroId: heroId9 } of heroesInPlay(state)) {
+    const health2 = healthOf(at, heroId9);
+    if (settleDamage(figureOf(state, heroId9).damage, health2).wounded) drawWound(at, heroId9, health2);
+  }
+  check();
+}
+function takeBackDiscards({ state, turn, book: book2 }, check) {
+  const empty = heroesInPlay(state).filter(
+    ({ hand, discard }) => hand.every((id) => book2.isWoundCard(id)) && discard.length > 0
+  );
+  for (const { heroId: heroId9, discard } of empty) {
+    turn.emit({ type: "discardTakenBack", heroId: heroId9, cardIds: inHandOrder(book2, discard) });
+  }
+  if (empty.length > 0) check();
+}
+var cardEvolvers = (book2) => ({
+  cardsInPlayDiscarded(state) {
+    state.phase = "WOUNDS";
+    for (const hero6 of state.heroes) {
+      hero6.discard.push(...hero6.inPlay.map(({ cardId }) => cardId));
+      hero6.inPlay = [];
+    }
+  },
+  discardTakenBack(state, { heroId: heroId9, cardIds: cardIds2 }) {
+    const hero6 = heroOf(state, heroId9);
+    hero6.hand = inHandOrder(book2, [...hero6.hand, ...cardIds2]);
+    hero6.discard = [];
+    hero6.tookBack = true;
+  }
+});
+
+// libs/skirmish/src/wounds/out-evolvers.ts
+var cardsOf = ({ hand, discard, inPlay }) => [
+  ...hand,
+  ...discard,
+  ...inPlay.map(({ cardId }) => cardId)
+];
+function strip(book2, state, hero6, woundIds) {
+  state.shownWounds.push(...woundIds.filter((id) => !state.shownWounds.includes(id)));
+  state.woundDiscard.push(...woundIds.filter((id) => !book2.isExtraWound(id)));
+  hero6.notTaken = inHandOrder(book2, [...hero6.notTaken, ...cardsOf(hero6).filter((id) => book2.findPowerCard(id))]);
+  Object.assign(hero6, { hand: [], discard: [], inPlay: [], plan: null });
+  const seat4 = seatAt(state, hero6.seat);
+  if (seat4.mainHero === hero6.heroId) seat4.mainHero = null;
+  const side2 = sideOf(state, hero6.side);
+  if (state.phase === "STRATEGY") side2.deck = side2.deck.filter((id) => id !== hero6.heroId);
+}
+function credit(state, heroId9, { kind }) {
+  countDeed(state, heroId9, "OUTS");
+  if (kind === "VILLAIN") countDeed(state, heroId9, "VILLAIN_OUTS");
+  if (kind === "HERO") countDeed(state, heroId9, "HERO_OUTS");
+}
+var outEvolvers = (book2) => ({
+  figureOut(state, { figureId, side: side2, by: by5, woundIds }) {
+    const figure5 = figureOf(state, figureId);
+    Object.assign(figure5, { status: "OUT", spaceId: null });
+    if (side2 !== null) state.outs.push({ side: side2, sheetId: figure5.sheetId });
+    if (by5 !== void 0 && findHeroState(state, by5)) credit(state, by5, figure5);
+    state.modifiers = state.modifiers.filter((modifier2) => modifier2.figureId !== figureId);
+    if (state.active) state.active.sidekicks = state.active.sidekicks.filter((id) => id !== figureId);
+    const hero6 = findHeroState(state, figureId);
+    if (hero6) strip(book2, state, hero6, woundIds);
+  }
+});
+
+// libs/skirmish/src/evolvers.ts
+var skirmishEvolvers = (book2) => ({
+  ...missionEvolvers,
+  ...placementEvolvers,
+  ...strategyEvolvers(book2),
+  ...activationEvolvers,
+  ...upkeepEvolvers,
+  ...actionEvolvers(book2),
+  ...attackEvolvers(book2),
+  ...trialEvolvers(book2),
+  ...effectEvolvers(book2),
+  ...woundEvolvers,
+  ...cardEvolvers(book2),
+  ...outEvolvers(book2),
+  ...windowEvolvers,
+  ...advancementEvolvers(book2)
+});
+
+// libs/skirmish/src/machine/context.ts
+var nobody = {
+  sourceId: "",
+  selfId: null,
+  causeId: null,
+  targetId: null,
+  chosenId: null,
+  pieceId: null,
+  creditSide: null,
+  creditHeroId: null,
+  inReaction: false,
+  granted: false,
+  silent: false
+};
+var contextOfRule = (sourceId, given2 = {}) => ({
+  ...nobody,
+  sourceId,
+  ...given2
+});
+function contextOfDeed(state, figureId, sourceId, given2 = {}) {
+  const { side: side2, ownerId } = figureOf(state, figureId);
+  const heroId9 = side2 === null ? null : ownerId ?? figureId;
+  return {
+    ...nobody,
+    sourceId,
+    selfId: figureId,
+    causeId: heroId9,
+    creditSide: side2,
+    creditHeroId: heroId9,
+    ...given2
+  };
+}
+var creditOf = ({ creditSide, creditHeroId }) => ({ side: creditSide, heroId: creditHeroId });
+
+// libs/skirmish/src/flow/after-resignation.ts
+function afterResignation(machine, seat4, fallen) {
+  const { window } = machine.state;
+  if (window && (window.seat === seat4 || fallen.length > 0)) machine.resume(null);
+  const context = contextOfRule("resignation");
+  machine.pushRoot(context);
+  for (const happening of fallen) machine.happened(happening, context);
+}
+
+// libs/skirmish/src/flow/open-step.ts
+var windowStep = {
+  reaction: "window.reaction",
+  push: "window.push",
+  choice: "window.choice"
+};
+var stepIdOf = (state) => `${state.step ?? "none"}-${state.steps}`;
+function openStepOf(state, stepRules2) {
+  if (isOver2(state)) return void 0;
+  const { window, step } = state;
+  const opened2 = (name, stepId) => {
+    const rules2 = stepRules2[name];
+    const asked2 = rules2.asked(state);
+    return asked2.length > 0 ? { step: name, stepId, rules: rules2, asked: asked2 } : void 0;
+  };
+  if (window) return opened2(windowStep[window.kind], `${windowStep[window.kind]}-${state.windows}`);
+  return step === null ? void 0 : opened2(step, stepIdOf(state));
+}
+
+// libs/skirmish/src/flow/refused-in-step.ts
+function refusedInStep({ state, book: book2 }, open3, steps, by5) {
+  if (isOver2(state)) return refused(book2, "gameOver", "GAME_OVER");
+  if (seatAt(state, by5).resigned) return refused(book2, "resigned", "NOT_YOUR_SEAT");
+  return refusedBefore(open3, steps, by5, {
+    wrongStep(step) {
+      const suspended = state.window !== null && steps?.some((each) => each === state.step);
+      return suspended ? refused(book2, "choicePending", "CHOICE_PENDING", { step }) : refused(book2, "wrongPhase", "WRONG_PHASE", { step });
+    },
+    notAsked: () => refused(book2, "notAsked", "NOT_YOUR_TURN")
+  });
+}
+
+// libs/skirmish/src/flow/seats-awaited.ts
+var seatsAwaited = (state, open3) => ({
+  ...waitsFor(open3, state.options),
+  ...state.window && state.step !== null ? { suspends: [stepIdOf(state)] } : {}
+});
+
+// libs/skirmish/src/steps.ts
+function opensStep(turn, step) {
+  turn.emit({ type: "stepOpened", step });
+}
+var stepEvolvers = (phases2) => ({
+  stepOpened(state, { step }) {
+    state.step = step;
+    state.steps += 1;
+    state.phase = phases2[step] ?? state.phase;
+  }
+});
+
+// libs/skirmish/src/activation/acting.ts
+function activeHero({ active }) {
+  if (!active) throw new RangeError("No hero is activated.");
+  return active.figureId;
+}
+var actingFigures = ({ active }) => active ? [active.figureId, ...active.sidekicks] : [];
+function whyNotActing(table, figureId) {
+  const { active } = table.state;
+  const figure5 = findFigure(table.state, figureId);
+  if (!figure5) return refused(table.book, "actions", "UNKNOWN_ID", { id: figureId });
+  if (figureId === active?.figureId) return whyNoAction(table);
+  if (!active || figure5.ownerId !== active.figureId)
+    return refused(table.book, "acting", "NOT_ACTIVE", { figure: figureId });
+  return active.sidekicks.includes(figureId) ? void 0 : refused(table.book, "sidekickAction", "NO_ACTION_LEFT");
+}
+var whyNoAction = ({ book: book2, state }, cost = 1) => (state.active?.actions ?? 0) < cost ? refused(book2, "actions", "NO_ACTION_LEFT") : void 0;
+function pay({ state, turn }, figureId, actions = 1) {
+  const { active } = state;
+  const left = active?.figureId === figureId ? active.actions - actions : 0;
+  turn.emit({ type: "actionSpent", figureId, actions, left });
+}
+
+// libs/skirmish/src/activation/powers-at-reveal.ts
+function pushReveal(runner) {
+  healWeak(runner);
+  const powers = openPowers(runner).filter(({ power: power3 }) => power3.trigger === "REVEAL").map(({ figureId, powerId }) => ({ figureId, powerId }));
+  if (powers.length > 0) runner.push({ kind: "reveal", powers });
+}
+var isWeakness = (book2, cardId) => !book2.isWoundCard(cardId) && book2.powerCard(cardId).set === "WEAKNESS";
+function healWeak(at) {
+  const { state, turn, book: book2 } = at;
+  for (const { heroId: heroId9, inPlay } of state.heroes) {
+    const weakness = inPlay.find(({ cardId }) => isWeakness(book2, cardId));
+    if (!weakness || findFigure(state, heroId9)?.status !== "IN_PLAY") continue;
+    turn.emit({ type: "powerUsed", figureId: heroId9, powerId: weakness.cardId, reaction: false });
+    const { damage } = figureOf(state, heroId9);
+    const points2 = Math.min(damage, healthOf(at, heroId9));
+    if (points2 === 0) continue;
+    turn.emit({ type: "figureHealed", figureId: heroId9, points: points2, damage: damage - points2, source: weakness.cardId });
+  }
+}
+function runReveal(runner, frame) {
+  const next = frame.powers.shift();
+  if (!next) return "DONE";
+  const { state } = runner;
+  const open3 = standsOnBoard(state, next.figureId) ? findOpenPower(runner, next.figureId, next.powerId) : void 0;
+  if (!open3) return "AGAIN";
+  const { side: side2 } = figureOf(state, next.figureId);
+  const given2 = { inReaction: true, granted: true };
+  const context = side2 === null ? contextOfRule(next.powerId, { ...given2, selfId: next.figureId }) : contextOfDeed(state, next.figureId, next.powerId, given2);
+  runner.push(effectsFrame(open3.power.do ?? [], context));
+  return "AGAIN";
+}
+
+// libs/skirmish/src/activation/lay-open.ts
+function layOpen(book2, state, heroId9, plays3) {
+  const hero6 = heroOf(state, heroId9);
+  hero6.inPlay = plays3.map((play2) => ({ ...play2 }));
+  hero6.hand = hero6.hand.filter((id) => !plays3.some(({ cardId }) => cardId === id));
+  hero6.plan = null;
+  if (plays3.some(({ cardId }) => isWeakness(book2, cardId))) countDeed(state, heroId9, "WEAKNESS_PLAYED");
+  const wounds = plays3.map(({ cardId }) => cardId).filter((id) => book2.isWoundCard(id));
+  state.shownWounds.push(...wounds.filter((id) => !state.shownWounds.includes(id)));
+}
+
+// libs/skirmish/src/activation/move-commands.ts
+var moveCommands = (book2, steps) => ({
+  move: {
+    steps,
+    check(state, { figureId, spaceId: spaceId2 }) {
+      if (!boardOf({ book: book2, state }).hasSpace(spaceId2)) return refused(book2, "moveEnd", "UNKNOWN_ID", { id: spaceId2 });
+      const refusal = whyNotActing({ book: book2, state }, figureId);
+      if (refusal) return refusal;
+      if (hasAbility({ book: book2, state }, figureId, "CANNOT_MOVE")) return refused(book2, "forbidden", "FORBIDDEN_BY_CARD");
+      if (occupantOf(state, spaceId2)) return refused(book2, "moveEnd", "SPACE_TAKEN", { space: spaceId2 });
+      if (reachOf({ book: book2, state }, figureId).has(spaceId2)) return void 0;
+      const zone = zoneOf({ book: book2, state }, figureId);
+      if (zone !== "" && zoneOfSpace({ book: book2, state }, spaceId2) === zone) {
+        return refused(book2, "forbidden", "FORBIDDEN_BY_CARD");
+      }
+      const reason = whyUnreachable({ book: book2, state }, figureId, spaceId2) ?? "NO_WAY";
+      return refused(book2, "moveReach", "OUT_OF_REACH", { space: spaceId2, reason });
+    },
+    offersAreLegal: true,
+    *offers(state) {
+      for (const figureId of actingFigures(state)) {
+        if (whyNotActing({ book: book2, state }, figureId)) continue;
+        for (const spaceId2 of reachOf({ book: book2, state }, figureId).keys()) yield { type: "move", figureId, spaceId: spaceId2 };
+      }
+    },
+    perform(turn, { figureId, spaceId: spaceId2 }, _seat, machine) {
+      const { state } = turn;
+      const context = contextOfDeed(state, figureId, figureId);
+      const from = spaceOf2(state, figureId);
+      const way = reachOf({ book: book2, state }, figureId).get(spaceId2);
+      machine.pushRoot(context);
+      pay(machine, figureId);
+      turn.emit({
+        type: "figureMoved",
+        figureId,
+        from,
+        to: spaceId2,
+        kind: way?.kind ?? "REPOSITION",
+        zones: [...way?.zones ?? []]
+      });
+      noteArrival(machine, figureId, from, context, way?.zones);
+    }
+  }
+});
+
+// libs/skirmish/src/behaviour/grants-attack.ts
+function* everyEffect(effects) {
+  for (const effect of effects) {
+    yield effect;
+    for (const inside2 of insideOf(effect)) yield* everyEffect(inside2);
+  }
+}
+var insideOf = ({ if: branch, each, roll: roll3, chooseFigure, choose, oneOf: oneOf2 }) => [
+  ...branch ? [branch.then, branch.else ?? []] : [],
+  ...each ? [each.do] : [],
+  ...roll3 ? roll3.table.map((row) => row.do) : [],
+  ...chooseFigure ? [chooseFigure.do] : [],
+  ...choose ? choose.options.map((option) => option.do) : [],
+  ...oneOf2 ? oneOf2.options : []
+];
+var grantsAttack = (effects) => [...everyEffect(effects)].some(({ attack: attack2 }) => attack2 !== void 0);
+var changesDamage = (effects) => [...everyEffect(effects)].some(
+  ({ preventDamage, addDamage }) => preventDamage !== void 0 || addDamage !== void 0
+);
+var onlyRollsAgain = (effects) => effects.every(
+  ({ changeRoll }) => changeRoll !== void 0 && Object.entries(changeRoll).every(([what, by5]) => what === "reroll" || by5 === 0)
+);
+
+// libs/skirmish/src/attacking/occasions.ts
+function offerNext(runner, frame, occasion) {
+  const { answer: answer2 } = frame;
+  frame.answer = null;
+  const asked2 = frame.offered.at(-1);
+  if (answer2 === "decline" && asked2 !== void 0) {
+    const [figureId = "", powerId = ""] = asked2.split("/");
+    const seat5 = seatOf(runner, figureId);
+    if (seat5 !== null) runner.turn.emit({ type: "reactionDeclined", seat: seat5, powerId });
+  }
+  if (answer2 === "react" && asked2 !== void 0) {
+    const [figureId = "", powerId = ""] = asked2.split("/");
+    const open3 = findOpenPower(runner, figureId, powerId);
+    if (open3) use(runner, open3, occasion);
+    return "AGAIN";
+  }
+  const next = waitingPowers(runner, occasion, frame.offered)[0];
+  if (!next) return null;
+  frame.offered.push(`${next.figureId}/${next.powerId}`);
+  const seat4 = seatOf(runner, next.figureId);
+  if (seat4 === null) {
+    use(runner, next, occasion);
+    return "AGAIN";
+  }
+  return { seat: seat4, kind: "REACTION", figureId: next.figureId, powerId: next.powerId, options: [] };
+}
+function use(runner, open3, occasion) {
+  const { figureId, powerId, power: power3 } = open3;
+  runner.turn.emit({ type: "powerUsed", figureId, powerId, reaction: true });
+  runner.push(effectsFrame(power3.do ?? [], contextOfAnswer(runner, open3, occasion)));
+}
+function contextOfAnswer(table, { figureId, powerId }, occasion) {
+  const given2 = {
+    causeId: occasion.actorId,
+    targetId: occasion.targetId,
+    inReaction: occasion.context.inReaction,
+    granted: true,
+    silent: true
+  };
+  return figureOf(table.state, figureId).side === null ? contextOfRule(powerId, { ...given2, selfId: figureId }) : contextOfDeed(table.state, figureId, powerId, given2);
+}
+function waitingPowers(table, occasion, offered) {
+  if (occasion.context.silent) return [];
+  const rank = (id) => {
+    const [first2, friends] = occasion.moment === "BEFORE_ROLL" ? [occasion.targetId, true] : [occasion.actorId, false];
+    if (id === first2) return 0;
+    return friends && first2 !== null && isAlly(table, id, first2) ? 1 : 2;
+  };
+  return openPowers(table).filter((open3) => !offered.includes(`${open3.figureId}/${open3.powerId}`) && answers(table, open3, occasion)).map((open3, place2) => ({ open: open3, place: place2 })).sort((a, b) => rank(a.open.figureId) - rank(b.open.figureId) || a.place - b.place).map(({ open: open3 }) => open3);
+}
+function answers(table, open3, occasion) {
+  const { figureId, powerId, power: power3 } = open3;
+  const effects = power3.do ?? [];
+  if (!isMoment(power3, occasion)) return false;
+  if (power3.reaction?.oncePerTurn && hasUsed(table.state, figureId, powerId)) return false;
+  if (occasion.context.granted && grantsAttack(effects)) return false;
+  if (occasion.dice === 0 && onlyRollsAgain(effects)) return false;
+  const context = contextOfAnswer(table, open3, occasion);
+  if (!concerns(table, power3, occasion, context)) return false;
+  return isAnswerable(table, figureId) && canDo(table, effects, context);
+}
+function isMoment({ trigger, reaction: reaction2, ...power3 }, occasion) {
+  if (trigger !== "REACTION" || reaction2?.moment !== occasion.moment) return false;
+  if (reaction2.to === "TEST_BY" !== (occasion.kind === "TEST")) return false;
+  if (reaction2.mode !== void 0 && reaction2.mode !== occasion.mode) return false;
+  return occasion.suits?.({ trigger, reaction: reaction2, ...power3 }) ?? true;
+}
+function concerns(table, { reaction: reaction2 }, { actorId, targetId }, context) {
+  if (!reaction2) return false;
+  const whom = reaction2.to === "ATTACK_ON" ? targetId : actorId;
+  return whom !== null && names(table, reaction2.figures, whom, scopeOf(context));
+}
+var isAnswerable = (table, figureId) => findFigure(table.state, figureId)?.side === null || seatOf(table, figureId) !== null;
+function hasUsed(state, figureId, powerId) {
+  const hero6 = findHeroState(state, figureId) ?? heroBehind(state, figureId);
+  return (hero6?.usedPowers ?? state.villainPowers[figureId] ?? []).includes(powerId);
+}
+
+// libs/skirmish/src/activation/power-commands.ts
+var costsAction = ({ power: { trigger } }) => trigger === "ACTION" || trigger === "UNIQUE_ACTION";
+var powerCommands = (book2, steps) => ({
+  usePower: {
+    steps,
+    check(state, { powerId }) {
+      if (!isPowerId(book2, powerId)) return refused(book2, "power", "UNKNOWN_ID", { id: powerId });
+      const noAction = whyNoAction({ book: book2, state });
+      if (noAction) return noAction;
+      const heroId9 = activeHero(state);
+      const open3 = findOpenPower({ book: book2, state }, heroId9, powerId);
+      if (!open3 || !costsAction(open3)) return refused(book2, "power", "POWER_NOT_ACTIVE");
+      if (open3.power.trigger === "UNIQUE_ACTION" && hasUsed(state, heroId9, powerId)) {
+        return refused(book2, "uniqueAction", "ALREADY_USED_THIS_TURN");
+      }
+      const possible = canDo({ book: book2, state }, open3.power.do ?? [], contextOfDeed(state, heroId9, powerId));
+      return possible ? void 0 : refused(book2, "noEffect", "NO_TARGET");
+    },
+    *offers(state) {
+      if (whyNoAction({ book: book2, state })) return;
+      for (const open3 of powersOf({ book: book2, state }, activeHero(state))) {
+        if (costsAction(open3)) yield { type: "usePower", powerId: open3.powerId };
+      }
+    },
+    perform(turn, { powerId }, _seat, machine) {
+      const figureId = activeHero(turn.state);
+      const effects = findOpenPower(machine, figureId, powerId)?.power.do ?? [];
+      const context = contextOfDeed(turn.state, figureId, powerId);
+      machine.pushRoot(context);
+      pay(machine, figureId);
+      turn.emit({ type: "powerUsed", figureId, powerId, reaction: false });
+      machine.push(effectsFrame(effects, context));
+    }
+  }
+});
 
 // libs/skarov/src/front-page/page.ts
 var articleSubjects = ["OBJECTIVE", "EXTRA", "DISGRACE", "PRAISE", "FINAL"];
@@ -14850,7 +13680,7 @@ var finalOf = {
   RESIGNATION: null
 };
 function givenUp({ seats }) {
-  const isGone = (side2) => seats.every((seat5) => seat5.side !== side2 || seat5.resigned);
+  const isGone = (side2) => seats.every((seat4) => seat4.side !== side2 || seat4.resigned);
   if (isGone("OVERLORD")) return "OVERLORD";
   return isGone("HEROES") ? "HEROES" : null;
 }
@@ -14877,7 +13707,7 @@ var gameEndEvolvers = {
       stack: [],
       endOfTurnItem: null
     });
-    for (const seat5 of state.seats) seat5.ready = false;
+    for (const seat4 of state.seats) seat4.ready = false;
   }
 };
 
@@ -14897,7 +13727,7 @@ var heroSlotSteps = {
   "activation.hero": {
     asked(state) {
       const hero6 = findHeroState(state, state.active?.figureId ?? "");
-      return hero6 ? seatsWhere(state, ({ seat: seat5 }) => seat5 === hero6.seat) : [];
+      return hero6 ? seatsWhere(state, ({ seat: seat4 }) => seat4 === hero6.seat) : [];
     },
     byDefault: () => ({ type: "endActivation" })
   }
@@ -14927,6 +13757,161 @@ var heroSlotEvolvers = {
     state.slotDue = true;
   }
 };
+
+// libs/skirmish/src/attacking/attack-commands.ts
+var attackCommands = (book2, steps) => ({
+  attack: {
+    steps,
+    check(state, command) {
+      const { figureId, targetId, mode } = command;
+      if (!findFigure(state, targetId)) return refused(book2, "attack", "UNKNOWN_ID", { id: targetId });
+      const refusal = whyNotActing({ book: book2, state }, figureId);
+      if (refusal) return refusal;
+      if (hasAbility({ book: book2, state }, figureId, "CANNOT_ATTACK"))
+        return refused(book2, "forbidden", "FORBIDDEN_BY_CARD");
+      const terms = { attackerId: figureId, targetId, mode };
+      const why = whyNoAttack({ book: book2, state }, terms);
+      const rule2 = why === "NOT_AN_ENEMY" ? "enemiesOnly" : mode === "MELEE" ? "melee" : "ranged";
+      return why && refused(book2, rule2, why, factsOfNoAttack({ book: book2, state }, why, terms));
+    },
+    *offers(state) {
+      for (const figureId of actingFigures(state)) {
+        for (const { id: targetId } of figuresInPlay(state)) {
+          if (!isEnemy({ book: book2, state }, figureId, targetId)) continue;
+          for (const mode of attackModeSchema.options) {
+            if (!whyNoAttack({ book: book2, state }, { attackerId: figureId, targetId, mode })) {
+              yield { type: "attack", figureId, targetId, mode };
+            }
+          }
+        }
+      }
+    },
+    perform(turn, { figureId, targetId, mode }, _seat, machine) {
+      const context = contextOfDeed(turn.state, figureId, figureId, { targetId });
+      machine.pushRoot(context);
+      pay(machine, figureId);
+      const push2 = ownPushes(machine, figureId);
+      machine.push(attackFrame({ attackerId: figureId, targetId, mode, context, push: push2 }));
+    }
+  }
+});
+
+// libs/skirmish/src/attacking/attack.ts
+var attackRunner = (own2 = {}) => (runner, frame) => {
+  switch (frame.stage) {
+    case "DECLARED":
+      declare(runner, frame);
+      return enter(frame, "BEFORE_ROLL");
+    case "BEFORE_ROLL":
+      return offer(runner, frame, "BEFORE_ROLL") ?? enter(frame, "ROLL");
+    case "ROLL":
+      return enter(frame, roll2(runner, frame) ? "AFTER_ROLL" : "AFTER_ATTACK");
+    case "AFTER_ROLL":
+      return offer(runner, frame, "AFTER_ATTACK_ROLL", { dice: frame.dice.length }) ?? enter(frame, "COMPARE");
+    case "COMPARE":
+      compare(runner, frame);
+      return enter(frame, frame.hit ? "BEFORE_DAMAGE" : "AFTER_ATTACK");
+    case "BEFORE_DAMAGE":
+      return offer(runner, frame, "AFTER_HIT", { suits: ofDamage }) ?? enter(frame, "DAMAGE");
+    case "DAMAGE":
+      dealAttackDamage(runner, frame);
+      return enter(frame, "PUSH");
+    case "PUSH":
+      return runPush(runner, frame) ?? enter(frame, "AFTER_HIT");
+    case "AFTER_HIT":
+      return offer(runner, frame, "AFTER_HIT", { suits: (power3) => !ofDamage(power3) }) ?? enter(frame, "AFTER_ATTACK");
+    case "AFTER_ATTACK":
+      return offer(runner, frame, "AFTER_ATTACK") ?? enter(frame, "REACTIONS");
+    case "REACTIONS":
+      return answerAttack(runner, frame, own2);
+    case "DONE":
+      return "DONE";
+  }
+};
+function enter(frame, stage) {
+  frame.stage = stage;
+  frame.offered = [];
+  return "AGAIN";
+}
+var ofDamage = ({ do: effects = [] }) => changesDamage(effects);
+function offer(runner, frame, moment, only = {}) {
+  return offerNext(runner, frame, {
+    moment,
+    kind: "ATTACK",
+    actorId: frame.attackerId,
+    targetId: frame.targetId,
+    mode: frame.mode,
+    context: frame.context,
+    ...only
+  });
+}
+function declare(runner, frame) {
+  const { attackerId, targetId, mode, context, weighed } = frame;
+  frame.noted = runner.noted;
+  runner.turn.emit({
+    type: "attackDeclared",
+    attackerId,
+    targetId,
+    mode,
+    ...context.sourceId === attackerId ? {} : { source: context.sourceId },
+    ...weighed ? { weighed } : {}
+  });
+}
+function roll2(runner, frame) {
+  const { turn, state } = runner;
+  const { attackerId, targetId, redirected } = frame;
+  const impossible = redirected ? !standsOnBoard(state, attackerId) || !standsOnBoard(state, targetId) : whyNoAttack(runner, frame) !== void 0;
+  if (impossible) {
+    frame.missed = true;
+    turn.emit({ type: "attackVoid", attackerId, targetId });
+    return false;
+  }
+  const { combat, power: power3 } = attackDiceOf(runner, attackerId, targetId, frame);
+  const rolled = rollAttack(turn.random, combat, power3);
+  frame.dice = rolled.dice;
+  frame.successes = rolled.successes;
+  turn.emit({
+    type: "attackRolled",
+    attackerId,
+    targetId,
+    combat: rolled.combat,
+    power: rolled.power,
+    rerolls: rolled.rerolls,
+    successes: rolled.successes
+  });
+  return true;
+}
+function compare(runner, frame) {
+  const { turn, state } = runner;
+  const { attackerId, targetId } = frame;
+  frame.successes = successesNow(frame);
+  if (!standsOnBoard(state, attackerId) || !standsOnBoard(state, targetId)) {
+    frame.missed = true;
+    turn.emit({ type: "attackVoid", attackerId, targetId });
+    return;
+  }
+  const defense2 = Math.max(0, characteristic(runner, targetId, "DEFENSE", attackerId) + frame.defense);
+  frame.hit = frame.successes >= defense2;
+  turn.emit({ type: "attackResolved", attackerId, targetId, successes: frame.successes, defense: defense2, hit: frame.hit });
+}
+function dealAttackDamage(runner, { attackerId, targetId, damage, prevented, context }) {
+  runner.happened({ kind: "HIT", figureId: targetId }, { ...context, targetId });
+  const points2 = Math.max(0, damage - prevented);
+  if (points2 > 0 && standsOnBoard(runner.state, targetId))
+    dealDamage(runner, targetId, points2, { by: attackerId, source: context.sourceId });
+  runner.check(context);
+}
+function answerAttack(runner, frame, own2) {
+  const { context, targetId } = frame;
+  own2.afterAttack?.(runner, frame);
+  runner.check(context);
+  frame.stage = "DONE";
+  if (runner.state.over || context.inReaction) return "DONE";
+  runner.happened({ kind: "ATTACKED", figureId: targetId }, { ...context, targetId });
+  const queue = runner.takeNoted(frame.noted);
+  if (queue.length > 0) runner.push({ kind: "reactions", context, collects: false, queue });
+  return "AGAIN";
+}
 
 // libs/skarov/src/overlord/event-deck.ts
 function dealEvents(turn, heroes2) {
@@ -15115,6 +14100,221 @@ var endCommands = {
   }
 };
 
+// libs/skirmish/src/machine/machine.ts
+var Machine = class {
+  constructor(turn, book2, rules2) {
+    this.turn = turn;
+    this.book = book2;
+    this.rules = rules2;
+  }
+  turn;
+  book;
+  rules;
+  stack = [];
+  get state() {
+    return this.turn.state;
+  }
+  /** Whether nothing is left to run: no frame here, and none kept behind a window. */
+  get isIdle() {
+    return this.stack.length === 0 && this.state.window === null;
+  }
+  push(frame) {
+    this.stack.push(frame);
+  }
+  pushAll(frames) {
+    for (const frame of [...frames].reverse()) this.push(frame);
+  }
+  pushRoot(context) {
+    this.push({ kind: "reactions", context, collects: true, queue: [] });
+  }
+  /**
+   * Runs until the stack is empty, a window has opened, or the game is over. Does nothing while a window is open. Each
+   * step is spent: scenarios may be custom.
+   */
+  run() {
+    while (this.stack.length > 0 && this.state.window === null) {
+      if (this.state.over) {
+        this.stack = [];
+        return;
+      }
+      this.turn.spend();
+      const frame = this.stack.at(-1);
+      const verdict = this.step(frame);
+      if (verdict === "DONE") this.stack.splice(this.stack.lastIndexOf(frame), 1);
+      else if (verdict !== "AGAIN") this.ask(verdict);
+    }
+  }
+  /**
+   * Takes up what an open window has interrupted and hands the answer to the frame that has asked; `null` closes the
+   * window unanswered, and the frame looks afresh whether and whom it has to ask (CLASH-243): a power that was offered in it
+   * counts as not offered. `run` goes on.
+   */
+  resume(answer2) {
+    const { state } = this;
+    const wasOffered = answer2 === null && state.window?.kind === "reaction";
+    this.stack = clone(state.stack);
+    this.turn.emit({ type: "windowClosed" });
+    const top = this.stack.at(-1);
+    if (top && "answer" in top) top.answer = answer2;
+    if (top && "offered" in top && wasOffered) top.offered.pop();
+  }
+  newest(kind) {
+    return this.stack.findLast((frame) => frame.kind === kind);
+  }
+  newestRoll() {
+    return this.stack.findLast(
+      (frame) => frame.kind === "attack" || frame.kind === "test"
+    );
+  }
+  check(context) {
+    for (const happening of this.rules.check(this.turn, creditOf(context))) this.happened(happening, context);
+  }
+  happened(happening, context) {
+    if (context.inReaction) return;
+    this.collector()?.queue.push(...this.rules.rulesSetOff(this.turn, happening, context));
+  }
+  get noted() {
+    return this.collector()?.queue.length ?? 0;
+  }
+  takeNoted(since) {
+    return this.collector()?.queue.splice(since) ?? [];
+  }
+  step(frame) {
+    const rules2 = this.rules.frames;
+    const rule2 = rules2[frame.kind];
+    if (!rule2) throw new RangeError(`No frame is of the kind "${frame.kind}".`);
+    return rule2(this, frame);
+  }
+  /** Where the reactions that something sets off are noted. */
+  collector() {
+    return this.stack.findLast(
+      (frame) => frame.kind === "reactions" && frame.collects
+    );
+  }
+  ask({ seat: seat4, kind, figureId, powerId, source: source3, options }) {
+    this.turn.emit({
+      type: "windowOpened",
+      seat: seat4,
+      kind,
+      ...figureId === void 0 ? {} : { figureId },
+      ...powerId === void 0 ? {} : { powerId },
+      ...source3 === void 0 ? {} : { source: source3 },
+      options,
+      stack: JSON.stringify(this.stack)
+    });
+    this.stack = [];
+  }
+};
+
+// libs/skirmish/src/machine/proceed.ts
+function proceed(turn, machine, phases2) {
+  const { state } = turn;
+  do
+    machine.run();
+  while (!state.window && phases2[state.phase](turn, machine));
+}
+
+// libs/skirmish/src/machine/reactions.ts
+var reactionsRunner = (pushRule2) => (runner, frame) => {
+  runner.check(frame.context);
+  if (runner.state.over) return "DONE";
+  const next = frame.queue.shift();
+  if (!next) return "DONE";
+  pushRule2(runner, next);
+  return "AGAIN";
+};
+
+// libs/skirmish/src/machine/window-commands.ts
+var reactionCommands = (book2) => ({
+  react: {
+    steps: ["window.reaction"],
+    check({ window }, { powerId }) {
+      if (!isPowerId(book2, powerId)) return refused(book2, "reaction", "UNKNOWN_ID", { id: powerId });
+      return window?.kind === "reaction" && window.powerId === powerId ? void 0 : refused(book2, "reaction", "NO_REACTION");
+    },
+    *offers({ window }) {
+      if (window?.kind === "reaction") yield { type: "react", powerId: window.powerId };
+    },
+    perform: (_turn, _command, _seat, machine) => {
+      machine.resume("react");
+    }
+  },
+  declineReaction: {
+    steps: ["window.reaction"],
+    check: () => void 0,
+    *offers() {
+      yield { type: "declineReaction" };
+    },
+    perform: (_turn, _command, _seat, machine) => {
+      machine.resume("decline");
+    }
+  }
+});
+var pushCommands = (book2) => ({
+  pushBack: {
+    steps: ["window.push"],
+    check(state, { spaceId: spaceId2 }) {
+      if (!boardOf({ book: book2, state }).hasSpace(spaceId2)) return refused(book2, "push", "UNKNOWN_ID", { id: spaceId2 });
+      if (occupantOf(state, spaceId2)) return refused(book2, "push", "SPACE_TAKEN", { space: spaceId2 });
+      const { window } = state;
+      const offered = window?.kind === "push" && window.spaces.includes(spaceId2);
+      return offered ? void 0 : refused(book2, "push", "NOT_ADJACENT", { id: spaceId2 });
+    },
+    *offers({ window }) {
+      if (window?.kind !== "push") return;
+      for (const spaceId2 of window.spaces) yield { type: "pushBack", spaceId: spaceId2 };
+    },
+    perform: (_turn, { spaceId: spaceId2 }, _seat, machine) => {
+      machine.resume(spaceId2);
+    }
+  },
+  declinePushBack: {
+    steps: ["window.push"],
+    check: () => void 0,
+    *offers() {
+      yield { type: "declinePushBack" };
+    },
+    perform: (_turn, _command, _seat, machine) => {
+      machine.resume("decline");
+    }
+  }
+});
+var choiceCommands = (book2) => ({
+  choose: {
+    steps: ["window.choice"],
+    check({ window }, { optionId }) {
+      const offered = window?.kind === "choice" && window.options.some((option) => option.optionId === optionId);
+      return offered ? void 0 : refused(book2, "noEffect", "BAD_CHOICE", { option: optionId });
+    },
+    *offers({ window }) {
+      if (window?.kind !== "choice") return;
+      for (const { optionId } of window.options) yield { type: "choose", optionId };
+    },
+    perform: (_turn, { optionId }, _seat, machine) => {
+      machine.resume(optionId);
+    }
+  }
+});
+var windowCommands = (book2) => ({
+  ...reactionCommands(book2),
+  ...pushCommands(book2),
+  ...choiceCommands(book2)
+});
+
+// libs/skirmish/src/machine/window-steps.ts
+var asked = (state) => seatsWhere(state, ({ seat: seat4 }) => seat4 === state.window?.seat);
+var windowSteps = {
+  "window.reaction": { asked, byDefault: () => ({ type: "declineReaction" }) },
+  "window.push": { asked, byDefault: () => ({ type: "declinePushBack" }) },
+  "window.choice": {
+    asked,
+    byDefault: ({ window }) => ({
+      type: "choose",
+      optionId: (window?.kind === "choice" ? window.options[0]?.optionId : void 0) ?? ""
+    })
+  }
+};
+
 // libs/skarov/src/activation/play-event.ts
 function contextOf(state, cardId) {
   const { active, villain } = state;
@@ -15147,11 +14347,11 @@ var eventCommands = {
       if (!card7.event) return refuse2("EVT-01", "CARD_HAS_NO_EVENT", { card: cardId });
       return hasTarget(state, cardId) ? void 0 : refuse2("SPEC-08", "NO_TARGET");
     },
-    perform(turn, { cardId }, seat5, machine) {
+    perform(turn, { cardId }, seat4, machine) {
       const { state } = turn;
       const context = contextOf(state, cardId);
       machine.pushRoot(context);
-      turn.emit({ type: "eventPlayed", seat: seat5, sheetId: state.villain?.sheetId ?? "", cardId });
+      turn.emit({ type: "eventPlayed", seat: seat4, sheetId: state.villain?.sheetId ?? "", cardId });
       machine.push(effectsFrame(eventCard(cardId).event?.effects ?? [], context));
     }
   }
@@ -15179,9 +14379,9 @@ var answerCommands2 = {
   ...windows,
   pushBack: {
     ...windows.pushBack,
-    check(state, command2, seat5) {
-      const { spaceId: spaceId2 } = command2;
-      const refusal = windows.pushBack.check(state, command2, seat5);
+    check(state, command, seat4) {
+      const { spaceId: spaceId2 } = command;
+      const refusal = windows.pushBack.check(state, command, seat4);
       if (refusal?.code !== "NOT_ADJACENT" || !isBarred(state, spaceId2)) return refusal;
       return refuse2("ATK-07", "SPACE_NOT_USABLE", { space: spaceId2 });
     }
@@ -15676,44 +14876,44 @@ function sortTable(state) {
 
 // libs/skarov/src/flow/set-up/ranks.ts
 var rankOfAdventure = (state) => rankOfDifficulty[difficultyOf(state)];
-function fixedRank({ options }, seat5, heroId9) {
+function fixedRank({ options }, seat4, heroId9) {
   const { campaign: campaign2, ranks: bySeat } = options;
-  return campaign2 ? rankInCampaign(campaign2, heroId9) : bySeat?.[seat5] ?? void 0;
+  return campaign2 ? rankInCampaign(campaign2, heroId9) : bySeat?.[seat4] ?? void 0;
 }
-var rankByDefault = (state, seat5, heroId9) => fixedRank(state, seat5, heroId9) ?? rankOfAdventure(state);
+var rankByDefault = (state, seat4, heroId9) => fixedRank(state, seat4, heroId9) ?? rankOfAdventure(state);
 var isAbove = (rank, other) => ranks.indexOf(rank) > ranks.indexOf(other);
-var isAllowed = ({ allowed }, seat5, rank) => allowed.some((each) => each.seat === seat5 && each.rank === rank);
-function refusedRank(state, seat5, heroId9, rank) {
-  const fixed = fixedRank(state, seat5, heroId9);
+var isAllowed = ({ allowed }, seat4, rank) => allowed.some((each) => each.seat === seat4 && each.rank === rank);
+function refusedRank(state, seat4, heroId9, rank) {
+  const fixed = fixedRank(state, seat4, heroId9);
   const rule2 = state.options.campaign ? "CAMP-06" : "CAMP-05";
   if (fixed !== void 0) return rank === fixed ? void 0 : refuse2(rule2, "RANK_NOT_OFFERED", { rank });
-  const needsLeave = isAbove(rank, rankOfAdventure(state)) && !isAllowed(state, seat5, rank);
+  const needsLeave = isAbove(rank, rankOfAdventure(state)) && !isAllowed(state, seat4, rank);
   return needsLeave ? refuse2("RANK-02", "RANK_NEEDS_CONSENT") : void 0;
 }
-var mayAllow = (state, seat5) => {
+var mayAllow = (state, seat4) => {
   const { campaign: campaign2, ranks: bySeat } = state.options;
-  if (campaign2 || bySeat?.[seat5]) return false;
+  if (campaign2 || bySeat?.[seat4]) return false;
   const scenario2 = scenarioOf(state);
   return !scenario2 || state.base.heroes < scenario2.heroes.recommended;
 };
-var heroSeats = (state) => seatsOf(state, "HEROES").filter(({ resigned }) => !resigned).map(({ seat: seat5 }) => seat5);
+var heroSeats = (state) => seatsOf(state, "HEROES").filter(({ resigned }) => !resigned).map(({ seat: seat4 }) => seat4);
 var rankCommands = {
   allowRank: {
     steps: ["setup.heroes"],
     overlord: "ONLY",
     *offers(state) {
-      for (const seat5 of heroSeats(state)) {
-        for (const rank of ranks) yield { type: "allowRank", seat: seat5, rank };
+      for (const seat4 of heroSeats(state)) {
+        for (const rank of ranks) yield { type: "allowRank", seat: seat4, rank };
       }
     },
-    check(state, { seat: seat5, rank }) {
-      if (!heroSeats(state).includes(seat5)) return refuse2("RANK-02", "UNKNOWN_ID", { id: String(seat5) });
-      if (state.heroes.some((hero6) => hero6.seat === seat5)) return refuse2("RANK-06", "ALREADY_CHOSEN");
-      const canBeHad = mayAllow(state, seat5) && isAbove(rank, rankOfAdventure(state));
-      return canBeHad && !isAllowed(state, seat5, rank) ? void 0 : refuse2("RANK-02", "RANK_NOT_OFFERED", { rank });
+    check(state, { seat: seat4, rank }) {
+      if (!heroSeats(state).includes(seat4)) return refuse2("RANK-02", "UNKNOWN_ID", { id: String(seat4) });
+      if (state.heroes.some((hero6) => hero6.seat === seat4)) return refuse2("RANK-06", "ALREADY_CHOSEN");
+      const canBeHad = mayAllow(state, seat4) && isAbove(rank, rankOfAdventure(state));
+      return canBeHad && !isAllowed(state, seat4, rank) ? void 0 : refuse2("RANK-02", "RANK_NOT_OFFERED", { rank });
     },
-    perform(turn, { seat: to, rank }, seat5) {
-      turn.emit({ type: "rankAllowed", seat: seat5, to, rank });
+    perform(turn, { seat: to, rank }, seat4) {
+      turn.emit({ type: "rankAllowed", seat: seat4, to, rank });
     }
   }
 };
@@ -15728,16 +14928,16 @@ var { steps: heroSteps, commands: heroCommands } = heroChoice(book, {
   sides: ["HEROES"],
   rankByDefault,
   refusedRank,
-  take(turn, seat5, heroId9, rank) {
-    turn.emit({ type: "heroChosen", seat: seat5, heroId: heroId9, rank });
+  take(turn, seat4, heroId9, rank) {
+    turn.emit({ type: "heroChosen", seat: seat4, heroId: heroId9, rank });
   }
 });
 var heroEvolvers = {
-  heroChosen(state, { seat: seat5, heroId: heroId9, rank }) {
+  heroChosen(state, { seat: seat4, heroId: heroId9, rank }) {
     const side2 = "HEROES";
-    state.heroes.push({ ...newHero({ heroId: heroId9, seat: seat5, side: side2, rank, setAside: [] }), side: side2, shown: [] });
+    state.heroes.push({ ...newHero({ heroId: heroId9, seat: seat4, side: side2, rank, setAside: [] }), side: side2, shown: [] });
     state.figures.push(newFigure({ id: heroId9, kind: "HERO", side: side2 }));
-    seatAt(state, seat5).mainHero = heroId9;
+    seatAt(state, seat4).mainHero = heroId9;
     sortTable(state);
   }
 };
@@ -15813,49 +15013,218 @@ function fixedBaseOf(state) {
   };
 }
 
+// libs/skirmish/src/strategy/initiative-order.ts
+var ordersOfPlaces = [[[]]];
+function placesInOrder(count4) {
+  const known3 = ordersOfPlaces[count4];
+  if (known3) return known3;
+  const others = placesInOrder(count4 - 1);
+  const orders = Array.from(
+    { length: count4 },
+    (_2, first2) => others.map((rest) => [first2, ...rest.map((place2) => place2 < first2 ? place2 : place2 + 1)])
+  ).flat();
+  ordersOfPlaces[count4] = orders;
+  return orders;
+}
+function* ordersOf(list) {
+  for (const places3 of placesInOrder(list.length)) yield places3.map((place2) => list[place2]);
+}
+var isSameOrder = (order, deck) => deck.every((id, place2) => order[place2] === id);
+function stackDecks({ state, turn }, sides2) {
+  for (const side2 of sides2) {
+    const heroIds2 = heroesInPlay(state).filter((hero6) => hero6.side === side2).map(({ heroId: heroId9 }) => heroId9);
+    turn.emit({ type: "decksStacked", side: side2, order: turn.random.shuffle(heroIds2) });
+  }
+}
+var orderCommands = (book2, steps) => ({
+  proposeOrder: {
+    steps,
+    check(state, { heroIds: heroIds2 }, seat4) {
+      const unknown = heroIds2.find((id) => !book2.isHeroId(id));
+      if (unknown !== void 0) return refused(book2, "order", "UNKNOWN_ID", { id: unknown });
+      const { side: side2, proposals } = seatAt(state, seat4);
+      const { deck } = sideOf(state, side2);
+      if (proposals === 0) return refused(book2, "order", "NO_PROPOSAL_LEFT");
+      const complete = heroIds2.length === deck.length && deck.every((id) => heroIds2.includes(id));
+      if (!complete) return refused(book2, "wholeOrder", "ORDER_INCOMPLETE");
+      return isSameOrder(heroIds2, deck) ? refused(book2, "order", "ORDER_UNCHANGED") : void 0;
+    },
+    offersAreLegal: true,
+    *offers(state, seat4) {
+      const { side: side2, proposals } = seatAt(state, seat4);
+      if (proposals === 0) return;
+      const { deck } = sideOf(state, side2);
+      for (const heroIds2 of ordersOf(deck)) {
+        if (!isSameOrder(heroIds2, deck)) yield { type: "proposeOrder", heroIds: heroIds2 };
+      }
+    },
+    perform(turn, { heroIds: heroIds2 }, seat4) {
+      const { side: side2 } = seatAt(turn.state, seat4);
+      turn.emit({ type: "orderProposed", seat: seat4, side: side2, order: [...heroIds2] });
+    }
+  }
+});
+
+// libs/skirmish/src/strategy/plans.ts
+var mostPlays = 2;
+function plansOf(hand) {
+  const plays3 = hand.map((card7) => card7.sides.map((side2) => ({ cardId: card7.cardId, side: side2 })));
+  const singles = hand.flatMap((card7, place2) => card7.isPower ? (plays3[place2] ?? []).map((play2) => [play2]) : []);
+  const pairs = hand.flatMap(
+    (card7, place2) => (plays3[place2] ?? []).flatMap(
+      (first2) => hand.flatMap(
+        (other, later) => later > place2 && (card7.isPower || other.isPower) ? (plays3[later] ?? []).map((second) => [first2, second]) : []
+      )
+    )
+  );
+  return [...singles, ...pairs];
+}
+
+// libs/skirmish/src/strategy/plan-cards.ts
+function sidesOfCard(book2, cardId) {
+  if (book2.isWoundCard(cardId)) return [book2.woundCard(cardId).side];
+  const { special, technique } = book2.powerCard(cardId);
+  return [...special ? ["LEFT"] : [], ...technique ? ["RIGHT"] : []];
+}
+var plannable = (book2, cardId) => ({
+  cardId,
+  sides: sidesOfCard(book2, cardId),
+  isPower: !book2.isWoundCard(cardId)
+});
+var playByDefault = (book2, cardId) => ({
+  cardId,
+  side: sidesOfCard(book2, cardId).includes("RIGHT") ? "RIGHT" : "LEFT"
+});
+function planByDefault(book2, hero6) {
+  const powerCards2 = inHandOrder(book2, hero6.hand).filter((id) => !book2.isWoundCard(id));
+  const cardId = powerCards2.find((id) => book2.powerCard(id).set !== "WEAKNESS") ?? powerCards2[0];
+  return cardId === void 0 ? [] : [playByDefault(book2, cardId)];
+}
+var isKnown = (book2, state, cardId) => book2.isWoundCard(cardId) ? book2.isWoundOfGame(state, cardId) : book2.findPowerCard(cardId) !== void 0;
+function refusedPlan(book2, state, { heroId: heroId9, plays: plays3 }, seat4) {
+  if (!book2.isHeroId(heroId9)) return refused(book2, "plan", "UNKNOWN_ID", { id: heroId9 });
+  const unknown = plays3.find(({ cardId }) => !isKnown(book2, state, cardId));
+  if (unknown) return refused(book2, "plan", "UNKNOWN_ID", { id: unknown.cardId });
+  const hero6 = ownHeroInPlay(state, seat4, heroId9);
+  if (!hero6) return refused(book2, "plan", "NOT_OWN_HERO", { hero: heroId9 });
+  if (hero6.plan) return refused(book2, "takeBack", "PLAN_ALREADY_LAID", { hero: heroId9 });
+  return refusedPlays(book2, hero6, plays3);
+}
+function refusedPlays(book2, hero6, plays3) {
+  const { heroId: heroId9, hand } = hero6;
+  const ids2 = plays3.map(({ cardId }) => cardId);
+  const foreign = ids2.find((id) => !book2.isWoundCard(id) && book2.powerCard(id).heroId !== heroId9);
+  if (foreign !== void 0) return refused(book2, "ownCards", "CARD_NOT_OF_HERO", { card: foreign, hero: heroId9 });
+  const missing2 = ids2.find((id) => !hand.includes(id));
+  if (missing2 !== void 0) return refused(book2, "plan", "CARD_NOT_IN_HAND", { card: missing2, hero: heroId9 });
+  if (new Set(ids2).size < ids2.length) return refused(book2, "plan", "DUPLICATE_CARD");
+  if (ids2.length > mostPlays) return refused(book2, "mostCards", "TOO_MANY_CARDS");
+  if (ids2.every((id) => book2.isWoundCard(id))) return refused(book2, "powerCardNeeded", "NO_POWER_CARD");
+  const wrong = plays3.find(({ cardId, side: side2 }) => !sidesOfCard(book2, cardId).includes(side2));
+  return wrong ? refused(book2, "cardSides", "SIDE_NOT_ALLOWED", { card: wrong.cardId }) : void 0;
+}
+var planCommands = (book2, steps) => ({
+  planCards: {
+    steps,
+    check: (state, command, seat4) => refusedPlan(book2, state, command, seat4),
+    offersAreLegal: true,
+    *offers(state, seat4) {
+      for (const { heroId: heroId9, hand, plan } of ownHeroesInPlay(state, seat4)) {
+        if (plan) continue;
+        const cards5 = inHandOrder(book2, hand).map((cardId) => plannable(book2, cardId));
+        for (const plays3 of plansOf(cards5)) yield { type: "planCards", heroId: heroId9, plays: plays3 };
+      }
+    },
+    perform(turn, { heroId: heroId9, plays: plays3 }, seat4) {
+      const { side: side2 } = heroOf(turn.state, heroId9);
+      const shown2 = book2.planShows(plays3);
+      turn.emit({ type: "heroPlanned", seat: seat4, side: side2, heroId: heroId9, plays: plays3.map((play2) => ({ ...play2 })), ...shown2 });
+    }
+  }
+});
+
+// libs/skirmish/src/strategy/ready.ts
+var firstUnplanned = (book2, state, seat4) => ownHeroesInPlay(state, seat4).find((hero6) => !book2.isPlanned(hero6));
+var seatsNotReady = (state) => seatsWhere(state, ({ seat: seat4, ready }) => !ready && ownHeroesInPlay(state, seat4).length > 0);
+var readyCommands = (book2, steps) => ({
+  declareReady: {
+    steps,
+    check(state, _command, seat4) {
+      const hero6 = firstUnplanned(book2, state, seat4);
+      return hero6 ? refused(book2, "plan", "PLAN_INCOMPLETE", { hero: hero6.heroId }) : void 0;
+    },
+    *offers() {
+      yield { type: "declareReady" };
+    },
+    perform: (turn, _command, seat4) => {
+      turn.emit({ type: "readyDeclared", seat: seat4 });
+    }
+  }
+});
+
+// libs/skirmish/src/strategy/take-back.ts
+var takeBackCommands = (book2, steps) => ({
+  takeBackPlan: {
+    steps,
+    check(state, { heroId: heroId9 }, seat4) {
+      if (!book2.isHeroId(heroId9)) return refused(book2, "takeBack", "UNKNOWN_ID", { id: heroId9 });
+      const hero6 = ownHeroInPlay(state, seat4, heroId9);
+      if (!hero6) return refused(book2, "takeBack", "NOT_OWN_HERO", { hero: heroId9 });
+      if (!book2.hasLaid(hero6)) return refused(book2, "takeBack", "NO_PLAN");
+      return seatAt(state, seat4).takeBacks > 0 ? void 0 : refused(book2, "takeBack", "NO_TAKE_BACK_LEFT");
+    },
+    *offers(state, seat4) {
+      for (const { heroId: heroId9 } of ownHeroesInPlay(state, seat4)) yield { type: "takeBackPlan", heroId: heroId9 };
+    },
+    perform: (turn, { heroId: heroId9 }, seat4) => {
+      turn.emit({ type: "planTakenBack", seat: seat4, heroId: heroId9 });
+    }
+  }
+});
+
 // libs/skarov/src/strategy/shown-cards.ts
 var { takeBackPlan } = takeBackCommands(book, ["strategy"]);
 var takeBackCommands2 = {
   takeBackPlan: {
     ...takeBackPlan,
-    check(state, command2, seat5) {
-      const refusal = takeBackPlan.check(state, command2, seat5);
+    check(state, command, seat4) {
+      const refusal = takeBackPlan.check(state, command, seat4);
       if (refusal && refusal.code !== "NO_TAKE_BACK_LEFT") return refusal;
-      const { heroId: heroId9 } = command2;
-      const [card7] = ownHeroInPlay(state, seat5, heroId9)?.shown ?? [];
+      const { heroId: heroId9 } = command;
+      const [card7] = ownHeroInPlay(state, seat4, heroId9)?.shown ?? [];
       return card7 === void 0 ? refusal : refuse2("STRAT-12", "ALREADY_SHOWN", { card: card7 });
     }
   }
 };
 var isKnown2 = (cardId) => (findPowerCard(cardId) ?? findWoundCard(cardId) ?? findEventCard(cardId)) !== void 0;
-var plannedBy = (state, seat5, cardId) => ownHeroesInPlay(state, seat5).find(({ plan }) => plan?.some((play2) => play2.cardId === cardId));
+var plannedBy = (state, seat4, cardId) => ownHeroesInPlay(state, seat4).find(({ plan }) => plan?.some((play2) => play2.cardId === cardId));
 var showCommands = {
   showCard: {
     steps: ["strategy", "strategy.lastWord"],
     overlord: "TOO",
-    *offers(state, seat5) {
-      for (const { plan } of ownHeroesInPlay(state, seat5)) {
+    *offers(state, seat4) {
+      for (const { plan } of ownHeroesInPlay(state, seat4)) {
         for (const { cardId } of plan ?? []) yield { type: "showCard", cardId };
       }
-      if (seat5 !== state.overlord.seat) return;
+      if (seat4 !== state.overlord.seat) return;
       for (const cardId of setCards(state)) yield { type: "showCard", cardId };
     },
-    check(state, { cardId }, seat5) {
+    check(state, { cardId }, seat4) {
       if (!isKnown2(cardId)) return refuse2("STRAT-12", "UNKNOWN_ID", { id: cardId });
-      if (seat5 === state.overlord.seat) return whyNotShown(state, cardId);
-      const hero6 = plannedBy(state, seat5, cardId);
+      if (seat4 === state.overlord.seat) return whyNotShown(state, cardId);
+      const hero6 = plannedBy(state, seat4, cardId);
       if (!hero6) return refuse2("STRAT-12", "CARD_NOT_SET", { card: cardId });
       return hero6.shown.includes(cardId) ? refuse2("STRAT-12", "ALREADY_SHOWN", { card: cardId }) : void 0;
     },
-    perform(turn, { cardId }, seat5) {
+    perform(turn, { cardId }, seat4) {
       const { state } = turn;
-      if (seat5 === state.overlord.seat) {
+      if (seat4 === state.overlord.seat) {
         showEvent(turn, cardId);
         return;
       }
-      const hero6 = plannedBy(state, seat5, cardId);
+      const hero6 = plannedBy(state, seat4, cardId);
       const play2 = hero6?.plan?.find((each) => each.cardId === cardId);
-      if (hero6 && play2) turn.emit({ type: "cardShown", seat: seat5, heroId: hero6.heroId, cardId, side: play2.side });
+      if (hero6 && play2) turn.emit({ type: "cardShown", seat: seat4, heroId: hero6.heroId, cardId, side: play2.side });
     }
   }
 };
@@ -15865,12 +15234,41 @@ var showEvolvers = {
   }
 };
 
+// libs/skirmish/src/wounds/outs.ts
+var nobodysCredit = { side: null, heroId: null };
+var whoIsOut = (table) => figuresInPlay(table.state).flatMap((figure5) => {
+  const cause = outCause(table, figure5);
+  return cause ? [{ figureId: figure5.id, cause }] : [];
+});
+function outCause(table, figure5) {
+  const { book: book2, state } = table;
+  const { id, ownerId, damage } = figure5;
+  if (ownerId !== null && !standsOnBoard(state, ownerId)) return "OWNER_OUT";
+  if (book2.outAtHealth(state, figure5)) return damage >= healthOf(table, id) ? "DAMAGE" : void 0;
+  const wounds = (findHeroState(state, id)?.hand ?? []).filter((card7) => book2.isWoundCard(card7));
+  return isOutByWounds(wounds.length, book2.woundLimit(state)) ? "WOUNDS" : void 0;
+}
+function putOut({ book: book2, state, turn }, figureId, cause, credit2 = nobodysCredit) {
+  const hero6 = findHeroState(state, figureId);
+  const woundIds = hero6 ? [...hero6.hand, ...hero6.inPlay.map(({ cardId }) => cardId), ...hero6.discard].filter((id) => book2.isWoundCard(id)) : [];
+  const { side: side2 } = figureOf(state, figureId);
+  const credited = cause === "DAMAGE" && credit2.side !== side2 ? credit2 : nobodysCredit;
+  turn.emit({
+    type: "figureOut",
+    figureId,
+    side: credited.side,
+    ...credited.heroId === null ? {} : { by: credited.heroId },
+    cause,
+    woundIds
+  });
+}
+
 // libs/skarov/src/strategy/strategy.ts
 var strategySteps = {
   strategy: {
     asked: seatsNotReady,
-    byDefault(state, seat5) {
-      const hero6 = firstUnplanned(book, state, seat5);
+    byDefault(state, seat4) {
+      const hero6 = firstUnplanned(book, state, seat4);
       if (!hero6) return { type: "declareReady" };
       return { type: "planCards", heroId: hero6.heroId, plays: planByDefault(book, hero6) };
     }
@@ -15915,6 +15313,179 @@ var strategyEvolvers2 = {
   }
 };
 
+// libs/skirmish/src/trials/trial-frame.ts
+var testFrame = (test2) => ({
+  kind: "test",
+  stage: "ATTEMPT",
+  object: null,
+  afar: false,
+  value: 0,
+  faces: [],
+  change: 0,
+  sure: false,
+  passed: false,
+  offered: [],
+  noted: 0,
+  answer: null,
+  ...test2
+});
+
+// libs/skirmish/src/trials/trial-commands.ts
+var trialCommands = (book2, steps) => ({
+  attemptTest: {
+    steps,
+    check(state, { testId, characteristic: characteristic2 }) {
+      if (!testOfKey({ book: book2, state }, testId)) return refused(book2, "test", "UNKNOWN_ID", { id: testId });
+      const refusal = whyNoAction({ book: book2, state });
+      if (refusal) return refusal;
+      const placed2 = placedTest({ book: book2, state }, testId);
+      if (!placed2) return refused(book2, "testPiece", "NOT_IN_PLAY", { id: testId });
+      if (testState({ book: book2, state }, testId).closed) return refused(book2, "testClosed", "TEST_ALREADY_PASSED");
+      if (!placed2.test.offers.some((offer2) => offer2.characteristic === characteristic2)) {
+        return refused(book2, "test", "CHARACTERISTIC_NOT_OFFERED");
+      }
+      return whyNotThere({ book: book2, state }, activeHero(state), placed2, characteristic2);
+    },
+    *offers(state) {
+      if (whyNoAction({ book: book2, state })) return;
+      for (const { key, test: test2 } of placedTests({ book: book2, state })) {
+        for (const { characteristic: characteristic2 } of test2.offers) yield { type: "attemptTest", testId: key, characteristic: characteristic2 };
+      }
+    },
+    perform(turn, { testId, characteristic: characteristic2 }, _seat, machine) {
+      const { state } = turn;
+      const heroId9 = activeHero(state);
+      const placed2 = placedTest({ book: book2, state }, testId);
+      if (!placed2) return;
+      const { test: test2, pieceId, spaces } = placed2;
+      const context = contextOfDeed(state, heroId9, test2.id, { pieceId });
+      machine.pushRoot(context);
+      pay(machine, heroId9);
+      const afar = !spaces.includes(spaceOf2(state, heroId9));
+      machine.push(testFrame({ context, testKey: testId, testId: test2.id, heroId: heroId9, characteristic: characteristic2, afar }));
+    }
+  }
+});
+function whyNotThere(table, heroId9, { spaces, pieceId }, characteristic2) {
+  const from = spaceOf2(table.state, heroId9);
+  if (spaces.includes(from)) return void 0;
+  if (characteristic2 !== "ATTACK") return refused(table.book, "testPlace", "NOT_ON_INTERACTION_SPACE");
+  if (!mayAttackFromAfar(table, heroId9)) return refused(table.book, "testAfar", "NO_RANGED_POWER");
+  if (spaces.some((to) => sees(table, heroId9, from, to, pieceId))) return void 0;
+  return refused(table.book, "testSight", "NO_LINE_OF_SIGHT", {
+    ...whatHidesAll(table, heroId9, from, spaces, pieceId)
+  });
+}
+
+// libs/skirmish/src/trials/trial-sums.ts
+function trialOf({ difficulty: difficulty2, maluses, malusMode, toTotal = 0 }) {
+  return malusMode === "DICE" ? { dice: Math.max(0, difficulty2 - maluses), toTotal } : { dice: Math.max(0, difficulty2), toTotal: toTotal - maluses };
+}
+var totalOf = (trial, faces4) => faces4.reduce((sum2, face) => sum2 + face, trial.toTotal);
+var passes = (total2, characteristic2) => total2 <= characteristic2;
+var isSure = (trial, characteristic2) => passes(highestTotal(trial.dice) + trial.toTotal, characteristic2);
+
+// libs/skirmish/src/trials/trial-terms.ts
+function trialTerms(table, heroId9, key, which, printedDifficulty) {
+  const test2 = testOfKey(table, key);
+  const offered = test2?.offers.find((offer2) => offer2.characteristic === which)?.difficulty;
+  const { malus, change: change2, toTotal = 0 } = testState(table, key);
+  const powers = timesGranted(table, heroId9, "TESTS_ONE_DIE_MORE") - timesGranted(table, heroId9, "TESTS_ONE_DIE_FEWER");
+  return trialOf({
+    difficulty: (printedDifficulty ?? offered ?? 0) + change2 + powers,
+    maluses: malus[which] ?? 0,
+    malusMode: table.book.malusMode,
+    toTotal: toTotal + table.book.toTotal(table.state, test2)
+  });
+}
+
+// libs/skirmish/src/trials/trial.ts
+var testRunner = (own2 = {}) => (runner, frame) => {
+  switch (frame.stage) {
+    case "ATTEMPT":
+      attempt(runner, frame, own2);
+      return "AGAIN";
+    case "AFTER_ROLL": {
+      if (!standsOnBoard(runner.state, frame.heroId)) return "DONE";
+      const { heroId: actorId, context } = frame;
+      const occasion = { kind: "TEST", actorId, targetId: null, mode: null, context };
+      const offered = offerNext(runner, frame, {
+        ...occasion,
+        moment: "AFTER_TEST_ROLL",
+        dice: frame.faces.length
+      });
+      if (offered === null) frame.stage = "COMPARE";
+      return offered ?? "AGAIN";
+    }
+    case "COMPARE":
+      if (!standsOnBoard(runner.state, frame.heroId)) return "DONE";
+      resolve(runner, frame, own2);
+      frame.stage = "REACTIONS";
+      return "AGAIN";
+    case "REACTIONS": {
+      const { context } = frame;
+      runner.check(context);
+      frame.stage = "DONE";
+      const queue = runner.state.over || context.inReaction ? [] : runner.takeNoted(frame.noted);
+      if (queue.length > 0) runner.push({ kind: "reactions", context, collects: false, queue });
+      return "AGAIN";
+    }
+    case "DONE":
+      return "DONE";
+  }
+};
+function attempt(runner, frame, own2) {
+  const { turn } = runner;
+  frame.noted = runner.noted;
+  const { heroId: heroId9, testKey: testKey2, testId, characteristic: which, afar } = frame;
+  const trial = trialTerms(runner, heroId9, testKey2, which, own2.difficultyOf?.(runner, frame));
+  frame.value = characteristic(runner, heroId9, which);
+  frame.sure = isSure(trial, frame.value);
+  frame.change = trial.toTotal;
+  turn.emit({
+    type: "testAttempted",
+    heroId: heroId9,
+    testKey: testKey2,
+    testId,
+    characteristic: which,
+    value: frame.value,
+    dice: trial.dice,
+    ...trial.toTotal === 0 ? {} : { toTotal: trial.toTotal },
+    sure: frame.sure,
+    afar,
+    ...own2.attempted?.(frame)
+  });
+  frame.stage = frame.sure ? "COMPARE" : "AFTER_ROLL";
+  if (frame.sure) return;
+  frame.faces = rollTest(turn.random, trial.dice);
+  turn.emit({ type: "testRolled", heroId: heroId9, faces: [...frame.faces], total: totalNow(frame) });
+}
+var totalNow = ({ faces: faces4, change: change2 }) => totalOf({ dice: faces4.length, toTotal: change2 }, faces4);
+function resolve(runner, frame, own2) {
+  const { heroId: heroId9, testKey: testKey2, testId, context } = frame;
+  frame.passed = frame.sure || passes(totalNow(frame), frame.value);
+  const { passed } = frame;
+  const card7 = frame.object ? void 0 : testOfKey(runner, testKey2);
+  runner.turn.emit({
+    type: "testResolved",
+    heroId: heroId9,
+    testKey: testKey2,
+    testId,
+    characteristic: frame.characteristic,
+    passed,
+    closed: passed && card7?.repeatable === false,
+    malus: !passed && card7 !== void 0 && runner.book.failureCosts(card7),
+    ...own2.resolved?.(frame)
+  });
+  if (!card7) {
+    if (passed) own2.afterPassing?.(runner, frame);
+    return;
+  }
+  runner.happened({ kind: passed ? "TEST_PASSED" : "TEST_FAILED", testId, figureId: heroId9 }, context);
+  if (passed) runner.push(effectsFrame(card7.onSuccess, context));
+  else own2.afterFailing?.(runner, frame, card7);
+}
+
 // libs/skarov/src/trials/doors.ts
 var spacesFacing = (state, doorId) => {
   const { a, b } = boardOf2(state).door(doorId);
@@ -15933,8 +15504,8 @@ function whyNotThere2(state, { figureId, doorId, characteristic: characteristic2
   const seen = facing.some((to) => sees(table, figureId, from, to));
   return seen ? void 0 : refuse2("DOOR-02", "NO_LINE_OF_SIGHT", { ...whatHidesAll(table, figureId, from, facing) });
 }
-function refused3(state, command2) {
-  const { figureId, doorId, characteristic: characteristic2 } = command2;
+function refused3(state, command) {
+  const { figureId, doorId, characteristic: characteristic2 } = command;
   if (!boardOf2(state).hasDoor(doorId)) return refuse2("DOOR-01", "UNKNOWN_ID", { id: doorId });
   const refusal = whyNotActing({ state, book }, figureId);
   if (refusal) return refusal;
@@ -15942,7 +15513,7 @@ function refused3(state, command2) {
   if (!mayOpen(state, doorId)) return refuse2("DOOR-10", "CONTROL_ROOM_LOCKED");
   const offered = isHero(state, figureId) ? characteristic2 === "ATTACK" || characteristic2 === "MIND" : characteristic2 === void 0;
   if (!offered) return refuse2(whoseRule(state, figureId), "CHARACTERISTIC_NOT_OFFERED");
-  return whyNotThere2(state, command2);
+  return whyNotThere2(state, command);
 }
 var doorCommands = {
   openDoor: {
@@ -15981,10 +15552,10 @@ var { attemptTest } = trialCommands(book, ["activation.hero"]);
 var trialCommands2 = {
   attemptTest: {
     ...attemptTest,
-    *offers(state, seat5) {
-      for (const command2 of attemptTest.offers(state, seat5)) if (isAttempted(state, command2.testId)) yield command2;
+    *offers(state, seat4) {
+      for (const command of attemptTest.offers(state, seat4)) if (isAttempted(state, command.testId)) yield command;
     },
-    check: (state, command2, seat5) => isAttempted(state, command2.testId) ? attemptTest.check(state, command2, seat5) : refuse2("TEST-01", "UNKNOWN_ID", { id: command2.testId })
+    check: (state, command, seat4) => isAttempted(state, command.testId) ? attemptTest.check(state, command, seat4) : refuse2("TEST-01", "UNKNOWN_ID", { id: command.testId })
   }
 };
 
@@ -16172,9 +15743,9 @@ var stepRules = {
 // libs/skarov/src/flow/open-step.ts
 var openStepOf2 = (state) => openStepOf(state, stepRules);
 function givers(state, { asked: asked2 }, { overlord }) {
-  const { seat: seat5 } = state.overlord;
-  if (overlord === "ONLY") return [seat5];
-  return overlord === void 0 || asked2.includes(seat5) ? asked2 : [...asked2, seat5];
+  const { seat: seat4 } = state.overlord;
+  if (overlord === "ONLY") return [seat4];
+  return overlord === void 0 || asked2.includes(seat4) ? asked2 : [...asked2, seat4];
 }
 
 // libs/skarov/src/behaviour/overlord-effects.ts
@@ -16187,15 +15758,15 @@ var overlordEffects = {
   },
   /** The overlord names the cards one by one, with any hand (SKAROV-GEN-12). */
   discardEvents({ turn, state }, frame, { count: count4 }) {
-    const { hand, seat: seat5 } = state.overlord;
+    const { hand, seat: seat4 } = state.overlord;
     const { answer: answer2 } = frame;
     const left = frame.todo === null ? count4 : frame.todo.length;
     if (hand.length === 0) return frame.todo === null ? "NOTHING" : "NEXT";
     if (answer2 === null) {
       const options = hand.map((optionId) => ({ optionId, kind: "CARD" }));
-      return { seat: seat5, kind: "CHOICE", source: frame.context.sourceId, options };
+      return { seat: seat4, kind: "CHOICE", source: frame.context.sourceId, options };
     }
-    turn.emit({ type: "eventDiscarded", seat: seat5, cardId: answer2, source: frame.context.sourceId });
+    turn.emit({ type: "eventDiscarded", seat: seat4, cardId: answer2, source: frame.context.sourceId });
     frame.answer = null;
     frame.todo = Array(left - 1).fill("");
     return left > 1 ? "STAY" : "NEXT";
@@ -16265,13 +15836,13 @@ var roomEffects = {
     return nextOf(frame);
   }
 };
-function spaceNamed({ turn }, { answer: answer2, context }, spaces, seat5) {
+function spaceNamed({ turn }, { answer: answer2, context }, spaces, seat4) {
   const source3 = context.sourceId;
-  if (seat5 === null || spaces.length < 2) return spaces[0];
+  if (seat4 === null || spaces.length < 2) return spaces[0];
   if (answer2 === null || !spaces.includes(answer2)) {
-    return { seat: seat5, kind: "CHOICE", source: source3, options: spaces.map((optionId) => ({ optionId, kind: "SPACE" })) };
+    return { seat: seat4, kind: "CHOICE", source: source3, options: spaces.map((optionId) => ({ optionId, kind: "SPACE" })) };
   }
-  turn.emit({ type: "choiceMade", seat: seat5, source: source3, optionId: answer2 });
+  turn.emit({ type: "choiceMade", seat: seat4, source: source3, optionId: answer2 });
   return answer2;
 }
 function nextOf(frame) {
@@ -16411,10 +15982,10 @@ function runTrap(runner, frame) {
   return "AGAIN";
 }
 function asksFor(runner, { answer: answer2, context }, figureId, offers) {
-  const seat5 = standsOnBoard(runner.state, figureId) ? seatOf(runner, figureId) : null;
-  if (offers.length < 2 || answer2 !== null || seat5 === null) return null;
+  const seat4 = standsOnBoard(runner.state, figureId) ? seatOf(runner, figureId) : null;
+  if (offers.length < 2 || answer2 !== null || seat4 === null) return null;
   const options = offers.map((_2, index) => ({ optionId: String(index), kind: "TEXT" }));
-  return { seat: seat5, kind: "CHOICE", figureId, source: context.sourceId, options };
+  return { seat: seat4, kind: "CHOICE", figureId, source: context.sourceId, options };
 }
 var trapOfTest = (state, testId) => trapsOf(state).find(({ test: test2 }) => test2?.id === testId);
 
@@ -16442,19 +16013,19 @@ var rules = {
 var machineOf = (turn) => new Machine(turn, book, rules);
 
 // libs/skarov/src/decide.ts
-function decide2(turn, command2, by5) {
-  const refusal = refused4(turn.state, command2, by5);
+function decide(turn, command, by5) {
+  const refusal = refused4(turn.state, command, by5);
   if (refusal) return refusal;
   const machine = machineOf(turn);
-  rulesOf(command2).perform(turn, command2, by5, machine);
+  rulesOf(command).perform(turn, command, by5, machine);
   advance2(turn, machine);
   return void 0;
 }
-function refused4(state, command2, by5) {
-  const rules2 = rulesOf(command2);
+function refused4(state, command, by5) {
+  const rules2 = rulesOf(command);
   const open3 = openStepOf2(state);
   const asking = open3 && { step: open3.step, asked: givers(state, open3, rules2) };
-  return refusedInStep({ state, book }, asking, rules2.steps, by5) ?? rules2.check(state, command2, by5);
+  return refusedInStep({ state, book }, asking, rules2.steps, by5) ?? rules2.check(state, command, by5);
 }
 
 // libs/skarov/src/end-of-turn/items.ts
@@ -16535,10 +16106,10 @@ var itemEvolvers = {
 };
 
 // libs/skarov/src/events/set-up-events.ts
-import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/events/event-fields.ts
-var { by: by4, card: card5, cards: cards3, count: count3, faces: faces3, figure: figure4, figures: figures2, hero: hero4, mission: mission2, plays: plays2, seat: seat4, source: source2, space: space2 } = event_fields_exports;
+var { by: by4, card: card4, cards: cards3, count: count3, faces: faces2, figure: figure4, figures: figures2, hero: hero3, mission: mission2, plays: plays2, seat: seat3, source: source2, space: space2 } = event_fields_exports;
 var scenario = idSchema2.meta({ description: "Id of a scenario, as in the content or the options." });
 var sheet = idSchema2.meta({ description: "Id of a villain sheet, as in the content." });
 var objective2 = idSchema2.meta({ description: "Id of an objective, as in the content." });
@@ -16549,7 +16120,7 @@ var tileNumber = tileNumberSchema;
 var setUpEvents2 = {
   adventureChosen: mattering(
     "TURNING_POINT",
-    z52.strictObject({
+    z50.strictObject({
       scenarioId: scenario.nullable().meta({ description: "null: a base of the overlord’s own design." }),
       difficulty: difficultySchema
     }).meta({ description: "The adventure is chosen (SKAROV-SETUP-06)." })
@@ -16557,23 +16128,23 @@ var setUpEvents2 = {
   baseUnveiled: revealing(
     mattering(
       "DETAIL",
-      z52.strictObject({ base: baseLayoutSchema }).meta({ description: "The base that the overlord has brought is known; it is laid next (SKAROV-BASE-17)." })
+      z50.strictObject({ base: baseLayoutSchema }).meta({ description: "The base that the overlord has brought is known; it is laid next (SKAROV-BASE-17)." })
     ),
     { base: "everyone" }
   ),
   rankAllowed: mattering(
     "DETAIL",
-    z52.strictObject({ ...by4, to: seat4, rank: rankSchema }).meta({ description: "The overlord lets a seat take a higher rank (SKAROV-RANK-02)." })
+    z50.strictObject({ ...by4, to: seat3, rank: rankSchema }).meta({ description: "The overlord lets a seat take a higher rank (SKAROV-RANK-02)." })
   ),
   heroChosen: mattering(
     "TURNING_POINT",
-    z52.strictObject({ ...by4, heroId: hero4, rank: rankSchema }).meta({ description: "A seat has taken a hero and one of its sheets (SKAROV-SETUP-02)." })
+    z50.strictObject({ ...by4, heroId: hero3, rank: rankSchema }).meta({ description: "A seat has taken a hero and one of its sheets (SKAROV-SETUP-02)." })
   ),
   deckBuilt: revealing(
     mattering(
       "DETAIL",
-      z52.strictObject({
-        heroId: hero4,
+      z50.strictObject({
+        heroId: hero3,
         cardIds: cards3,
         setAside: cards3.meta({ description: "Cards that a Rookie takes out, drawn at random (SKAROV-RANK-05)." })
       }).meta({ description: "The power cards of a hero at its rank (SKAROV-RANK-04)." })
@@ -16582,7 +16153,7 @@ var setUpEvents2 = {
   ),
   decksTaken: mattering(
     "DETAIL",
-    z52.strictObject({}).meta({ description: "The heroes take their power cards into their hands (SKAROV-SETUP-05)." })
+    z50.strictObject({}).meta({ description: "The heroes take their power cards into their hands (SKAROV-SETUP-05)." })
   )
 };
 
@@ -16631,36 +16202,36 @@ var eventTerms = {
 var sharedEvents = skirmishEvents(eventTerms);
 
 // libs/skarov/src/events/turn-events.ts
-import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var strategyEvents2 = {
   stepOpened: mattering(
     "DETAIL",
-    z53.strictObject({ step: stepSchema }).meta({ description: "The game waits for seats; its step id is the number of steps so far." })
+    z51.strictObject({ step: stepSchema }).meta({ description: "The game waits for seats; its step id is the number of steps so far." })
   ),
   heroPlanned: mattering(
     "DETAIL",
     sharedEvents.heroPlanned.extend({
-      sides: z53.array(cardSideSchema).optional().meta({ description: "Their sides, which are public." })
+      sides: z51.array(cardSideSchema).optional().meta({ description: "Their sides, which are public." })
     }).meta({ description: "The cards of a hero are laid, face down (SKAROV-STRAT-07, SKAROV-STRAT-12)." })
   ),
   windowOpened: mattering(
     "DETAIL",
-    sharedEvents.windowOpened.extend({ options: secret(z53.array(event_fields_exports.windowOptionSchema), { seat: "seat" }) }).meta({
+    sharedEvents.windowOpened.extend({ options: secret(z51.array(event_fields_exports.windowOptionSchema), { seat: "seat" }) }).meta({
       description: "A seat is asked, and the running effect is interrupted; only it sees the options (SKAROV-GEN-09)."
     })
   ),
   cardShown: revealing(
     mattering(
       "DETAIL",
-      z53.strictObject({ ...by4, heroId: hero4, cardId: card5, side: cardSideSchema }).meta({ description: "A card of a plan is turned face up and fixed (SKAROV-STRAT-12)." })
+      z51.strictObject({ ...by4, heroId: hero3, cardId: card4, side: cardSideSchema }).meta({ description: "A card of a plan is turned face up and fixed (SKAROV-STRAT-12)." })
     ),
     { cardId: "everyone", side: "everyone" }
   ),
   cardsRevealed: revealing(
     mattering(
       "DETAIL",
-      z53.strictObject({
-        heroes: z53.array(z53.strictObject({ heroId: hero4, plays: plays2 }).meta({ id: "RevealedHero" }))
+      z51.strictObject({
+        heroes: z51.array(z51.strictObject({ heroId: hero3, plays: plays2 }).meta({ id: "RevealedHero" }))
       }).meta({ description: "All heroes reveal their cards (SKAROV-ACT-01)." })
     ),
     { heroes: "everyone" }
@@ -16675,58 +16246,58 @@ var figureEvents = {
 var villainEvents = {
   sheetActivated: mattering(
     "DETAIL",
-    z53.strictObject({ sheetId: sheet, figureIds: figures2 }).meta({ description: "A villain sheet gets its token; these figures may act (SKAROV-ACT-03, SKAROV-ACT-15)." })
+    z51.strictObject({ sheetId: sheet, figureIds: figures2 }).meta({ description: "A villain sheet gets its token; these figures may act (SKAROV-ACT-03, SKAROV-ACT-15)." })
   ),
   slotPassed: mattering(
     "DETAIL",
-    z53.strictObject({
-      drawn: z53.boolean().meta({ description: "No sheet can be activated: a card is drawn instead (SKAROV-ACT-08)." })
+    z51.strictObject({
+      drawn: z51.boolean().meta({ description: "No sheet can be activated: a card is drawn instead (SKAROV-ACT-08)." })
     }).meta({ description: "After a hero no sheet is activated (SKAROV-ACT-07, SKAROV-ACT-08)." })
   ),
   figureSelected: mattering(
     "DETAIL",
-    z53.strictObject({ figureId: figure4, actions: count3 }).meta({ description: "A figure of the activated sheet acts; the one before is finished (SKAROV-ACT-13)." })
+    z51.strictObject({ figureId: figure4, actions: count3 }).meta({ description: "A figure of the activated sheet acts; the one before is finished (SKAROV-ACT-13)." })
   ),
   eventPlayed: revealing(
-    z53.strictObject({ ...by4, sheetId: sheet, cardId: card5 }).meta({ description: "A card is played for its event and lies open (SKAROV-EVT-04, SKAROV-EVT-09)." }),
+    z51.strictObject({ ...by4, sheetId: sheet, cardId: card4 }).meta({ description: "A card is played for its event and lies open (SKAROV-EVT-04, SKAROV-EVT-09)." }),
     { cardId: "everyone" }
   ),
   villainActivationEnded: mattering(
     "DETAIL",
-    z53.strictObject({ sheetId: sheet }).meta({ description: "The activation of a sheet is over (SKAROV-ACT-12)." })
+    z51.strictObject({ sheetId: sheet }).meta({ description: "The activation of a sheet is over (SKAROV-ACT-12)." })
   ),
   eventDiscarded: revealing(
-    z53.strictObject({ ...by4, cardId: card5, source: source2 }).meta({ description: "An event card goes from the hand to the discard pile." }),
+    z51.strictObject({ ...by4, cardId: card4, source: source2 }).meta({ description: "An event card goes from the hand to the discard pile." }),
     { cardId: "everyone" }
   )
 };
 var courseEvents = {
-  roomActivated: z53.strictObject({ tileNumber, faceId: faceIdSchema, spaceId: space2 }).meta({ description: "Skarov activates a room from its violet space (SKAROV-END-02)." }),
-  roomSkipped: mattering("DETAIL", z53.strictObject({}).meta({ description: "No room is activated (SKAROV-END-03)." })),
+  roomActivated: z51.strictObject({ tileNumber, faceId: faceIdSchema, spaceId: space2 }).meta({ description: "Skarov activates a room from its violet space (SKAROV-END-02)." }),
+  roomSkipped: mattering("DETAIL", z51.strictObject({}).meta({ description: "No room is activated (SKAROV-END-03)." })),
   ruleTriggered: mattering(
     "DETAIL",
-    z53.strictObject({ ruleId: rule, figureId: figure4.optional() }).meta({ description: "A trap or a rule of the scenario is carried out (SKAROV-TILE-13)." })
+    z51.strictObject({ ruleId: rule, figureId: figure4.optional() }).meta({ description: "A trap or a rule of the scenario is carried out (SKAROV-TILE-13)." })
   ),
   endOfTurnBegun: mattering(
     "DETAIL",
-    z53.strictObject({ turn: count3 }).meta({ description: "The items of the end of the turn begin (SKAROV-END-12)." })
+    z51.strictObject({ turn: count3 }).meta({ description: "The items of the end of the turn begin (SKAROV-END-12)." })
   ),
   endOfTurnItem: mattering(
     "DETAIL",
-    z53.strictObject({ item: z53.string().max(80), next: count3 }).meta({ description: "An item of the end of the turn is carried out (SKAROV-END-12)." })
+    z51.strictObject({ item: z51.string().max(80), next: count3 }).meta({ description: "An item of the end of the turn is carried out (SKAROV-END-12)." })
   ),
-  objectiveAdvanced: z53.strictObject({ objectiveId: objective2, by: z53.int(), counter: count3, source: source2 }).meta({ description: "The counter of an objective changes." }),
+  objectiveAdvanced: z51.strictObject({ objectiveId: objective2, by: z51.int(), counter: count3, source: source2 }).meta({ description: "The counter of an objective changes." }),
   objectiveSettled: mattering(
     "TURNING_POINT",
-    z53.strictObject({ objectiveId: objective2, side: sideSchema }).meta({
+    z51.strictObject({ objectiveId: objective2, side: sideSchema }).meta({
       description: "The heroes have neutralised an objective, or the overlord has reached it (SKAROV-OBJ-01)."
     })
   ),
   articleWon: mattering(
     "TURNING_POINT",
-    z53.strictObject({
+    z51.strictObject({
       side: sideSchema,
-      subject: z53.enum(articleSubjects).meta({ id: "ArticleSubject" }),
+      subject: z51.enum(articleSubjects).meta({ id: "ArticleSubject" }),
       articleId: idSchema2,
       weight: count3
     }).meta({
@@ -16734,19 +16305,19 @@ var courseEvents = {
     })
   ),
   woundHealed: revealing(
-    z53.strictObject({ heroId: hero4, woundId: card5, source: source2 }).meta({ description: "A wound card goes from a hand to the common discard pile." }),
+    z51.strictObject({ heroId: hero3, woundId: card4, source: source2 }).meta({ description: "A wound card goes from a hand to the common discard pile." }),
     { woundId: "everyone" }
   ),
   heroesWithdrawn: mattering(
     "TURNING_POINT",
-    z53.strictObject({ ...by4 }).meta({ description: "A seat has resigned (SKAROV-GEN-13)." })
+    z51.strictObject({ ...by4 }).meta({ description: "A seat has resigned (SKAROV-GEN-13)." })
   ),
   gameEnded: mattering(
     "TURNING_POINT",
-    z53.strictObject({
+    z51.strictObject({
       reason: endReasonSchema,
       winner: sideSchema,
-      difference: z53.int().meta({ description: "Articles of the heroes minus those of the overlord." }),
+      difference: z51.int().meta({ description: "Articles of the heroes minus those of the overlord." }),
       headlineId: idSchema2
     }).meta({ description: "The game has ended, and the page names the winner (SKAROV-GEN-03, SKAROV-NEWS-07)." })
   )
@@ -16786,12 +16357,12 @@ var upkeepEvolvers2 = {
 };
 
 // libs/skarov/src/flow/resignation.ts
-function resign2(turn, seat5) {
+function resign2(turn, seat4) {
   const { state } = turn;
-  turn.emit({ type: "heroesWithdrawn", seat: seat5 });
+  turn.emit({ type: "heroesWithdrawn", seat: seat4 });
   const machine = machineOf(turn);
   if (state.over) return machine;
-  const { mainHero, side: side2 } = seatAt(state, seat5);
+  const { mainHero, side: side2 } = seatAt(state, seat4);
   const fallen = [];
   if (mainHero !== null && state.phase !== "SETUP" && standsOnBoard(state, mainHero)) {
     putOutOfAction(turn, mainHero, "RESIGNED");
@@ -16799,19 +16370,19 @@ function resign2(turn, seat5) {
   }
   if (seatsOf(state, side2).every(({ resigned }) => resigned)) endGame(turn, "RESIGNATION");
   else fallen.push(...stateCheck(turn));
-  afterResignation(machine, seat5, fallen);
+  afterResignation(machine, seat4, fallen);
   return machine;
 }
-function withdrawBeforePlay(state, seat5) {
+function withdrawBeforePlay(state, seat4) {
   state.base.heroes -= 1;
-  state.heroes = state.heroes.filter((hero6) => hero6.seat !== seat5);
-  state.figures = state.figures.filter(({ id }) => id !== seatAt(state, seat5).mainHero);
-  seatAt(state, seat5).mainHero = null;
+  state.heroes = state.heroes.filter((hero6) => hero6.seat !== seat4);
+  state.figures = state.figures.filter(({ id }) => id !== seatAt(state, seat4).mainHero);
+  seatAt(state, seat4).mainHero = null;
 }
 var resignationEvolvers = {
-  heroesWithdrawn(state, { seat: seat5 }) {
-    seatAt(state, seat5).resigned = true;
-    if (state.phase === "SETUP" && seatAt(state, seat5).side === "HEROES") withdrawBeforePlay(state, seat5);
+  heroesWithdrawn(state, { seat: seat4 }) {
+    seatAt(state, seat4).resigned = true;
+    if (state.phase === "SETUP" && seatAt(state, seat4).side === "HEROES") withdrawBeforePlay(state, seat4);
   }
 };
 
@@ -16894,37 +16465,181 @@ var evolve = evolverOf(evolvers);
 
 // libs/skarov/src/flow/set-up/seat-plan.ts
 function seatPlan({ heroes: heroes2 }) {
-  const seats = Array.from({ length: heroes2 + 1 }, (_2, seat5) => ({
-    seat: seat5,
-    side: seat5 < heroes2 ? "HEROES" : "OVERLORD"
+  const seats = Array.from({ length: heroes2 + 1 }, (_2, seat4) => ({
+    seat: seat4,
+    side: seat4 < heroes2 ? "HEROES" : "OVERLORD"
   }));
   return { least: seats.length, seats };
 }
 
 // libs/skarov/src/legal-commands.ts
-function legalCommands(state, seat5) {
+function legalCommands(state, seat4) {
   const open3 = openStepOf2(state);
-  if (!open3 || state.seats[seat5]?.resigned !== false) return [];
+  if (!open3 || state.seats[seat4]?.resigned !== false) return [];
   return legalFrom(
     commandRules,
     state,
-    seat5,
-    (rules2) => rules2.steps?.includes(open3.step) === true && givers(state, open3, rules2).includes(seat5)
+    seat4,
+    (rules2) => rules2.steps?.includes(open3.step) === true && givers(state, open3, rules2).includes(seat4)
   );
 }
-var defaultCommand = (state, seat5) => defaultFrom(openStepOf2(state), state, seat5);
+var defaultCommand = (state, seat4) => defaultFrom(openStepOf2(state), state, seat4);
 
 // libs/skarov/src/options-fields.ts
-import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsFields = z54.strictObject({
-  heroes: z54.int().min(1).max(4).default(3).meta({ description: "Seats of heroes; one more is the overlord (SKAROV-GEN-02)." }),
+import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsFields = z52.strictObject({
+  heroes: z52.int().min(1).max(4).default(3).meta({ description: "Seats of heroes; one more is the overlord (SKAROV-GEN-02)." }),
   scenarioId: idSchema2.optional().meta({ description: "A scenario of the box; absent: the overlord chooses one." }),
   scenario: scenarioSchema.optional().meta({ description: "A scenario of your own instead." }),
   base: baseLayoutSchema.optional().meta({ description: "A whole base, where there is no scenario: nothing is built (SKAROV-BASE-17)." }),
-  ranks: z54.array(rankSchema.nullable()).max(4).optional().meta({ description: "Rank of the hero of each seat; null or absent: by the scenario (SKAROV-CAMP-05)." }),
+  ranks: z52.array(rankSchema.nullable()).max(4).optional().meta({ description: "Rank of the hero of each seat; null or absent: by the scenario (SKAROV-CAMP-05)." }),
   campaign: campaignOptionOf(heroRecordSchemaOf(rankSchema)),
   decisionSeconds
 });
+
+// libs/skirmish/src/content/lint/counted.ts
+var [english, french] = [tellerIn("en", []), tellerIn("fr", [])];
+
+// libs/skirmish/src/content/lint/problem.ts
+var MOST_PROBLEMS = 20;
+var told = (findings) => findings.map((tell4) => tell4());
+var findingsOf = (problems) => problems.map((problem) => () => problem);
+var firstProblems = (findings) => findings.length <= MOST_PROBLEMS ? told(findings) : [...told(findings.slice(0, MOST_PROBLEMS)), { path: "", message: andMore(findings.length - MOST_PROBLEMS) }];
+var pathOf = (keys) => keys.reduce((path, key) => {
+  if (typeof key === "number") return `${path}[${key}]`;
+  return path === "" ? String(key) : `${path}.${String(key)}`;
+}, "");
+var repeated = (values) => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index))
+];
+
+// libs/skirmish/src/content/lint/name-problems.ts
+var among = (en, fr, names2) => (name) => names2.includes(name) ? void 0 : () => localized(`There is no ${en} “${name}”.`, `Il n’y a pas ${ofNone(fr)} « ${name} ».`);
+var ofNone = (noun) => /^[aeéiou]/.test(noun) ? `d’${noun}` : `de ${noun}`;
+function nameProblems(node, namings) {
+  const findings = [];
+  for (const field of Object.keys(node.value)) {
+    const name = node.value[field];
+    const message = typeof name === "string" ? namings[field]?.(name, node) : void 0;
+    if (message) findings.push(() => ({ path: pathOf([...node.keys, field]), message: message() }));
+  }
+  return findings;
+}
+var duringAttacks = ["changeRoll", "preventDamage", "redirectAttack", "addDamage"];
+var attackWordProblems = (node) => duringAttacks.filter((word) => node.value[word] !== void 0).map((word) => () => ({
+  path: pathOf([...node.keys, word]),
+  message: localized(
+    "Only powers can change a running attack; sheets and scenarios answer when it is over.",
+    "Seuls les pouvoirs changent une attaque en cours ; les feuilles et les scénarios répondent quand elle est finie."
+  )
+}));
+
+// libs/skirmish/src/content/lint/walk.ts
+function nodesOf(value, keys = [], field = "") {
+  const nodes = [];
+  if (isObject(value)) addNodes(value, new Outermost(keys), field, nodes);
+  return nodes;
+}
+function addNodes(value, place2, field, nodes) {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      if (isObject(item)) addNodes(item, new Inner(place2, index), field, nodes);
+    }
+    return;
+  }
+  const record = value;
+  nodes.push(new NodeAt(place2, record, field));
+  for (const key of Object.keys(record)) {
+    const inner = record[key];
+    if (isObject(inner)) addNodes(inner, new Inner(place2, key), key, nodes);
+  }
+}
+var isObject = (value) => typeof value === "object" && value !== null;
+var Outermost = class {
+  constructor(keys) {
+    this.keys = keys;
+    this.depth = keys.length;
+  }
+  keys;
+  depth;
+};
+var Inner = class {
+  constructor(holder, key) {
+    this.holder = holder;
+    this.key = key;
+    this.depth = holder.depth + 1;
+  }
+  holder;
+  key;
+  depth;
+  get keys() {
+    return [...this.holder.keys, this.key];
+  }
+};
+var NodeAt = class {
+  constructor(place2, value, field) {
+    this.place = place2;
+    this.value = value;
+    this.field = field;
+  }
+  place;
+  value;
+  field;
+  get keys() {
+    return this.place.keys;
+  }
+  get depth() {
+    return this.place.depth;
+  }
+};
+
+// libs/skirmish/src/content/lint/size-problems.ts
+var mostOptions = 150;
+var deepest = 40;
+var tooLong = (path, list, limit) => list.length > limit ? [
+  {
+    path,
+    message: localized(
+      `There are ${list.length} entries; ${limit} are allowed.`,
+      `Il y a ${list.length} éléments ; ${limit} sont permis.`
+    )
+  }
+] : [];
+function nestingProblems(record) {
+  const problems = [];
+  for (const node of nodesOf(record)) {
+    const { options } = node.value;
+    if (node.depth === deepest + 1)
+      problems.push({
+        path: pathOf(node.keys),
+        message: localized("This is nested too deeply.", "L’imbrication est trop profonde.")
+      });
+    if (node.depth > deepest || !Array.isArray(options)) continue;
+    problems.push(...tooLong(pathOf([...node.keys, "options"]), options, mostOptions));
+  }
+  return problems;
+}
+
+// libs/skirmish/src/content/lint/weight-problems.ts
+var heaviest = 1e3;
+var weightProblems = (record) => entriesOf(record).flatMap(([keys, entry2]) => {
+  const weight = weightOf(entry2);
+  return weight > heaviest ? [{ path: pathOf(keys), message: tooHeavy(weight) }] : [];
+});
+var tooHeavy = (weight) => localized(
+  `Choices of figures inside one another have too much looked at (${weight}; ${heaviest} are allowed).`,
+  `Des choix de figurines les uns dans les autres font regarder trop de choses (${weight} ; ${heaviest} au plus).`
+);
+function entriesOf(record, keys = []) {
+  return Object.entries(record).flatMap(([key, value]) => {
+    const own2 = [...keys, key];
+    if (Array.isArray(value))
+      return value.flatMap((entry2, index) => isRecord3(entry2) ? [[[...own2, index], entry2]] : []);
+    if (!isRecord3(value)) return [];
+    return keys.length === 0 ? entriesOf(value, own2) : [[own2, value]];
+  });
+}
+var isRecord3 = (value) => typeof value === "object" && value !== null;
 
 // libs/skarov/src/content/lint/check-names.ts
 function ruleProblems(record, ground, keys = []) {
@@ -16953,7 +16668,7 @@ function namingsOf({ rooms: rooms2, articles: articles2, doors }) {
     "fiche de sbires, les seuls à venir sur des espaces de Renfort,",
     ids(box.printed.villainSheet.filter(({ rank }) => rank === "MINION"))
   );
-  const door3 = (name) => !doors || doors.includes(name) ? void 0 : () => both(`There is no door on the edge “${name}”.`, `Il n’y a pas de porte sur le bord « ${name} ».`);
+  const door3 = (name) => !doors || doors.includes(name) ? void 0 : () => localized(`There is no door on the edge “${name}”.`, `Il n’y a pas de porte sur le bord « ${name} ».`);
   return {
     room: among("room", "salle", ids(rooms2)),
     zone: among("zone in these rooms", "zone dans ces salles", rooms2.flatMap(zonesIn)),
@@ -16997,7 +16712,7 @@ function besideRules({ doors, rules: rules2, articles: articles2 }, laid2) {
       ({ edge: edge2 }, index) => !laid2 || laid2.includes(edge2) ? [] : [
         {
           path: `doors[${index}].edge`,
-          message: both(
+          message: localized(
             `There is no door on the edge “${edge2}”.`,
             `Il n’y a pas de porte sur le bord « ${edge2} ».`
           )
@@ -17010,7 +16725,7 @@ function besideRules({ doors, rules: rules2, articles: articles2 }, laid2) {
       ({ id }, index) => box.find.article(id) ? [
         {
           path: `articles[${index}].id`,
-          message: both(`The box has an article “${id}” already.`, `La boîte a déjà un article « ${id} ».`)
+          message: localized(`The box has an article “${id}” already.`, `La boîte a déjà un article « ${id} ».`)
         }
       ] : []
     )
@@ -17018,7 +16733,7 @@ function besideRules({ doors, rules: rules2, articles: articles2 }, laid2) {
 }
 var twice2 = (path, records2, en, fr) => repeated(records2.map(({ id }) => id)).map((id) => ({
   path,
-  message: both(`Two ${en} are called “${id}”.`, `Deux ${fr} s’appellent « ${id} ».`)
+  message: localized(`Two ${en} are called “${id}”.`, `Deux ${fr} s’appellent « ${id} ».`)
 }));
 
 // libs/skarov/src/content/check-scenario.ts
@@ -17031,7 +16746,7 @@ function baseProblems(base, part = "") {
   const { minions = [], lieutenants = [], ...rest } = base;
   return baseFaults({ ...rest, minions, lieutenants }).map(({ path, rule: rule2, message }) => ({
     path: pathOf([...part === "" ? [] : [part], ...path]),
-    message: both(`${message.en} (${rule2})`, `${message.fr} (${rule2})`)
+    message: localized(`${message.en} (${rule2})`, `${message.fr} (${rule2})`)
   }));
 }
 
@@ -17047,17 +16762,17 @@ var within2 = (part, problems) => problems.map(({ path, message }) => ({ path: p
 function optionsProblem(options) {
   const { heroes: heroes2, scenarioId, scenario: scenario2, base, ranks: ranks2 = [], campaign: campaign2 } = options;
   if ([scenarioId, scenario2, base].filter((choice) => choice !== void 0).length > 1) {
-    return both(
+    return localized(
       "Name a scenario, bring one, or bring a base: one of the three.",
       "Nommez un scénario, apportez-en un, ou apportez une base : un des trois."
     );
   }
   if (ranks2.length > heroes2) {
-    return both("More ranks are named than there are heroes.", "Il y a plus de rangs que de héros.");
+    return localized("More ranks are named than there are heroes.", "Il y a plus de rangs que de héros.");
   }
   const played = scenario2 ?? (scenarioId === void 0 ? void 0 : findScenario(scenarioId));
   if (scenarioId !== void 0 && !played) {
-    return both(
+    return localized(
       `There is no scenario “${scenarioId}” in the box.`,
       `Il n’y a pas de scénario « ${scenarioId} » dans la boîte.`
     );
@@ -17067,7 +16782,7 @@ function optionsProblem(options) {
 function heroesProblem(played, heroes2) {
   if (!played || played.heroes.least <= heroes2 && heroes2 <= played.heroes.most) return void 0;
   const { name, heroes: range } = played;
-  return both(
+  return localized(
     `“${name.en}” is for ${range.least} to ${range.most} heroes.`,
     `« ${name.fr} » se joue avec ${range.least} à ${range.most} héros.`
   );
@@ -17086,22 +16801,27 @@ var optionsSchema = optionsFields.superRefine((options, context) => {
 function score(state) {
   const { seats, page, over } = state;
   const winners = seats.filter(({ side: side2 }) => side2 === over?.winner).length;
-  return seats.map(({ seat: seat5, side: side2 }) => ({
-    seat: seat5,
+  return seats.map(({ seat: seat4, side: side2 }) => ({
+    seat: seat4,
     rank: side2 === over?.winner ? 1 : 1 + winners,
     points: pagePoints(page, side2),
     parts: articleSubjects.map((name) => ({ name, points: pagePoints(page, side2, name) }))
   })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
-// libs/skarov/src/view/events-anew.ts
+// libs/skarov/src/view/resample-events.ts
 var hasTechnique2 = (cardId) => eventCard(cardId).technique !== void 0;
-function eventsAnew({ overlord, window }, random) {
+function resampleEvents({ overlord, window }, random) {
   const faceDown = overlord.set.filter(({ shown: shown2 }) => !shown2);
   const { hand, pile, heldAtShuffle } = overlord;
   const isHeld2 = (cardId) => heldAtShuffle.includes(cardId);
   const mixed = random.shuffle([...pile, ...hand, ...faceDown.map(({ cardId }) => cardId)]);
-  const laid2 = laidAnew(mixed, faceDown.length, mixed.filter((cardId) => !isHeld2(cardId)).length - pile.length, isHeld2);
+  const laid2 = resampleLaid(
+    mixed,
+    faceDown.length,
+    mixed.filter((cardId) => !isHeld2(cardId)).length - pile.length,
+    isHeld2
+  );
   faceDown.forEach((each, place2) => {
     each.cardId = laid2[place2] ?? each.cardId;
   });
@@ -17115,7 +16835,7 @@ function eventsAnew({ overlord, window }, random) {
     if (option.kind === "CARD") option.optionId = overlord.hand[hand.indexOf(option.optionId)] ?? option.optionId;
   }
 }
-function laidAnew(mixed, count4, mostDrawn, isHeld2) {
+function resampleLaid(mixed, count4, mostDrawn, isHeld2) {
   const laid2 = [];
   let drawn = 0;
   for (const cardId of mixed.filter(hasTechnique2)) {
@@ -17127,8 +16847,8 @@ function laidAnew(mixed, count4, mostDrawn, isHeld2) {
   return laid2;
 }
 
-// libs/skarov/src/view/plan-anew.ts
-function planAnew({ hand, plan, shown: shown2 }, random) {
+// libs/skarov/src/view/resample-plan.ts
+function resamplePlan({ hand, plan, shown: shown2 }, random) {
   const sides2 = sidesOf2(plan);
   const faceUp = plan.filter(({ cardId }) => shown2.includes(cardId));
   const alike = plansOf(inHandOrder(book, hand).map((cardId) => plannable(book, cardId))).filter(
@@ -17139,20 +16859,223 @@ function planAnew({ hand, plan, shown: shown2 }, random) {
 var sidesOf2 = (plan) => plan.map(({ side: side2 }) => side2).sort().join(" ");
 var has = (plan, { cardId, side: side2 }) => plan.some((play2) => play2.cardId === cardId && play2.side === side2);
 
-// libs/skarov/src/view/wounds-anew.ts
-function woundsAnew(world, hidden3, random) {
-  const seen = /* @__PURE__ */ new Set([...world.shownWounds, ...hidden3.flatMap(({ shown: shown2 }) => shown2)]);
-  const isUnknown = (cardId) => isWoundCard(cardId) && !seen.has(cardId);
-  dealWoundsAnew(world, [world.woundPile, ...hidden3.map(({ hand }) => hand)], isUnknown, random);
+// libs/skirmish/src/view/own-cards.ts
+function ownCards({ heroId: heroId9, hand, plan }) {
+  const planned = new Set(plan?.map(({ cardId }) => cardId));
+  return {
+    heroId: heroId9,
+    hand: hand.filter((cardId) => !planned.has(cardId)),
+    ...plan === null ? {} : { plan: plan.map(({ cardId, side: side2 }) => ({ cardId, side: side2 })) }
+  };
 }
 
-// libs/skarov/src/view/heroes-anew.ts
+// libs/skirmish/src/view/pile-order.ts
+var inPileOrder = (pile, cardIds2) => pile.filter((id) => cardIds2.includes(id));
+
+// libs/skirmish/src/view/shown.ts
+var shownOfHero = ({
+  discard,
+  inPlay,
+  missionId,
+  missionDone,
+  activated: activated2,
+  bonusActions,
+  drewWound,
+  usedPowers,
+  deeds: done
+}, deeds) => ({
+  discard: [...discard],
+  inPlay: inPlay.map(({ cardId, side: side2 }) => ({ cardId, side: side2 })),
+  ...missionId === null ? {} : { missionId },
+  missionDone,
+  activated: activated2,
+  bonusActions,
+  drewWound,
+  usedPowers: [...usedPowers],
+  deeds: deeds.flatMap((deed) => {
+    const count4 = done[deed];
+    return count4 ? [{ deed, count: count4 }] : [];
+  })
+});
+var shownOfFigure = ({ id, kind, sheetId: sheetId4, number: number2, side: side2, status, spaceId: spaceId2, damage }, used) => ({
+  figureId: id,
+  kind,
+  sheetId: sheetId4,
+  number: number2,
+  ...side2 === null ? {} : { side: side2 },
+  status,
+  ...used ? { usedPowers: [...used] } : {},
+  ...spaceId2 === null ? {} : { spaceId: spaceId2 },
+  damage
+});
+var shownOfTest = ({ key, test: { id, name, text, door: door3 }, spaces }) => ({
+  testKey: key,
+  testId: id,
+  name,
+  text,
+  ...door3 === void 0 ? {} : { door: door3 },
+  spaces: [...spaces]
+});
+
+// libs/skirmish/src/view/view-schemas.ts
+import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var countSchema = z53.int().min(0).max(999);
+var card5 = cardIdSchema.meta({ description: "Id of a card, as in the content." });
+var hero4 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
+var faces3 = z53.array(z53.string().max(4)).meta({ description: "Faces in the order rolled." });
+var viewFields = {
+  card: card5,
+  cards: z53.array(card5).max(40),
+  hero: hero4,
+  /** Of a seat. */
+  seat: { mainHero: hero4.optional(), ready: z53.boolean(), resigned: z53.boolean() },
+  /** Of a hero beside its figure. */
+  heroOf: (deedSchema2, rankSchema2) => ({
+    heroId: hero4.meta({ description: "Its figure has the same id." }),
+    rank: rankSchema2,
+    discard: z53.array(card5).max(40),
+    inPlay: plays.meta({ description: "Cards revealed this turn." }),
+    missionId: missionIdSchema.optional(),
+    missionDone: z53.boolean(),
+    activated: z53.boolean(),
+    bonusActions: z53.int().meta({ description: "Given for its coming activation; below 0: taken from it." }),
+    drewWound: z53.boolean().meta({ description: "Has drawn its wound card of this turn." }),
+    usedPowers: z53.array(powerIdSchema).max(40).meta({ description: "Powers that have served this turn." }),
+    deeds: z53.array(z53.strictObject({ deed: deedSchema2, count: countSchema }).meta({ id: "DeedCount" })).meta({ description: "Its deeds, as far as missions count them." })
+  }),
+  /** Of the attack that a window interrupts. */
+  attack: {
+    attackerId: figureIdSchema,
+    targetId: figureIdSchema,
+    mode: attackModeSchema,
+    combat: faces3,
+    power: faces3,
+    successes: countSchema.optional().meta({ description: "Absent before the roll." }),
+    hit: z53.boolean().optional().meta({ description: "Absent before the comparison." })
+  },
+  /** Of the test that a window interrupts. */
+  trial: {
+    heroId: hero4,
+    testKey: testKeySchema,
+    characteristic: characteristicSchema,
+    faces: z53.array(z53.int()),
+    total: z53.int()
+  },
+  /** Of a question that interrupts. */
+  window: {
+    kind: z53.enum(["REACTION", "PUSH", "CHOICE"]).meta({ id: "WindowKind" }),
+    figureId: figureIdSchema.optional().meta({ description: "The figure whose power may answer, or to be pushed." }),
+    powerId: powerIdSchema.optional().meta({ description: "The power that may answer." }),
+    source: idSchema2.optional().meta({ description: "The card, sheet or rule that asks." }),
+    options: z53.array(
+      z53.strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() }).meta({ id: "OptionView", description: "A possible answer; the text where it is one of several texts." })
+    )
+  },
+  /** Of a figure on the board, or one that could be. */
+  figure: {
+    figureId: figureIdSchema.meta({ description: "For a hero, its id." }),
+    number: z53.int().min(1).max(99).meta({ description: "Number of the figure on its sheet." }),
+    spaceId: spaceIdSchema.optional().meta({ description: "Present while it is in play." }),
+    damage: countSchema,
+    health: countSchema,
+    attack: countSchema.meta({ description: "As it counts in a test; see combatDice and powerDice for attacks." }),
+    combatDice: countSchema,
+    powerDice: countSchema,
+    defense: countSchema,
+    usedPowers: z53.array(powerIdSchema).max(40).optional().meta({ description: "Powers that a villain has used this turn; of heroes their own view tells." })
+  },
+  token: z53.strictObject({ tokenId: pieceIdSchema, kindId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "TokenView", description: "A token on the board." }),
+  modifier: z53.strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z53.int(), until: untilSchema }).meta({
+    id: "ModifierView",
+    description: "A change laid by an effect; the values of the figure count it already."
+  })
+};
+
+// libs/skirmish/src/view/window-parts.ts
+function askedBy(window) {
+  const { seat: seat4 } = window;
+  switch (window.kind) {
+    case "reaction":
+      return { seat: seat4, kind: "REACTION", figureId: window.figureId, powerId: window.powerId };
+    case "push":
+      return { seat: seat4, kind: "PUSH", figureId: window.figureId };
+    case "choice":
+      return { seat: seat4, kind: "CHOICE", source: window.sourceId };
+  }
+}
+function optionsOf(window, stack) {
+  switch (window.kind) {
+    case "reaction":
+      return [];
+    case "push":
+      return window.spaces.map((spaceId2) => ({ optionId: spaceId2, kind: "SPACE" }));
+    case "choice":
+      return window.options.map((option) => shown(option, stack.at(-1)));
+  }
+}
+function shown({ optionId, kind }, frame) {
+  const [effect] = kind === "TEXT" && frame?.kind === "effects" ? frame.effects : [];
+  const text = effect?.choose?.options[Number(optionId)]?.text;
+  return { optionId, kind, ...text ? { text: { en: text.en, fr: text.fr } } : {} };
+}
+function interrupted(stack) {
+  const attack2 = stack.findLast((frame) => frame.kind === "attack");
+  const test2 = stack.findLast((frame) => frame.kind === "test");
+  return { ...attack2 ? { attack: attackSoFar(attack2) } : {}, ...test2 ? { test: testSoFar(test2) } : {} };
+}
+function attackSoFar({ attackerId, targetId, mode, weaponId, dice, stage, successes, hit }) {
+  const facesOf2 = (die) => dice.filter((rolled2) => rolled2.die === die).flatMap(({ faces: faces4 }) => faces4);
+  const rolled = !["DECLARED", "BEFORE_ROLL", "ROLL"].includes(stage);
+  const compared = rolled && !["AFTER_ROLL", "COMPARE"].includes(stage);
+  return {
+    attackerId,
+    targetId,
+    mode,
+    ...weaponId === null ? {} : { weaponId },
+    combat: facesOf2("COMBAT"),
+    power: facesOf2("POWER"),
+    ...rolled ? { successes } : {},
+    ...compared ? { hit } : {}
+  };
+}
+function testSoFar({ heroId: heroId9, testKey: testKey2, characteristic: characteristic2, object: object2, faces: faces4, change: change2 }) {
+  return {
+    heroId: heroId9,
+    testKey: testKey2,
+    characteristic: characteristic2,
+    ...object2 ? { objectId: object2.objectId, use: object2.use } : {},
+    faces: [...faces4],
+    total: faces4.reduce((sum2, face) => sum2 + face, change2)
+  };
+}
+
+// libs/skirmish/src/view/resample-wounds.ts
+function resampleWoundPile({ woundShuffles }, pilesAndHands, isUnknown, random) {
+  const slots = pilesAndHands.flatMap((cards5) => cards5.map((_2, place2) => ({ cards: cards5, place: place2 }))).filter((slot) => isUnknown(cardIn(slot)));
+  for (const shuffle2 of new Set(slots.map((slot) => woundShuffles[cardIn(slot)]))) {
+    const alike = slots.filter((slot) => woundShuffles[cardIn(slot)] === shuffle2);
+    const cards5 = random.shuffle(alike.map(cardIn));
+    alike.forEach((slot, number2) => {
+      slot.cards[slot.place] = cards5[number2] ?? "";
+    });
+  }
+}
+var cardIn = ({ cards: cards5, place: place2 }) => cards5[place2] ?? "";
+
+// libs/skarov/src/view/resample-wounds.ts
+function resampleWounds(world, hidden3, random) {
+  const seen = /* @__PURE__ */ new Set([...world.shownWounds, ...hidden3.flatMap(({ shown: shown2 }) => shown2)]);
+  const isUnknown = (cardId) => isWoundCard(cardId) && !seen.has(cardId);
+  resampleWoundPile(world, [world.woundPile, ...hidden3.map(({ hand }) => hand)], isUnknown, random);
+}
+
+// libs/skarov/src/view/resample-heroes.ts
 var MOST_DEALS = 20;
-function heroesAnew(world, random) {
+function resampleHeroes(world, random) {
   for (let deal2 = 0; deal2 <= MOST_DEALS; deal2 += 1) {
     const { heroes: heroes2, woundPile } = clone({ heroes: world.heroes, woundPile: world.woundPile });
     const dealt = { ...world, heroes: heroes2, woundPile };
-    if (deal2 < MOST_DEALS) woundsAnew(dealt, heroes2, random);
+    if (deal2 < MOST_DEALS) resampleWounds(dealt, heroes2, random);
     if (!layPlans(heroes2, random)) continue;
     Object.assign(world, { heroes: heroes2, woundPile });
     break;
@@ -17163,7 +17086,7 @@ function layPlans(heroes2, random) {
   return heroes2.every((hero6) => {
     const { plan } = hero6;
     if (plan === null) return true;
-    const other = planAnew({ ...hero6, plan }, random);
+    const other = resamplePlan({ ...hero6, plan }, random);
     if (other) hero6.plan = other;
     return other !== void 0;
   });
@@ -17181,21 +17104,21 @@ function resample(state, viewer, random) {
   const world = clone(state);
   if (viewer.kind === "auditor" || isOver2(state)) return world;
   const known3 = sidesSeenBy(state, viewer);
-  if (known3.includes("HEROES")) woundsAnew(world, [], random);
-  else heroesAnew(world, random);
+  if (known3.includes("HEROES")) resampleWounds(world, [], random);
+  else resampleHeroes(world, random);
   if (known3.includes("OVERLORD")) world.overlord.pile = random.shuffle(world.overlord.pile);
-  else eventsAnew(world, random);
+  else resampleEvents(world, random);
   if (world.brought && !known3.includes("OVERLORD")) world.brought = otherBrought(world.brought, random);
   return world;
 }
 
 // libs/skarov/src/view/view-schema.ts
-import { z as z57 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z56 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/view/piece-view-schema.ts
-import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var cell2 = z55.int().min(-50).max(50);
-var spaceViewSchema = z55.strictObject({
+import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var cell2 = z54.int().min(-50).max(50);
+var spaceViewSchema = z54.strictObject({
   spaceId: spaceIdSchema,
   x: cell2,
   y: cell2,
@@ -17203,66 +17126,66 @@ var spaceViewSchema = z55.strictObject({
   faceId: faceIdSchema,
   reinforcement: countSchema.optional().meta({ description: "Of a reinforcement space: from how many heroes on it is usable (SKAROV-TILE-06)." })
 }).meta({ id: "SpaceView", description: "A space, where figures stand." });
-var passageViewSchema = z55.strictObject({ edge: edgeIdSchema, kind: passageKindSchema, open: z55.boolean() }).meta({ id: "PassageView", description: "A door or an airlock; an airlock is always open (SKAROV-BASE-08)." });
-var boardViewSchema = z55.strictObject({
-  tiles: z55.array(laidTileSchema).max(9).meta({ description: "In the order in which they were laid." }),
-  passages: z55.array(passageViewSchema).max(14).meta({ description: "An edge between two tiles without one is a wall (SKAROV-BASE-04)." }),
-  spaces: z55.array(spaceViewSchema).max(225).meta({ description: "In canonical order." }),
-  posts: z55.array(z55.strictObject({ sheetId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "PostView" })).max(40).meta({ description: "Minions, then lieutenants, where they begin (SKAROV-BASE-09, SKAROV-BASE-11)." }),
-  tilesDone: z55.boolean(),
-  passagesDone: z55.boolean(),
-  confirmed: z55.boolean(),
+var passageViewSchema = z54.strictObject({ edge: edgeIdSchema, kind: passageKindSchema, open: z54.boolean() }).meta({ id: "PassageView", description: "A door or an airlock; an airlock is always open (SKAROV-BASE-08)." });
+var boardViewSchema = z54.strictObject({
+  tiles: z54.array(laidTileSchema).max(9).meta({ description: "In the order in which they were laid." }),
+  passages: z54.array(passageViewSchema).max(14).meta({ description: "An edge between two tiles without one is a wall (SKAROV-BASE-04)." }),
+  spaces: z54.array(spaceViewSchema).max(225).meta({ description: "In canonical order." }),
+  posts: z54.array(z54.strictObject({ sheetId: idSchema2, spaceId: spaceIdSchema }).meta({ id: "PostView" })).max(40).meta({ description: "Minions, then lieutenants, where they begin (SKAROV-BASE-09, SKAROV-BASE-11)." }),
+  tilesDone: z54.boolean(),
+  passagesDone: z54.boolean(),
+  confirmed: z54.boolean(),
   undone: countSchema.meta({ description: "Building commands that the overlord has undone (SKAROV-BASE-16)." })
 }).meta({
   id: "BoardView",
   description: "The base. Cells are counted from the entry tile, x to the right, y downwards."
 });
-var figureViewSchema = z55.strictObject({
+var figureViewSchema = z54.strictObject({
   ...viewFields.figure,
-  kind: z55.enum(["HERO", "VILLAIN", "VICTIM"]).meta({ id: "FigureKind" }),
+  kind: z54.enum(["HERO", "VILLAIN", "VICTIM"]).meta({ id: "FigureKind" }),
   sheetId: idSchema2,
   side: sideSchema.optional().meta({ description: "Absent for victims." }),
-  status: z55.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a minion in the supply." }),
+  status: z54.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a minion in the supply." }),
   speed: countSchema.meta({ description: "With everything that changes it now, as the other values." }),
   mind: countSchema.optional().meta({ description: "Heroes only (SKAROV-SHEET-01)." })
 }).meta({ id: "FigureView", description: "A hero, villain or victim, with its values now." });
 var { token: tokenViewSchema, modifier: modifierViewSchema } = viewFields;
-var testViewSchema = z55.strictObject({
+var testViewSchema = z54.strictObject({
   testKey: testKeySchema.meta({ description: "Names it in `attemptTest` and in events." }),
   testId: idSchema2.meta({ description: "Its record in the content; of a door, its edge." }),
   name: localizedSchema,
   text: localizedSchema,
   door: edgeIdSchema.optional().meta({ description: "The door that it opens." }),
-  spaces: z55.array(spaceIdSchema).max(225).meta({ description: "From where it may be attempted." }),
-  offers: z55.array(
-    z55.strictObject({
+  spaces: z54.array(spaceIdSchema).max(225).meta({ description: "From where it may be attempted." }),
+  offers: z54.array(
+    z54.strictObject({
       characteristic: characteristicSchema,
       difficulty: countSchema,
       malus: countSchema.meta({ description: "−1 tokens on it (SKAROV-TEST-05)." })
     }).meta({ id: "OfferView" })
   ).max(4),
-  change: z55.int().meta({ description: "Harder, or easier below 0, by an effect." }),
-  toTotal: z55.int().meta({ description: "Added to the dice: heroes in play where the card says so, and tokens (SKAROV-TEST-03)." }),
-  closed: z55.boolean(),
+  change: z54.int().meta({ description: "Harder, or easier below 0, by an effect." }),
+  toTotal: z54.int().meta({ description: "Added to the dice: heroes in play where the card says so, and tokens (SKAROV-TEST-03)." }),
+  closed: z54.boolean(),
   passed: countSchema.meta({ description: "Number of times that the heroes have passed it." })
 }).meta({ id: "TestView", description: "A test as it stands." });
-var objectiveViewSchema = z55.strictObject({
+var objectiveViewSchema = z54.strictObject({
   objectiveId: idSchema2,
   faceId: faceIdSchema,
   tileNumber: tileNumberSchema,
   counter: countSchema,
   settledFor: sideSchema.optional().meta({ description: "Absent: neither side has won it yet." })
 }).meta({ id: "ObjectiveView" });
-var adventureViewSchema = z55.strictObject({
+var adventureViewSchema = z54.strictObject({
   scenarioId: idSchema2.optional().meta({ description: "Absent: a base of the overlord’s own design." }),
   difficulty: difficultySchema
 }).meta({ id: "AdventureView" });
 
 // libs/skarov/src/view/table-view-schema.ts
-import { z as z56 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var { card: card6, cards: cards4, hero: hero5 } = viewFields;
 var sheetId3 = idSchema2.meta({ description: "Id of a villain sheet, as in the content." });
-var seatViewSchema = z56.strictObject({
+var seatViewSchema = z55.strictObject({
   seat: seatSchema,
   ...viewFields.seat,
   side: sideSchema,
@@ -17270,61 +17193,61 @@ var seatViewSchema = z56.strictObject({
   proposals: countSchema.meta({ description: "Orders that it may still propose this turn (SKAROV-STRAT-11)." })
 }).meta({ id: "SeatView" });
 var shownOfHero2 = viewFields.heroOf(deedSchema, rankSchema);
-var heroViewSchema = z56.strictObject({
+var heroViewSchema = z55.strictObject({
   seat: seatSchema,
   ...shownOfHero2,
   deck: cards4.meta({ description: "Its power cards in this game, in all places (SKAROV-RANK-04)." }),
   setAside: cards4.meta({ description: "Cards that a Rookie has taken out (SKAROV-RANK-05)." }),
   hand: countSchema.meta({ description: "Power cards in hand; in the strategy as it began (SKAROV-STRAT-13)." }),
   wounds: countSchema.meta({ description: "Wound cards in hand; in the strategy as it began (SKAROV-STRAT-13)." }),
-  planned: z56.array(z56.strictObject({ side: cardSideSchema, cardId: card6.optional() }).meta({ id: "LaidCard" })).max(2).optional().meta({ description: "Its plan, before the reveal: where cards lie; which, if face up (SKAROV-STRAT-07)." }),
+  planned: z55.array(z55.strictObject({ side: cardSideSchema, cardId: card6.optional() }).meta({ id: "LaidCard" })).max(2).optional().meta({ description: "Its plan, before the reveal: where cards lie; which, if face up (SKAROV-STRAT-07)." }),
   drewWound: shownOfHero2.drewWound.meta({ description: "Has drawn its wound card of this turn (SKAROV-WND-03)." }),
   deeds: shownOfHero2.deeds.meta({ description: "Its deeds, as far as missions count them (SKAROV-MISS-01)." })
 }).meta({ id: "HeroView", description: "A hero beside its figure, as far as all players see it." });
-var overlordViewSchema = z56.strictObject({
+var overlordViewSchema = z55.strictObject({
   seat: seatSchema,
   hand: countSchema,
   pile: countSchema,
   discard: cards4.meta({ description: "In canonical order." }),
-  set: z56.array(z56.strictObject({ sheetId: sheetId3, cardId: card6.optional() }).meta({ id: "SetEventView" })).max(4).meta({ description: "Event cards by sheets; which, if face up (SKAROV-STRAT-07)." })
+  set: z55.array(z55.strictObject({ sheetId: sheetId3, cardId: card6.optional() }).meta({ id: "SetEventView" })).max(4).meta({ description: "Event cards by sheets; which, if face up (SKAROV-STRAT-07)." })
 }).meta({ id: "OverlordView" });
-var activeViewSchema = z56.strictObject({ figureId: figureIdSchema, actions: countSchema.meta({ description: "Left." }), granted: countSchema }).meta({ id: "ActiveView", description: "The figure whose activation runs." });
-var villainViewSchema = z56.strictObject({
+var activeViewSchema = z55.strictObject({ figureId: figureIdSchema, actions: countSchema.meta({ description: "Left." }), granted: countSchema }).meta({ id: "ActiveView", description: "The figure whose activation runs." });
+var villainViewSchema = z55.strictObject({
   sheetId: sheetId3,
-  figureIds: z56.array(figureIdSchema).max(40),
-  finished: z56.array(figureIdSchema).max(40),
+  figureIds: z55.array(figureIdSchema).max(40),
+  finished: z55.array(figureIdSchema).max(40),
   event: card6.optional().meta({ description: "The event played in this activation (SKAROV-EVT-05)." })
 }).meta({ id: "VillainView", description: "The villain sheet whose activation runs (SKAROV-ACT-03)." });
-var articleViewSchema = z56.strictObject({
-  subject: z56.enum(articleSubjects).meta({ id: "ArticleSubject" }),
+var articleViewSchema = z55.strictObject({
+  subject: z55.enum(articleSubjects).meta({ id: "ArticleSubject" }),
   articleId: idSchema2,
   side: sideSchema,
   weight: countSchema,
   turn: countSchema
 }).meta({ id: "ArticleView", description: "An article on the front page." });
-var attackViewSchema = z56.strictObject(viewFields.attack).meta({ id: "AttackView", description: "The attack that runs while a window is open." });
-var trialViewSchema = z56.strictObject(viewFields.trial).meta({ id: "TrialView", description: "The test that runs while a window is open." });
-var windowViewSchema = z56.strictObject({
+var attackViewSchema = z55.strictObject(viewFields.attack).meta({ id: "AttackView", description: "The attack that runs while a window is open." });
+var trialViewSchema = z55.strictObject(viewFields.trial).meta({ id: "TrialView", description: "The test that runs while a window is open." });
+var windowViewSchema = z55.strictObject({
   seat: seatSchema,
   ...viewFields.window,
   options: viewFields.window.options.max(225).optional().meta({ description: "Seen by the seat that is asked." }),
   attack: attackViewSchema.optional(),
   test: trialViewSchema.optional()
 }).meta({ id: "WindowView", description: "A question that has to be answered first (SKAROV-GEN-09)." });
-var secretsSchema = z56.strictObject({
-  heroes: z56.strictObject({
-    deck: z56.array(hero5).max(4).meta({ description: "The initiative cards, first to act first." }),
-    cards: z56.array(
-      z56.strictObject({
+var secretsSchema = z55.strictObject({
+  heroes: z55.strictObject({
+    deck: z55.array(hero5).max(4).meta({ description: "The initiative cards, first to act first." }),
+    cards: z55.array(
+      z55.strictObject({
         heroId: hero5,
         hand: cards4.meta({ description: "Cards in hand, without those planned this turn." }),
         plan: event_fields_exports.plays.optional().meta({ description: "Laid this turn, not revealed yet." })
       }).meta({ id: "CardsOfHero" })
     ).max(4)
   }).meta({ id: "HeroSecrets" }).optional(),
-  overlord: z56.strictObject({
+  overlord: z55.strictObject({
     hand: cards4,
-    set: z56.array(z56.strictObject({ sheetId: sheetId3, cardId: card6 }).meta({ id: "OwnSetEvent" })).max(4)
+    set: z55.array(z55.strictObject({ sheetId: sheetId3, cardId: card6 }).meta({ id: "OwnSetEvent" })).max(4)
   }).meta({ id: "OverlordSecrets" }).optional()
 }).meta({
   id: "Secrets",
@@ -17332,38 +17255,38 @@ var secretsSchema = z56.strictObject({
 });
 
 // libs/skarov/src/view/view-schema.ts
-var phaseSchema = z57.enum(["SETUP", "TURN_START", "STRATEGY", "ACTIVATION", "ROOM", "END_OF_TURN", "UPKEEP", "ADVANCEMENT", "OVER"]).meta({ id: "Phase", description: "The phase of the turn (skarov.md 4)." });
-var viewSchema = z57.strictObject({
+var phaseSchema = z56.enum(["SETUP", "TURN_START", "STRATEGY", "ACTIVATION", "ROOM", "END_OF_TURN", "UPKEEP", "ADVANCEMENT", "OVER"]).meta({ id: "Phase", description: "The phase of the turn (skarov.md 4)." });
+var viewSchema = z56.strictObject({
   turn: countSchema.meta({ description: "0 during set-up." }),
   turnLimit: countSchema.meta({ description: "The last turn (SKAROV-GEN-07)." }),
   phase: phaseSchema,
   step: stepSchema.optional().meta({ description: "The step that waits for seats; absent while automatic steps run." }),
   adventure: adventureViewSchema.optional().meta({ description: "Absent before it is chosen." }),
-  allowedRanks: z57.array(z57.strictObject({ seat: seatSchema, rank: rankSchema }).meta({ id: "AllowedRank" })).max(40).meta({ description: "Ranks above the scenario’s that the overlord has allowed, latest last (SKAROV-RANK-06)." }),
-  seats: z57.array(seatViewSchema).max(5),
-  heroes: z57.array(heroViewSchema).max(4).meta({ description: "In canonical order (SKAROV-GEN-14)." }),
+  allowedRanks: z56.array(z56.strictObject({ seat: seatSchema, rank: rankSchema }).meta({ id: "AllowedRank" })).max(40).meta({ description: "Ranks above the scenario’s that the overlord has allowed, latest last (SKAROV-RANK-06)." }),
+  seats: z56.array(seatViewSchema).max(5),
+  heroes: z56.array(heroViewSchema).max(4).meta({ description: "In canonical order (SKAROV-GEN-14)." }),
   overlord: overlordViewSchema,
-  figures: z57.array(figureViewSchema).max(80).meta({ description: "In canonical order." }),
+  figures: z56.array(figureViewSchema).max(80).meta({ description: "In canonical order." }),
   board: boardViewSchema,
-  tokens: z57.array(tokenViewSchema),
-  tests: z57.array(testViewSchema),
-  modifiers: z57.array(modifierViewSchema).meta({ description: "Changes laid by effects." }),
-  objectives: z57.array(objectiveViewSchema).max(4).meta({ description: "In order of tile number." }),
-  finalCombat: z57.boolean().meta({ description: "All objectives are settled (SKAROV-FINAL-01)." }),
-  heroOutDuringFinalCombat: z57.boolean(),
+  tokens: z56.array(tokenViewSchema),
+  tests: z56.array(testViewSchema),
+  modifiers: z56.array(modifierViewSchema).meta({ description: "Changes laid by effects." }),
+  objectives: z56.array(objectiveViewSchema).max(4).meta({ description: "In order of tile number." }),
+  finalCombat: z56.boolean().meta({ description: "All objectives are settled (SKAROV-FINAL-01)." }),
+  heroOutDuringFinalCombat: z56.boolean(),
   initiativeCards: countSchema.meta({ description: "Initiative cards that have not come up yet." }),
-  activatedSheets: z57.array(idSchema2).max(40).meta({ description: "Sheets with an activation token (SKAROV-ACT-06)." }),
+  activatedSheets: z56.array(idSchema2).max(40).meta({ description: "Sheets with an activation token (SKAROV-ACT-06)." }),
   slotsUsed: countSchema.meta({ description: "Villain slots used this turn (SKAROV-ACT-07)." }),
   active: activeViewSchema.optional(),
   villain: villainViewSchema.optional(),
   endOfTurnItem: countSchema.optional().meta({ description: "Next item of the end of the turn while it runs." }),
   window: windowViewSchema.optional(),
-  page: z57.array(articleViewSchema).max(40).meta({ description: "The front page, as it was won (SKAROV-OBJ-02)." }),
-  difference: z57.int().meta({ description: "Articles of the heroes minus those of the overlord (SKAROV-NEWS-05)." }),
+  page: z56.array(articleViewSchema).max(40).meta({ description: "The front page, as it was won (SKAROV-OBJ-02)." }),
+  difference: z56.int().meta({ description: "Articles of the heroes minus those of the overlord (SKAROV-NEWS-05)." }),
   woundPile: countSchema,
-  woundDiscard: z57.array(cardIdSchema).max(40).meta({ description: "The common discard pile, in canonical order." }),
-  shownWounds: z57.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen." }),
-  result: z57.strictObject({ reason: endReasonSchema, winner: sideSchema }).meta({ id: "GameOver" }).optional(),
+  woundDiscard: z56.array(cardIdSchema).max(40).meta({ description: "The common discard pile, in canonical order." }),
+  shownWounds: z56.array(cardIdSchema).max(40).meta({ description: "Wound cards that all players have seen." }),
+  result: z56.strictObject({ reason: endReasonSchema, winner: sideSchema }).meta({ id: "GameOver" }).optional(),
   sideSecrets: secretsSchema.optional().meta({ description: "The secrets of the viewer’s side." })
 });
 
@@ -17404,12 +17327,12 @@ function figureViews(state) {
 // libs/skarov/src/view/hero-views.ts
 var heroViews = (state) => state.heroes.map(heroView);
 function heroView(hero6) {
-  const { heroId: heroId9, seat: seat5, rank, plan, setAside } = hero6;
+  const { heroId: heroId9, seat: seat4, rank, plan, setAside } = hero6;
   const held = heldCards(hero6);
   const wounds = held.filter(isWoundCard).length;
   return {
     heroId: heroId9,
-    seat: seat5,
+    seat: seat4,
     rank,
     deck: powerCardsOf(book, hero6),
     setAside: [...setAside],
@@ -17432,9 +17355,9 @@ function laidCards({ plan, shown: shown2 }) {
 // libs/skarov/src/view/overlord-view.ts
 var villainSheets2 = box.derived(({ villainSheet: villainSheet2 }) => villainSheet2);
 function overlordView({ overlord }) {
-  const { seat: seat5, hand, pile, discard, set } = overlord;
+  const { seat: seat4, hand, pile, discard, set } = overlord;
   return {
-    seat: seat5,
+    seat: seat4,
     hand: hand.length,
     pile: pile.length,
     discard: inEventOrder(discard),
@@ -17497,7 +17420,7 @@ function view(state, viewer) {
     turn,
     turnLimit: turnLimitOf(state),
     phase,
-    allowedRanks: allowed.map(({ seat: seat5, rank }) => ({ seat: seat5, rank })),
+    allowedRanks: allowed.map(({ seat: seat4, rank }) => ({ seat: seat4, rank })),
     seats: seatViews(state),
     heroes: heroViews(state),
     overlord: overlordView(state),
@@ -17522,14 +17445,14 @@ function view(state, viewer) {
   addSecrets(seen, state, viewer);
   return seen;
 }
-var seatViews = ({ seats, overlord }) => seats.map(({ seat: seat5, side: side2, mainHero, ready, resigned, takeBacks, proposals }) => ({
-  seat: seat5,
+var seatViews = ({ seats, overlord }) => seats.map(({ seat: seat4, side: side2, mainHero, ready, resigned, takeBacks, proposals }) => ({
+  seat: seat4,
   side: side2,
   ...mainHero === null ? {} : { mainHero },
   ready,
   resigned,
-  takeBacks: seat5 === overlord.seat ? overlord.takeBacks : takeBacks,
-  proposals: seat5 === overlord.seat ? 0 : proposals
+  takeBacks: seat4 === overlord.seat ? overlord.takeBacks : takeBacks,
+  proposals: seat4 === overlord.seat ? 0 : proposals
 }));
 var objectiveViews = ({ objectives }) => objectives.map(({ id, faceId, tileNumber: tileNumber2, counter, settled }) => ({
   objectiveId: id,
@@ -17562,7 +17485,7 @@ var idOf = (adventure) => adventure.kind === "SCENARIO" ? { scenarioId: adventur
 function addSecrets(seen, state, viewer) {
   const secrets = secretsOf(state, sidesSeenBy(state, viewer));
   const seesAll = viewer.kind === "auditor";
-  const window = windowView(state, (seat5) => seesAll || viewer.kind === "seat" && viewer.seat === seat5);
+  const window = windowView(state, (seat4) => seesAll || viewer.kind === "seat" && viewer.seat === seat4);
   if (window) seen.window = window;
   if (secrets) seen.sideSecrets = secrets;
 }
@@ -17602,12 +17525,12 @@ var skarov2 = defineRules({
     layTable(turn);
     advance2(turn, machineOf(turn));
   },
-  decide: decide2,
+  decide,
   automatic(turn) {
     advance2(turn, runItem(turn));
   },
-  resigned(turn, seat5) {
-    advance2(turn, resign2(turn, seat5));
+  resigned(turn, seat4) {
+    advance2(turn, resign2(turn, seat4));
   },
   evolve,
   waiting,

@@ -53,7 +53,8 @@ function schemasOf(name, view, events, audienceOf) {
 export async function gameTypes() {
   await build();
   const { rulesets } = await import('../dist/apps/rulesets.js');
-  const { audienceOf, gameEventSchemas } = await import('../dist/libs/kernel/src/index.js');
+  const { audienceOf } = await import('../dist/libs/kernel/src/index.js');
+  const { gameEventSchemas } = await import('../dist/libs/kernel/src/server.js');
   const named = rulesets.map(({ name, schemas }) => schemasOf(name, schemas.view, schemas.events, audienceOf));
   const kernel = schemasOf('table', z.null(), gameEventSchemas, audienceOf);
   const document = {

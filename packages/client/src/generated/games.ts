@@ -1973,7 +1973,7 @@ interface components {
         };
         readonly clash_Candidate: {
             /** @description A figure, or a space. */
-            readonly id: string;
+            readonly candidateId: string;
             /** @description The compared numbers, in this order; see the rule. */
             readonly keys: readonly number[];
         };
@@ -2054,7 +2054,7 @@ interface components {
             readonly woundDiscard: readonly string[];
             /** @description Wound cards that all players have seen, sorted; the content says which text each has. */
             readonly shownWounds: readonly string[];
-            readonly over?: components["schemas"]["clash_GameOver"];
+            readonly result?: components["schemas"]["clash_GameOver"];
             /** @description For a seat: the secrets of its side. */
             readonly own?: components["schemas"]["clash_SideSecrets"];
             /** @description For auditors: the secrets of each side. */
@@ -2431,7 +2431,7 @@ interface components {
                 /** @enum {string} */
                 readonly piece: "OBJECT" | "TOKEN";
                 /** @description Id of an object, token or figure on the board. */
-                readonly id: string;
+                readonly pieceId: string;
                 /** @description Id of a kind of objects or tokens, or of a sheet. */
                 readonly kindId: string;
                 /** @description A space of the board, as "x,y". */
@@ -2445,7 +2445,7 @@ interface components {
                 /** @enum {string} */
                 readonly piece: "OBJECT" | "TOKEN" | "FIGURE";
                 /** @description Id of an object, token or figure on the board. */
-                readonly id: string;
+                readonly pieceId: string;
                 /** @description The card, sheet, rule or object that does it. */
                 readonly source: string;
             };
@@ -2578,7 +2578,7 @@ interface components {
             readonly piecePlaced: {
                 readonly piece: components["schemas"]["clash_Piece"];
                 /** @description Id of an object, token or figure on the board. */
-                readonly id: string;
+                readonly pieceId: string;
                 /** @description Id of a kind of objects or tokens, or of a sheet. */
                 readonly kindId: string;
                 /** @description A space of the board, as "x,y". */
@@ -2735,7 +2735,7 @@ interface components {
         /** @description A card whose face is seen: its id in this game, and in the library. */
         readonly arena_ShownCard: {
             /** @description Id of a card in this game. */
-            readonly id: string;
+            readonly instanceId: string;
             /** @description Id of a card of the library. */
             readonly cardId: string;
         };
@@ -3012,7 +3012,7 @@ interface components {
             /** @description Number of a seat: 0 or 1. */
             readonly winner?: number;
             /** @description The seat with the higher dominant (ARENA-DOM-02). */
-            readonly active: number;
+            readonly activeSeat: number;
             readonly players: readonly components["schemas"]["arena_Player"][];
             readonly terrain?: components["schemas"]["arena_ShownCard"];
             /** @description Number of a seat: 0 or 1. */
@@ -4015,7 +4015,7 @@ interface components {
         };
         readonly skarov_Candidate: {
             /** @description A figure, or a space. */
-            readonly id: string;
+            readonly candidateId: string;
             /** @description The compared numbers, in this order; see the rule. */
             readonly keys: readonly number[];
         };
@@ -4113,9 +4113,9 @@ interface components {
             readonly woundDiscard: readonly string[];
             /** @description Wound cards that all players have seen. */
             readonly shownWounds: readonly string[];
-            readonly over?: components["schemas"]["skarov_GameOver"];
+            readonly result?: components["schemas"]["skarov_GameOver"];
             /** @description The secrets of the viewer’s side. */
-            readonly secrets?: components["schemas"]["skarov_Secrets"];
+            readonly sideSecrets?: components["schemas"]["skarov_Secrets"];
         };
         readonly skarov_events: {
             /** @description A hero or sidekick takes its start. */
@@ -4485,7 +4485,7 @@ interface components {
                 /** @enum {string} */
                 readonly piece: "OBJECT" | "TOKEN";
                 /** @description Id of an object, token or figure on the board. */
-                readonly id: string;
+                readonly pieceId: string;
                 /** @description Id of a kind of objects or tokens, or of a sheet. */
                 readonly kindId: string;
                 /** @description A space of the board, as "x,y". */
@@ -4499,7 +4499,7 @@ interface components {
                 /** @enum {string} */
                 readonly piece: "OBJECT" | "TOKEN" | "FIGURE";
                 /** @description Id of an object, token or figure on the board. */
-                readonly id: string;
+                readonly pieceId: string;
                 /** @description The card, sheet, rule or object that does it. */
                 readonly source: string;
             };
@@ -4873,7 +4873,7 @@ interface components {
         /** @description A card whose face is seen: its id in this game, and in the library. */
         readonly guardians_ShownCard: {
             /** @description Id of a card in this game. */
-            readonly id: string;
+            readonly instanceId: string;
             /** @description Id of a card of the library. */
             readonly cardId: string;
         };
@@ -5120,7 +5120,7 @@ interface components {
         /** @description A card that a seat has laid in the open placement. */
         readonly guardians_Placement: {
             /** @description Id of a card in this game. */
-            readonly id: string;
+            readonly cardId: string;
             readonly kind: components["schemas"]["guardians_PlacementKind"];
             /** @description The owner of the stronghold. */
             readonly of: number;
@@ -5210,7 +5210,7 @@ interface components {
             /** @description The first active seat; before the dominants that of the turn before. */
             readonly first: number;
             /** @description The seat whose turn it is to turn a shield. */
-            readonly active: number;
+            readonly activeSeat: number;
             /** @description The seat with the lower dominant (GUARD-034). */
             readonly lower?: number;
             /** @description The space of the shield that takes its option. */
@@ -5221,7 +5221,7 @@ interface components {
             readonly combat?: components["schemas"]["guardians_CombatSeen"];
             readonly players: readonly components["schemas"]["guardians_Player"][];
             /** @description The twelve spaces, in order. */
-            readonly board: readonly components["schemas"]["guardians_Ground"][];
+            readonly grounds: readonly components["schemas"]["guardians_Ground"][];
             /** @description For a seat: its own cards. */
             readonly own?: components["schemas"]["guardians_OwnCards"];
             /** @description For auditors of a game: the cards of both. */

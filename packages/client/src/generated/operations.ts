@@ -2938,6 +2938,8 @@ export type LeagueAcceptCommandInput = {
 export type LeagueAnnulResultCommandInput = {
   /** Id of the game of the pairing. */
   readonly gameId: string;
+  /** What becomes of later matches of a bracket that others are to play now; by default REPLAY. Without a bracket it changes nothing. */
+  readonly later?: LeagueLaterMatches | null | undefined;
   /** The reason, which is public. */
   readonly reason: string;
   /** Number of the season, from 1. At least 1. */
@@ -2950,6 +2952,8 @@ export type LeagueByeInput = {
   readonly player: string;
   /** The points for it. */
   readonly points: number;
+  /** true: the player asked for it, so that tie-breaks count it as chosen, and the pairing may still leave the player over once. By default where it is worth less than the bye of the plan. */
+  readonly requested?: boolean | null | undefined;
 };
 
 /** Challenges a player further up the ladder. The game opens automatically, at once. */
@@ -3020,6 +3024,8 @@ export type LeagueCommandRequest = {
 export type LeagueCorrectResultCommandInput = {
   /** Id of the game of the pairing. */
   readonly gameId: string;
+  /** What becomes of later matches of a bracket that others are to play now; by default REPLAY. Without a bracket it changes nothing. */
+  readonly later?: LeagueLaterMatches | null | undefined;
   /** The reason, which is public. */
   readonly reason: string;
   /** The points of each player: every player of the pairing, once. 1 to 50 entries. */
@@ -3060,9 +3066,18 @@ export type LeagueForfeitCommandInput = {
   readonly season: number;
 };
 
+/** What becomes of later matches of a bracket. */
+export type LeagueLaterMatches =
+  /** The right players play the match. The games of the former players are annulled. */
+  | 'ANNUL'
+  /** The right players play the match. A result of the former players stays in the table and in ratings; a game of theirs that still runs is annulled. */
+  | 'REPLAY'
+  /** The match stands as it was paired, with its result. */
+  | 'STAND';
+
 /** Pairs a complete round, or none. Its games open automatically. */
 export type LeaguePairRoundCommandInput = {
-  /** The players without an opponent; only with pairings of your own, since proposals include byes. At most 500 entries. */
+  /** The players without an opponent. Without pairings of your own the format pairs the others, and may leave one more over. At most 500 entries. */
   readonly byes?: ReadonlyArray<LeagueByeInput> | null | undefined;
   /** Pairings of your own; by default as proposed by the format of the season. At most 500 entries. */
   readonly pairings?: ReadonlyArray<LeagueWantedPairingInput> | null | undefined;
@@ -3070,8 +3085,8 @@ export type LeaguePairRoundCommandInput = {
   readonly round: number;
   /** Number of the season, from 1. At least 1. */
   readonly season: number;
-  /** When its games are opened, in milliseconds since 1970; by default at once. At least 0. */
-  readonly startsAt?: number | null | undefined;
+  /** When its games are opened: from now on, within a year; by default at once. At least 0. */
+  readonly startsAt?: string | null | undefined;
 };
 
 /** The points of a player for a game. */
@@ -3100,7 +3115,7 @@ export type LeagueWaitCommandInput = {
 
 /** The opponents. */
 export type LeagueWantedPairingInput = {
-  /** The match in the bracket; null without a bracket. */
+  /** The match in the bracket, for instance W2.1; null without a bracket. */
   readonly match?: string | null | undefined;
   /** The opponents, in the order of seats. 2 to 12 entries. */
   readonly players: ReadonlyArray<string>;
