@@ -8,7 +8,11 @@ import { build } from 'tsdown';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Libraries that are packages: others import them from there, so that a process has one of each. */
-const published = { '#kernel': '@chronicler/kernel', '#kernel/testing': '@chronicler/kernel/testing' };
+const published = {
+  '#kernel': '@chronicler/kernel',
+  '#kernel/server': '@chronicler/kernel/server',
+  '#kernel/testing': '@chronicler/kernel/testing',
+};
 
 /** What the command line takes from the server, and a package does without. */
 const SERVER = /^(?:#games|.*\/rulesets\.js)$/;
@@ -17,7 +21,7 @@ const imports = {
   name: 'imports-of-packages',
   resolveId: {
     order: 'pre',
-    filter: { id: /^(?:#kernel(?:\/testing)?|#games)$|kernel\/src\/index\.js$|\/rulesets\.js$/ },
+    filter: { id: /^(?:#kernel(?:\/(?:server|testing))?|#games)$|kernel\/src\/index\.js$|\/rulesets\.js$/ },
     handler(id, from) {
       const library = id.endsWith('kernel/src/index.js') ? '#kernel' : id;
       if (Object.hasOwn(published, library)) return { id: published[library], external: true };
@@ -38,7 +42,13 @@ const program = (name) => ({
 /** What each package is made of. Sources stay in the libraries: no package has a copy. */
 const packages = {
   kernel: [
-    { entry: { index: 'libs/kernel/src/index.ts', testing: 'libs/kernel/src/testing/index.ts' } },
+    {
+      entry: {
+        index: 'libs/kernel/src/index.ts',
+        server: 'libs/kernel/src/server.ts',
+        testing: 'libs/kernel/src/testing/index.ts',
+      },
+    },
     program('kernel'),
   ],
   drawing: [{ entry: { index: 'libs/drawing/src/index.ts' } }],

@@ -1,3 +1,3 @@
 export * from '#audit';
-export { unreleased, type RulesetRelease as Edition, type LoadedGame } from '#records';
+export { unreleased, type LoadedGame, type RulesetRelease } from '#records';
 export { releasedRules, releases } from './released-rules.js';
