@@ -239,7 +239,7 @@ module.exports = {
         pathNot: [
           '^packages/',
           '^libs/(kernel|records|audit)/src/index\\.ts$',
-          '^apps/cli/src/(author|new|verify|read-words)',
+          '^apps/cli/src/(author|new|verify|read-words|wrong-use)',
           '^rulesets/index\\.json$',
         ],
         dependencyTypesNot: ['core'],
@@ -251,7 +251,7 @@ module.exports = {
       { path: '^apps/web/', pathNot: tests },
       {
         pathNot:
-          '^apps/web/|^packages/client/src/index\\.ts$|^libs/(audit|records|kernel)/src/index\\.ts$|node_modules/(preact|@preact/signals|wouter-preact|idiomorph|@scure/base)/',
+          '^apps/web/|^packages/client/src/index\\.ts$|^libs/(audit|records)/src/index\\.ts$|^libs/kernel/src/(index|server)\\.ts$|node_modules/(preact|@preact/signals|wouter-preact|idiomorph|@scure/base)/',
       },
     ),
     forbid(
