@@ -103,24 +103,20 @@ describe('The feed for bots', () => {
   it.each([
     ['lantern', {}, ['random']],
     ['guilds', {}, ['random', 'random']],
-  ])(
-    'are enough to play a whole game of %s, from its start to its seed',
-    async (ruleset, options, bots) => {
-      const { told: news, live } = await listening(ada);
-      const gameId = await table({ [ruleset]: options }, bots);
-      const told = (await playBy(news, isOver(gameId))).filter(({ game }) => game.id !== live);
-      expect(told[0]).toMatchObject({ __typename: 'BotGameStarted', seat: 0, game: { id: gameId } });
-      expect(told.filter(({ __typename }) => __typename === 'BotGameStarted')).toHaveLength(1);
-      expect(told.at(-1)!.game).toMatchObject({
-        id: gameId,
-        seed: expect.any(String),
-        outcome: { reason: expect.any(String) },
-      });
-      const moments = told.map(({ at }) => at);
-      expect(moments).toEqual([...moments].sort());
-    },
-    120_000,
-  );
+  ])('are enough to play a whole game of %s, from its start to its seed', async (ruleset, options, bots) => {
+    const { told: news, live } = await listening(ada);
+    const gameId = await table({ [ruleset]: options }, bots);
+    const told = (await playBy(news, isOver(gameId))).filter(({ game }) => game.id !== live);
+    expect(told[0]).toMatchObject({ __typename: 'BotGameStarted', seat: 0, game: { id: gameId } });
+    expect(told.filter(({ __typename }) => __typename === 'BotGameStarted')).toHaveLength(1);
+    expect(told.at(-1)!.game).toMatchObject({
+      id: gameId,
+      seed: expect.any(String),
+      outcome: { reason: expect.any(String) },
+    });
+    const moments = told.map(({ at }) => at);
+    expect(moments).toEqual([...moments].sort());
+  });
 
   it('ask again while a step takes several commands', async () => {
     await table({ guardians: {} }, ['random']);
@@ -129,7 +125,7 @@ describe('The feed for bots', () => {
     const told = await playBy(feed(ada), (heard) => isAskedAgain(heard) || heard.length > 200);
     expect(isAskedAgain(told)).toBe(true);
     expect(told.at(-1)!.game.version).toBeGreaterThan(told.at(-2)!.game.version);
-  }, 60_000);
+  });
 
   it('begin with running games and waiting steps', async () => {
     const [first, second] = [await table({ lantern: {} }, ['random']), await table({ lantern: {} }, ['random'])];

@@ -131,7 +131,7 @@ describe('Relay', () => {
       );
       await api.settle();
     }
-  }, 120_000);
+  });
   afterAll(async () => {
     await api.close();
     await issuer.stop();

@@ -384,7 +384,7 @@ describe('A table that delays its game for spectators', () => {
     for (const path of ['Query.game', 'Query.node', 'Query.games', 'Game.events', 'Game.at', 'Game.rematch', 'REST'])
       expect(changed).toContain(path);
     await move(id);
-  }, 120_000);
+  });
 
   it('shows the seats the present, for any viewer', async () => {
     await move(id);
@@ -457,7 +457,7 @@ describe('A table that delays its game for spectators', () => {
     expect(await asks(cy!, 'query($id: ID!) { game(id: $id) { version shownLate seed } }')()).toMatchObject({
       data: { game: { version: last, shownLate: false, seed: expect.any(String) } },
     });
-  }, 120_000);
+  });
 
   /** The code of the error, and the version in it, that a subscription ends with at once. */
   function nextOf(client: TestClient, query: string): Promise<unknown> {

@@ -58,5 +58,5 @@ describe('A page of 100 events with typed payloads', () => {
     }
     // It has the options of every game, and those of Clash include a whole scenario: more than a request may have.
     expect(dear).toEqual(['GameOpened: REQUEST_TOO_LARGE']);
-  }, 120_000);
+  });
 });

@@ -41,9 +41,9 @@ describe('a whole game of Arena between two clients that know only the API, befo
     box = await readBox(watcher, 'arena');
     const brings = [starter('HOLLOW_TIDE'), starter('LANTERN_COURT')];
     game = await table.play({ options: { arena: {} }, brings, selection, choices });
-  }, 240_000);
+  });
 
-  afterAll(() => table?.close(), 60_000);
+  afterAll(() => table?.close());
 
   it('ARENA-END-01 is won by the first seat with five victorious creatures', async () => {
     const { outcome, view } = await endingOf(watcher, game.gameId);

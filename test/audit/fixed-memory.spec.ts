@@ -71,5 +71,5 @@ describe('The memory of a verification', () => {
     rmSync(folder, { recursive: true });
     expect({ status, stderr }).toMatchObject({ status: 0 });
     expect(stdout).toContain(`${lines.length - 2} commits`);
-  }, 180_000);
+  });
 });

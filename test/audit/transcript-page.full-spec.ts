@@ -56,7 +56,7 @@ describe.each(shells)('The page of transcripts, typed into %s,', (shell) => {
       await rm(folder, { recursive: true });
       await database.drop();
     }
-  }, 120_000);
+  });
 });
 
 describe('The page of transcripts', () => {

@@ -89,7 +89,7 @@ describe('a scenario of its own, brought to Clash over the API', () => {
     expect(game.view.turn).toBeLessThanOrEqual(3);
     expect(game.view.result).not.toBeNull();
     expect(api.faults).toEqual([]);
-  }, 60_000);
+  });
 
   it.each<[string, Record, string]>([
     [

@@ -47,7 +47,7 @@ describe('a solo game of Clash over the API', () => {
     await startClash(ada, id);
     commands = await playOut(api, [ada], id, Random.from('solo'));
     ended = (await ada.data<Ended>(END, { id })).game;
-  }, 120_000);
+  });
   afterAll(() => api.close());
 
   it('comes to its front page by legalCommands alone', () => {

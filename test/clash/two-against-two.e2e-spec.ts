@@ -56,9 +56,9 @@ describe('a whole game of Clash, two against two, between four clients that know
     table = await WholeTable.shared(names);
     const brings = names.map((seed, seat) => (seat === 0 ? {} : { seed }));
     game = await table.play({ options, brings, selection, choices });
-  }, 240_000);
+  });
 
-  afterAll(() => table?.close(), 60_000);
+  afterAll(() => table?.close());
 
   it('is played to the two front pages by all four players', async () => {
     expect(Math.min(...game.played)).toBeGreaterThan(5);

@@ -13,7 +13,7 @@ describe('The package of the client', () => {
   beforeAll(async () => {
     api = withWorker(await startTestApi());
     installed = InstalledPackages.install('client');
-  }, 120_000);
+  });
   afterAll(async () => {
     installed.remove();
     await api.close();
@@ -56,7 +56,7 @@ describe('The package of the client', () => {
       expect.stringMatching(/^Seat \d: rank \d$/),
       'The seed is the one that was promised.',
     ]);
-  }, 120_000);
+  });
 
   const guide = new Page('docs/guides/a-bot-in-twenty-lines.md');
   const expectPlayed = (out: string): void => {
@@ -80,23 +80,19 @@ describe('The package of the client', () => {
     const { code, out, complaints } = await installed.run(program!, words, { CHRONICLER_URL: api.url });
     expect([code, complaints]).toEqual([0, '']);
     expectPlayed(out);
-  }, 120_000);
+  });
 
-  it.each(['node16', 'node10'] as const)(
-    'plays from a CommonJS program that is compiled under %s',
-    async (how) => {
-      installed.write(`${how}/package.json`, '{}');
-      const [imports, ...program] = guide.block('bot.mts').split('\n');
-      installed.write(`${how}/bot.ts`, `${imports}\nvoid (async () => {\n${program.join('\n')}\n})();\n`);
-      expect(installed.compile([`${how}/bot.ts`], how)).toEqual([]);
-      const { code, out, complaints } = await installed.run(process.execPath, [`${how}/bot.js`], {
-        CHRONICLER_URL: api.url,
-      });
-      expect([code, complaints]).toEqual([0, '']);
-      expectPlayed(out);
-    },
-    120_000,
-  );
+  it.each(['node16', 'node10'] as const)('plays from a CommonJS program that is compiled under %s', async (how) => {
+    installed.write(`${how}/package.json`, '{}');
+    const [imports, ...program] = guide.block('bot.mts').split('\n');
+    installed.write(`${how}/bot.ts`, `${imports}\nvoid (async () => {\n${program.join('\n')}\n})();\n`);
+    expect(installed.compile([`${how}/bot.ts`], how)).toEqual([]);
+    const { code, out, complaints } = await installed.run(process.execPath, [`${how}/bot.js`], {
+      CHRONICLER_URL: api.url,
+    });
+    expect([code, complaints]).toEqual([0, '']);
+    expectPlayed(out);
+  });
 
   it('knows the views, events and choices of a ruleset by its name', async () => {
     installed.write('typed.ts', guide.block('typed.ts'));
@@ -114,14 +110,14 @@ describe('The package of the client', () => {
       expect.stringContaining("'winter' does not exist"),
       expect.stringContaining("'stormy' does not exist"),
     ]);
-  }, 120_000);
+  });
 
   it('is not needed: a bot in Python plays with Python’s own modules', async () => {
     installed.write('bot.py', guide.block('bot.py'));
     const { code, out, complaints } = await installed.run('python3', ['bot.py'], { CHRONICLER_URL: api.url });
     expect([code, complaints]).toEqual([0, '']);
     expectPlayed(out);
-  }, 120_000);
+  });
 
   it('has run every block of the guide', () => {
     expect(guide.left('ts', 'sh', 'python')).toEqual([]);

@@ -69,12 +69,12 @@ describe('The package for Python', () => {
     expect([code, ranks?.length]).toEqual(['ALREADY_STARTED', 2]);
     expect(proxy.cut.feeds).toBeGreaterThan(2);
     expect(proxy.cut.answers).toBe(steps.length);
-  }, 60_000);
+  });
 
   it('plays the bot of its page, unchanged', async () => {
     const out = await python(blocksOf('packages/python/README.md').get('bot.py')!, api.url);
     expect(out.trim().split('\n').slice(-2)).toEqual(Array(2).fill(expect.stringMatching(/^Seat \d: rank \d$/)));
-  }, 60_000);
+  });
 
   it('has types, no dependency, and the version and license of the server', () => {
     const project = readFileSync(join(home, 'pyproject.toml'), 'utf8');

@@ -63,5 +63,5 @@ describe('The client, in a context without anything of Node', () => {
     ) as { versions: number[]; reason: string };
     expect(versions).toEqual(versions.map((_, at) => at + 1));
     expect(reason).toMatch(/./);
-  }, 60_000);
+  });
 });

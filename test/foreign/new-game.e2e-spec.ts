@@ -42,7 +42,7 @@ describe('A package that `chronicler new` has written', () => {
     } finally {
       await api.close();
     }
-  }, 120_000);
+  });
 
   it('shows a game with the views of all seats side by side, before the laws', async () => {
     const [code, said] = await heard(() => author([game.folder, '--seed', 'laws-3', '--games', '2', '--at', '8']));

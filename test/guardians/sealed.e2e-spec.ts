@@ -98,5 +98,5 @@ describe('A sealed game of Guardians over the API', () => {
       view: { over: reason, winner: 0 },
     });
     expect(club.api.faults).toEqual([]);
-  }, 240_000);
+  });
 });

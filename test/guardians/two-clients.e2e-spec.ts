@@ -66,9 +66,9 @@ describe('a whole game of Guardians between two clients that know only the API, 
     looks.push(...(await play(second)));
     await Promise.all(listeningAgain);
     game = new PlayedGame(gameId, second.clients, await watcher.everything(gameId, selection));
-  }, 240_000);
+  });
 
-  afterAll(() => table?.close(), 60_000);
+  afterAll(() => table?.close());
 
   it('GUARD-211 is won by the seat that has destroyed five enemy shields', async () => {
     const { outcome, view } = await endingOf(watcher, game.gameId);

@@ -51,7 +51,7 @@ describe('Guardians between two clients that know only the API, one of whom goes
     looks = await playOut(gameId, box, players);
     ending = await endingOf(ada, gameId);
     events = await ada.everything(gameId, SELECTION);
-  }, 120_000);
+  });
   afterAll(() => club.close());
 
   it('GUARD-134 passes are declared, withdrawn and declared again while the other has to decide, and all players see it', () => {

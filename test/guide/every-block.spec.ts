@@ -107,7 +107,7 @@ describe('The programs on the pages', () => {
   it('compile', () => {
     expect(programs.length).toBeGreaterThan(2);
     expect(typed.complaints()).toEqual([]);
-  }, 120_000);
+  });
 
   it('draw', async () => {
     const { pictures } = await typed.load<{ pictures: Pictures<{ storm: number }> }>(

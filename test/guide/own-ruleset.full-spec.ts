@@ -27,13 +27,13 @@ describe.each(shells)('A game of your own, typed into %s in an empty folder outs
     folder = await realpath(await mkdtemp(join(tmpdir(), 'own-ruleset-')));
     // PostgreSQL runs as another user where the tests run as root.
     await chmod(folder, 0o755);
-  }, 120_000);
+  });
   afterAll(() => rm(folder, { recursive: true }));
 
   it('is written, and keeps the laws', async () => {
     const printed = await typedInto(shell, [['new', page.block('new')]], { cwd: folder, env });
     expect(printed.get('new')).toContain('All 22 laws hold.');
-  }, 240_000);
+  });
 
   it('is served, played and drawn, and released', async () => {
     const server = spawn(shell, ['-c', page.block('start')], {
@@ -53,7 +53,7 @@ describe.each(shells)('A game of your own, typed into %s in an empty folder outs
     }
     const printed = await typedInto(shell, [['release', 'npm run release']], { cwd: folder, env });
     expect(printed.get('release')).toMatch(/Written: ferry-1\.0\.mjs/u);
-  }, 240_000);
+  });
 });
 
 /** The address that a server prints when it is ready. Throws an Error when it ends before. */

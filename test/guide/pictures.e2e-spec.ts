@@ -39,7 +39,7 @@ describe('The guide to pictures', () => {
       await ada.data(submit, { command: now.legalCommands[0]!.input });
     }
     env = { URL: api.url, GAME: game, TOKEN: ada.token! };
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   it.each(shells)('asks for the table in three ways, typed into %s', async (shell) => {

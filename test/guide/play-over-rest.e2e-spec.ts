@@ -23,7 +23,7 @@ describe.each(shells)('The guide to play over REST, typed into %s,', (shell) => 
       { env: { URL: api.url } },
     );
     await work;
-  }, 120_000);
+  });
   afterAll(() => api.close());
 
   const linesOf = (block: string): string[] => printed.get(block)!.trim().split('\n');

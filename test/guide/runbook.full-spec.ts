@@ -43,7 +43,7 @@ describe.each(shells)('The runbook, typed into %s,', (shell) => {
     await server.games.suspension.suspend(gameId, 'An operator looks at it.');
     await server.close();
     expect(reported).toHaveLength(1);
-  }, 60_000);
+  });
   afterAll(async () => {
     await rm(folder, { recursive: true });
     await Promise.all([database.drop(), empty.stop()]);
@@ -80,7 +80,7 @@ describe.each(shells)('The runbook, typed into %s,', (shell) => {
     expect(said.get('feed')).toContain('readable');
     expect(said.get('parked')).toMatch(new RegExp(`^${gameId} .*An operator looks at it\\.\n1 parked\\.`));
     expect(said.get('verify')).toMatch(/\b0 faults/);
-  }, 60_000);
+  });
 
   it('backs up and restores into a new cluster', async () => {
     const there = new URL(empty.url);
@@ -92,7 +92,7 @@ describe.each(shells)('The runbook, typed into %s,', (shell) => {
     const dump = text.replace('chronicler.dump', `'${join(folder, 'chronicler.dump')}'`);
     const said = await typedInto(shell, [[name, dump]], { env: { ...env(), ...restored } });
     expect(said.get('restore')).toMatch(/\b0 faults\.?\s*$/);
-  }, 60_000);
+  });
 
   it('changes the key, and takes another where it is lost', async () => {
     const said = await typedInto(shell, [block('two-keys'), block('rotate'), block('new-key-for-good')], {
@@ -100,7 +100,7 @@ describe.each(shells)('The runbook, typed into %s,', (shell) => {
     });
     expect(said.get('rotate')).toMatch(/^1 seeds? w\w+ encrypted again; SEED_KEYS_OLD is no longer needed\.$/m);
     expect(said.get('new-key-for-good')).toContain('UPDATE 1');
-  }, 60_000);
+  });
 });
 
 describe('The runbook', () => {

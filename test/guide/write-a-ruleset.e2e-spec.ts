@@ -81,7 +81,7 @@ describe('The guide from an empty folder to a game on the server', () => {
     typed.write('rules/score.ts', right.replace('rank: rank(seat)', 'rang: rank(seat)'));
     expect(typed.complaints()[0]).toMatch(/score\.ts: .*\n? *Property 'rank' is missing/);
     typed.write('rules/score.ts', right);
-  }, 120_000);
+  });
 
   it('makes a game that keeps the laws', () => {
     const mishaps = { timeOuts: 300, resignations: 300 };

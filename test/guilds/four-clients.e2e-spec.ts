@@ -41,9 +41,9 @@ describe('a whole game of Guilds between four clients that know only the API', (
     table = await WholeTable.start(names);
     const brings = names.map((seed, seat) => (seat === 0 ? {} : { seed }));
     game = await table.play({ options, brings, selection, choices });
-  }, 600_000);
+  });
 
-  afterAll(() => table?.close(), 60_000);
+  afterAll(() => table?.close());
 
   it('is played to its final scoring by all four clients', async () => {
     expect(Math.min(...game.played)).toBeGreaterThan(10);

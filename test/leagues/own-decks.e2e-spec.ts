@@ -40,7 +40,7 @@ describe('A season with decks of the players', () => {
     host = await LeagueHost.open(await TestClient.register(api.url, 'Host'), 'Duels');
     const plan = { format: { ROUND_ROBIN: {} }, table: { seating: 'BY_PLAYERS' } };
     await host.season(1, { arena: {} }, plan, players);
-  }, 60_000);
+  });
   afterAll(async () => {
     await api.close();
     expect(api.faults).toEqual([]);

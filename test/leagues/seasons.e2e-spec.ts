@@ -65,7 +65,7 @@ describe('Seasons of a league', () => {
       const { status } = await api.parts.leagues.vouch({ leagueId: idOfKind('League', id), ...vouch });
       expect(status).toBe('accepted');
     }
-  }, 60_000);
+  });
   afterAll(async () => {
     await api.close();
     expect(api.faults).toEqual([]);
@@ -142,7 +142,7 @@ describe('Seasons of a league', () => {
     const after = await expectFigures(host, 1);
     expect([before.status, after.status]).toEqual(['OPEN', 'CLOSED']);
     expect(after.standings.nodes).toHaveLength(16);
-  }, 300_000);
+  });
 
   it('a knock-out, until one player is left', async () => {
     await host.season(2, { lantern: { storms: 2 } }, { format: { KNOCK_OUT: true } }, players);
@@ -157,7 +157,7 @@ describe('Seasons of a league', () => {
     const { standings } = await expectFigures(host, 2);
     const [final] = await host.pairings(2);
     expect(final!.players).toContain((standings.nodes[0] as { player: string }).player);
-  }, 300_000);
+  });
 
   it('tables of four, who play Guilds', async () => {
     const plan = {
@@ -171,7 +171,7 @@ describe('Seasons of a league', () => {
     const { standings, ratings } = await expectFigures(tables, 1);
     expect(standings.nodes).toHaveLength(8);
     expect(ratings.nodes).toHaveLength(8);
-  }, 300_000);
+  });
 
   it('and every game of them is in the feed of results, once', async () => {
     interface Page {

@@ -11,7 +11,7 @@ let installed: InstalledPackages;
 
 beforeAll(() => {
   installed = InstalledPackages.install('kernel', 'drawing', 'verify', 'create-ruleset');
-}, 240_000);
+});
 afterAll(() => installed.remove());
 
 /** One program for all packages: each does what it is for. */
@@ -57,18 +57,14 @@ describe('The packages of libraries, packed and installed', () => {
     ['nodenext', 'esm/program.ts', 'module'],
     ['node16', 'cjs16/program.ts', 'commonjs'],
     ['node10', 'cjs10/program.ts', 'commonjs'],
-  ] as const)(
-    'compile and run under %s',
-    async (how, file, type) => {
-      installed.write(file.replace('program.ts', 'package.json'), JSON.stringify({ type }));
-      installed.write(file, program(esm));
-      expect(installed.compile([file], how)).toEqual([]);
-      const { code, out, complaints } = await installed.run(process.execPath, [file.replace('.ts', '.js'), transcript]);
-      expect([code, complaints]).toEqual([0, '']);
-      expect(JSON.parse(out)).toMatchObject(told);
-    },
-    60_000,
-  );
+  ] as const)('compile and run under %s', async (how, file, type) => {
+    installed.write(file.replace('program.ts', 'package.json'), JSON.stringify({ type }));
+    installed.write(file, program(esm));
+    expect(installed.compile([file], how)).toEqual([]);
+    const { code, out, complaints } = await installed.run(process.execPath, [file.replace('.ts', '.js'), transcript]);
+    expect([code, complaints]).toEqual([0, '']);
+    expect(JSON.parse(out)).toMatchObject(told);
+  });
 
   it('are required by a plain script', async () => {
     installed.write('plain.cjs', plain);
@@ -122,7 +118,7 @@ describe('npm create @chronicler/ruleset', () => {
     // The kernel of the server knows what that of the package has declared.
     const { limitDealt } = foreign!.ruleset.schemas.events;
     expect(audienceOf(limitDealt!.shape['limit'] as ZodType)).toEqual({ seat: 'seat' });
-  }, 120_000);
+  });
 
   it('refuses a name that is taken, and a folder that is not empty', async () => {
     expect(await create('guilds')).toMatchObject({ code: 1, complaints: expect.stringContaining('"guilds" already') });

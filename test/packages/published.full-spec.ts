@@ -13,7 +13,7 @@ describe.each([...libraries, ...programs])('The package %s, as npm would publish
 
   beforeAll(() => {
     installed = InstalledPackages.install(name);
-  }, 120_000);
+  });
   afterAll(() => installed.remove());
 
   it('breaks no rule of publishing', async () => {
@@ -26,7 +26,7 @@ describe.each([...libraries, ...programs])('The package %s, as npm would publish
     const tarball = readFileSync(installed.package(name).tarball);
     const check = await checkPackage(createPackageFromTarballData(tarball));
     expect(check.types && check.problems).toEqual([]);
-  }, 60_000);
+  });
 
   it('has the version and the license of the server, a page and a changelog, and no source or test', () => {
     const { files, manifest } = installed.package(name);

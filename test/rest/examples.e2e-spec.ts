@@ -18,7 +18,7 @@ describe.each([undefined, ...rulesets.map(({ name }) => name)])('The examples of
 
   it('fit their schemas', () => {
     for (const operation of rest.operations()) rest.checkExamples(operation);
-  }, 120_000);
+  });
 
   /** A game of the example, running, of a new account: one may sit in so many games. */
   async function started(): Promise<{ readonly gameId: string }> {
@@ -43,5 +43,5 @@ describe.each([undefined, ...rulesets.map(({ name }) => name)])('The examples of
     expect([...rest.exemplary]).toEqual(
       expect.arrayContaining(['openGame', 'validateCommand', 'submitCommand', 'submitCommands']),
     );
-  }, 120_000);
+  });
 });

@@ -61,7 +61,7 @@ describe('The output of openapi-typescript for the document', () => {
         ['program.ts', PROGRAM],
       ]),
     );
-  }, 120_000);
+  });
   afterAll(async () => {
     folder.remove();
     await api.close();
@@ -72,7 +72,7 @@ describe('The output of openapi-typescript for the document', () => {
     folder.write('program.ts', PROGRAM.replace("bot: 'random'", 'bot: 7'));
     expect(folder.complaints()).toContainEqual(expect.stringContaining('program.ts'));
     folder.write('program.ts', PROGRAM);
-  }, 120_000);
+  });
 
   it('plays a whole game', async () => {
     const { play } = await folder.load<Program>('program.ts');

@@ -46,7 +46,7 @@ describe('The live answers of REST', () => {
     expect(reader.messages.map(({ id }) => id)).toEqual(versionsIn(reader).map(String));
     for (const { value } of reader.messages) rest.checkMessage('gameEvents', 'text/event-stream', value);
     // The schemas of all events are compiled here for the first time.
-  }, 120_000);
+  });
 
   it('continues after the last event of a client, and sends nothing to a client that has all of them', async () => {
     const path = await table();

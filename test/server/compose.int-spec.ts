@@ -29,7 +29,7 @@ describe('The processes of docker-compose.yml, each started as configured', () =
 
   beforeAll(async () => {
     [database, redisUrl] = await Promise.all([scratchDatabase({ migrated: false }), startRedis(), build()]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all([...running.values()].map((child) => ended(child, 'SIGKILL')));
     await rm(folder, { recursive: true });
@@ -127,5 +127,5 @@ describe('The processes of docker-compose.yml, each started as configured', () =
     for (const name of names)
       expect({ name, end: await ended(running.get(name)!, 'SIGTERM') }).toEqual({ name, end: 0 });
     expect(await isHealthy('api-1')).toBe(false);
-  }, 400_000);
+  });
 });

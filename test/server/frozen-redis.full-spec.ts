@@ -18,5 +18,5 @@ describe('API and worker whose Redis is frozen', () => {
     await servers.play();
     expect((await servers.health()).status).toBe(200);
     expect(await servers.stop()).toEqual([0, 0]);
-  }, 240_000);
+  });
 });

@@ -22,7 +22,7 @@ describe('API and worker whose connections are all ended repeatedly', () => {
     };
     processes = [new ServerProcess('apps/api', environment), new ServerProcess('apps/worker', environment)];
     [url] = (await Promise.all(processes.map((each) => each.ready()))) as [string];
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all(processes.map((each) => each.stop('SIGKILL')));
     await owner.end();
@@ -55,5 +55,5 @@ describe('API and worker whose connections are all ended repeatedly', () => {
     const listeners = async (): Promise<number> => (await owner.query(news)).rowCount ?? 0;
     await until('each process listens once', async () => (await listeners()) === processes.length);
     expect(ended()).toEqual([]);
-  }, 240_000);
+  });
 });

@@ -82,7 +82,7 @@ describe.each(queueBackends)('The metrics of API and worker, with jobs through $
     url = await api.ready();
     token = await newAccount(url);
     socket = createClient({ url: `${url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, lazy: false });
-  }, 120_000);
+  });
   afterAll(async () => {
     await socket.dispose();
     await Promise.all(processes.map((each) => each.stop()));
@@ -115,7 +115,7 @@ describe.each(queueBackends)('The metrics of API and worker, with jobs through $
     expect(api.get('chronicler_requests_total{method="POST",status="200"}')).toBeGreaterThan(4);
     expect(api.get('chronicler_loads_total{from="memory"}')).toBeGreaterThan(0);
     expect(worker.get('chronicler_warm_games')).toBe(games.length);
-  }, 120_000);
+  });
 
   it('report that nothing waits once everything is done', async () => {
     const isDone = async (): Promise<boolean> => {
@@ -128,7 +128,7 @@ describe.each(queueBackends)('The metrics of API and worker, with jobs through $
       return [...lags, ...owed, ...jobs].every((value) => value === 0);
     };
     await until('nothing waits', isDone, 30, 250);
-  }, 60_000);
+  });
 
   it('show the queue beside them to holders of the administrators’ token, read-only', async () => {
     const board = (path: string, authorization?: string, method = 'GET'): Promise<Response> =>
@@ -183,5 +183,5 @@ describe.each(queueBackends)('The metrics of API and worker, with jobs through $
         expect(JSON.parse(line)).toMatchObject({ level: 30, msg: expect.any(String) });
     expect([...spans.get('chronicler-api')!].sort()).toEqual(expect.arrayContaining(['append', 'command', 'request']));
     expect([...spans.get('chronicler-worker')!].sort()).toEqual(expect.arrayContaining(['append', 'command', 'job']));
-  }, 60_000);
+  });
 });

@@ -26,7 +26,7 @@ describe('Two workers, at the time at which everything is verified,', () => {
     };
     workers = [new ServerProcess('apps/worker', environment), new ServerProcess('apps/worker', environment)];
     await Promise.all(workers.map((worker) => worker.ready()));
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all(workers.map((worker) => worker.stop('SIGKILL')));
     await pool.end();
@@ -39,9 +39,9 @@ describe('Two workers, at the time at which everything is verified,', () => {
     const { rows } = await pool.query('select streams, faults from verifications');
     expect(rows).toEqual([{ streams: 1, faults: 1 }]);
     expect(printed().match(/"msg":"Verification: [\w-]+ its seed is missing"/g)).toHaveLength(1);
-  }, 120_000);
+  });
 
   it('end on a signal', async () => {
     expect(await Promise.all(workers.map((worker) => worker.stop()))).toEqual([0, 0]);
-  }, 60_000);
+  });
 });

@@ -42,7 +42,7 @@ describe('A server that was started by npm start', () => {
   beforeAll(async () => {
     server = await StartedServer.start();
     game = await openGame(server);
-  }, 180_000);
+  });
   afterAll(() => server.stop());
 
   it('prints a first call that works unchanged', async () => {
@@ -58,11 +58,11 @@ describe('A server that was started by npm start', () => {
     expect(await server.halt()).toBe(0);
     server = await StartedServer.start({}, server);
     expect(await look(server, game)).toEqual(kept);
-  }, 180_000);
+  });
 
   it('has them after kill -9, too', async () => {
     await server.halt('SIGKILL');
     server = await StartedServer.start({}, server);
     expect(await look(server, game)).toEqual(kept);
-  }, 180_000);
+  });
 });

@@ -106,7 +106,7 @@ describe.each(shells)('A backup, restored into a new cluster as the guide says, 
       await rm(folder, { recursive: true });
       await Promise.all([before.drop(), after.stop()]);
     }
-  }, 120_000);
+  });
 });
 
 describe.each(shells)('The containers, called for in %s,', (shell) => {

@@ -20,25 +20,17 @@ describe('A server that gets a signal to stop', () => {
   });
   afterAll(() => database.drop());
 
-  it.each(['apps/api', 'apps/worker'] as const)(
-    'while it starts ends in order: %s',
-    async (app) => {
-      const server = new ServerProcess(app, environment);
-      await until('it has reached the database', () => server.printed.includes('owner of the database'), 60);
-      expect(await server.stop()).toBe(0);
-    },
-    90_000,
-  );
+  it.each(['apps/api', 'apps/worker'] as const)('while it starts ends in order: %s', async (app) => {
+    const server = new ServerProcess(app, environment);
+    await until('it has reached the database', () => server.printed.includes('owner of the database'), 60);
+    expect(await server.stop()).toBe(0);
+  });
 
-  it.each(['apps/api', 'apps/worker'] as const)(
-    'as soon as it is ready ends in order: %s',
-    async (app) => {
-      const server = new ServerProcess(app, environment);
-      await server.ready();
-      expect(await server.stop()).toBe(0);
-    },
-    90_000,
-  );
+  it.each(['apps/api', 'apps/worker'] as const)('as soon as it is ready ends in order: %s', async (app) => {
+    const server = new ServerProcess(app, environment);
+    await server.ready();
+    expect(await server.stop()).toBe(0);
+  });
 
   it('twice at once, as npm does it at Ctrl-C, ends in order', async () => {
     const server = new ServerProcess('apps/api', environment);
@@ -46,7 +38,7 @@ describe('A server that gets a signal to stop', () => {
     const ended = server.stop('SIGINT');
     void server.stop('SIGINT');
     expect(await ended).toBe(0);
-  }, 90_000);
+  });
 
   it('under npm, whose shell does not forward the signal, ends too', async () => {
     const child = spawn('npm', ['run', 'start:api'], {
@@ -63,5 +55,5 @@ describe('A server that gets a signal to stop', () => {
     await closed;
     expect(printed).toContain('The API stops.');
     await expect(fetch(`${url()}/health/ready`)).rejects.toThrow('fetch failed');
-  }, 90_000);
+  });
 });

@@ -11,5 +11,5 @@ describe.each([
     expect(started.printed).toBe(
       `The ${name} could not start: The database at 127.0.0.1:1 cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n`,
     );
-  }, 120_000);
+  });
 });

@@ -32,5 +32,5 @@ describe('API and worker whose Redis is not there', () => {
     await servers.saysOfRedis('degraded');
     await servers.play();
     expect(await servers.stop()).toEqual([0, 0]);
-  }, 240_000);
+  });
 });

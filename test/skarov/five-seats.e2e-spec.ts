@@ -71,9 +71,9 @@ describe('a whole game of Skarov between five clients that know only the API', (
     const brings = names.map((seed, seat) => (seat === 0 ? {} : { seed }));
     const options = { skarov: { heroes: 4, decisionSeconds: 3600 } };
     game = await table.play({ options, brings, selection, choices });
-  }, 600_000);
+  });
 
-  afterAll(() => table?.close(), 60_000);
+  afterAll(() => table?.close());
 
   it('is played from the building of the base to the front page by all five players', async () => {
     expect(Math.min(...game.played)).toBeGreaterThan(5);

@@ -46,9 +46,9 @@ describe('a base of Skarov that one account has drawn up and shared', () => {
         return (position) => raidChoice(position, random);
       },
     });
-  }, 300_000);
+  });
 
-  afterAll(() => table.close(), 60_000);
+  afterAll(() => table.close());
 
   it('is laid for another, which has nothing to build, and all players see it then', async () => {
     const laid = game.types.slice(game.types.indexOf('baseUnveiled'), game.types.indexOf('baseConfirmed'));

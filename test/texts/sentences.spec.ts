@@ -173,7 +173,7 @@ describe.each<[string, AnyRuleset, Variants]>([
   let telling: Telling;
   beforeAll(() => {
     telling = play(ruleset, variants);
-  }, 600_000);
+  });
 
   it('are sentences of a language, of events, commands and refusals, with names where there are names', () => {
     expect([...telling.faults]).toEqual([]);

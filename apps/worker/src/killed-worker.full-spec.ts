@@ -15,7 +15,7 @@ describe.each(queueBackends)('a worker killed in the middle of a job on $backend
   beforeAll(async () => {
     jobs = await jobServer(redisUrl);
     workers = await KillableWorkers.on(jobs);
-  }, 60_000);
+  });
   afterEach(() => workers.killAll());
   afterAll(() => jobs.close());
 
@@ -75,7 +75,6 @@ describe.each(queueBackends)('a worker killed in the middle of a job on $backend
         expect(types).toEqual(['gameOpened', 'seatTaken', 'seatTaken', 'gameStarted']);
       }
     },
-    90_000,
   );
 
   it('that was sending to a webhook: the next one sends its unfinished deliveries, and none is left out', async () => {
@@ -113,46 +112,38 @@ describe.each(queueBackends)('a worker killed in the middle of a job on $backend
       .map(({ body }) => (JSON.parse(body) as { data: { version: number } }).data.version);
     expect(versions).toEqual(Array.from({ length: last - version }, (_, place) => version + 1 + place));
     expect(new Set(ids).size).toBe(ids.length - 1);
-  }, 90_000);
+  });
 
-  it.each(FAULTS)(
-    "%s a villain's turn of Clash: the next one continues, and each item is done once",
-    async (fault) => {
-      const doomed = workers.start(fault);
-      const stands = reached(doomed);
-      const gameId = await jobs.startSolo();
-      await jobs.play(
-        gameId,
-        1,
-        (waiting) => waiting !== null && 'rules' in waiting && waiting.rules === 'villainTurn',
-      );
-      await stands;
-      await kill(doomed);
-      workers.start();
-      await jobs.play(gameId, 1, (waiting) => waiting === null);
-      await jobs.settled();
-      const commits = await jobs.server.store.read(gameId);
-      expect(verifyChain(commits)).toMatchObject({ ok: true });
-      expect(new Set(commits.map(({ commandId }) => commandId)).size).toBe(commits.length);
-      const events = commits.flatMap((commit) =>
-        commit.events.map(({ type, data }): Record<string, unknown> & { type: string } => ({
-          ...(data as object),
-          type,
-        })),
-      );
-      const turns = events.filter(({ type }) => type === 'villainListBegun').map((event) => event['turn']);
-      expect(turns).toEqual(turns.map((_, turn) => turn + 1));
-      const items = events.filter(({ type }) => ['villainListBegun', 'villainItemDone'].includes(type));
-      const done = items.map((event, at) => {
-        const begun = items.slice(0, at + 1).findLast(({ type }) => type === 'villainListBegun');
-        return `${String(begun?.['turn'])} ${String(event['itemId'])}`;
-      });
-      expect(done.length).toBeGreaterThan(turns.length);
-      expect(new Set(done).size).toBe(done.length);
-      expect(events.at(-1)?.type).toBe('seedRevealed');
-    },
-    90_000,
-  );
+  it.each(FAULTS)("%s a villain's turn of Clash: the next one continues, and each item is done once", async (fault) => {
+    const doomed = workers.start(fault);
+    const stands = reached(doomed);
+    const gameId = await jobs.startSolo();
+    await jobs.play(gameId, 1, (waiting) => waiting !== null && 'rules' in waiting && waiting.rules === 'villainTurn');
+    await stands;
+    await kill(doomed);
+    workers.start();
+    await jobs.play(gameId, 1, (waiting) => waiting === null);
+    await jobs.settled();
+    const commits = await jobs.server.store.read(gameId);
+    expect(verifyChain(commits)).toMatchObject({ ok: true });
+    expect(new Set(commits.map(({ commandId }) => commandId)).size).toBe(commits.length);
+    const events = commits.flatMap((commit) =>
+      commit.events.map(({ type, data }): Record<string, unknown> & { type: string } => ({
+        ...(data as object),
+        type,
+      })),
+    );
+    const turns = events.filter(({ type }) => type === 'villainListBegun').map((event) => event['turn']);
+    expect(turns).toEqual(turns.map((_, turn) => turn + 1));
+    const items = events.filter(({ type }) => ['villainListBegun', 'villainItemDone'].includes(type));
+    const done = items.map((event, at) => {
+      const begun = items.slice(0, at + 1).findLast(({ type }) => type === 'villainListBegun');
+      return `${String(begun?.['turn'])} ${String(event['itemId'])}`;
+    });
+    expect(done.length).toBeGreaterThan(turns.length);
+    expect(new Set(done).size).toBe(done.length);
+    expect(events.at(-1)?.type).toBe('seedRevealed');
+  });
 
   it.each(FAULTS)(
     '%s an end of the turn of Skarov: the next one continues with the next item, and each is done once',
@@ -182,6 +173,5 @@ describe.each(queueBackends)('a worker killed in the middle of a job on $backend
       expect(new Set(done).size).toBe(done.length);
       expect(items.slice(1).map((event) => event['next'])).toEqual(items.slice(1).map((_, place) => place + 1));
     },
-    90_000,
   );
 });

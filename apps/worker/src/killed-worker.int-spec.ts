@@ -31,5 +31,5 @@ describe.each(queueBackends)('a worker killed during an append, with jobs on $ba
     expect(types.filter((type) => type === 'counted')).toHaveLength(3);
     expect(types.filter((type) => type === 'numberPicked')).toHaveLength(9);
     expect(await jobs.owed()).toEqual([]);
-  }, 120_000);
+  });
 });

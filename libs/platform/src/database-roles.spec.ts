@@ -27,7 +27,7 @@ describe('The rights on the database:', () => {
     database = await temporaryDatabase();
     await Promise.all([migrate(database.loginUrl, database.url), migrate(database.loginUrl, database.url)]);
     await migrateQueues({ databaseUrl: database.loginUrl, migrationDatabaseUrl: database.url });
-  }, 60_000);
+  });
   afterAll(() => database.stop());
 
   it('the login that the migrations make owns nothing, and has no role under it', async () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   released = await mkdtemp(join(tmpdir(), 'released-'));
   await writeFile(join(released, 'index.json'), '{ "releases": [] }');
   said = await releasing('.', 'lantern', '--into', released);
-}, 60_000);
+});
 afterAll(() => rm(released, { recursive: true }));
 
 let folder: string;
@@ -100,7 +100,7 @@ describe('chronicler release', () => {
     expect(await releasing('.', 'lantern', '--into', folder)).toContain('Written: ');
     await list('0.9');
     expect(await releasing('.', 'lantern', '--into', folder)).toContain('Written: ');
-  }, 120_000);
+  });
 
   it.each([[[]], [['chess']], [['lantern', 'guilds']], [['lantern', '--out', 'folder']]])(
     'prints its usage: %j',
