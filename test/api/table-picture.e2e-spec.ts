@@ -116,12 +116,12 @@ describe('Pictures of a table over REST', () => {
     }
   });
 
-  it('a game that has not begun, or whose ruleset does not draw, has no picture', async () => {
+  it('a game that has not begun has no picture, nor one of a kind that its ruleset does not draw', async () => {
     const open = await opened(ada, { guilds: {} });
     expect(await problem(await get(`${open}/table.svg`))).toMatchObject({ status: 404 });
     const lantern = await opened(ada, { lantern: {} });
     await start(ada, lantern);
-    expect(await problem(await get(`${lantern}/table.svg`))).toMatchObject({ status: 404 });
+    expect(await problem(await get(`${lantern}/front-page.svg`))).toMatchObject({ status: 404 });
   });
 
   it('a wrong token is refused with 401', async () => {

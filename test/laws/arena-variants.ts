@@ -2,7 +2,7 @@ import { lying } from '#arena/testing';
 import type { AnyTagged } from '#kernel';
 import type { LawVariants } from './in-tier.js';
 
-const card = { id: 'c-001', cardId: 'L01' };
+const card = { instanceId: 'c-001', cardId: 'L01' };
 
 /** Events that a dozen random games may not reach. */
 const rareEvents: readonly AnyTagged[] = [

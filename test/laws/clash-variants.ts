@@ -34,7 +34,7 @@ const rareEvents: readonly AnyTagged[] = [
   { type: 'specialActionPerformed', heroId: hero, specialActionId: 'skylight' },
   { type: 'damagePrevented', figureId: 'rage', points: 1, source: 'rage-thick-skin' },
   { type: 'figuresSwapped', a: hero, b: ally, source: 'clockwise-wrong-time-zone' },
-  { type: 'pieceAdded', piece: 'TOKEN', id: 'relay-4', kindId: 'relay', spaceId: space, turns: 0, source: 'step-6' },
+  { type: 'pieceAdded', piece: 'TOKEN', pieceId: 'relay-4', kindId: 'relay', spaceId: space, turns: 0, source: 'step-6' },
   { type: 'doorSet', door: '2b/freight-door', open: true, source: 'freight-door' },
   { type: 'dieRolled', source: 'gusts', faces: ['1'] },
   { type: 'woundDrawn', heroId: hero, side: 'A', discarded: 3, woundId: 'wound:2' },

@@ -370,7 +370,7 @@ describe('powers for an action', () => {
     const tokens = ['2,2', '0,0', '4,0'].map((spaceId, at) => ({ id: `${kindId}-${at + 1}`, kindId, spaceId }));
     const scene = turnOf([{ ...hero, at: '0,0' }, { at: '4,4' }], { plan: { specialActions: [take] }, tokens });
     const taken = scene.when(0, { type: 'performSpecialAction', specialActionId: 'take' });
-    expect(taken.happened('pieceRemoved')).toMatchObject([{ piece: 'TOKEN', id: `${kindId}-2` }]);
+    expect(taken.happened('pieceRemoved')).toMatchObject([{ piece: 'TOKEN', pieceId: `${kindId}-2` }]);
   });
 });
 

@@ -30,10 +30,10 @@ describe("the villain's end of turn", () => {
     ]);
     const [moved] = scene.happened('figureMoved');
     expect(moved?.weighed?.candidates.slice(0, 4)).toEqual([
-      { id: '2,0', keys: [0, 0, 1, 1] },
-      { id: '3,0', keys: [0, 0, 1, 1] },
-      { id: '2,1', keys: [0, 0, 1, 1] },
-      { id: '1,0', keys: [1, 1, 2, 1] },
+      { candidateId: '2,0', keys: [0, 0, 1, 1] },
+      { candidateId: '3,0', keys: [0, 0, 1, 1] },
+      { candidateId: '2,1', keys: [0, 0, 1, 1] },
+      { candidateId: '1,0', keys: [1, 1, 2, 1] },
     ]);
   });
 
@@ -66,8 +66,8 @@ describe("the villain's end of turn", () => {
         weighed: {
           rule: 'CLASH-097',
           candidates: [
-            { id: second, keys: [1, 1, 1, 1] },
-            { id: first, keys: [1, 1, 2, 0] },
+            { candidateId: second, keys: [1, 1, 1, 1] },
+            { candidateId: first, keys: [1, 1, 2, 0] },
           ],
           drawn: false,
         },

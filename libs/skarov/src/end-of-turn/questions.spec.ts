@@ -46,9 +46,9 @@ describe('a question in the end of a turn', () => {
       villains: [{ sheet: 'chi', at: '9,1' }],
     });
     // Zones and spaces from the chooser (Skarov behind his door, then Chi), health left, the side that is first.
-    const weighing = (...candidates: readonly [id: string, ...keys: number[]][]) => ({
+    const weighing = (...candidates: readonly [candidateId: string, ...keys: number[]][]) => ({
       rule: 'SKAROV-GEN-14',
-      candidates: candidates.map(([id, ...keys]) => ({ id, keys })),
+      candidates: candidates.map(([candidateId, ...keys]) => ({ candidateId, keys })),
       drawn: false,
     });
     expect(scene.happened('choiceMade')).toMatchObject([
@@ -70,11 +70,11 @@ describe('a question in the end of a turn', () => {
     // No wish, zones and spaces to the hero, and whether it is another space than its own.
     expect(moved?.weighed?.rule).toBe('SKAROV-MOVE-09');
     expect(moved?.weighed?.candidates.slice(0, 5)).toEqual([
-      { id: '5,2', keys: [0, 0, 1, 1] },
-      { id: '6,2', keys: [0, 0, 1, 1] },
-      { id: '6,3', keys: [0, 0, 1, 1] },
-      { id: '6,4', keys: [0, 0, 1, 1] },
-      { id: '5,1', keys: [0, 1, 2, 1] },
+      { candidateId: '5,2', keys: [0, 0, 1, 1] },
+      { candidateId: '6,2', keys: [0, 0, 1, 1] },
+      { candidateId: '6,3', keys: [0, 0, 1, 1] },
+      { candidateId: '6,4', keys: [0, 0, 1, 1] },
+      { candidateId: '5,1', keys: [0, 1, 2, 1] },
     ]);
     expect(moved?.weighed?.candidates).toHaveLength(20);
   });
