@@ -54,9 +54,9 @@ describe('the relay', () => {
     const relay = new JobRelay(jobs, () => now);
     const table = new Table({ wake: (obligations) => relay.relay(obligations) });
     const gameId = await table.start({ seats: 1, seconds: 3_600 });
-    expect(await relay.sweep(table.store)).toEqual({ owed: [], queued: true });
+    expect(await relay.sweep(table.store)).toEqual({ obligations: [], queued: true });
     now += 3_590_000;
-    expect(await relay.sweep(table.store)).toMatchObject({ owed: [{ streamId: gameId }], queued: true });
+    expect(await relay.sweep(table.store)).toMatchObject({ obligations: [{ streamId: gameId }], queued: true });
     expect(jobs.added).toMatchObject([{ name: 'deadline', data: { streamId: gameId }, delay: 10_000 }]);
   });
 
@@ -112,7 +112,7 @@ describe('the relay', () => {
     const gameId = await table.start({ seats: 1, seconds: null }, 1);
     jobs.isAway = true;
     const swept = await new JobRelay(jobs, () => table.now).sweep(table.store);
-    expect(swept).toMatchObject({ owed: [{ streamId: gameId, kind: 'bot' }], queued: false });
+    expect(swept).toMatchObject({ obligations: [{ streamId: gameId, kind: 'bot' }], queued: false });
   });
 
   it('is told of the obligations of a commit at once', async () => {

@@ -45,6 +45,7 @@ export const gameRoutes: readonly Route[] = [
     path: '/v1/games/{gameId}/changes',
     group: 'games',
     summary: 'The changes between two versions, as a JSON Patch',
+    isDocument: true,
     document: 'query changes { game(id: $gameId) { changes(from: $from, to: $to, as: $as) } }',
   },
   {

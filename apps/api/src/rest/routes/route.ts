@@ -48,6 +48,8 @@ export interface Route {
   readonly isTagged?: true;
   /** The default size of a page, where that of the schema would cost more than a request may. */
   readonly page?: number;
+  /** True where the answer is a list by a standard of its own, such as a JSON Patch: it is no page of things. */
+  readonly isDocument?: true;
   /** Of a live feed that can be resumed. */
   readonly resumes?: Resuming;
 }

@@ -1,8 +1,7 @@
 import { drawAll, expectDrawnAlike, expectWellDrawn, readPicture } from '#drawing/testing';
 import { atSeat, auditor, LocalGame, locales, Random, randomBot, spectator, type Locale } from '#kernel';
 import type { View } from '#lantern/queries';
-import { lantern } from '../lantern.js';
-import { pictures } from './pictures.js';
+import { lantern } from '#lantern-presentation';
 
 const NAMES = ['Ada <b>', '"Bo" & Co', "Cy's", 'D\u0000\uD800é'];
 
@@ -22,7 +21,7 @@ function viewsOf(seats: number): View[] {
   return views;
 }
 
-const draw = (view: View, locale: Locale): string => pictures.table(view, locale, NAMES);
+const draw = (view: View, locale: Locale): string => lantern.pictures!.table(view, locale, NAMES);
 
 describe('The picture of The Lantern Keepers', () => {
   const drawnIn = drawAll(draw, [2, 3, 4].flatMap(viewsOf));
@@ -42,7 +41,7 @@ describe('The picture of The Lantern Keepers', () => {
   });
 
   it('names a seat without a name by its number, from 1', () => {
-    const { texts } = readPicture(pictures.table(viewsOf(2)[0]!, 'en', []));
+    const { texts } = readPicture(lantern.pictures!.table(viewsOf(2)[0]!, 'en', []));
     expect(texts).toEqual(expect.arrayContaining(['Seat 1', 'Seat 2', 'Storm 1']));
   });
 
