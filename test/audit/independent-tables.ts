@@ -171,7 +171,9 @@ export function cardsTable(lists: Lists, kit: Texts): Table {
     const rest = cards.filter((card) => !drawn.includes(card) && ['RARE', 'UNCOMMON', 'COMMON'].includes(card.sort!));
     return [...drawn, chance.pick(event, rest)].map(({ id }) => id);
   };
-  const decksIn = ({ events }: Commit): readonly (readonly { readonly id: string; readonly cardId: string }[])[] =>
+  const decksIn = ({
+    events,
+  }: Commit): readonly (readonly { readonly instanceId: string; readonly cardId: string }[])[] =>
     events.filter(({ type }) => type === 'deckShuffled').map(({ data }) => data['cards'] as never);
   return {
     gameOpened(_, { data }) {
@@ -192,7 +194,7 @@ export function cardsTable(lists: Lists, kit: Texts): Table {
         const cards = deck.map(({ cardId }) => cardId).sort();
         return chance.shuffle(
           event,
-          cards.map((cardId) => ({ id: given.pop(), cardId })),
+          cards.map((cardId) => ({ instanceId: given.pop(), cardId })),
         );
       });
       return { drawn, told };

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { Random } from '#kernel';
 import { sameAgain, seedOf, sizeOf, tier } from '#kernel/testing';
 import { rulesets } from '../../apps/rulesets.js';
-import { jest } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import type { TestClient } from '../../apps/api/src/testing/index.js';
 import { Documents, type Known } from './documents.js';
@@ -42,8 +41,6 @@ interface FuzzedGame {
   readonly id: string;
   readonly players: readonly TestClient[];
 }
-
-jest.setTimeout(600_000);
 
 describe('Thousands of malformed inputs', () => {
   let server: FuzzedServer;

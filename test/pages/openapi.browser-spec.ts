@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals';
 import type { CDPSession, Page } from 'playwright-core';
 import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 import { startChromium } from '../pictures/chromium.js';
 
 /** Starting a browser, and a page of some megabytes, on a machine that may be busy. */
-jest.setTimeout(120_000);
-
 /** Most bytes of the heap of the page with an open operation. */
 const MOST_HEAP = 100_000_000;
 

@@ -1,12 +1,9 @@
-import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 import { startTable } from '../api/open-table.js';
 import { startChromium } from '../pictures/chromium.js';
 
 /** Starting a browser, and pages of some megabytes, on a machine that may be busy. */
-jest.setTimeout(120_000);
-
 describe('Pages of this server, in a browser', () => {
   let api: TestApi;
   let token: string;

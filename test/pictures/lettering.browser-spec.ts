@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Random } from '#kernel';
 import { seedOf, tier } from '#kernel/testing';
 import { PICTURES } from './checked-in.js';
@@ -8,8 +7,6 @@ import { collectionOf, collections, digestOf, GAMES, MEASURED, measured } from '
 import { drawn } from './tables.js';
 
 /** Much longer than it takes: hundreds of pictures, on a machine that may be busy. */
-jest.setTimeout(180_000);
-
 /** Playing the games costs more than measuring their new pictures: for each change one of each ruleset is played. */
 const played =
   tier === 'change'

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +5,6 @@ import type { Page } from 'playwright-core';
 import { TestClient } from '../../apps/api/src/testing/index.js';
 import { playedGame } from './played-game.js';
 import { barriersOn, openApp, treeOf, type App } from './app.js';
-
-jest.setTimeout(60_000);
 
 let app: App;
 let gameId: string;

@@ -1,8 +1,5 @@
-import { jest } from '@jest/globals';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { barriersOn, openApp, treeOf, type App } from './app.js';
-
-jest.setTimeout(60_000);
 
 let app: App;
 beforeAll(async () => {

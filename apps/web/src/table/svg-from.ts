@@ -1,4 +1,6 @@
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+/** How a picture fits the window that it has for itself; here the page says how it fits. */
+const FITTING = /(<svg\b[^>]*?) style="[^"]*"/;
 
 /** The styles of pictures that this page has already: letters are large, and the same in every picture of a game. */
 const adopted = new Set<string>();
@@ -8,7 +10,7 @@ const adopted = new Set<string>();
  * image contains is hidden from screen readers. Its style is adopted, since the page allows no inline one.
  */
 export function svgFrom(text: string): SVGSVGElement {
-  const bare = text.replace(STYLE, (_all, css: string) => {
+  const bare = text.replace(FITTING, '$1').replace(STYLE, (_all, css: string) => {
     adopt(css);
     return '';
   });
