@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { build } from '#platform/testing';
 import { sharedTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 
@@ -8,6 +9,13 @@ beforeAll(async () => {
   api = await sharedTestApi();
 });
 afterAll(() => api.close());
+
+interface Release {
+  readonly ruleset: string;
+  readonly version: string;
+  readonly sha256: string;
+}
+const { releases } = JSON.parse(readFileSync('rulesets/index.json', 'utf8')) as { readonly releases: Release[] };
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(api.url + path, { headers });
 
@@ -35,12 +43,11 @@ describe('The web app of a server', () => {
     ]);
   });
 
-  it('brings the released rules that judges ask for by their SHA-256', async () => {
-    const sha256 = 'f77e791fe1554bbd415fdd84dc64a6c77da7575f4fa7abeb9850d2c27a3e4193';
+  it.each(releases)('brings the rules of $ruleset $version by their SHA-256', async ({ sha256 }) => {
     const code = Buffer.from(await (await get(`/rules/${sha256}.mjs`)).arrayBuffer());
     expect(createHash('sha256').update(code).digest('hex')).toBe(sha256);
-    const [vendored] = /vendor\/[a-z0-9-]+\.mjs/.exec(code.toString())!;
-    expect((await get(`/rules/${vendored}`)).status).toBe(200);
+    for (const [vendored] of code.toString().matchAll(/vendor\/[a-z0-9-]+\.mjs/g))
+      expect((await get(`/rules/${vendored}`)).status).toBe(200);
   });
 
   it.each([
