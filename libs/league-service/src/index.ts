@@ -6,13 +6,14 @@ export { SeasonReckoning } from './season-reckonings.js';
 export { MemoryWebhookStore } from './webhooks/memory-webhook-store.js';
 export { PostgresWebhookStore } from './webhooks/postgres-webhook-store.js';
 export { MOST_WEBHOOKS, WebhookService, type WebhookWithSecret, messageTypes } from './webhooks/webhook-service.js';
-export type {
-  AttemptMade,
-  Delivery,
-  DeliveryState,
-  DisabledBecause,
-  PlacedDelivery,
-  Webhook,
+export {
+  type AttemptMade,
+  type Delivery,
+  type DeliveryState,
+  type DisabledBecause,
+  type PlacedDelivery,
+  typeOfMessage,
+  type Webhook,
 } from './webhooks/webhook.js';
 export { webhooksOn } from './webhooks/webhooks-on.js';
 export { Webhooks } from './webhooks/webhooks.js';
