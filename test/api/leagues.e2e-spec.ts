@@ -8,7 +8,7 @@ const COMMAND = `mutation ($input: LeagueCommandRequest!) { leagueCommand(input:
 const LOOK = `query ($id: ID!) { league(id: $id) { name operators { name } season(number: 1) {
   name status rulesVersion plan { format { __typename ... on LeagueSwiss { rounds } } joinWithin } options { __typename }
   entries { nodes { player members { name } number } }
-  rounds(first: 5) { nodes { number byes { player points } pairings(first: 10) { nodes { gameId players game { status } outcome { kind scores { player points } } } } } }
+  rounds(first: 5) { nodes { number byes { player points } pairings(first: 10) { nodes { gameId players entries { members { name } } game { status } outcome { kind scores { player points entry { members { name } } } } } } } }
   standings { nodes { player rank points entry { player members { name } } } }
 } events(first: 100) { nodes { version type payload { __typename } payloadJson } } } }`;
 const RATED =
@@ -118,12 +118,13 @@ describe('A league over the API', () => {
               nodes: [
                 {
                   players: [ada, cy],
+                  entries: [{ members: [{ name: players[0]!.name }] }, { members: [{ name: players[2]!.name }] }],
                   game: { status: 'OVER' },
                   outcome: {
                     kind: 'CONFIRMED',
                     scores: [
-                      { player: ada, points: 0 },
-                      { player: cy, points: 1 },
+                      { player: ada, points: 0, entry: { members: [{ name: players[0]!.name }] } },
+                      { player: cy, points: 1, entry: { members: [{ name: players[2]!.name }] } },
                     ],
                   },
                 },

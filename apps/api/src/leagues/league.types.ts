@@ -7,6 +7,9 @@ import { Node } from '../graphql/node.type.js';
 import { DateTime } from '../graphql/scalars.js';
 import type { AcceptedLeagueAnswer, LeagueConflictAnswer, LeagueSource } from './league-source.js';
 
+/** Why a bare id of a participant is deprecated. */
+const ENTRY = 'Ask for `entry { player members { name } }`, which has the names too.';
+
 const SeasonStatusEnum = { OPEN: 'OPEN', CLOSED: 'CLOSED' } as const;
 registerEnumType(SeasonStatusEnum, {
   name: 'SeasonStatus',
@@ -78,8 +81,11 @@ export class SeasonInvitationType {
 
 @ObjectType('SeasonWaiting', { description: 'A participant that waits for a game in an arena.' })
 export class SeasonWaitingType {
-  @Field(() => ID, { description: 'The value of `SeasonEntry.player`.' })
+  @Field(() => ID, { description: 'The value of `SeasonEntry.player`.', deprecationReason: ENTRY })
   player: string;
+
+  @Field(() => SeasonEntryType, { description: 'The participant, with its accounts.' })
+  entry: SeasonEntryType;
 
   @Field(() => DateTime, { description: 'When the wait began: some seconds later, waiting participants are paired.' })
   since: number;
@@ -87,8 +93,11 @@ export class SeasonWaitingType {
 
 @ObjectType('SeasonScore', { description: 'The points of a player for a game.' })
 export class SeasonScoreType {
-  @Field(() => ID, { description: 'The value of `SeasonEntry.player`.' })
+  @Field(() => ID, { description: 'The value of `SeasonEntry.player`.', deprecationReason: ENTRY })
   player: string;
+
+  @Field(() => SeasonEntryType, { description: 'The participant, with its accounts.' })
+  entry: SeasonEntryType;
 
   @Field(() => Float, { description: 'The value in points of the league.' })
   points: number;
@@ -117,8 +126,14 @@ export class SeasonPairingType {
   @Field(() => ID, { description: 'The value of `Game.id` of its game, also before it is opened.' })
   gameId: string;
 
-  @Field(() => [ID], { description: 'The values of `SeasonEntry.player`, in the order of seats.' })
+  @Field(() => [ID], {
+    description: 'The values of `SeasonEntry.player`, in the order of seats.',
+    deprecationReason: 'Ask for `entries { player members { name } }`, which has the names too.',
+  })
   players: string[];
+
+  @Field(() => [SeasonEntryType], { description: 'The participants, in the order of seats, with their accounts.' })
+  entries: SeasonEntryType[];
 
   @Field(() => String, { nullable: true, description: 'The match in the bracket; null without a bracket.' })
   match: string | null;
@@ -141,8 +156,14 @@ export class SeasonRoundType {
 
 @ObjectType('SeasonProposedPairing', { description: 'A pairing that the format proposes.' })
 export class SeasonProposedPairingType {
-  @Field(() => [ID], { description: 'The values of `SeasonEntry.player`, in the order of seats.' })
+  @Field(() => [ID], {
+    description: 'The values of `SeasonEntry.player`, in the order of seats.',
+    deprecationReason: 'Ask for `entries { player members { name } }`, which has the names too.',
+  })
   players: string[];
+
+  @Field(() => [SeasonEntryType], { description: 'The participants, in the order of seats, with their accounts.' })
+  entries: SeasonEntryType[];
 
   @Field(() => String, {
     nullable: true,
@@ -164,7 +185,7 @@ export class SeasonProposalType {
 export class SeasonStandingType {
   @Field(() => ID, {
     description: 'The value of `SeasonEntry.player`.',
-    deprecationReason: 'Ask for `entry { player members { name } }`, which has the names too.',
+    deprecationReason: ENTRY,
   })
   player: string;
 
