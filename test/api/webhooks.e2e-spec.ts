@@ -107,7 +107,12 @@ describe('Webhooks over the API', () => {
     expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toEqual({
       type: 'league.seasonOpened',
       timestamp: expect.any(String),
-      data: { leagueId, version, event: { type: 'seasonOpened', ...payloadJson } },
+      data: {
+        leagueId,
+        version,
+        event: { type: 'seasonOpened', ...payloadJson },
+        accounts: [{ id: expect.any(String), name: host.name }],
+      },
     });
     const { nodes } = await log();
     expect(nodes).toMatchObject([

@@ -1,4 +1,4 @@
-export { type IdMapping, playerId, withApiIds, withIds } from './api-ids.js';
+export { accountsIn, type IdMapping, playerId, withApiIds, withIds } from './api-ids.js';
 export { invitedAs, leagueList } from './league-list.js';
 export type { LeagueOutcome, LeagueRequest, OpenLeagueRequest, VouchRequest } from './league-requests.js';
 export { type LeagueHappening, Leagues } from './leagues.js';
