@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 const RESULT = `__typename ... on LeagueAccepted { version replayed league { id version } } ... on LeagueConflict { actualVersion message } ... on CommandRejected { code message }`;
@@ -10,7 +11,7 @@ const LOOK = `query ($id: ID!) { league(id: $id) { name operators { name } seaso
   entries { nodes { player members { name } number } }
   rounds(first: 5) { nodes { number byes { player points } pairings(first: 10) { nodes { gameId players entries { members { name } } game { status } outcome { kind scores { player points entry { members { name } } } } } } } }
   standings { nodes { player rank points entry { player members { name } } } }
-} events(first: 100) { nodes { version type payload { __typename } payloadJson } } } }`;
+} events(first: 100) { nodes { version type accounts { name } payload { __typename } payloadJson } } } }`;
 const RATED =
   'query ($id: ID!) { league(id: $id) { season(number: 1) { ratings { nodes { account { name } games shown } } } } }';
 
@@ -97,12 +98,16 @@ describe('A league over the API', () => {
           input: { gameId, commandId: randomUUID() },
         });
     await api.settle();
-    const after = await anybody.data<{ league: { season: object; events: { nodes: readonly { type: string }[] } } }>(
-      LOOK,
-      {
-        id: leagueId,
-      },
-    );
+    const loads = jest.spyOn(api.parts.accounts, 'accounts');
+    const after = await anybody.data<{
+      league: { season: object; events: { nodes: readonly { type: string; accounts: readonly object[] }[] } };
+    }>(LOOK, { id: leagueId });
+    const loaded = loads.mock.calls.flatMap(([ids]) => ids);
+    loads.mockRestore();
+    expect(loaded).toHaveLength(new Set([host, ...players]).size);
+    expect(after.league.events.nodes.find(({ type }) => type === 'entered')?.accounts).toEqual([
+      { name: players[0]!.name },
+    ]);
     const [ada, bo, cy, di] = await Promise.all(players.map(own));
     expect(after.league.season).toMatchObject({
       status: 'OPEN',

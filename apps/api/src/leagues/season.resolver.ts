@@ -1,6 +1,5 @@
 import { Contracts } from '#contracts';
 import { Games } from '#games';
-import { isUuid } from '#records';
 import { Leagues, withApiIds } from '#league-service';
 import {
   type Entry,
@@ -12,7 +11,7 @@ import {
   type WaitingPlayer,
 } from '#leagues';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { accountOf, AccountType } from '../accounts/account.types.js';
+import { AccountType } from '../accounts/account.types.js';
 import { GameType } from '../games/game.types.js';
 import type { GameSource } from '../games/game-source.js';
 import { ShownGames } from '../games/shown-games.js';
@@ -23,6 +22,7 @@ import { idOfKind } from '../requests/global-id.js';
 import { listPage } from '../requests/list-page.js';
 import type { Connection } from '../requests/page.js';
 import { rulesetOf, RulesetType } from '../rulesets/ruleset.types.js';
+import { accountsOf } from './accounts-of.js';
 import { entrantsOf, pairingSource, withEntries, withEntry, type Entrants } from './entrants.js';
 import type { SeasonSource } from './league-source.js';
 import {
@@ -154,12 +154,6 @@ export class SeasonResolver {
       byes: proposed.byes.map((bye) => withEntry(bye, entrants)),
     };
   }
-}
-
-/** The accounts with these ids, without missing ones. */
-async function accountsOf(ids: readonly string[], accounts: ApiContext['accounts']): Promise<AccountType[]> {
-  const found = await Promise.all(ids.filter(isUuid).map((id) => accounts.load(id)));
-  return found.flatMap((account) => (account ? [accountOf(account)] : []));
 }
 
 /** The fields of an entry. */
