@@ -81,7 +81,7 @@ export const prices: Readonly<Record<string, Price>> = {
   'SeasonPairing.game': price(5, 'one query of the store'),
   'SeasonPairing.entries': price(1, 'as many as play most games', 2),
   'LeagueEvent.payload': price(5, 'put into the form of the API'),
-  'LeagueEvent.accounts': price(5, 'as many as most events name', 20),
+  'LeagueEvent.accounts': price(5, 'as many as most events name', 5),
   'LeagueEvent.payloadJson': price(2, 'as it was read, with some kilobytes to write at most'),
   'Query.leagueWebhooks': price(10, 'every webhook that a league may have', MOST_WEBHOOKS),
   'Query.leagueWebhookDeliveries': price(20, 'one page of the log, and the organizers of the league', 'page'),
