@@ -102,9 +102,9 @@ describe('A league over the API', () => {
     const after = await anybody.data<{
       league: { season: object; events: { nodes: readonly { type: string; accounts: readonly object[] }[] } };
     }>(LOOK, { id: leagueId });
-    const loaded = loads.mock.calls.flatMap(([ids]) => ids);
+    // The names of one answer are one look into the store, however often it has them.
+    expect(loads.mock.calls.map(([ids]) => ids.length)).toEqual([1 + players.length]);
     loads.mockRestore();
-    expect(loaded).toHaveLength(new Set([host, ...players]).size);
     expect(after.league.events.nodes.find(({ type }) => type === 'entered')?.accounts).toEqual([
       { name: players[0]!.name },
     ]);
