@@ -24,7 +24,7 @@ const application = {
   verification: ['campaign-service', 'games', 'streams', 'event-store', 'records', 'audit', 'leagues', 'kernel'],
   server: [
     ...['verification', 'league-service', 'campaign-service', 'infrastructure', 'games', 'streams'],
-    ...['event-store', 'records', 'platform', 'kernel'],
+    ...['accounts', 'event-store', 'records', 'platform', 'kernel'],
   ],
 };
 

@@ -10,10 +10,10 @@ import { gameTypes } from './client-games.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** What has operations of its own, and where it has the type of a document from. */
+/** What has operations of its own, where it has the type of a document from, and the type of a command to send back. */
 const targets = [
-  { folder: 'packages/client/src', typedDocument: '../typed-document.js' },
-  { folder: 'apps/web/src', typedDocument: '#client' },
+  { folder: 'packages/client/src', typedDocument: '../typed-document.js', command: 'GameCommandInput' },
+  { folder: 'apps/web/src', typedDocument: '#client', command: 'unknown' },
 ];
 
 const generatedIn = ({ folder }, name) => join(root, folder, 'generated', name);
@@ -54,14 +54,14 @@ export const ${name}Document = \`${text}\` as TypedDocument<${type}, ${type}Vari
 `;
 }
 
-async function operationsOf({ folder, typedDocument }) {
+async function operationsOf({ folder, typedDocument, command }) {
   const source = join(root, folder, 'documents.graphql');
   const document = parse(readFileSync(source, 'utf8'), { noLocation: true });
   const types = await codegen({
     filename: generatedIn({ folder }, 'operations.ts'),
     schema: parse(readFileSync(join(root, 'schema.graphql'), 'utf8')),
     documents: [{ location: source, document }],
-    config,
+    config: { ...config, scalars: { ...config.scalars, GameCommandJSON: command } },
     plugins: [{ types: {} }],
     pluginMap: { types: operationTypes },
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 interface Logged {
+  readonly account: { readonly name: string } | null;
   readonly version: number;
   readonly at: string;
   readonly type: string;
@@ -15,7 +16,7 @@ interface Log {
   readonly events: { readonly nodes: readonly Logged[]; readonly pageInfo: { readonly endCursor: string } };
 }
 
-const LOG = 'version at type payloadJson';
+const LOG = 'version at type account { name } payloadJson';
 const run = (name: string, input: string): string =>
   `mutation($input: ${input}!) { ${name}(input: $input) { ... on CommandAccepted { game { id } } } }`;
 
@@ -74,6 +75,10 @@ describe('The log of a running game', () => {
       );
     expect(dealt(own!)[0]!.payloadJson).toEqual({ seat: 0, oils: expect.any(Array) });
     const me = await ada.data<{ me: { account: { id: string } } }>('{ me { account { id } } }');
+    const named = new Map(own!.events.nodes.map(({ type, account }) => [type, account?.name]));
+    expect(named.get('gameOpened')).toBe(ada.name);
+    expect(named.get('seatTaken')).toBe(bela.name);
+    expect(named.get('gameStarted')).toBeUndefined();
     expect(own!.events.nodes[0]).toMatchObject({ type: 'gameOpened', payloadJson: { openedBy: me.me.account.id } });
     expect(own!.events.nodes[0]!.payloadJson).not.toHaveProperty('type');
   });

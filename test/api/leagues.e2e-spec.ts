@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 const RESULT = `__typename ... on LeagueAccepted { version replayed league { id version } } ... on LeagueConflict { actualVersion message } ... on CommandRejected { code message }`;
@@ -8,9 +9,9 @@ const COMMAND = `mutation ($input: LeagueCommandRequest!) { leagueCommand(input:
 const LOOK = `query ($id: ID!) { league(id: $id) { name operators { name } season(number: 1) {
   name status rulesVersion plan { format { __typename ... on LeagueSwiss { rounds } } joinWithin } options { __typename }
   entries { nodes { player members { name } number } }
-  rounds(first: 5) { nodes { number byes { player points } pairings(first: 10) { nodes { gameId players game { status } outcome { kind scores { player points } } } } } }
+  rounds(first: 5) { nodes { number byes { player points } pairings(first: 10) { nodes { gameId players entries { members { name } } game { status } outcome { kind scores { player points entry { members { name } } } } } } } }
   standings { nodes { player rank points entry { player members { name } } } }
-} events(first: 100) { nodes { version type payload { __typename } payloadJson } } } }`;
+} events(first: 100) { nodes { version type accounts { name } payload { __typename } payloadJson } } } }`;
 const RATED =
   'query ($id: ID!) { league(id: $id) { season(number: 1) { ratings { nodes { account { name } games shown } } } } }';
 
@@ -97,12 +98,16 @@ describe('A league over the API', () => {
           input: { gameId, commandId: randomUUID() },
         });
     await api.settle();
-    const after = await anybody.data<{ league: { season: object; events: { nodes: readonly { type: string }[] } } }>(
-      LOOK,
-      {
-        id: leagueId,
-      },
-    );
+    const loads = jest.spyOn(api.parts.accounts, 'accounts');
+    const after = await anybody.data<{
+      league: { season: object; events: { nodes: readonly { type: string; accounts: readonly object[] }[] } };
+    }>(LOOK, { id: leagueId });
+    // The names of one answer are one look into the store, however often it has them.
+    expect(loads.mock.calls.map(([ids]) => ids.length)).toEqual([1 + players.length]);
+    loads.mockRestore();
+    expect(after.league.events.nodes.find(({ type }) => type === 'entered')?.accounts).toEqual([
+      { name: players[0]!.name },
+    ]);
     const [ada, bo, cy, di] = await Promise.all(players.map(own));
     expect(after.league.season).toMatchObject({
       status: 'OPEN',
@@ -118,12 +123,13 @@ describe('A league over the API', () => {
               nodes: [
                 {
                   players: [ada, cy],
+                  entries: [{ members: [{ name: players[0]!.name }] }, { members: [{ name: players[2]!.name }] }],
                   game: { status: 'OVER' },
                   outcome: {
                     kind: 'CONFIRMED',
                     scores: [
-                      { player: ada, points: 0 },
-                      { player: cy, points: 1 },
+                      { player: ada, points: 0, entry: { members: [{ name: players[0]!.name }] } },
+                      { player: cy, points: 1, entry: { members: [{ name: players[2]!.name }] } },
                     ],
                   },
                 },

@@ -107,7 +107,12 @@ describe('Webhooks over the API', () => {
     expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toEqual({
       type: 'league.seasonOpened',
       timestamp: expect.any(String),
-      data: { leagueId, version, event: { type: 'seasonOpened', ...payloadJson } },
+      data: {
+        leagueId,
+        version,
+        event: { type: 'seasonOpened', ...payloadJson },
+        accounts: [{ id: expect.any(String), name: host.name }],
+      },
     });
     const { nodes } = await log();
     expect(nodes).toMatchObject([
@@ -147,10 +152,10 @@ describe('Webhooks over the API', () => {
   it('are changed, disabled and enabled, listed and deleted by organizers of the league', async () => {
     const { leagueWebhooks } = await host.data<{ leagueWebhooks: readonly Hook[] }>(LIST, { leagueId });
     expect(leagueWebhooks).toEqual([{ ...hook, leagueId, types: null, enabled: true, disabledBecause: null }]);
-    const input = { id: hook.id, address: hook.address, types: ['league.seasonClosed'] };
+    const input = { id: hook.id, address: hook.address, types: ['SEASON_CLOSED'] };
     const change = async (enabled: boolean) => host.data(CHANGE, { input: { ...input, enabled } });
     expect(await change(false)).toMatchObject({
-      changeLeagueWebhook: { id: hook.id, types: ['league.seasonClosed'], enabled: false },
+      changeLeagueWebhook: { id: hook.id, types: ['SEASON_CLOSED'], enabled: false },
     });
     await season();
     expect(await change(true)).toMatchObject({ changeLeagueWebhook: { enabled: true } });

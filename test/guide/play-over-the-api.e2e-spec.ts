@@ -159,6 +159,6 @@ describe('The guide to play over the API', () => {
   });
 
   it('has no other block', () => {
-    expect([...page.left('graphql', 'json'), ...games.left('graphql', 'json')]).toEqual([]);
+    expect([...page.left('graphql'), ...games.left('graphql', 'json')]).toEqual([]);
   });
 });

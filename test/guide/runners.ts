@@ -22,7 +22,10 @@ export const runners: Readonly<Record<string, Readonly<Record<string, string>>>>
     graphql: 'guide/play-over-the-api.e2e-spec.ts',
     json: 'guide/play-over-the-api.e2e-spec.ts',
   },
-  'docs/guides/play-over-the-api.md': { graphql: 'guide/play-over-the-api.e2e-spec.ts' },
+  'docs/guides/play-over-the-api.md': {
+    graphql: 'guide/play-over-the-api.e2e-spec.ts',
+    json: 'api/generated-client.spec.ts',
+  },
   'docs/guides/run-a-league.md': { graphql: 'guide/run-a-league.e2e-spec.ts' },
   'docs/guides/run-in-production.md': { sh: 'server/restore.int-spec.ts' },
   'docs/guides/sign-in.md': { json: 'api/sign-in.e2e-spec.ts' },

@@ -369,7 +369,7 @@ describe('Every operation of REST', () => {
       rest.ask('openLeague', { token, body: { name: 'Told' } }),
     );
     const path = { leagueId: league.id };
-    const body = { address: `http://127.0.0.1:${receiver.port}/`, types: ['league.seasonOpened'] };
+    const body = { address: `http://127.0.0.1:${receiver.port}/`, types: ['SEASON_OPENED'] };
     const { webhook, secret } = await good<{ webhook: { id: string }; secret: string }>(
       rest.ask('createLeagueWebhook', { token, path, body }),
     );

@@ -20,6 +20,14 @@ const told: IdMapping = {
 /** Stored data of a league, with the ids that accounts and games have for clients. */
 export const withApiIds = <T>(value: T): T => withIds(value, told);
 
+/** The accounts that stored data of a league names, each once, in the order of the data. */
+export function accountsIn(value: unknown): readonly string[] {
+  const found = new Set<string>();
+  const note = (id: string): string => (isUuid(id) && found.add(id), id);
+  withIds(value, { by: note, player: note, players: note, absent: note, members: note, operators: note });
+  return [...found];
+}
+
 /** A value in which the ids of some fields are in another form. */
 export const withIds = <T>(value: T, by: IdMapping): T => mapped(value, by) as T;
 

@@ -1,4 +1,4 @@
-export { type IdMapping, playerId, withApiIds, withIds } from './api-ids.js';
+export { accountsIn, type IdMapping, playerId, withApiIds, withIds } from './api-ids.js';
 export { invitedAs, leagueList } from './league-list.js';
 export type { LeagueOutcome, LeagueRequest, OpenLeagueRequest, VouchRequest } from './league-requests.js';
 export { type LeagueHappening, Leagues } from './leagues.js';
@@ -6,13 +6,14 @@ export { SeasonReckoning } from './season-reckonings.js';
 export { MemoryWebhookStore } from './webhooks/memory-webhook-store.js';
 export { PostgresWebhookStore } from './webhooks/postgres-webhook-store.js';
 export { MOST_WEBHOOKS, WebhookService, type WebhookWithSecret, messageTypes } from './webhooks/webhook-service.js';
-export type {
-  AttemptMade,
-  Delivery,
-  DeliveryState,
-  DisabledBecause,
-  PlacedDelivery,
-  Webhook,
+export {
+  type AttemptMade,
+  type Delivery,
+  type DeliveryState,
+  type DisabledBecause,
+  type PlacedDelivery,
+  typeOfMessage,
+  type Webhook,
 } from './webhooks/webhook.js';
 export { webhooksOn } from './webhooks/webhooks-on.js';
 export { Webhooks } from './webhooks/webhooks.js';

@@ -1,3 +1,4 @@
+import { PostgresAccountStore } from '#accounts';
 import { PostgresEventStore, type EventStore } from '#event-store';
 import {
   connectRedis,
@@ -129,7 +130,8 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const seeds = new PostgresSeedVault(pool, cipher);
   const wake = relay.relay.bind(relay);
   const reach = { allowLoopback: options.webhooksToLoopback === true };
-  const told = webhooksOn({ store: new PostgresWebhookStore(pool, cipher), events: store, clock, report, reach });
+  const hooks = { store: new PostgresWebhookStore(pool, cipher), accounts: new PostgresAccountStore(pool) };
+  const told = webhooksOn({ ...hooks, events: store, clock, report, reach });
   const watched = { store, clock, wake, report, observer, ...told };
   const services = servicesOn({ ...watched, seeds, rulesets, bus, queues: limits?.queues, secret: seedKey });
   const presence = new Presence({ store: new PostgresPresenceStore(pool), report });

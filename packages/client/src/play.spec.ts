@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Answer } from './answers.js';
 import type { BotNews } from './follow.js';
+import type { GameCommandInput } from './generated/operations.js';
 import { play, type Asked, type PlayingClient } from './play.js';
 import { hiddenSeed, isSeedOf } from './seed.js';
 
@@ -10,7 +11,12 @@ const COMMITMENT = createHash('sha256').update(Buffer.from(SEED, 'hex')).digest(
 const ruleset = { name: 'lantern' };
 const at = '2026-11-25T12:00:00.000Z';
 const legal = (...types: string[]) =>
-  types.map((type) => ({ type, asked: type !== 'withdraw', stepId: 's', input: { lantern: { [type]: true } } }));
+  types.map((type) => ({
+    type,
+    asked: type !== 'withdraw',
+    stepId: 's',
+    input: { lantern: { [type]: true } } as unknown as GameCommandInput,
+  }));
 
 const asked = (id: string, version: number, ...types: string[]): BotNews => ({
   __typename: 'BotAsked',

@@ -1,10 +1,11 @@
 import type { AnyTagged, Importance, Locale } from '#kernel';
 import { importanceOfEvent } from '#kernel/server';
-import { describedIn } from '#records';
+import { describedIn, isUuid } from '#records';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Contracts } from '#contracts';
 import { Games, playerNames } from '#games';
 import { leagueNamed } from '#leagues';
+import { accountOf, AccountType } from '../accounts/account.types.js';
 import { localeArgument } from '../graphql/arguments.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { derived } from '../graphql/derived-types.js';
@@ -63,18 +64,35 @@ export class GameEventResolver {
     return measured(() => describedIn(current, event, wanted ?? locale, names));
   }
 
+  @ResolveField(() => AccountType, {
+    nullable: true,
+    description:
+      'The account that the event names: that opened the game (`openedBy`), or took the seat (`account`). null for other events, and for a game of a league.',
+  })
+  async account(@Parent() { event }: EventSource, @Context() { accounts }: ApiContext): Promise<AccountType | null> {
+    const id = event[fieldOfAccount.get(event.type) ?? ''];
+    const account = typeof id === 'string' && isUuid(id) ? await accounts.load(id) : undefined;
+    return account ? accountOf(account) : null;
+  }
+
   @ResolveField(() => GameType, { description: 'The game at the time of the query, as you may see it.' })
   game(@Parent() { source }: EventSource): GameSource {
     return source;
   }
 }
 
+/** The field of each event that names an account. */
+const fieldOfAccount: ReadonlyMap<string, string> = new Map([
+  ['gameOpened', 'openedBy'],
+  ['seatTaken', 'account'],
+  ['seatReplaced', 'account'],
+]);
+
 /** Accounts in events have the same ids as in the rest of the API. */
 function withAccountIds(event: AnyTagged): AnyTagged {
-  const idIn = (field: string): object =>
-    typeof event[field] === 'string' ? { [field]: globalId('Account', event[field]) } : {};
-  if (event.type === 'gameOpened') return { ...event, ...idIn('openedBy'), ...openingLeague(event) };
-  return event.type === 'seatTaken' || event.type === 'seatReplaced' ? { ...event, ...idIn('account') } : event;
+  const field = fieldOfAccount.get(event.type);
+  if (field === undefined || typeof event[field] !== 'string') return event;
+  return { ...event, [field]: globalId('Account', event[field]), ...openingLeague(event) };
 }
 
 /** A game that a league has opened names the league. */

@@ -3,7 +3,7 @@ import { connectionType } from '../graphql/connection.js';
 import { GameStatusEnum } from '../graphql/enums.js';
 import { Node } from '../graphql/node.type.js';
 import { derived, derivedList } from '../graphql/derived-types.js';
-import { DateTime, JsonValue } from '../graphql/scalars.js';
+import { DateTime, GameCommandJson } from '../graphql/scalars.js';
 import type { WaitingForNothingAnswer, WaitingForRulesAnswer, WaitingForSeatsAnswer } from './waiting.js';
 
 @ObjectType('Game', { implements: () => Node, description: 'One match, from its opening to its last event.' })
@@ -164,7 +164,9 @@ export class LegalCommandType {
   @Field(derived(({ command }) => command), { description: 'The command with its typed fields.' })
   command: unknown;
 
-  @Field(() => JsonValue, { description: 'The command in the form of `GameCommandInput`, to be sent back unchanged.' })
+  @Field(() => GameCommandJson, {
+    description: 'The command in the form of `GameCommandInput`, to be sent back unchanged.',
+  })
   input: unknown;
 }
 

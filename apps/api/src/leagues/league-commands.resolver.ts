@@ -15,13 +15,8 @@ import type { ApiContext } from '../requests/api-context.js';
 import { idOfKind } from '../requests/global-id.js';
 import { withStoredIds } from './league-ids.js';
 import { leagueSourceOf, type LeagueAnswer } from './league-source.js';
-import {
-  LeagueCommandRequest,
-  LeagueConflict,
-  LeagueResult,
-  OpenLeagueInput,
-  OpenSeasonInput,
-} from './league.types.js';
+import { LeagueCommandRequest, OpenLeagueInput, OpenSeasonInput } from './league-inputs.types.js';
+import { LeagueConflict, LeagueResult } from './league.types.js';
 import { givenCommandId } from '../requests/given-command-id.js';
 import { VouchForLeagueInput } from './vouching.types.js';
 

@@ -1,6 +1,6 @@
 import { Contracts } from '#contracts';
 import { isUuid } from '#records';
-import { Leagues, withApiIds } from '#league-service';
+import { accountsIn, Leagues, withApiIds } from '#league-service';
 import type { LeagueEvent } from '#leagues';
 import { Args, ArgsType, Context, Field, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { ForEverybody } from '../access/scope-guard.js';
@@ -14,6 +14,7 @@ import { globalId, idOfKind } from '../requests/global-id.js';
 import { pageAt, placesOf } from '../requests/list-page.js';
 import type { Connection } from '../requests/page.js';
 import { leagueTranscriptRoute } from '../rest/transcripts/transcript-routes.js';
+import { accountsOf } from './accounts-of.js';
 import { leagueSourceOf, type LeagueEventSource, type LeagueSource, type SeasonSource } from './league-source.js';
 import { LeagueEventConnection, LeagueEventType, LeagueSeasonType, LeagueType } from './league.types.js';
 
@@ -142,5 +143,13 @@ export class LeagueEventResolver {
   payloadJson(@Parent() { event }: LeagueEventSource): unknown {
     const { type: _type, ...fields } = withApiIds<LeagueEvent>(event);
     return fields;
+  }
+
+  @ResolveField(() => [AccountType], {
+    description:
+      'The accounts that the event names: players, members, organizers, and the account that decided it. For the names beside the ids of `payload`.',
+  })
+  accounts(@Parent() { event }: LeagueEventSource, @Context() { accounts }: ApiContext): Promise<AccountType[]> {
+    return accountsOf(accountsIn(event), accounts);
   }
 }

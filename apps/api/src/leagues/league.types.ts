@@ -1,11 +1,13 @@
-import { createUnionType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { createUnionType, Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { PairingOutcome, Season } from '#leagues';
 import { CommandRejected, PlayerError } from '../games/command-result.types.js';
 import { connectionType } from '../graphql/connection.js';
-import { derived } from '../graphql/derived-types.js';
 import { Node } from '../graphql/node.type.js';
 import { DateTime } from '../graphql/scalars.js';
 import type { AcceptedLeagueAnswer, LeagueConflictAnswer, LeagueSource } from './league-source.js';
+
+/** Why a bare id of a participant is deprecated. */
+const ENTRY = 'Ask for `entry { player members { name } }`, which has the names too.';
 
 const SeasonStatusEnum = { OPEN: 'OPEN', CLOSED: 'CLOSED' } as const;
 registerEnumType(SeasonStatusEnum, {
@@ -78,8 +80,11 @@ export class SeasonInvitationType {
 
 @ObjectType('SeasonWaiting', { description: 'A participant that waits for a game in an arena.' })
 export class SeasonWaitingType {
-  @Field(() => ID, { description: 'The value of `SeasonEntry.player`.' })
+  @Field(() => ID, { description: 'The value of `SeasonEntry.player`.', deprecationReason: ENTRY })
   player: string;
+
+  @Field(() => SeasonEntryType, { description: 'The participant, with its accounts.' })
+  entry: SeasonEntryType;
 
   @Field(() => DateTime, { description: 'When the wait began: some seconds later, waiting participants are paired.' })
   since: number;
@@ -87,8 +92,11 @@ export class SeasonWaitingType {
 
 @ObjectType('SeasonScore', { description: 'The points of a player for a game.' })
 export class SeasonScoreType {
-  @Field(() => ID, { description: 'The value of `SeasonEntry.player`.' })
+  @Field(() => ID, { description: 'The value of `SeasonEntry.player`.', deprecationReason: ENTRY })
   player: string;
+
+  @Field(() => SeasonEntryType, { description: 'The participant, with its accounts.' })
+  entry: SeasonEntryType;
 
   @Field(() => Float, { description: 'The value in points of the league.' })
   points: number;
@@ -117,8 +125,14 @@ export class SeasonPairingType {
   @Field(() => ID, { description: 'The value of `Game.id` of its game, also before it is opened.' })
   gameId: string;
 
-  @Field(() => [ID], { description: 'The values of `SeasonEntry.player`, in the order of seats.' })
+  @Field(() => [ID], {
+    description: 'The values of `SeasonEntry.player`, in the order of seats.',
+    deprecationReason: 'Ask for `entries { player members { name } }`, which has the names too.',
+  })
   players: string[];
+
+  @Field(() => [SeasonEntryType], { description: 'The participants, in the order of seats, with their accounts.' })
+  entries: SeasonEntryType[];
 
   @Field(() => String, { nullable: true, description: 'The match in the bracket; null without a bracket.' })
   match: string | null;
@@ -141,8 +155,14 @@ export class SeasonRoundType {
 
 @ObjectType('SeasonProposedPairing', { description: 'A pairing that the format proposes.' })
 export class SeasonProposedPairingType {
-  @Field(() => [ID], { description: 'The values of `SeasonEntry.player`, in the order of seats.' })
+  @Field(() => [ID], {
+    description: 'The values of `SeasonEntry.player`, in the order of seats.',
+    deprecationReason: 'Ask for `entries { player members { name } }`, which has the names too.',
+  })
   players: string[];
+
+  @Field(() => [SeasonEntryType], { description: 'The participants, in the order of seats, with their accounts.' })
+  entries: SeasonEntryType[];
 
   @Field(() => String, {
     nullable: true,
@@ -164,7 +184,7 @@ export class SeasonProposalType {
 export class SeasonStandingType {
   @Field(() => ID, {
     description: 'The value of `SeasonEntry.player`.',
-    deprecationReason: 'Ask for `entry { player members { name } }`, which has the names too.',
+    deprecationReason: ENTRY,
   })
   player: string;
 
@@ -238,66 +258,3 @@ export const SeasonPairingConnection = connectionType(() => SeasonPairingType, '
 export const SeasonStandingConnection = connectionType(() => SeasonStandingType, 'SeasonStanding');
 /** Pages of the events of a league. */
 export const LeagueEventConnection = connectionType(() => LeagueEventType, 'LeagueEvent');
-
-const COMMAND_ID =
-  'A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered.';
-const EXPECTED = 'Carry out the command at exactly this version of the league, or return `LeagueConflict`.';
-
-@InputType({ description: 'A new league.' })
-export class OpenLeagueInput {
-  @Field(() => ID, { description: COMMAND_ID })
-  commandId: string;
-
-  @Field({ description: 'A name for people, 1 to 80 characters.' })
-  name: string;
-
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'Ids of accounts that run the league together with you; up to 20.',
-  })
-  operators?: string[] | null;
-}
-
-@InputType({ description: 'A new season of a league that you run.' })
-export class OpenSeasonInput {
-  @Field(() => ID, { description: 'The value of `League.id`.' })
-  leagueId: string;
-
-  @Field(() => ID, { description: COMMAND_ID })
-  commandId: string;
-
-  @Field(() => Int, { nullable: true, description: EXPECTED })
-  expectedVersion?: number | null;
-
-  @Field({ description: 'A name for people, 1 to 80 characters.' })
-  name: string;
-
-  @Field(derived(({ optionsInput }) => optionsInput), { description: 'The ruleset, with the options of its games.' })
-  options: Readonly<Record<string, unknown>>;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Version of the ruleset for the whole season; by default the newest.',
-  })
-  rulesVersion?: string | null;
-
-  @Field(derived(({ subjects }) => subjects['league']?.objectInputs['plan']), {
-    description: 'The plan of the season.',
-  })
-  plan: Readonly<Record<string, unknown>>;
-}
-
-@InputType({ description: 'A command on a league.' })
-export class LeagueCommandRequest {
-  @Field(() => ID, { description: 'The value of `League.id`.' })
-  leagueId: string;
-
-  @Field(() => ID, { description: COMMAND_ID })
-  commandId: string;
-
-  @Field(() => Int, { nullable: true, description: EXPECTED })
-  expectedVersion?: number | null;
-
-  @Field(derived(({ subjects }) => subjects['league']?.commandInput), { description: 'Exactly one command.' })
-  command: Readonly<Record<string, unknown>>;
-}

@@ -14,7 +14,6 @@ import {
   SeasonPairingResolver,
   SeasonResolver,
   SeasonRoundResolver,
-  SeasonStandingResolver,
 } from './season.resolver.js';
 
 /** Leagues, with their seasons. */
@@ -35,7 +34,6 @@ import {
     SeasonPairingResolver,
     SeasonResolver,
     SeasonRoundResolver,
-    SeasonStandingResolver,
   ],
 })
 export class LeaguesModule {}

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { connectionType } from '../graphql/connection.js';
 import { DateTime } from '../graphql/scalars.js';
+import type { PairingSource } from './entrants.js';
 import { LeagueSeasonType, LeagueType, SeasonPairingType } from './league.types.js';
 import type { LeagueSource, SeasonSource } from './league-source.js';
 
@@ -16,7 +17,7 @@ export class OwnPairingType {
   round: number;
 
   @Field(() => SeasonPairingType, { description: 'Your opponents, and the game.' })
-  pairing: SeasonPairingType;
+  pairing: PairingSource;
 
   @Field(() => Int, { description: 'Your seat, from 0.' })
   seat: number;

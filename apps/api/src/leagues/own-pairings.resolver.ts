@@ -1,4 +1,4 @@
-import { Leagues, withApiIds } from '#league-service';
+import { Leagues } from '#league-service';
 import { type LoadedLeague, joinBy, seatBy, toPlayIn, waitsForSeeds, type ToPlay } from '#leagues';
 import type { StreamDirectory } from '#streams';
 import { Inject } from '@nestjs/common';
@@ -10,6 +10,7 @@ import { PageArguments } from '../graphql/connection.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { listPage } from '../requests/list-page.js';
 import type { Connection } from '../requests/page.js';
+import { entrantsOf, pairingSource } from './entrants.js';
 import { leagueSourceOf } from './league-source.js';
 import { OwnPairingConnection, type OwnPairingType } from './own-pairing.types.js';
 
@@ -48,7 +49,7 @@ function ownPairing(loaded: LoadedLeague, { season, round, pairing, seat }: ToPl
     league: leagueSourceOf(loaded),
     season: { loaded, season },
     round: round.number,
-    pairing: withApiIds(pairing) as OwnPairingType['pairing'],
+    pairing: pairingSource(pairing, entrantsOf(season)),
     seat,
     startsAt: round.startsAt,
     joinBy: joinBy(round.startsAt, season.plan),

@@ -1,6 +1,5 @@
 import { Contracts } from '#contracts';
 import { Games } from '#games';
-import { isUuid } from '#records';
 import { Leagues, withApiIds } from '#league-service';
 import {
   type Entry,
@@ -12,7 +11,7 @@ import {
   type WaitingPlayer,
 } from '#leagues';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { accountOf, AccountType } from '../accounts/account.types.js';
+import { AccountType } from '../accounts/account.types.js';
 import { GameType } from '../games/game.types.js';
 import type { GameSource } from '../games/game-source.js';
 import { ShownGames } from '../games/shown-games.js';
@@ -23,6 +22,8 @@ import { idOfKind } from '../requests/global-id.js';
 import { listPage } from '../requests/list-page.js';
 import type { Connection } from '../requests/page.js';
 import { rulesetOf, RulesetType } from '../rulesets/ruleset.types.js';
+import { accountsOf } from './accounts-of.js';
+import { entrantsOf, pairingSource, withEntries, withEntry, type Entrants } from './entrants.js';
 import type { SeasonSource } from './league-source.js';
 import {
   SeasonEntryConnection,
@@ -36,7 +37,6 @@ import {
   SeasonRoundType,
   LeagueSeasonType,
   SeasonStandingConnection,
-  SeasonStandingType,
   SeasonWaitingConnection,
 } from './league.types.js';
 
@@ -108,16 +108,22 @@ export class SeasonResolver {
   }
 
   @ResolveField(() => SeasonRoundConnection, { description: 'The rounds of the season, in order.' })
-  rounds(@Parent() { season }: SeasonSource, @Args() page: PageArguments): Connection<Round> {
-    return listPage(season.rounds, page, 'round');
+  rounds(@Parent() { season }: SeasonSource, @Args() page: PageArguments): Connection<RoundSource> {
+    const entrants = entrantsOf(season);
+    return listPage(
+      season.rounds.map((round) => ({ ...round, entrants })),
+      page,
+      'round',
+    );
   }
 
   @ResolveField(() => SeasonWaitingConnection, {
     description: 'The participants that wait for a game, the longest wait first; only in an arena.',
   })
   waiting(@Parent() { season }: SeasonSource, @Args() page: PageArguments): Connection<WaitingPlayer> {
+    const entrants = entrantsOf(season);
     return listPage(
-      season.waiting.map((one) => withApiIds<WaitingPlayer>(one)),
+      season.waiting.map((one) => withEntry(one, entrants)),
       page,
       'waiting',
     );
@@ -126,13 +132,13 @@ export class SeasonResolver {
   @ResolveField(() => SeasonStandingConnection, {
     description: 'The table, by points and then by each tie-break of the plan; for a ladder, the ladder.',
   })
-  standings(@Parent() { loaded, season }: SeasonSource, @Args() page: PageArguments): Connection<StandingSource> {
-    const entries = new Map(season.entries.map((entry) => [entry.player, entry]));
-    const lines = this.leagues.reckoning(loaded, season).table.flatMap((line) => {
-      const entry = entries.get(line.player);
-      return entry ? [{ ...line, entry }] : [];
-    });
-    return listPage(lines, page, 'standing');
+  standings(@Parent() { loaded, season }: SeasonSource, @Args() page: PageArguments): Connection<StandingsLine> {
+    const entrants = entrantsOf(season);
+    return listPage(
+      this.leagues.reckoning(loaded, season).table.map((line) => withEntry(line, entrants)),
+      page,
+      'standing',
+    );
   }
 
   @ResolveField(() => SeasonProposalType, {
@@ -141,14 +147,13 @@ export class SeasonResolver {
   })
   async proposal(@Parent() { season }: SeasonSource): Promise<unknown> {
     const proposed = await this.leagues.proposal(season);
-    return 'code' in proposed ? null : withApiIds(proposed);
+    if ('code' in proposed) return null;
+    const entrants = entrantsOf(season);
+    return {
+      pairings: proposed.pairings.map((pairing) => withEntries(pairing, entrants)),
+      byes: proposed.byes.map((bye) => withEntry(bye, entrants)),
+    };
   }
-}
-
-/** The accounts with these ids, without missing ones. */
-async function accountsOf(ids: readonly string[], accounts: ApiContext['accounts']): Promise<AccountType[]> {
-  const found = await Promise.all(ids.filter(isUuid).map((id) => accounts.load(id)));
-  return found.flatMap((account) => (account ? [accountOf(account)] : []));
 }
 
 /** The fields of an entry. */
@@ -194,21 +199,26 @@ export class SeasonInvitationResolver {
   }
 }
 
+/** A round, with the participants of its season. */
+interface RoundSource extends Round {
+  readonly entrants: Entrants;
+}
+
 /** The fields of a round. */
 @Resolver(() => SeasonRoundType)
 export class SeasonRoundResolver {
   @ResolveField(() => SeasonPairingConnection, { description: 'The pairings of the round.' })
-  pairings(@Parent() { pairings }: Round, @Args() page: PageArguments): Connection<Pairing> {
+  pairings(@Parent() { pairings, entrants }: RoundSource, @Args() page: PageArguments): Connection<Pairing> {
     return listPage(
-      pairings.map((pairing) => withApiIds<Pairing>(pairing)),
+      pairings.map((pairing) => pairingSource(pairing, entrants)),
       page,
       'pairing',
     );
   }
 
   @ResolveField()
-  byes(@Parent() { byes }: Round): Round['byes'] {
-    return withApiIds(byes);
+  byes(@Parent() { byes, entrants }: RoundSource): Round['byes'] {
+    return byes.map((bye) => withEntry(bye, entrants));
   }
 }
 
@@ -225,19 +235,5 @@ export class SeasonPairingResolver {
   @ResolveField()
   match(@Parent() { match }: Pairing): string | null {
     return match ?? null;
-  }
-}
-
-/** A line of a table, with the participant that it is about. */
-interface StandingSource extends StandingsLine {
-  readonly entry: Entry;
-}
-
-/** The fields of a line of a table. */
-@Resolver(() => SeasonStandingType)
-export class SeasonStandingResolver {
-  @ResolveField()
-  player(@Parent() { player }: StandingsLine): string {
-    return withApiIds({ player }).player;
   }
 }

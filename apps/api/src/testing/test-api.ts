@@ -70,7 +70,9 @@ export async function startTestApi({
   const campaigns = new Campaigns({ games, store });
   const reach = { allowLoopback: true };
   const kept = new MemoryWebhookStore();
-  const { webhooks, webhookService } = webhooksOn({ store: kept, events: store, clock: Date.now, report, reach });
+  const accounts = new MemoryAccountStore();
+  const told = { store: kept, events: store, accounts, clock: Date.now, report, reach };
+  const { webhooks, webhookService } = webhooksOn(told);
   const leagues = new Leagues({ games, store, webhooks });
   const signer = signerOf('test.example', sha256Of('the key of a test'));
   const parts: ApiParts = {
@@ -83,7 +85,7 @@ export async function startTestApi({
     campaignDirectory: new MemoryStreamDirectory(store, campaignList),
     leagueDirectory: new MemoryStreamDirectory(store, leagueList),
     ratings: new RulesetRatings(new MemoryCountedGames(store, games.rulesets)),
-    accounts: new MemoryAccountStore(),
+    accounts,
     transcripts: new Transcripts(store, signer),
     log: new GameLog(new MemoryLogNodes(store), signer),
     presence: new Presence({ store: new MemoryPresenceStore(), report }),

@@ -1,5 +1,19 @@
-import type { AttemptMade, DeliveryState, DisabledBecause } from '#league-service';
+import { enumNameOf } from '#contracts';
+import { typeOfMessage, type AttemptMade, type DeliveryState, type DisabledBecause } from '#league-service';
+import { leagueEventSchemas } from '#leagues';
 import { registerEnumType } from '@nestjs/graphql';
+
+const events = Object.entries(leagueEventSchemas);
+
+/** The types of messages about events of a league, in the form for Nest's decorators. */
+export const MessageTypeEnum = Object.fromEntries(events.map(([event]) => [enumNameOf(event), typeOfMessage(event)]));
+registerEnumType(MessageTypeEnum, {
+  name: 'LeagueWebhookMessageType',
+  description: 'A type of messages, by the event of the league: `RESULT_CONFIRMED` for `league.resultConfirmed`.',
+  valuesMap: Object.fromEntries(
+    events.map(([event, schema]) => [enumNameOf(event), { description: schema.meta()?.description ?? event }]),
+  ),
+});
 
 /** The reasons for which the server disables a webhook, in the form for Nest's decorators. */
 export const DisabledBecauseEnum = { GONE: 'gone', FAILING: 'failing' } as const satisfies Record<

@@ -15,10 +15,10 @@ import {
   AttemptReasonEnum,
   DeliveryStateEnum,
   DisabledBecauseEnum,
+  MessageTypeEnum,
 } from './webhook-enums.types.js';
 
-const TYPES =
-  'The types of messages to send, each `league.` and the type of an event of the league, for instance `league.resultConfirmed`; null for all.';
+const TYPES = 'The types of messages to send; null for all.';
 
 @ObjectType('LeagueWebhook', {
   description: 'An address that gets the events of a league. Visible only to the organizers of the league.',
@@ -33,7 +33,7 @@ export class LeagueWebhookType {
   @Field({ description: 'The URL to which messages are sent, by POST.' })
   address: string;
 
-  @Field(() => [String], { nullable: true, description: TYPES })
+  @Field(() => [MessageTypeEnum], { nullable: true, description: TYPES })
   types: readonly string[] | null;
 
   @Field({ description: 'false: no messages are sent automatically.' })
@@ -123,7 +123,7 @@ export class CreateLeagueWebhookInput {
   @Field({ description: ADDRESS })
   address: string;
 
-  @Field(() => [String], { nullable: true, description: TYPES })
+  @Field(() => [MessageTypeEnum], { nullable: true, description: TYPES })
   types?: string[] | null;
 }
 
@@ -135,7 +135,7 @@ export class ChangeLeagueWebhookInput {
   @Field({ description: ADDRESS })
   address: string;
 
-  @Field(() => [String], { nullable: true, description: TYPES })
+  @Field(() => [MessageTypeEnum], { nullable: true, description: TYPES })
   types?: string[] | null;
 
   @Field({ description: 'Whether messages are sent to it. Events while it was disabled are not sent later.' })

@@ -1,7 +1,7 @@
 import type { EventStore } from '#event-store';
 import { deliver, nextAttemptIn, type DeliveryOptions, type Outcome } from '#webhooks';
 import type { Clock } from '#streams';
-import { messageOf } from './messages.js';
+import { messageOf, type NamesAccounts } from './messages.js';
 import type { Verdict, WebhookStore } from './webhook-store.js';
 import { afterAttempt, type AttemptMade, type Delivery, type DisabledBecause, type Webhook } from './webhook.js';
 
@@ -16,6 +16,8 @@ export interface WebhookDispatcherParts {
   readonly store: WebhookStore;
   /** The streams of the leagues. */
   readonly events: Pick<EventStore, 'read'>;
+  /** The names that messages carry beside ids. */
+  readonly accounts: NamesAccounts;
   readonly clock: Clock;
   /** Told of faults, and why a webhook was disabled. */
   readonly report: (fault: unknown) => unknown;

@@ -19,7 +19,8 @@ describe('Those who run a league', () => {
     now = 1_000_000;
     store = new MemoryWebhookStore();
     receiver = await Receiver.start();
-    const parts = { store, events: new MemoryEventStore(), clock: () => now, report: () => undefined };
+    const accounts = { accounts: () => Promise.resolve([]) };
+    const parts = { store, events: new MemoryEventStore(), accounts, clock: () => now, report: () => undefined };
     desk = webhooksOn({ ...parts, reach: { allowLoopback: true } }).webhookService;
   });
   afterEach(() => receiver.stop());

@@ -167,6 +167,6 @@ export class WebhookService {
 const invalid = (issue: Localized): Invalid => ({ status: 'invalid', issue });
 
 const NO_TYPES = localized(
-  `Messages are chosen by one or more of these types: ${messageTypes.join(', ')}.`,
-  `Les messages se choisissent par un ou plusieurs de ces types : ${messageTypes.join(', ')}.`,
+  'Messages are chosen by one or more types. Leave the types out for all messages.',
+  'Les messages se choisissent par un ou plusieurs types. Sans types, tous les messages sont envoyés.',
 );

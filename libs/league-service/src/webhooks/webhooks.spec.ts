@@ -32,7 +32,11 @@ class Told extends Table {
   tellingWith(delivery: DeliveryOptions = {}): ReturnType<typeof webhooksOn> {
     const report = (fault: unknown) => this.faults.push(String(fault));
     const [clock, reach] = [() => this.now, { allowLoopback: true }];
-    return webhooksOn({ store: this.kept, events: this.store, clock, report, reach, delivery, jitter: () => 0 });
+    const accounts = {
+      accounts: (ids: readonly string[]) => Promise.resolve(ids.map((id) => ({ id, name: `Named ${id}` }))),
+    };
+    const parts = { store: this.kept, events: this.store, accounts, clock, report, reach };
+    return webhooksOn({ ...parts, delivery, jitter: () => 0 });
   }
 
   leaguesWith({ webhooks }: ReturnType<typeof webhooksOn>): Leagues {
@@ -110,7 +114,7 @@ describe('The webhooks of a league', () => {
   });
   afterEach(() => receiver.stop());
 
-  it('are told every later event, once and in order, signed, with the ids of the API', async () => {
+  it('are told every later event, once and in order, signed, with the ids of the API and names', async () => {
     const { webhook, secret } = await told.add({ address });
     const player = randomUUID();
     await told.enter(player);
@@ -125,6 +129,7 @@ describe('The webhooks of a league', () => {
         leagueId: globalId('League', told.leagueId),
         version: 3,
         event: expect.objectContaining({ type: 'entered', player: globalId('Account', player), season: 1 }),
+        accounts: [{ id: globalId('Account', player), name: `Named ${player}` }],
       },
     });
     expect(() => verified(first!, 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=')).toThrow();

@@ -5216,7 +5216,7 @@ export type LegalCommandsQueryVariables = Exact<{
 }>;
 
 
-export type LegalCommandsQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown }>, readonly ruleset: { readonly name: string }, readonly waiting:
+export type LegalCommandsQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: GameCommandInput }>, readonly ruleset: { readonly name: string }, readonly waiting:
       | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
       | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
@@ -5228,7 +5228,7 @@ export type DescribedCommandsQueryVariables = Exact<{
 }>;
 
 
-export type DescribedCommandsQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown, readonly description: string }>, readonly ruleset: { readonly name: string }, readonly waiting:
+export type DescribedCommandsQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: GameCommandInput, readonly description: string }>, readonly ruleset: { readonly name: string }, readonly waiting:
       | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
       | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
@@ -5424,7 +5424,7 @@ export type BotFeedSubscriptionVariables = Exact<{
 
 
 export type BotFeedSubscription = { readonly botFeed:
-    | { readonly __typename: 'BotAsked', readonly at: string, readonly seat: number, readonly stepId: string, readonly deadline: string | null, readonly game: { readonly id: string, readonly version: number, readonly ruleset: { readonly name: string }, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown, readonly description?: string }> } }
+    | { readonly __typename: 'BotAsked', readonly at: string, readonly seat: number, readonly stepId: string, readonly deadline: string | null, readonly game: { readonly id: string, readonly version: number, readonly ruleset: { readonly name: string }, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: GameCommandInput, readonly description?: string }> } }
     | { readonly __typename: 'BotGameOver', readonly at: string, readonly seat: number, readonly game: { readonly id: string, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
     | { readonly __typename: 'BotGameStarted', readonly at: string, readonly seat: number, readonly game: { readonly id: string, readonly version: number, readonly seedCommitment: string, readonly ruleset: { readonly name: string } } }
    };

@@ -100,13 +100,13 @@ fragment LeagueSeason on LeagueSeason {
   number name status ruleset { ...RulesetName } rulesVersion options plan
 }
 fragment League on League { id name version changedAt transcript vouched operators { ...Account } seasons { number name status } }
-fragment LeagueEvent on LeagueEvent { version at type payload }
+fragment LeagueEvent on LeagueEvent { version at type payload accounts { ...Account } }
 fragment SeasonEntry on SeasonEntry { player number withdrawnAfter members { ...Account } }
 fragment SeasonInvitation on SeasonInvitation { player number members { ...Account } accepted { ...Account } by { ...Account } }
 fragment OwnInvitation on OwnInvitation {
   league { id name } season { number name ruleset { ...RulesetName } } invitation { ...SeasonInvitation }
 }
-fragment SeasonWaiting on SeasonWaiting { player since }
+fragment SeasonWaiting on SeasonWaiting { player entry { ...SeasonEntry } since }
 fragment SeasonOutcome on SeasonPairingOutcome { kind scores { player points } gameHash endedAt }
 fragment SeasonPairing on SeasonPairing { gameId players match outcome { ...SeasonOutcome } }
 fragment OwnPairing on OwnPairing {
@@ -115,7 +115,7 @@ fragment OwnPairing on OwnPairing {
 fragment SeasonRound on SeasonRound {
   number startsAt byes { player points } pairings(first: 100) { nodes { ...SeasonPairing } pageInfo { ...PageInfo } }
 }
-fragment SeasonStanding on SeasonStanding { player rank points tieBreaks }
+fragment SeasonStanding on SeasonStanding { player entry { ...SeasonEntry } rank points tieBreaks }
 fragment Rating on Rating { account { ...Account } mean deviation volatility shown games }
 fragment Strength on Strength { mean deviation volatility }
 fragment RatingStep on RatingStep {

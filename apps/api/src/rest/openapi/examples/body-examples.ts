@@ -5,7 +5,7 @@ import { LocalGame, type AnyRuleset } from '#kernel';
 export type BodyExamples = Readonly<Record<string, object>>;
 
 const card = { cardId: 'L02', copies: 2 };
-const webhook = { address: 'https://example.com/chronicler', types: ['league.resultConfirmed'] };
+const webhook = { address: 'https://example.com/chronicler', types: ['RESULT_CONFIRMED'] };
 
 const server: BodyExamples = {
   createAccount: { name: 'Ada' },

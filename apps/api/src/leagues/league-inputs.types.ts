@@ -1,0 +1,65 @@
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { derived } from '../graphql/derived-types.js';
+
+const COMMAND_ID =
+  'A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered.';
+const EXPECTED = 'Carry out the command at exactly this version of the league, or return `LeagueConflict`.';
+
+@InputType({ description: 'A new league.' })
+export class OpenLeagueInput {
+  @Field(() => ID, { description: COMMAND_ID })
+  commandId: string;
+
+  @Field({ description: 'A name for people, 1 to 80 characters.' })
+  name: string;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Ids of accounts that run the league together with you; up to 20.',
+  })
+  operators?: string[] | null;
+}
+
+@InputType({ description: 'A new season of a league that you run.' })
+export class OpenSeasonInput {
+  @Field(() => ID, { description: 'The value of `League.id`.' })
+  leagueId: string;
+
+  @Field(() => ID, { description: COMMAND_ID })
+  commandId: string;
+
+  @Field(() => Int, { nullable: true, description: EXPECTED })
+  expectedVersion?: number | null;
+
+  @Field({ description: 'A name for people, 1 to 80 characters.' })
+  name: string;
+
+  @Field(derived(({ optionsInput }) => optionsInput), { description: 'The ruleset, with the options of its games.' })
+  options: Readonly<Record<string, unknown>>;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Version of the ruleset for the whole season; by default the newest.',
+  })
+  rulesVersion?: string | null;
+
+  @Field(derived(({ subjects }) => subjects['league']?.objectInputs['plan']), {
+    description: 'The plan of the season.',
+  })
+  plan: Readonly<Record<string, unknown>>;
+}
+
+@InputType({ description: 'A command on a league.' })
+export class LeagueCommandRequest {
+  @Field(() => ID, { description: 'The value of `League.id`.' })
+  leagueId: string;
+
+  @Field(() => ID, { description: COMMAND_ID })
+  commandId: string;
+
+  @Field(() => Int, { nullable: true, description: EXPECTED })
+  expectedVersion?: number | null;
+
+  @Field(derived(({ subjects }) => subjects['league']?.commandInput), { description: 'Exactly one command.' })
+  command: Readonly<Record<string, unknown>>;
+}
