@@ -107,7 +107,7 @@ describe('npm create @chronicler/ruleset', () => {
     expect(await create('ferry')).toMatchObject({ code: 0, complaints: '', out: expect.stringContaining('npm test') });
     const read = (file: string): string => readFileSync(join(installed.folder, 'ferry', file), 'utf8');
     for (const file of ['package.json', 'README.md', 'src/rules.ts', 'src/presentation.ts', 'src/ferry.laws.ts'])
-      expect([file, /my ?game|path\/to\/chronicler|'chronicler\//iu.test(read(file))]).toEqual([file, false]);
+      expect([file, /my ?game|path\/to\/chronicler|'chronicler\/|@@/iu.test(read(file))]).toEqual([file, false]);
     const cli = join(installed.package('kernel').folder, 'dist/cli.js');
     const laws = await installed.run(process.execPath, [cli, 'laws', '.', '--games', '3'], {}, 'ferry');
     expect(laws).toEqual({ code: 0, complaints: '', out: 'All 22 laws hold.\n' });

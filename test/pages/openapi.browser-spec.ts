@@ -52,6 +52,16 @@ describe('The page of REST, in a browser', () => {
     await operation.locator('.opblock-summary-control').click();
   });
 
+  it('sends a command with the example of its body, under a new key', async () => {
+    const operation = page.locator('#operations-tables-openGame');
+    await operation.locator('.opblock-summary-control').click();
+    await operation.getByRole('button', { name: 'Try it out' }).click();
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await operation.getByRole('button', { name: 'Execute' }).click();
+    expect((await sent).headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+    await operation.locator('.live-responses-table').getByText('UNAUTHENTICATED').first().waitFor();
+  });
+
   it('leads to the document of every ruleset', async () => {
     for (const { name } of api.parts.games.rulesets.newest)
       expect(await page.locator(`.info a[href$="/openapi/${name}.json"]`).count()).toBe(1);

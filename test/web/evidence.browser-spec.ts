@@ -35,7 +35,7 @@ describe('A visitor who checks a finished game', () => {
     const slider = page.getByRole('slider', { name: 'Version of the game' });
     await page.getByRole('region', { name: 'Story' }).getByRole('link').nth(3).waitFor();
     expect(await treeOf(page)).toMatch(
-      /heading "Replay of The Lantern Keepers"[^]*group "The table of The Lantern Keepers"[^]*slider "Version of the game"[^]*button "Play"[^]*combobox "Seen by"[^]*region "Story"/,
+      /heading "Replay of The Lantern Keepers"[^]*figure "The table of The Lantern Keepers"[^]*slider "Version of the game"[^]*button "Play"[^]*combobox "Seen by"[^]*region "Story"/,
     );
     expect(await barriersOn(page)).toEqual([]);
     await page.getByRole('heading', { level: 1 }).click();
@@ -43,11 +43,11 @@ describe('A visitor who checks a finished game', () => {
     await page.keyboard.press('ArrowRight');
     await slider.and(page.locator('[aria-valuetext^="3 of"]')).waitFor();
     await page.getByLabel('Seen by').selectOption({ index: 1 });
-    await page.getByRole('term').filter({ hasText: 'Hand' }).waitFor();
+    await page.getByRole('figure').getByText('Your hand').waitFor();
     const link = await page.getByRole('link', { name: 'Link to this moment' }).getAttribute('href');
     expect(link).toMatch(/\?v=\d+&seat=0$/);
     const other = await app.visit(link ?? '');
-    await other.getByRole('term').filter({ hasText: 'Hand' }).waitFor();
+    await other.getByRole('figure').getByText('Your hand').waitFor();
     await other.locator('[aria-valuetext^="3 of"]').waitFor();
   });
 

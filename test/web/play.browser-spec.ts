@@ -17,7 +17,10 @@ afterAll(async () => {
 async function playNow(path = '/', options = {}): Promise<Page> {
   const page = await app.visit(path, options);
   await page.getByRole('button', { name: /^(Play now: The Lantern|Jouer : Les Gardiens)/ }).click();
-  await page.getByRole('group', { name: /^(The table of|La table de)/ }).waitFor();
+  await page
+    .getByRole('figure', { name: /^(The table of|La table :)/ })
+    .locator('svg')
+    .waitFor();
   return page;
 }
 
@@ -53,7 +56,7 @@ describe('A visitor of the app', () => {
     await page.getByRole('status').getByText('Your turn').waitFor();
     await page.getByRole('log').getByText('The game starts').waitFor();
     expect(await treeOf(page)).toMatch(
-      /heading "The Lantern Keepers"[^]*status:[^]*Your turn[^]*button "Resign"[^]*group "The table of The Lantern Keepers":[^]*region "Your choices":[^]*group "Choose card":[^]*button "Put # measures? of oil[^]*region "Seats":[^]*log "Story":\n +- list:\n +- listitem: Guest takes seat #\./,
+      /heading "The Lantern Keepers"[^]*status:[^]*Your turn[^]*button "Resign"[^]*figure "The table of The Lantern Keepers":[^]*region "Your choices":[^]*group "Choose card":[^]*button "Put # measures? of oil[^]*region "Seats":[^]*log "Story":\n +- list:\n +- listitem: Guest takes seat #\./,
     );
     expect(await barriersOn(page)).toEqual([]);
     expect(await page.title()).toBe('Your turn · The Lantern Keepers · Chronicler');
@@ -68,6 +71,23 @@ describe('A visitor of the app', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
     expect(await barriersOn(page)).toEqual([]);
     await playOut(page, FRENCH);
+  });
+
+  it('is told that there is no game at an address that was cut', async () => {
+    const page = await app.visit('/games/R2FtZT');
+    await page.getByRole('heading', { name: 'There is no game at this address.' }).waitFor();
+  });
+
+  it('sees a ruleset without pictures as a plain table of its fields', async () => {
+    const page = await app.visit('/');
+    await page.route('**/graphql', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"pictures":\[[^\]]*\]/g, '"pictures":[]');
+      await route.fulfill({ response, body });
+    });
+    await page.getByRole('button', { name: 'Play now: The Lantern Keepers' }).click();
+    await page.getByRole('group', { name: 'The table of The Lantern Keepers' }).getByRole('table').first().waitFor();
+    expect(await barriersOn(page)).toEqual([]);
   });
 
   it('watches a game live as a spectator, in a picture whose pieces are parts of the page', async () => {

@@ -117,8 +117,14 @@ const written = ({ streamId, kind }: StreamHead, file: string): boolean => answe
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** Overwrites nothing. */
-const write = (file: string, lines: AsyncIterable<string>): Promise<void> =>
-  pipeline(lines, createWriteStream(file, { flags: 'wx' }));
+async function write(file: string, lines: AsyncIterable<string>): Promise<void> {
+  try {
+    await pipeline(lines, createWriteStream(file, { flags: 'wx' }));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(`${file} exists, and export overwrites nothing: name another with --out.`, { cause: error });
+  }
+}
 
 /** The request; `undefined` for invalid arguments. */
 function requestIn(words: readonly string[]): ExportRequest | undefined {

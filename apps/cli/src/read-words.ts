@@ -8,14 +8,26 @@ type Read<Own extends Options> = ReturnType<typeof parseArgs<{ allowPositionals:
 
 /**
  * The arguments of a command: words, and the options of its page by name. Throws a WrongUse for an unknown option, with
- * the nearest name, and for one without its value.
+ * the nearest name, for one without its value, and for a value that is not among its choices.
  */
 export function readWords<Name extends CommandName>(name: Name, words: readonly string[]): Read<OptionsOf<Name>> {
   const options: Options = manual[name].options;
   try {
-    return parseArgs({ args: [...words], allowPositionals: true, options: { ...options } }) as Read<OptionsOf<Name>>;
+    const read = parseArgs({ args: [...words], allowPositionals: true, options: { ...options } });
+    checkChoices(options, read.values);
+    return read as Read<OptionsOf<Name>>;
   } catch (error) {
     throw new WrongUse(name, unknownIn(words, Object.keys(options)) ?? (error as Error).message);
+  }
+}
+
+/** Throws for an option whose value is none of those that its page names. */
+function checkChoices(options: Options, values: Readonly<Record<string, unknown>>): void {
+  for (const [option, { value = '' }] of Object.entries(options)) {
+    const choices = value.split('|');
+    const given = values[option];
+    if (choices.length > 1 && typeof given === 'string' && !choices.includes(given))
+      throw new Error(`--${option} is one of ${choices.join(', ')}, not ${given}.`);
   }
 }
 

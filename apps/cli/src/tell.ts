@@ -58,7 +58,7 @@ async function tellGame({ games, pool }: GamesServer, { gameId, locale, atLeast 
     if (found.status !== 'found') return 1;
     for (const { version, at, event } of found.value.events) {
       const says = describedIn(loaded, event, locale, names);
-      answer({ version, at, type: event.type, says }, says);
+      answer({ version, at: new Date(at).toISOString(), type: event.type, says }, says);
     }
     told += found.value.events.length;
     after = found.value.events.at(-1)?.version ?? after;

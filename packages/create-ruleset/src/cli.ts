@@ -28,7 +28,7 @@ async function main(words: readonly string[]): Promise<number> {
     return 1;
   }
   const templates = ['template', 'template-for-npm'].map((one) => fileURLToPath(new URL(one, import.meta.url)));
-  const replaced = { 'chronicler/kernel': '@chronicler/kernel', 'chronicler/drawing': '@chronicler/drawing' };
+  const replaced = { "'chronicler/": "'@chronicler/" };
   await writePackage({ folder, name, templates, replaced });
   const place = relative(process.cwd(), folder) || '.';
   process.stdout.write(`Written: ${place}\n\nNext:\n  cd ${place}\n  npm install\n  npm test\n`);

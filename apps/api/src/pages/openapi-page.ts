@@ -51,7 +51,22 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-const START = `signedIn.then(() =>
+/**
+ * Swagger UI sends nothing while a required header is empty. To try a command, a reader should not have to make a UUID: the
+ * page makes a new one for each request that has none.
+ */
+const START = `const key = 'Idempotency-Key';
+// crypto.randomUUID is not available on pages without HTTPS.
+const newKey = () =>
+  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
+    (digit ^ (crypto.getRandomValues(new Uint8Array(1))[0] & (15 >> (digit / 4)))).toString(16),
+  );
+const optional = (_name, value) =>
+  value && value.name === key
+    ? { ...value, required: false, description: value.description + ' Left empty here, it is made for you.' }
+    : value;
+
+signedIn.then(() =>
   SwaggerUIBundle({
     url: '/openapi.json',
     dom_id: '#page',
@@ -60,6 +75,15 @@ const START = `signedIn.then(() =>
     defaultModelsExpandDepth: -1,
     filter: true,
     validatorUrl: null,
+    responseInterceptor: (response) => {
+      if (response.url.endsWith('/openapi.json'))
+        response.text = JSON.stringify(JSON.parse(response.text, optional));
+      return response;
+    },
+    requestInterceptor: (request) => {
+      if (request.method === 'POST') request.headers[key] ||= newKey();
+      return request;
+    },
   }),
 );
 `;

@@ -116,7 +116,7 @@ export const authors = {
       bots: { type: 'string', value: 'FILE', about: 'A module whose exports are bots too.' },
       seed: { type: 'string', value: 'TEXT', default: 'simulation', about: 'The same seed plays the same games.' },
       options: { type: 'string', value: 'JSON', default: '{}', about: 'Options of the games.' },
-      brought: { type: 'string', value: 'random|JSON', about: 'What the seats bring, such as decks.' },
+      brought: { type: 'string', value: 'BROUGHT', about: 'What the seats bring, such as decks: random, or JSON.' },
       exhaust: { type: 'boolean', default: false, about: 'Plays until everything has happened, and lists the rest.' },
     },
     example: 'lantern --games 1000 --seats 3',

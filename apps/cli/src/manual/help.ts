@@ -20,7 +20,8 @@ export function helpOn(name: CommandName): string {
     ['--json', `One JSON object a line: ${fieldsOf(line)}.`],
     ['--help', 'This page; with --json the schema of a line too.'],
   ];
-  const rows = all.map(([option = '', says = '']) => `  ${option.padEnd(22)} ${says}`);
+  const width = Math.max(22, ...all.map(([option = '']) => option.length));
+  const rows = all.map(([option = '', says = '']) => `  ${option.padEnd(width)} ${says}`);
   return [
     usageOf(name),
     ...about,

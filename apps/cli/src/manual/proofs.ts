@@ -124,7 +124,7 @@ export const proofs = {
     ],
     options: { language, least },
     example: 'R2FtZTowMTk4… --least TURNING_POINT | head',
-    line: z.object({ version: z.number(), at: z.number(), type: z.string(), says: z.string() }),
+    line: z.object({ version: z.number(), at: z.iso.datetime(), type: z.string(), says: z.string() }),
   }),
   verify: page({
     forms: ['FILE... [--key KEY]...', '<game>|<campaign>|<league>', '--all [--night 2026-11-26]'],

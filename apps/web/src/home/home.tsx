@@ -91,7 +91,7 @@ function GameCard({ game, isBusy, onPlay }: CardProps): JSX.Element {
 }
 
 /** The first letter of a title, without its article. */
-const initialOf = (title: string): string => title.replace(/^(The|Les|Le|La|L’) ?/u, '').slice(0, 1);
+const initialOf = (title: string): string => title.replace(/^((The|Les|Le|La) |L’)/u, '').slice(0, 1);
 
 /** A colour of its own for each game, always the same one: an angle of the colour circle. */
 const hueOf = (name: string): number =>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { words } from '../messages/locale.js';
+import { locale, words } from '../messages/locale.js';
 
 /** Milliseconds that a moment lasts at single speed. */
 const A_MOMENT = 1_600;
@@ -102,7 +102,7 @@ const Speed = ({ speed, onSpeed }: SpeedProps): JSX.Element => (
     <select value={speed} onChange={({ currentTarget }) => onSpeed(Number(currentTarget.value))}>
       {SPEEDS.map((one) => (
         <option key={one} value={one}>
-          {one} ×
+          {one.toLocaleString(locale)} ×
         </option>
       ))}
     </select>

@@ -2,10 +2,10 @@ import type { GameCommandInput } from '#client';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../frame/notice.js';
-import { locale, words } from '../messages/locale.js';
+import { words } from '../messages/locale.js';
 import { server } from '../server/server.js';
 import { groupsOf, isSame, matching, type Choice } from './grouped.js';
-import { inWords } from './in-words.js';
+import { asLabel } from './in-words.js';
 import type { Table } from './use-table.js';
 import { useSending } from './use-sending.js';
 
@@ -83,7 +83,7 @@ interface GroupProps {
 
 /** The names of types are English: in another language the labels of the buttons alone say what they are. */
 function Group({ type, asked, children }: GroupProps): JSX.Element {
-  const name = [locale === 'en' ? inWords(type) : '', asked ? '' : words.alsoPossible].filter(Boolean).join(', ');
+  const name = [asLabel(type), asked ? '' : words.alsoPossible].filter(Boolean).join(', ');
   return (
     <div class="group" role="group" aria-label={name === '' ? words.yourChoices : name}>
       {name !== '' && <h3 aria-hidden="true">{name}</h3>}

@@ -1,3 +1,5 @@
+import { locale } from '../messages/locale.js';
+
 /** A name of the API as words: `placeFigure` and `PLACE_FIGURE` are “Place figure”. */
 export function inWords(name: string): string {
   const spaced = name
@@ -6,3 +8,6 @@ export function inWords(name: string): string {
     .toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
+
+/** A name of the API as a label: none in other languages, since names are English. Letters such as `A` are no words. */
+export const asLabel = (name: string): string => (locale === 'en' || name.length === 1 ? inWords(name) : '');

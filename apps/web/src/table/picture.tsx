@@ -43,7 +43,7 @@ export function Picture(pictured: Pictured): JSX.Element {
   return (
     <figure class="picture" aria-label={words.tableOf(pictured.title)}>
       {error && <Notice error={error} />}
-      <div ref={place} />
+      <div ref={place} tabIndex={0} />
     </figure>
   );
 }
@@ -53,6 +53,7 @@ async function draw(place: HTMLDivElement | null, address: string, signal: Abort
   if (!answer.ok) throw new Error(`${String(answer.status)} ${answer.statusText}`);
   const svg = svgFrom(await answer.text());
   if (!place || signal.aborted) return;
+  place.style.setProperty('--width', String(svg.viewBox.baseVal.width));
   const old = place.firstElementChild;
   if (old) await Idiomorph.morph(old, svg, { morphStyle: 'outerHTML' });
   else place.append(svg);

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { words } from '../messages/locale.js';
-import { inWords } from './in-words.js';
+import { asLabel } from './in-words.js';
 import type { Table } from './use-table.js';
 
 /** Who sits where, and who is awaited. */
@@ -23,10 +23,10 @@ export function SeatList({ seats, waiting }: Pick<Table, 'seats' | 'waiting'>): 
 
 function marksOf({ mine, bot, role, side, resigned }: Table['seats'][number]): readonly string[] {
   return [
-    mine && words.you,
-    bot !== null && words.bot,
-    role !== null && inWords(role),
-    side !== null && inWords(side),
-    resigned && words.resigned,
-  ].filter((mark) => mark !== false);
+    mine ? words.you : '',
+    bot === null ? '' : words.bot,
+    asLabel(role ?? ''),
+    asLabel(side ?? ''),
+    resigned ? words.resigned : '',
+  ].filter(Boolean);
 }

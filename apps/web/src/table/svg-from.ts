@@ -1,20 +1,19 @@
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-/** How a picture fits the window that it has for itself; here the page says how it fits. */
-const FITTING = /(<svg\b[^>]*?) style="[^"]*"/;
+const STYLE_OF_ROOT = /(<svg[^>]*?) style="[^"]*"/;
 
 /** The styles of pictures that this page has already: letters are large, and the same in every picture of a game. */
 const adopted = new Set<string>();
 
 /**
  * A picture as an element of this page. Its pieces are parts of the page, so it is a group and not an image: what an
- * image contains is hidden from screen readers. Its style is adopted, since the page allows no inline one.
+ * image contains is hidden from screen readers. Its style is adopted, since the page allows no inline one, and its size is given by the page.
  */
 export function svgFrom(text: string): SVGSVGElement {
-  const bare = text.replace(FITTING, '$1').replace(STYLE, (_all, css: string) => {
+  const bare = text.replace(STYLE, (_all, css: string) => {
     adopt(css);
     return '';
   });
-  const root = new DOMParser().parseFromString(bare, 'image/svg+xml').documentElement;
+  const root = new DOMParser().parseFromString(bare.replace(STYLE_OF_ROOT, '$1'), 'image/svg+xml').documentElement;
   if (!(root instanceof SVGSVGElement)) throw new Error('The server sent no picture.');
   root.setAttribute('role', 'group');
   for (const size of ['width', 'height']) root.removeAttribute(size);

@@ -1,3 +1,4 @@
+import { ChroniclerError } from '#client';
 import { effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TableDocument, type TableQuery } from '../generated/operations.js';
@@ -30,7 +31,8 @@ export function useTable(id: string): FollowedTable {
           setTable((await server().ask(TableDocument, { id })).game);
           setError(undefined);
         } catch (thrown) {
-          setError(asError(thrown));
+          if (isNoId(thrown)) setTable(null);
+          else setError(asError(thrown));
         }
       }),
     [id],
@@ -46,3 +48,6 @@ export function useTable(id: string): FollowedTable {
   );
   return { table, story, error, refresh };
 }
+
+/** An address that was cut or mistyped: there is no game there, and nothing has failed. */
+const isNoId = (thrown: unknown): boolean => thrown instanceof ChroniclerError && thrown.code === 'BAD_USER_INPUT';
