@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,10 +16,10 @@ const { projects } = JSON.parse(readFileSync(join(root, 'nest-cli.json'), 'utf8'
 
 const projectsOf = (folder: string, type: string, entryFile: string): [string, Project][] =>
   readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, folder, entry.name, `src/${entryFile}.ts`)))
     .map(({ name }) => [name, { type, root: `${folder}/${name}`, entryFile, sourceRoot: `${folder}/${name}/src` }]);
 
-it('nest-cli.json lists every app and every library, each with its entry file', () => {
+it('nest-cli.json lists every app of Nest and every library, each with its entry file', () => {
   const expected = [...projectsOf('apps', 'application', 'main'), ...projectsOf('libs', 'library', 'index')];
   expect(projects).toEqual(Object.fromEntries(expected));
 });
