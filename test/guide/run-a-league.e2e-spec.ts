@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 import { Page } from './guide.js';
 
+interface Entry {
+  readonly player: string;
+}
+
 interface Told {
   readonly league: {
     readonly version: number;
@@ -12,7 +16,7 @@ interface Told {
             readonly pairings: {
               readonly nodes: readonly {
                 readonly gameId: string;
-                readonly players: readonly [string, string];
+                readonly entries: readonly [Entry, Entry];
                 readonly outcome: { readonly kind: string } | null;
               }[];
             };
@@ -66,13 +70,13 @@ describe('The guide to run a league', () => {
 
   it('looks at a round, pairs it, and sees its games begin', async () => {
     const { league: before } = (await given('proposal')) as {
-      league: { season: { proposal: { pairings: readonly { players: readonly string[] }[] } } };
+      league: { season: { proposal: { pairings: readonly { entries: readonly object[] }[] } } };
     };
     expect(await given('pair')).toEqual(accepted('leagueCommand'));
     await api.settle();
     const { pairings } = (await round()).season.rounds.nodes[0];
-    expect(pairings.nodes.map(({ players }) => players)).toEqual(
-      before.season.proposal.pairings.map(({ players }) => players),
+    expect(pairings.nodes.map(({ entries }) => entries)).toEqual(
+      before.season.proposal.pairings.map(({ entries }) => entries),
     );
     expect(pairings.nodes).toMatchObject([{ game: { status: 'OPEN' } }, { game: { status: 'OPEN' } }]);
   });
@@ -83,9 +87,9 @@ describe('The guide to run a league', () => {
       Told['league']['season']['rounds']['nodes'][0]['pairings']['nodes'][0],
       Told['league']['season']['rounds']['nodes'][0]['pairings']['nodes'][0],
     ];
-    for (const { gameId, players } of [one, other])
-      expect(await given('forfeit', { game: gameId, absent: players[1] })).toEqual(accepted('leagueCommand'));
-    const scores = one.players.map((player) => ({ player, points: 0.5 }));
+    for (const { gameId, entries } of [one, other])
+      expect(await given('forfeit', { game: gameId, absent: entries[1].player })).toEqual(accepted('leagueCommand'));
+    const scores = one.entries.map(({ player }) => ({ player, points: 0.5 }));
     expect(await given('correct', { game: one.gameId, scores })).toEqual(accepted('leagueCommand'));
     await api.settle();
     const after = (await round()).season.rounds.nodes[0].pairings.nodes;
