@@ -88,7 +88,10 @@ export const described: Law = {
       allPlayed() {
         const game = { options: ruleset.schemas.options.parse({}), state: null };
         for (const event of rareEvents) {
-          seen.set(event.type, 1);
+          const { type, ...fields } = event;
+          const read = ruleset.schemas.events[type]?.safeParse(fields);
+          check(read?.success === true, () => `the rare event ${bytes(event)} is none of the ruleset`);
+          seen.set(type, 1);
           describe(event, [atSeat(0), spectator, auditor], game);
         }
         for (const type of reduced ? [] : Object.keys(ruleset.schemas.events)) {
