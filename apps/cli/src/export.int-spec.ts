@@ -68,7 +68,9 @@ describe('chronicler export, and verify of its files', () => {
   });
 
   it('overwrites nothing, and leaves out names on request', async () => {
-    await expect(line.run('export', gameId, '--out', fileOf('game'))).rejects.toThrow(`${fileOf('game')} exists, and export overwrites nothing`);
+    await expect(line.run('export', gameId, '--out', fileOf('game'))).rejects.toThrow(
+      `${fileOf('game')} exists, and export overwrites nothing`,
+    );
     const [code, text] = await line.run('export', gameId, '--without-names');
     expect(code).toBe(0);
     expect(text).not.toContain('Élise');
