@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { RulesetRegistry } from '#games';
-import type { AnyRuleset } from '#kernel';
 import { build } from '#platform/testing';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
-import { rulesets } from '../../apps/rulesets.js';
 import { withWorker } from '../client/with-worker.js';
 
 /** Chromium asks nothing of the network on its own. */
@@ -30,14 +27,10 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Lantern stands for the rulesets that draw nothing: the app makes a table of their views. */
-const undrawn = ({ pictures: _pictures, ...ruleset }: AnyRuleset): AnyRuleset => ruleset;
-const shown = rulesets.map((ruleset) => (ruleset.name === 'lantern' ? undrawn(ruleset) : ruleset));
-
 /** Builds the app where it has changed, serves it, and starts the Chromium of TEST_CHROMIUM. */
 export async function openApp(): Promise<App> {
   await build();
-  const api = withWorker(await startTestApi({ rulesets: new RulesetRegistry(shown) }));
+  const api = withWorker(await startTestApi());
   const browser: Browser = await chromium.launch({ executablePath: process.env['TEST_CHROMIUM']!, args: QUIET });
   const complaints: string[] = [];
   return {
