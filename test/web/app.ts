@@ -68,6 +68,8 @@ interface AxeResults {
 
 /** What axe-core finds wrong with a page: rules, and the markup that breaks them. */
 export async function barriersOn(page: Page): Promise<readonly string[]> {
+  // A page may still be on its way: each has one title.
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() =>
     (globalThis as unknown as { readonly axe: { run(): Promise<AxeResults> } }).axe.run(),

@@ -27,14 +27,20 @@ async function playNow(path = '/', options = {}): Promise<Page> {
 /** Presses buttons alone, by their names, until the game is over. */
 async function playOut(page: Page, [confirm, choices, result]: readonly [string, string, string]): Promise<void> {
   const end = page.getByRole('heading', { name: result });
-  const choice = page.getByRole('region', { name: choices }).getByRole('group').getByRole('button').first();
+  // Those of a position that has passed are disabled until the answer is there.
+  const choice = page
+    .getByRole('region', { name: choices })
+    .getByRole('group')
+    .getByRole('button', { disabled: false })
+    .first();
   for (;;) {
     await end.or(choice).first().waitFor();
     if (await end.isVisible()) return;
     await choice.click();
     const yes = page.getByRole('button', { name: confirm, exact: true });
     await yes.click();
-    await yes.waitFor({ state: 'detached' });
+    // Its name changes while the command is on its way.
+    await page.locator('.confirmation').waitFor({ state: 'detached' });
   }
 }
 
