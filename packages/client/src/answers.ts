@@ -2,7 +2,7 @@ import { ChroniclerError } from './errors.js';
 import type {
   AnswerFragment,
   CreateAccountMutation,
-  LeagueCommandMutation,
+  LeagueAnswerFragment,
   LegalCommandsQuery,
   PositionFragment,
 } from './generated/operations.js';
@@ -23,7 +23,7 @@ export type PlayablePosition = NonNullable<LegalCommandsQuery['game']>;
 export type NewAccount = Extract<CreateAccountMutation['createAccount'], { readonly __typename: 'AccountCreated' }>;
 
 /** The result of a command on a league. */
-type AnswerOfLeague = LeagueCommandMutation['leagueCommand'];
+type AnswerOfLeague = LeagueAnswerFragment;
 
 /**
  * The result of an accepted command. Otherwise throws a ChroniclerError with the code and the message of the refusal.

@@ -15,6 +15,7 @@ import {
   PairingsDocument,
   RematchDocument,
   ResignDocument,
+  SeatPlanDocument,
   SeedOfDocument,
   StartGameDocument,
   SubmitCommandDocument,
@@ -23,12 +24,14 @@ import {
   type AddBotInput,
   type CreateAccountMutation,
   type GameCommandInput,
+  type GameOptionsInput,
   type GiveSeedInput,
   type JoinGameInput,
   type LeaveGameInput,
   type OpenGameInput,
   type RematchInput,
   type ResignInput,
+  type SeatPlanQuery,
   type StartGameInput,
   type SubmitCommandInput,
 } from './generated/operations.js';
@@ -44,6 +47,9 @@ import type { TypedDocument } from './typed-document.js';
 
 /** The input of a command beside its id, which is generated where none is given. */
 export type WithoutId<Input> = Omit<Input, 'commandId'> & { readonly commandId?: string };
+
+/** The seats of a game under some options, and how many of them must be taken. */
+export type SeatPlan = NonNullable<SeatPlanQuery['ruleset']>['seats'];
 
 /** A player on a Chronicler server: the typed operations of its API, retried until they are answered. */
 export class ChroniclerClient {
@@ -112,6 +118,11 @@ export class ChroniclerClient {
     if (game && ruleset !== undefined && game.ruleset.name !== ruleset)
       throw new ChroniclerError('OTHER_RULESET', `The game ${id} is one of ${game.ruleset.name}, not of ${ruleset}.`);
     return (game?.viewJson ?? null) as ViewOf<R> | null;
+  }
+
+  /** The seats of a new game under these options; `null` when there is no such ruleset. */
+  async seatPlan(ruleset: string, options: GameOptionsInput): Promise<SeatPlan | null> {
+    return (await this.ask(SeatPlanDocument, { ruleset, options })).ruleset?.seats ?? null;
   }
 
   open(input: WithoutId<OpenGameInput>): Promise<Answer> {

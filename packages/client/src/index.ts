@@ -7,7 +7,7 @@ export {
   type Position,
 } from './answers.js';
 export type { BackoffSettings } from './backoff.js';
-export { ChroniclerClient, type WithoutId } from './client.js';
+export { ChroniclerClient, type SeatPlan, type WithoutId } from './client.js';
 export { ChroniclerError } from './errors.js';
 export type { BotNews, Following, GameEvent } from './follow.js';
 export type { CommandOf, EventOf, RulesetName, ViewOf } from './games.js';

@@ -4,13 +4,17 @@ import {
   LeagueCommandDocument,
   LeaguesDocument,
   MeDocument,
+  OpenLeagueDocument,
+  OpenSeasonDocument,
   RoundsDocument,
   StandingsDocument,
   type EntriesQuery,
   type InvitationsQuery,
+  type LeagueAnswerFragment,
   type LeagueCommandInput,
-  type LeagueCommandMutation,
   type LeaguesQuery,
+  type OpenLeagueInput,
+  type OpenSeasonInput,
   type RoundsQuery,
   type StandingsQuery,
 } from './generated/operations.js';
@@ -38,7 +42,7 @@ export type SeasonStanding = SeasonOf<StandingsQuery>['standings']['nodes'][numb
 export type SeasonRound = SeasonOf<RoundsQuery>['rounds']['nodes'][number];
 
 /** The result of a command on a league. */
-export type LeagueAnswer = LeagueCommandMutation['leagueCommand'];
+export type LeagueAnswer = LeagueAnswerFragment;
 
 /** A season of a league. */
 export interface SeasonPlace {
@@ -73,6 +77,16 @@ export class Leagues {
   /** All leagues, newest first; only those that an account runs or has entered, where one is named. */
   list({ account = null }: { readonly account?: string | null } = {}): Promise<League[]> {
     return everyPage(async (after) => (await this.client.ask(LeaguesDocument, { account, after })).leagues);
+  }
+
+  /** Opens a league, which you run. Its answer names the league. */
+  async open(input: Omit<OpenLeagueInput, 'commandId'>, commandId = newId()): Promise<LeagueAnswer> {
+    return (await this.client.ask(OpenLeagueDocument, { input: { ...input, commandId } })).openLeague;
+  }
+
+  /** Opens a season of a league that you run: its game, options and plan are fixed from then on. */
+  async openSeason(input: Omit<OpenSeasonInput, 'commandId'>, commandId = newId()): Promise<LeagueAnswer> {
+    return (await this.client.ask(OpenSeasonDocument, { input: { ...input, commandId } })).openSeason;
   }
 
   /** Your unanswered invitations. */
