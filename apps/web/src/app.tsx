@@ -12,7 +12,16 @@ const TablePage = late<OfGame>(() => import('./table/table-page.js').then((page)
 const ReplayPage = late<OfGame>(() => import('./replay/replay-page.js').then((page) => page.ReplayPage));
 const VerifyPage = late(() => import('./verify/verify-page.js').then((page) => page.VerifyPage));
 
-/** A page of one game. */
+const NewTablePage = late<Partial<OfRuleset>>(() =>
+  import('./new-table/new-table-page.js').then((page) => page.NewTablePage),
+);
+
+/** A page of one ruleset. */
+interface OfRuleset {
+  readonly ruleset: string;
+}
+
+/** A page of one game, or one league. */
 interface OfGame {
   readonly id: string;
 }
@@ -29,6 +38,10 @@ export const App = (): JSX.Element => (
       </Route>
       <Route path={paths.replay}>{({ id }: OfGame) => <ReplayPage key={id} id={id} />}</Route>
       <Route path={paths.table}>{({ id }: OfGame) => <TablePage key={id} id={id} />}</Route>
+      <Route path={paths.newTable}>
+        <NewTablePage />
+      </Route>
+      <Route path={paths.newTableOf}>{({ ruleset }: OfRuleset) => <NewTablePage ruleset={ruleset} />}</Route>
       <Route path={paths.verify}>
         <VerifyPage />
       </Route>

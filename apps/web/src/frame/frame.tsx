@@ -18,6 +18,8 @@ export function Frame({ children }: { readonly children: ComponentChildren }): J
         </Link>
         <nav aria-label={words.pages}>
           <PageLink path={paths.games}>{words.games}</PageLink>
+          <PageLink path={paths.newTable}>{words.newTable}</PageLink>
+          <PageLink path={paths.leagues}>{words.leagues}</PageLink>
           <PageLink path={paths.verify}>{words.verify}</PageLink>
         </nav>
         <Visiting />
@@ -40,7 +42,11 @@ function PageLink({ path, children }: { readonly path: string; readonly children
   );
 }
 
-const Visiting = (): JSX.Element => <span class="visitor">{visitor.value?.name}</span>;
+const Visiting = (): JSX.Element => (
+  <Link href={paths.account} class="visitor">
+    {visitor.value?.name ?? words.account}
+  </Link>
+);
 
 function OtherLanguage(): JSX.Element {
   const other = locales.find((one) => one !== locale) ?? locale;

@@ -1,6 +1,6 @@
 import paths from '../paths.json' with { type: 'json' };
 
-/** The paths of the pages, with `:id` for a game: the server answers each with this app. */
+/** The paths of the pages, with `:id` for a game or a league: the server answers each with this app. */
 export { paths };
 
 const pathOf = (path: string, id: string): string => path.replace(':id', encodeURIComponent(id));
@@ -10,3 +10,14 @@ export const tablePath = (id: string): string => pathOf(paths.table, id);
 
 /** The path of the replay of a game. */
 export const replayPath = (id: string): string => pathOf(paths.replay, id);
+
+/** The path on which a table is set up: of one game, or to choose which. */
+export const newTablePath = (ruleset?: string): string =>
+  ruleset === undefined ? paths.newTable : paths.newTableOf.replace(':ruleset', encodeURIComponent(ruleset));
+
+/** The path of a league. */
+export const leaguePath = (id: string): string => pathOf(paths.league, id);
+
+/** The path of a season of a league. */
+export const seasonPath = (id: string, number: number): string =>
+  pathOf(paths.season, id).replace(':number', String(number));

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { Notice } from '../frame/notice.js';
-import { paths, tablePath } from '../frame/paths.js';
+import { newTablePath, paths, tablePath } from '../frame/paths.js';
 import { useTitle } from '../frame/use-title.js';
 import { GameList } from '../games/game-list.js';
 import { BoxDocument } from '../generated/operations.js';
@@ -77,15 +77,20 @@ function GameCard({ game, isBusy, onPlay }: CardProps): JSX.Element {
       <p>
         {words.seatsFrom(seats.least, seats.seats.length)} · {words.version(version)}
       </p>
-      <button
-        type="button"
-        class="primary"
-        disabled={isBusy}
-        aria-label={isBusy ? undefined : words.playGame(title)}
-        onClick={onPlay}
-      >
-        {isBusy ? words.settingUp : words.playNow}
-      </button>
+      <p class="actions">
+        <button
+          type="button"
+          class="primary"
+          disabled={isBusy}
+          aria-label={isBusy ? undefined : words.playGame(title)}
+          onClick={onPlay}
+        >
+          {isBusy ? words.settingUp : words.playNow}
+        </button>
+        <Link href={newTablePath(game.name)} class="button" aria-label={words.setUpTable(title)}>
+          {words.setUp}
+        </Link>
+      </p>
     </article>
   );
 }

@@ -9,6 +9,12 @@ export const en = {
   pages: 'Pages',
   games: 'Games',
   verify: 'Verify',
+  newTable: 'New table',
+  leagues: 'Leagues',
+  account: 'Account',
+  operations: 'Operations',
+  setUpTable: (title: string) => `Set up a table: ${title}`,
+  setUp: 'Set up …',
   homeTitle: 'Tabletop games, with every die on record',
   homeText:
     'Play against bots or people in your browser, without signing up. Every game is kept move by move, and anyone can check afterwards that the dice were fair and the rules were followed.',
@@ -110,7 +116,8 @@ export const en = {
   anotherFile: 'Check another file',
 };
 
-type Worded<Words> = {
+/** The shape of words, in which a text of one language is replaced by one of another. */
+export type Worded<Words> = {
   readonly [Key in keyof Words]: Words[Key] extends (...values: infer Values) => string
     ? (...values: Values) => string
     : Words[Key] extends string

@@ -1,18 +1,16 @@
 import { accepted, type OpenGameInput } from '#client';
 import type { BoxQuery } from '../generated/operations.js';
 import { server } from './server.js';
+import { usualBot } from './usual-bot.js';
 import { someVisitor } from './visitor.js';
 
 /** A game of the box, as the home page lists it. */
 export type BoxedGame = BoxQuery['rulesets'][number];
 
-/** A bot that plays at random is for tests; any other is better company. */
-const botOf = ({ bots }: BoxedGame): string | undefined => bots.find((name) => name !== 'random') ?? bots[0];
-
 /** Seats the visitor in a new game, with bots in the other seats that it needs, and starts it. Returns its id. */
 export async function playNow(game: BoxedGame): Promise<string> {
   await someVisitor();
-  const bot = botOf(game);
+  const bot = usualBot(game.bots);
   const { least, seats } = game.seats;
   const others = bot === undefined ? 0 : Math.min(Math.max(least, 2), seats.length) - 1;
   const opened = accepted(

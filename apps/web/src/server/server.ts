@@ -1,4 +1,5 @@
 import { ChroniclerClient } from '#client';
+import { signal } from '@preact/signals';
 import { locale } from '../messages/locale.js';
 import { WatchedSocket } from './connection.js';
 
@@ -7,6 +8,9 @@ const newClient = (): ChroniclerClient =>
 
 let client = newClient();
 
+/** Counts the clients of this page. What follows a game follows it again when there is a new one. */
+export const session = signal(1);
+
 /** The client of this page. It sends no token: the cookie of the session says who the visitor is. */
 export const server = (): ChroniclerClient => client;
 
@@ -14,4 +18,5 @@ export const server = (): ChroniclerClient => client;
 export function forgetVisitor(): void {
   void client.close();
   client = newClient();
+  session.value += 1;
 }

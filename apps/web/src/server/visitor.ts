@@ -37,6 +37,19 @@ async function newGuest(): Promise<Visitor> {
   return account;
 }
 
+/** Signs the visitor in with a token of theirs. Throws a ChroniclerError where the server does not accept it. */
+export async function signInWith(token: string): Promise<void> {
+  await signIn(token);
+  await meetVisitor();
+}
+
+/** Ends the session of this browser. Tokens stay as they are. */
+export async function signOut(): Promise<void> {
+  await fetch('/session', { method: 'DELETE' });
+  forgetVisitor();
+  visitor.value = null;
+}
+
 /** Keeps a token in the cookie of the session, which no script can read. */
 async function signIn(token: string): Promise<void> {
   const answer = await fetch('/session', { method: 'POST', headers: { authorization: `Bearer ${token}` } });

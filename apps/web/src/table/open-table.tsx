@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { Notice } from '../frame/notice.js';
+import { InvitationLink, invitationHere } from '../new-table/invitation-link.js';
 import { words } from '../messages/locale.js';
 import { server } from '../server/server.js';
 import { someVisitor, visitor } from '../server/visitor.js';
@@ -17,22 +18,24 @@ export function OpenTable({ table, onChange }: OpenTableProps): JSX.Element {
   const { isSending, error, send } = useSending(onChange);
   const { id, seats, leastSeats, openedBy } = table;
   const taken = seats.filter((seat) => seat.taken).length;
+  const isOpener = visitor.value != null && openedBy?.id === visitor.value.id;
   const join = async (): Promise<void> => {
     await send(async () => {
       await someVisitor();
-      return server().join({ gameId: id });
+      return server().join({ gameId: id, invitation: invitationHere() });
     });
   };
   return (
     <section class="plain">
       <p>{words.notBegun}</p>
       {error && <Notice error={error} />}
+      {isOpener && <InvitationLink gameId={id} />}
       {mySeat(table) === undefined && taken < seats.length && (
         <button type="button" class="primary" disabled={isSending} onClick={() => void join()}>
           {words.join}
         </button>
       )}
-      {visitor.value && openedBy?.id === visitor.value.id && taken >= leastSeats && (
+      {isOpener && taken >= leastSeats && (
         <button
           type="button"
           class="primary"

@@ -1,6 +1,6 @@
 import type { GameEvent } from '#client';
 import { useEffect, useState } from 'preact/hooks';
-import { server } from '../server/server.js';
+import { server, session } from '../server/server.js';
 import { asError } from '../server/use-answer.js';
 
 /** Milliseconds within which events are shown together: a long game has thousands of them to begin with. */
@@ -21,6 +21,7 @@ export function useStory(gameId: string, onNews: () => void): Story {
   const [error, setError] = useState<Error>();
   useEffect(() => {
     const leaving = new AbortController();
+    setEvents([]);
     let batch: GameEvent[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (): void => {
@@ -46,6 +47,6 @@ export function useStory(gameId: string, onNews: () => void): Story {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [gameId]);
+  }, [gameId, session.value]);
   return { events, error };
 }

@@ -1,0 +1,127 @@
+import type { JSX } from 'preact';
+import { Check } from '../frame/check.js';
+import { Labelled } from '../frame/labelled.js';
+import { locale } from '../messages/locale.js';
+import { inWords } from '../table/in-words.js';
+import { optionLabel } from './option-label.js';
+import type { ChoiceField, NumberField, OptionField } from './option-fields.js';
+import { words } from './words.js';
+
+/** The value of an option: `undefined` leaves it to the rules. */
+export type OptionValue = string | number | boolean | null | undefined;
+
+interface InputProps<Field> {
+  readonly field: Field;
+  readonly value: OptionValue;
+  readonly onValue: (value: OptionValue) => void;
+  /** The names of values, where they have any. */
+  readonly names?: ReadonlyMap<string, string>;
+}
+
+/** The control of an option. Names and explanations come from the schema, in English. */
+export function OptionInput({ field, value, onValue, names }: InputProps<OptionField>): JSX.Element {
+  switch (field.kind) {
+    case 'number':
+      return <NumberInput field={field} value={value} onValue={onValue} />;
+    case 'choice':
+      return <ChoiceInput field={field} value={value} onValue={onValue} />;
+    case 'flag':
+      return (
+        <Check
+          label={[optionLabel(field.name), field.explanation].filter(Boolean).join(': ')}
+          lang="en"
+          isOn={(value ?? field.preset) === true}
+          onChange={onValue}
+        />
+      );
+    case 'text':
+      return names ? (
+        <ChoiceInput
+          field={{ ...field, kind: 'choice', values: [...names.keys()] }}
+          value={value}
+          onValue={onValue}
+          names={names}
+        />
+      ) : (
+        <Labelled label={optionLabel(field.name)} hint={field.explanation} lang="en">
+          {(joined) => (
+            <input
+              {...joined}
+              type="text"
+              maxLength={field.longest}
+              value={String(value ?? field.preset ?? '')}
+              onInput={({ currentTarget }) => onValue(currentTarget.value || undefined)}
+            />
+          )}
+        </Labelled>
+      );
+  }
+}
+
+function NumberInput({ field, value, onValue }: InputProps<NumberField>): JSX.Element {
+  const { name, least, most, preset, isNullable } = field;
+  const isNone = (value === undefined ? preset : value) === null;
+  const shown = value === undefined ? preset : value;
+  return (
+    <div class="with-none">
+      <Labelled
+        label={optionLabel(name)}
+        hint={
+          <>
+            {field.explanation} <span lang={locale}>{boundsOf(field)}</span>
+          </>
+        }
+        lang="en"
+      >
+        {(joined) => (
+          <input
+            {...joined}
+            type="number"
+            inputMode="numeric"
+            min={least}
+            max={most}
+            step={1}
+            required={preset !== undefined && !isNone}
+            disabled={isNone}
+            value={isNone ? '' : String(shown ?? '')}
+            onInput={({ currentTarget: { value: text, valueAsNumber } }) =>
+              onValue(text === '' ? undefined : valueAsNumber)
+            }
+          />
+        )}
+      </Labelled>
+      {isNullable && (
+        <Check label={words.none} isOn={isNone} onChange={(isOn) => onValue(isOn ? null : (preset ?? least))} />
+      )}
+    </div>
+  );
+}
+
+/** What a number may be, in the language of the page. */
+function boundsOf({ least, most, preset }: NumberField): string {
+  const said = (number: number): string => number.toLocaleString(locale);
+  const bounds =
+    least === undefined ? '' : most === undefined ? words.atLeast(said(least)) : words.between(said(least), said(most));
+  const usual = typeof preset === 'number' ? words.byDefault(said(preset)) : '';
+  const text = [bounds, usual].filter(Boolean).join(', ');
+  return text && `(${text})`;
+}
+
+const ChoiceInput = ({ field, value, onValue, names }: InputProps<ChoiceField>): JSX.Element => (
+  <Labelled label={optionLabel(field.name)} hint={field.explanation || undefined} lang="en">
+    {(joined) => (
+      <select
+        {...joined}
+        value={String(value ?? field.preset ?? '')}
+        onChange={({ currentTarget }) => onValue(currentTarget.value || undefined)}
+      >
+        {field.preset === undefined && <option value="">{words.ruleDecides}</option>}
+        {field.values.map((one) => (
+          <option key={one} value={one}>
+            {names?.get(one) ?? inWords(one)}
+          </option>
+        ))}
+      </select>
+    )}
+  </Labelled>
+);

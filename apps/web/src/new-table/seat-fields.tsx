@@ -1,0 +1,56 @@
+import type { SeatPlan } from '#client';
+import type { JSX } from 'preact';
+import { Labelled } from '../frame/labelled.js';
+import { inWords } from '../table/in-words.js';
+import type { Taker, Takers } from './takers.js';
+import { words } from './words.js';
+
+interface SeatFieldsProps {
+  readonly plan: SeatPlan;
+  readonly bots: readonly string[];
+  readonly takers: Takers;
+  readonly onTaker: (seat: number, taker: Taker) => void;
+}
+
+const BOT = 'bot:';
+
+const valueOf = (taker: Taker | undefined): string =>
+  taker?.kind === 'bot' ? BOT + taker.bot : (taker?.kind ?? 'free');
+
+const takerOf = (value: string): Taker =>
+  value.startsWith(BOT) ? { kind: 'bot', bot: value.slice(BOT.length) } : { kind: value === 'me' ? 'me' : 'free' };
+
+/** Who takes each seat. */
+export const SeatFields = ({ plan, bots, takers, onTaker }: SeatFieldsProps): JSX.Element => (
+  <fieldset>
+    <legend>{words.table}</legend>
+    <p class="notice">{words.mustBeTaken(plan.least)}</p>
+    {plan.seats.map((seat) => (
+      <Labelled key={seat.seat} label={words.seat(seat.seat + 1)} hint={placeOf(seat)}>
+        {(joined) => (
+          <select
+            {...joined}
+            value={valueOf(takers.get(seat.seat))}
+            onChange={({ currentTarget }) => onTaker(seat.seat, takerOf(currentTarget.value))}
+          >
+            <option value="me">{words.you}</option>
+            {bots.map((bot) => (
+              <option key={bot} value={BOT + bot}>
+                {words.bot(bot)}
+              </option>
+            ))}
+            <option value="free">{words.free}</option>
+          </select>
+        )}
+      </Labelled>
+    ))}
+  </fieldset>
+);
+
+/** Its role and its side, where seats differ. */
+function placeOf({ role, side }: SeatPlan['seats'][number]): JSX.Element | undefined {
+  const names = [side, role].filter((name) => name !== null);
+  return names.length === 0 ? undefined : (
+    <span lang="en">{names.map((name) => (name.length === 1 ? `Side ${name}` : inWords(name))).join(', ')}</span>
+  );
+}
