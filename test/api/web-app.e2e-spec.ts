@@ -23,16 +23,25 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(api.ur
 const scriptOf = async (): Promise<string> => /src="(\/assets\/[^"]+\.js)"/.exec(await (await get('/')).text())![1]!;
 
 describe('The web app of a server', () => {
-  it.each(['/', '/games', '/games/R2FtZTp4', '/games/R2FtZTp4/replay', '/verify'])(
-    'is at %s, under a policy that allows nothing inline, evaluated or from elsewhere',
-    async (path) => {
-      const { status, headers } = await get(path);
-      const policy = headers.get('content-security-policy');
-      expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-      expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /);
-      expect(policy).not.toMatch(/unsafe|https?:|blob:|\*/);
-    },
-  );
+  it.each([
+    '/',
+    '/new',
+    '/new/lantern',
+    '/games',
+    '/games/R2FtZTp4',
+    '/games/R2FtZTp4/replay',
+    '/leagues',
+    '/leagues/TGVhZ3VlOng',
+    '/leagues/TGVhZ3VlOng/seasons/1',
+    '/account',
+    '/verify',
+  ])('is at %s, under a policy that allows nothing inline, evaluated or from elsewhere', async (path) => {
+    const { status, headers } = await get(path);
+    const policy = headers.get('content-security-policy');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /);
+    expect(policy).not.toMatch(/unsafe|https?:|blob:|\*/);
+  });
 
   it('has files that are kept for ever, and were compressed when it was built', async () => {
     const { headers } = await get(await scriptOf(), { 'accept-encoding': 'br' });

@@ -1,3 +1,4 @@
+import { Leagues } from '#league-service';
 import { unwatched } from '#platform';
 import type { NestApplicationOptions } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -11,11 +12,14 @@ import { ApiModule } from './api.module.js';
 import type { ApiParts } from './api-parts.js';
 import { settingsWith } from './api-settings.js';
 import { GRAPHQL_PATH } from './graphql/graphql-path.js';
+import { ShownGames } from './games/shown-games.js';
 import { putDocument } from './graphql/put-document.js';
 import { graphiql } from './pages/graphiql.js';
 import { OPENAPI_PAGE, openApiPage } from './pages/openapi-page.js';
+import { Previews } from './pages/previews.js';
 import { pageSession, SESSION_PATH } from './pages/page-session.js';
 import { webApp } from './pages/web-app.js';
+import { ApiContexts } from './requests/api-context.js';
 import { Closing, lastAnswers } from './requests/closing.js';
 import { crossOrigin } from './requests/cross-origin.js';
 import { readBodies } from './requests/measured-body.js';
@@ -78,8 +82,11 @@ export function withMiddleware(app: NestExpressApplication, parts: ApiParts): Ne
   app.use(GRAPHQL_PATH, putDocument(settings.persistedDocuments));
   if (settings.graphiql) app.use(GRAPHQL_PATH, graphiql(rates));
   if (settings.openApi) app.use(OPENAPI_PAGE, openApiPage(rates));
-  if (settings.web) app.use(webApp(rates));
+  if (settings.web) app.use(webApp(rates, previewsOf(app)));
   if (settings.graphiql || settings.openApi || settings.web)
     app.use(SESSION_PATH, pageSession(app.get(Authentication)));
   return app;
 }
+
+const previewsOf = (app: NestExpressApplication): Previews =>
+  new Previews({ shown: app.get(ShownGames), leagues: app.get(Leagues), contexts: app.get(ApiContexts) });

@@ -38,3 +38,6 @@ export const LOG_COST = 100;
 
 /** A file of GraphiQL: at hand, and up to a megabyte to send. */
 export const ASSET_COST = 20;
+
+/** A page of the web app with the preview of its game or league: the game loaded, and its players named. */
+export const PREVIEW_COST = 50;

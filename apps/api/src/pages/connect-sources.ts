@@ -6,5 +6,6 @@ export function connectSources(request: Request): string {
   return `connect-src 'self' ws://${host} wss://${host}`;
 }
 
-/** The host of the request, without characters that would end the directive. */
-const hostOf = ({ headers: { host = '' } }: Request): string => (/^[\w.:[\]-]+$/.test(host) ? host : 'localhost');
+/** The host of the request, without characters that would end a directive or an address. */
+export const hostOf = ({ headers: { host = '' } }: Request): string =>
+  /^[\w.:[\]-]+$/.test(host) ? host : 'localhost';

@@ -4,12 +4,15 @@ import { packagePath } from '#platform';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { anybody } from '../access/caller.js';
 import { keepSubject } from '../access/rate-limit-subject.js';
-import { ASSET_COST } from '../access/points.js';
+import { ASSET_COST, PREVIEW_COST } from '../access/points.js';
 import type { RateLimits } from '../access/rate-limits.js';
 import { refusals } from '../rest/refusals.js';
 import { addressOf } from '../requests/address-of.js';
-import { connectSources } from './connect-sources.js';
+import { connectSources, hostOf } from './connect-sources.js';
+import type { Preview, Previews } from './previews.js';
+import { requestLocale } from '../requests/request-context.js';
 import { releasedRules } from './released-rules.js';
+import { withPreview } from './with-preview.js';
 
 /** The built app: a page, its files below `assets/`, each also compressed, and the paths of its pages. */
 const BUILT = join('dist', 'web');
@@ -32,9 +35,10 @@ const policyFor = (request: Request): string =>
 
 /**
  * Serves the web app: its page at every path of it, its files, and the released rules that it verifies games with.
- * Other requests pass, all of them where the app was not built. Files are charged to the address that requests them.
+ * Other requests pass, all of them where the app was not built. Files and previews are charged to the address that
+ * requests them.
  */
-export function webApp(rates: RateLimits): RequestHandler {
+export function webApp(rates: RateLimits, previews: Previews): RequestHandler {
   const router = express.Router();
   const folder = builtApp();
   if (folder === undefined) return router;
@@ -42,10 +46,10 @@ export function webApp(rates: RateLimits): RequestHandler {
     response.set('Content-Security-Policy', policyFor(request));
     const subject = rates.subjectOf(anybody, addressOf(request));
     keepSubject(request, subject);
-    await subject.pay(ASSET_COST);
+    await subject.pay('id' in request.params ? PREVIEW_COST : ASSET_COST);
     next();
   };
-  servePage(router, folder, own);
+  servePage(router, folder, own, previews);
   serveAssets(router, folder, own);
   router.use('/rules', own, releasedRules());
   router.use(refusals);
@@ -61,13 +65,26 @@ function builtApp(): string | undefined {
   }
 }
 
-function servePage(router: Router, folder: string, own: RequestHandler): void {
+function servePage(router: Router, folder: string, own: RequestHandler, previews: Previews): void {
   const paths = JSON.parse(readFileSync(join(folder, 'paths.json'), 'utf8')) as Readonly<Record<string, string>>;
-  const page = readFileSync(join(folder, 'index.html'));
-  router.get(Object.values(paths), own, (_request, response) => {
-    response.type('html').set('Cache-Control', 'no-cache').send(page);
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  router.get(Object.values(paths), own, async (request: Request, response: Response) => {
+    const { id } = request.params as { readonly id?: string };
+    const preview = id === undefined ? undefined : await previewOf(previews, id, request);
+    response
+      .type('html')
+      .vary('Accept-Language')
+      .set('Cache-Control', 'no-cache')
+      .send(preview ? withPreview(page, preview, addressIn(request)) : page);
   });
 }
+
+/** A page is there without its preview: what is wrong with a game, the page itself tells. */
+const previewOf = (previews: Previews, id: string, request: Request): Promise<Preview | undefined> =>
+  previews.of(id, requestLocale(), addressOf(request)).catch(() => undefined);
+
+/** The address of a page as its visitor wrote it, without its query. */
+const addressIn = (request: Request): string => `${request.protocol}://${hostOf(request)}${request.path}`;
 
 /** The name of a file says its content, so it is kept for ever. */
 function serveAssets(router: Router, folder: string, own: RequestHandler): void {
