@@ -51,6 +51,26 @@ describe('A visitor who checks a finished game', () => {
     await other.locator('[aria-valuetext^="3 of"]').waitFor();
   });
 
+  it('goes from turning point to turning point, notes one, and has the lines for a report of a fault', async () => {
+    const page = await app.visit(`/games/${gameId}/replay`);
+    await page.getByRole('button', { name: 'Next turning point' }).click();
+    await page.locator('li.turning[aria-current=step]').waitFor();
+    await page.getByLabel('Note on this moment').fill('The oil was low.');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('End');
+    expect(await page.getByLabel('Note on this moment').inputValue()).toBe('');
+    await page.reload();
+    const notes = page.getByRole('region', { name: 'Notes' });
+    await notes.getByText('The oil was low.').waitFor();
+    await notes.getByRole('link', { name: /^Version \d+$/ }).click();
+    await page.locator('li.turning[aria-current=step]').waitFor();
+    expect(await page.getByLabel('Note on this moment').inputValue()).toBe('The oil was low.');
+    await page.getByLabel('Seen by').selectOption({ index: 1 });
+    await page.getByText('Report a fault at this moment').click();
+    await page.getByText(/^The Lantern Keepers, version \d+, seen by Ada.*\/replay\?v=\d+&seat=0$/).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+  });
+
   it('gets a verdict on a transcript, and on one in which a command was changed, and sends neither anywhere', async () => {
     const sound = join('docs', 'transcript', 'example.chronicle.ndjson');
     const text = await readFile(sound, 'utf8');

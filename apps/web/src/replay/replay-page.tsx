@@ -9,7 +9,10 @@ import { Board } from '../table/board.js';
 import { NoSuchGame } from '../table/table-page.js';
 import { useTable, type FollowedTable, type Table } from '../table/use-table.js';
 import { momentsOf, type Moment } from './moments.js';
+import { Notes } from './notes.js';
+import { Report } from './report.js';
 import { Timeline } from './timeline.js';
+import { TurningPoints } from './turning-points.js';
 import { useMoment, type Shown } from './use-moment.js';
 
 /** A game moment by moment, as any seat saw it once it is over. */
@@ -67,11 +70,14 @@ function Replayed({ table, followed: { story } }: ReplayedProps): JSX.Element {
           {moment?.sentences.at(-1)}
         </p>
         <Timeline place={place} count={moments.length} show={shown.show} />
+        <TurningPoints moments={moments} place={place} show={shown.show} />
         {status === 'OVER' ? <SeenBy table={table} shown={shown} /> : <Notice>{words.stillRunning}</Notice>}
         <a href={shown.addressOf({})}>{words.linkToMoment}</a>
+        <Report table={table} shown={shown} seat={seat} />
       </div>
       <aside>
         <Told moments={moments} shown={shown} />
+        <Notes gameId={id} shown={shown} />
       </aside>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { locale, words } from '../messages/locale.js';
+import { useKeys } from './use-keys.js';
 
 /** Milliseconds that a moment lasts at single speed. */
 const A_MOMENT = 1_600;
@@ -117,20 +118,4 @@ function useStep(place: number, last: number, show: (place: number) => void): (b
     now.current = Math.min(Math.max(now.current + by, 0), last);
     show(now.current);
   };
-}
-
-/** Keys of the whole page, except where a control has keys of its own. */
-function useKeys(keys: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const { key, target, altKey, ctrlKey, metaKey } = event;
-      const act = keys[key];
-      const isTaken = target instanceof Element && target.closest('input, select, button, a, [role=log]') !== null;
-      if (!act || isTaken || altKey || ctrlKey || metaKey) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  });
 }

@@ -1,0 +1,45 @@
+import type { JSX } from 'preact';
+import { Link } from 'wouter-preact';
+import { Labelled } from '../frame/labelled.js';
+import { useNotes } from './use-notes.js';
+import type { Shown } from './use-moment.js';
+import { words } from './words.js';
+
+interface NotesProps {
+  readonly gameId: string;
+  readonly shown: Shown;
+}
+
+/** A note on the moment that is shown, and links to the other moments with a note. */
+export function Notes({ gameId, shown }: NotesProps): JSX.Element | null {
+  const { notes, keep } = useNotes(gameId);
+  const { moment } = shown;
+  if (!moment) return null;
+  const { version } = moment;
+  return (
+    <section aria-labelledby="notes" class="notes">
+      <h2 id="notes">{words.notes}</h2>
+      <Labelled label={words.note} hint={words.noteHint}>
+        {(joined) => (
+          <textarea
+            {...joined}
+            rows={2}
+            maxLength={2_000}
+            value={notes[version] ?? ''}
+            onInput={({ currentTarget }) => keep(version, currentTarget.value)}
+          />
+        )}
+      </Labelled>
+      <ul>
+        {Object.entries(notes).map(([at, text]) => (
+          <li key={at}>
+            <Link href={shown.addressOf({ version: Number(at) })} replace>
+              {words.noted(Number(at))}
+            </Link>{' '}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
