@@ -214,7 +214,14 @@ export type InvitationQuery = { readonly game: { readonly invitation: string | n
 export type LeagueListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LeagueListQuery = { readonly leagues: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly vouched: boolean, readonly operators: ReadonlyArray<{ readonly name: string }>, readonly seasons: ReadonlyArray<{ readonly number: number, readonly name: string, readonly status: SeasonStatus, readonly ruleset: { readonly title: string } | null }> }> } };
+export type LeagueListQuery = { readonly leagues: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seasons: ReadonlyArray<{ readonly number: number, readonly name: string, readonly status: SeasonStatus }> }> } };
+
+export type LeagueVersionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LeagueVersionQuery = { readonly league: { readonly version: number } | null };
 
 export type PersonFragment = { readonly id: string, readonly name: string };
 
@@ -225,7 +232,7 @@ export type LeaguePageQueryVariables = Exact<{
 
 export type LeaguePageQuery = { readonly league: { readonly id: string, readonly name: string, readonly version: number, readonly vouched: boolean, readonly transcript: string, readonly operators: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly seasons: ReadonlyArray<{ readonly number: number, readonly name: string, readonly status: SeasonStatus, readonly ruleset: { readonly title: string } | null }>, readonly events: { readonly nodes: ReadonlyArray<{ readonly version: number, readonly at: string, readonly type: string, readonly payloadJson: unknown, readonly accounts: ReadonlyArray<{ readonly id: string, readonly name: string }> }> } } | null };
 
-export type EntryFragment = { readonly player: string, readonly number: number, readonly withdrawnAfter: number | null, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> };
+export type EntryFragment = { readonly player: string, readonly withdrawnAfter: number | null, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> };
 
 export type SeasonPageQueryVariables = Exact<{
   id: string;
@@ -239,9 +246,9 @@ export type SeasonPageQuery = { readonly league: { readonly id: string, readonly
           | { readonly __typename: 'LeagueKnockOut' }
           | { readonly __typename: 'LeagueLadder' }
           | { readonly __typename: 'LeagueRoundRobin' }
-          | { readonly __typename: 'LeagueSwiss', readonly rounds: number }
-          | { readonly __typename: 'LeagueTables', readonly rounds: number }
-         }, readonly entries: { readonly nodes: ReadonlyArray<{ readonly player: string, readonly number: number, readonly withdrawnAfter: number | null, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }, readonly invitations: { readonly nodes: ReadonlyArray<{ readonly player: string, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly accepted: ReadonlyArray<{ readonly id: string }> }> }, readonly standings: { readonly nodes: ReadonlyArray<{ readonly rank: number, readonly points: number, readonly tieBreaks: ReadonlyArray<number>, readonly entry: { readonly player: string, readonly number: number, readonly withdrawnAfter: number | null, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> } }> } } | null } | null };
+          | { readonly __typename: 'LeagueSwiss' }
+          | { readonly __typename: 'LeagueTables' }
+         }, readonly invitations: { readonly nodes: ReadonlyArray<{ readonly player: string, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly accepted: ReadonlyArray<{ readonly id: string }> }> }, readonly standings: { readonly nodes: ReadonlyArray<{ readonly rank: number, readonly points: number, readonly tieBreaks: ReadonlyArray<number>, readonly entry: { readonly player: string, readonly withdrawnAfter: number | null, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> } }> } } | null } | null };
 
 export type SeasonRoundsQueryVariables = Exact<{
   id: string;
@@ -250,7 +257,7 @@ export type SeasonRoundsQueryVariables = Exact<{
 }>;
 
 
-export type SeasonRoundsQuery = { readonly league: { readonly season: { readonly rounds: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly startsAt: string, readonly byes: ReadonlyArray<{ readonly points: number, readonly entry: { readonly player: string, readonly number: number, readonly withdrawnAfter: number | null, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> } }>, readonly pairings: { readonly nodes: ReadonlyArray<{ readonly gameId: string, readonly match: string | null, readonly entries: ReadonlyArray<{ readonly player: string, readonly number: number, readonly withdrawnAfter: number | null, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly game: { readonly id: string, readonly status: GameStatus } | null, readonly outcome: { readonly kind: SeasonOutcomeKind, readonly scores: ReadonlyArray<{ readonly player: string, readonly points: number }> } | null }> } }>, readonly pageInfo: { readonly hasPreviousPage: boolean, readonly startCursor: string | null } } } | null } | null };
+export type SeasonRoundsQuery = { readonly league: { readonly season: { readonly rounds: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly startsAt: string, readonly byes: ReadonlyArray<{ readonly player: string, readonly points: number }>, readonly pairings: { readonly nodes: ReadonlyArray<{ readonly gameId: string, readonly match: string | null, readonly players: ReadonlyArray<string>, readonly outcome: { readonly kind: SeasonOutcomeKind, readonly scores: ReadonlyArray<{ readonly player: string, readonly points: number }> } | null }> } }>, readonly pageInfo: { readonly hasPreviousPage: boolean, readonly startCursor: string | null } } } | null } | null };
 
 export type ProposalQueryVariables = Exact<{
   id: string;
@@ -258,7 +265,7 @@ export type ProposalQueryVariables = Exact<{
 }>;
 
 
-export type ProposalQuery = { readonly league: { readonly season: { readonly proposal: { readonly pairings: ReadonlyArray<{ readonly match: string | null, readonly entries: ReadonlyArray<{ readonly player: string, readonly number: number, readonly withdrawnAfter: number | null, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }>, readonly byes: ReadonlyArray<{ readonly points: number, readonly entry: { readonly player: string, readonly number: number, readonly withdrawnAfter: number | null, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> } }> } | null } | null } | null };
+export type ProposalQuery = { readonly league: { readonly season: { readonly proposal: { readonly pairings: ReadonlyArray<{ readonly players: ReadonlyArray<string> }>, readonly byes: ReadonlyArray<{ readonly player: string, readonly points: number }> } | null } | null } | null };
 
 export type SeasonRatingsQueryVariables = Exact<{
   id: string;
@@ -266,7 +273,7 @@ export type SeasonRatingsQueryVariables = Exact<{
 }>;
 
 
-export type SeasonRatingsQuery = { readonly league: { readonly season: { readonly ratings: { readonly nodes: ReadonlyArray<{ readonly shown: number, readonly deviation: number, readonly games: number, readonly account: { readonly id: string, readonly name: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly gameId: string, readonly at: string, readonly rank: number, readonly sides: number, readonly chance: number, readonly after: { readonly mean: number, readonly deviation: number } }> } }> } } | null } | null };
+export type SeasonRatingsQuery = { readonly league: { readonly season: { readonly ratings: { readonly nodes: ReadonlyArray<{ readonly shown: number, readonly deviation: number, readonly games: number, readonly account: { readonly id: string, readonly name: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly after: { readonly mean: number } }> } }> } } | null } | null };
 
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -315,6 +322,13 @@ export type ReplaceTokensMutationVariables = Exact<{
 
 
 export type ReplaceTokensMutation = { readonly replaceTokens: { readonly token: string, readonly recoveryCode: string } };
+
+export type VerifyGameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VerifyGameQuery = { readonly verifyGame: { readonly sound: boolean, readonly fault: { readonly message: string } | null } };
 
 /** The document of the query Visitor. */
 export const VisitorDocument = `query Visitor {
@@ -505,25 +519,25 @@ export const InvitationDocument = `query Invitation($id: ID!) {
 
 /** The document of the query LeagueList. */
 export const LeagueListDocument = `query LeagueList {
-  leagues(first: 30) {
+  leagues(first: 20) {
     nodes {
       id
       name
-      vouched
-      operators {
-        name
-      }
       seasons {
         number
         name
         status
-        ruleset {
-          title
-        }
       }
     }
   }
 }` as TypedDocument<LeagueListQuery, LeagueListQueryVariables>;
+
+/** The document of the query LeagueVersion. */
+export const LeagueVersionDocument = `query LeagueVersion($id: ID!) {
+  league(id: $id) {
+    version
+  }
+}` as TypedDocument<LeagueVersionQuery, LeagueVersionQueryVariables>;
 
 /** The document of the query LeaguePage. */
 export const LeaguePageDocument = `query LeaguePage($id: ID!) {
@@ -583,20 +597,9 @@ export const SeasonPageDocument = `query SeasonPage($id: ID!, $number: Int!) {
         tieBreaks
         format {
           __typename
-          ... on LeagueSwiss {
-            rounds
-          }
-          ... on LeagueTables {
-            rounds
-          }
         }
       }
-      entries(first: 100) {
-        nodes {
-          ...Entry
-        }
-      }
-      invitations(first: 50) {
+      invitations(first: 20) {
         nodes {
           player
           members {
@@ -620,17 +623,16 @@ export const SeasonPageDocument = `query SeasonPage($id: ID!, $number: Int!) {
     }
   }
 }
+fragment Person on Account {
+  id
+  name
+}
 fragment Entry on SeasonEntry {
   player
-  number
   withdrawnAfter
   members {
     ...Person
   }
-}
-fragment Person on Account {
-  id
-  name
 }` as TypedDocument<SeasonPageQuery, SeasonPageQueryVariables>;
 
 /** The document of the query SeasonRounds. */
@@ -642,22 +644,14 @@ export const SeasonRoundsDocument = `query SeasonRounds($id: ID!, $number: Int!,
           number
           startsAt
           byes {
+            player
             points
-            entry {
-              ...Entry
-            }
           }
           pairings(first: 50) {
             nodes {
               gameId
               match
-              entries {
-                ...Entry
-              }
-              game {
-                id
-                status
-              }
+              players
               outcome {
                 kind
                 scores {
@@ -675,18 +669,6 @@ export const SeasonRoundsDocument = `query SeasonRounds($id: ID!, $number: Int!,
       }
     }
   }
-}
-fragment Entry on SeasonEntry {
-  player
-  number
-  withdrawnAfter
-  members {
-    ...Person
-  }
-}
-fragment Person on Account {
-  id
-  name
 }` as TypedDocument<SeasonRoundsQuery, SeasonRoundsQueryVariables>;
 
 /** The document of the query Proposal. */
@@ -695,32 +677,15 @@ export const ProposalDocument = `query Proposal($id: ID!, $number: Int!) {
     season(number: $number) {
       proposal {
         pairings {
-          match
-          entries {
-            ...Entry
-          }
+          players
         }
         byes {
+          player
           points
-          entry {
-            ...Entry
-          }
         }
       }
     }
   }
-}
-fragment Entry on SeasonEntry {
-  player
-  number
-  withdrawnAfter
-  members {
-    ...Person
-  }
-}
-fragment Person on Account {
-  id
-  name
 }` as TypedDocument<ProposalQuery, ProposalQueryVariables>;
 
 /** The document of the query SeasonRatings. */
@@ -735,16 +700,10 @@ export const SeasonRatingsDocument = `query SeasonRatings($id: ID!, $number: Int
           shown
           deviation
           games
-          steps(last: 30) {
+          steps(last: 10) {
             nodes {
-              gameId
-              at
-              rank
-              sides
-              chance
               after {
                 mean
-                deviation
               }
             }
           }
@@ -888,3 +847,13 @@ export const ReplaceTokensDocument = `mutation ReplaceTokens($recoveryCode: Stri
     recoveryCode
   }
 }` as TypedDocument<ReplaceTokensMutation, ReplaceTokensMutationVariables>;
+
+/** The document of the query VerifyGame. */
+export const VerifyGameDocument = `query VerifyGame($id: ID!) {
+  verifyGame(id: $id) {
+    sound
+    fault {
+      message
+    }
+  }
+}` as TypedDocument<VerifyGameQuery, VerifyGameQueryVariables>;
