@@ -15,6 +15,9 @@ const VerifyPage = late(() => import('./verify/verify-page.js').then((page) => p
 const NewTablePage = late<Partial<OfRuleset>>(() =>
   import('./new-table/new-table-page.js').then((page) => page.NewTablePage),
 );
+const LeaguesPage = late(() => import('./leagues/leagues-page.js').then((page) => page.LeaguesPage));
+const LeaguePage = late<OfGame>(() => import('./leagues/league-page.js').then((page) => page.LeaguePage));
+const SeasonPage = late<OfSeason>(() => import('./leagues/season-page.js').then((page) => page.SeasonPage));
 
 /** A page of one ruleset. */
 interface OfRuleset {
@@ -24,6 +27,10 @@ interface OfRuleset {
 /** A page of one game, or one league. */
 interface OfGame {
   readonly id: string;
+}
+
+interface OfSeason extends OfGame {
+  readonly number: number;
 }
 
 /** The app: a frame, and the page of the address in it. */
@@ -42,6 +49,15 @@ export const App = (): JSX.Element => (
         <NewTablePage />
       </Route>
       <Route path={paths.newTableOf}>{({ ruleset }: OfRuleset) => <NewTablePage ruleset={ruleset} />}</Route>
+      <Route path={paths.leagues}>
+        <LeaguesPage />
+      </Route>
+      <Route path={paths.season}>
+        {({ id, number }: { readonly id: string; readonly number: string }) => (
+          <SeasonPage key={`${id} ${number}`} id={id} number={Number(number) || 0} />
+        )}
+      </Route>
+      <Route path={paths.league}>{({ id }: OfGame) => <LeaguePage key={id} id={id} />}</Route>
       <Route path={paths.verify}>
         <VerifyPage />
       </Route>

@@ -1,0 +1,77 @@
+import type { JSX } from 'preact';
+import { Link } from 'wouter-preact';
+import { Notice } from '../frame/notice.js';
+import { paths, seasonPath } from '../frame/paths.js';
+import { useTitle } from '../frame/use-title.js';
+import { LeaguePageDocument, type LeaguePageQuery } from '../generated/operations.js';
+import { words as common } from '../messages/locale.js';
+import { server } from '../server/server.js';
+import { useAnswer } from '../server/use-answer.js';
+import { visitor } from '../server/visitor.js';
+import { LeagueLog } from './league-log.js';
+import { SeasonForm } from './season-form.js';
+import { useVersion } from './use-version.js';
+import { words } from './words.js';
+
+type League = NonNullable<LeaguePageQuery['league']>;
+
+/** A league: its seasons, its public log, and for its operators the next season. */
+export function LeaguePage({ id }: { readonly id: string }): JSX.Element {
+  const { version } = useVersion(id);
+  const { data, error } = useAnswer(`${id} ${String(version)}`, () => server().ask(LeaguePageDocument, { id }));
+  const league = data?.league;
+  useTitle(league?.name ?? common.leagues);
+  if (error) return <Notice error={error} />;
+  if (!data) return <Notice>{common.loading}</Notice>;
+  if (!league)
+    return (
+      <section class="plain">
+        <h1>{words.noSuchLeague}</h1>
+        <Link href={paths.leagues}>{common.leagues}</Link>
+      </section>
+    );
+  const isOperator = league.operators.some((one) => one.id === visitor.value?.id);
+  return (
+    <>
+      <header class="page-head">
+        <h1>{league.name}</h1>
+        <p>
+          {words.runBy(league.operators.map(({ name }) => name).join(', '))}
+          {league.vouched && ` · ${words.vouched}`}
+        </p>
+      </header>
+      <Seasons league={league} />
+      {isOperator && (
+        <details class="panel">
+          <summary>{words.openSeason}</summary>
+          <SeasonForm leagueId={league.id} nextNumber={league.seasons.length + 1} />
+        </details>
+      )}
+      <LeagueLog events={league.events.nodes} />
+      <p>
+        <a href={league.transcript} download>
+          {words.transcript}
+        </a>
+      </p>
+    </>
+  );
+}
+
+const Seasons = ({ league: { id, seasons } }: { readonly league: League }): JSX.Element => (
+  <section aria-labelledby="seasons">
+    <h2 id="seasons">{words.seasons}</h2>
+    {seasons.length === 0 && <Notice>{words.noSeasons}</Notice>}
+    <ul class="games">
+      {seasons.toReversed().map(({ number, name, status, ruleset }) => (
+        <li key={number}>
+          <Link href={seasonPath(id, number)}>
+            <strong>{words.seasonOf(number, name)}</strong>
+            <span>
+              {ruleset?.title} · {words.status[status]}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

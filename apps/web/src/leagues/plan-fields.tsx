@@ -1,0 +1,71 @@
+import type { JSX } from 'preact';
+import { Check } from '../frame/check.js';
+import { NumberBox, SelectBox, TextBox } from '../frame/fields.js';
+import { BoxDocument } from '../generated/operations.js';
+import { server } from '../server/server.js';
+import { useAnswer } from '../server/use-answer.js';
+import { formats, hasRounds, type SeasonPlan } from './plan.js';
+import { words } from './words.js';
+
+/** The plan before anything is chosen. */
+export const usualPlan: SeasonPlan = {
+  name: '',
+  ruleset: '',
+  format: 'SWISS',
+  rounds: 5,
+  seating: 'AT_ONCE',
+  joinWithin: 24,
+  hiddenSeeds: true,
+};
+
+interface PlanFieldsProps {
+  readonly plan: SeasonPlan;
+  readonly onPlan: (plan: SeasonPlan) => void;
+}
+
+/** Name, game, format and schedule of a season. */
+export function PlanFields({ plan, onPlan }: PlanFieldsProps): JSX.Element {
+  const set = (change: Partial<SeasonPlan>): void => onPlan({ ...plan, ...change });
+  const { data } = useAnswer('box', () => server().ask(BoxDocument, {}));
+  return (
+    <fieldset>
+      <legend>{words.openSeason}</legend>
+      <TextBox label={words.name} value={plan.name} longest={80} onValue={(name) => set({ name })} />
+      <SelectBox
+        label={words.game}
+        value={plan.ruleset}
+        values={[['', '–'], ...(data?.rulesets ?? []).map(({ name, title }) => [name, title] as const)]}
+        onValue={(ruleset) => set({ ruleset })}
+      />
+      <SelectBox
+        label={words.format}
+        value={plan.format}
+        values={formats.map((format) => [format, words.formats[format]] as const)}
+        onValue={(format) => set({ format })}
+      />
+      {hasRounds(plan.format) && (
+        <NumberBox
+          least={1}
+          label={words.roundsHint}
+          value={plan.rounds}
+          most={100}
+          onValue={(rounds) => set({ rounds })}
+        />
+      )}
+      <SelectBox
+        label={words.seating}
+        value={plan.seating}
+        values={(['AT_ONCE', 'BY_PLAYERS'] as const).map((seating) => [seating, words.seatings[seating]] as const)}
+        onValue={(seating) => set({ seating })}
+      />
+      <NumberBox
+        least={1}
+        label={words.joinWithin}
+        value={plan.joinWithin}
+        most={720}
+        onValue={(joinWithin) => set({ joinWithin })}
+      />
+      <Check label={words.hiddenSeeds} isOn={plan.hiddenSeeds} onChange={(hiddenSeeds) => set({ hiddenSeeds })} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import type { OpenSeasonInput } from '#client';
+
+/** The formats of a season, by which opponents are found. */
+export const formats = [
+  'SWISS',
+  'ROUND_ROBIN',
+  'KNOCK_OUT',
+  'DOUBLE_ELIMINATION',
+  'TABLES',
+  'LADDER',
+  'ARENA',
+] as const;
+
+/** A season as its form has it. */
+export interface SeasonPlan {
+  readonly name: string;
+  /** The name of the ruleset; empty until one is chosen. */
+  readonly ruleset: string;
+  readonly format: (typeof formats)[number];
+  /** For formats with a number of rounds. */
+  readonly rounds: number;
+  readonly seating: 'AT_ONCE' | 'BY_PLAYERS';
+  /** Hours that a game waits for its players. */
+  readonly joinWithin: number;
+  readonly hiddenSeeds: boolean;
+}
+
+/** Whether a format has a number of rounds. */
+export const hasRounds = (format: SeasonPlan['format']): boolean => format === 'SWISS' || format === 'TABLES';
+
+const SECONDS_IN_AN_HOUR = 3_600;
+
+type Format = OpenSeasonInput['plan']['format'];
+
+function formatOf({ format, rounds }: SeasonPlan): Format {
+  switch (format) {
+    case 'SWISS':
+      return { SWISS: { rounds } };
+    case 'TABLES':
+      return { TABLES: { rounds } };
+    case 'KNOCK_OUT':
+      return { KNOCK_OUT: true };
+    case 'DOUBLE_ELIMINATION':
+      return { DOUBLE_ELIMINATION: true };
+    case 'ROUND_ROBIN':
+      return { ROUND_ROBIN: {} };
+    case 'LADDER':
+      return { LADDER: {} };
+    case 'ARENA':
+      return { ARENA: {} };
+  }
+}
+
+/** The plan as the API takes it: what the form does not ask for is as usual. */
+export const planOf = (plan: SeasonPlan): OpenSeasonInput['plan'] => ({
+  format: formatOf(plan),
+  joinWithin: Math.round(plan.joinWithin * SECONDS_IN_AN_HOUR),
+  table: { seating: plan.seating, hiddenSeeds: plan.hiddenSeeds },
+});

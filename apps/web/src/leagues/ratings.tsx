@@ -1,0 +1,101 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Notice } from '../frame/notice.js';
+import { SeasonRatingsDocument, type SeasonRatingsQuery } from '../generated/operations.js';
+import { locale, words as common } from '../messages/locale.js';
+import { server } from '../server/server.js';
+import { useAnswer } from '../server/use-answer.js';
+import { curveOf } from './curve.js';
+import { words } from './words.js';
+
+type Rating = NonNullable<NonNullable<SeasonRatingsQuery['league']>['season']>['ratings']['nodes'][number];
+
+interface RatingsProps {
+  readonly leagueId: string;
+  readonly number: number;
+  /** The version of the league: ratings change with it. */
+  readonly version: number;
+}
+
+const said = (number: number): string => number.toLocaleString(locale, { maximumFractionDigits: 1 });
+
+/** The ratings of a season, asked for by a button: to compute them costs as much as all the rest of the page. */
+export function Ratings(props: RatingsProps): JSX.Element {
+  const [isShown, setShown] = useState(false);
+  return (
+    <section aria-labelledby="ratings">
+      <h2 id="ratings">{words.ratings}</h2>
+      {isShown ? (
+        <RatingTable {...props} />
+      ) : (
+        <button type="button" onClick={() => setShown(true)}>
+          {words.showRatings}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The ratings, each with its course from game to game. */
+function RatingTable({ leagueId: id, number, version }: RatingsProps): JSX.Element {
+  const { data, error } = useAnswer(`${id} ${String(number)} ${String(version)}`, () =>
+    server().ask(SeasonRatingsDocument, { id, number }),
+  );
+  if (error) return <Notice error={error} />;
+  if (!data) return <Notice>{common.loading}</Notice>;
+  const ratings = data.league?.season?.ratings.nodes ?? [];
+  if (ratings.length === 0) return <Notice>{words.noRatings}</Notice>;
+  return (
+    <div class="table" role="group" aria-labelledby="ratings" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.player}</th>
+            <th scope="col">{words.rating}</th>
+            <th scope="col">{words.games}</th>
+            <th scope="col">{words.course}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ratings.map((rating) => (
+            <OneRating key={rating.account?.id} rating={rating} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const OneRating = ({
+  rating: { account, shown, deviation, games, steps },
+}: {
+  readonly rating: Rating;
+}): JSX.Element => (
+  <tr>
+    <th scope="row">{account?.name}</th>
+    <td>
+      {said(shown)} <small>± {said(deviation)}</small>
+    </td>
+    <td>{games}</td>
+    <td>
+      <Course name={account?.name ?? ''} values={steps.nodes.map(({ after }) => after.mean)} />
+    </td>
+  </tr>
+);
+
+function Course({ name, values }: { readonly name: string; readonly values: readonly number[] }): JSX.Element {
+  const { points, width, height } = curveOf(values);
+  return (
+    <svg
+      class="course"
+      role="img"
+      aria-label={words.courseOf(name, values.map(said).join(', '))}
+      viewBox={`0 0 ${String(width)} ${String(height)}`}
+    >
+      <polyline points={points.map(({ x, y }) => `${String(x)},${String(y)}`).join(' ')} />
+      {points.slice(-1).map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r={2.5} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,114 @@
+import type { SeasonPlace } from '#client';
+import type { JSX } from 'preact';
+import { Link } from 'wouter-preact';
+import { Notice } from '../frame/notice.js';
+import { replayPath, tablePath } from '../frame/paths.js';
+import { locale, words as common } from '../messages/locale.js';
+import { Decision } from './decision.js';
+import type { Pairing, Participants, Round } from './entries.js';
+import type { RoundsAnswer } from './use-rounds.js';
+import { words } from './words.js';
+
+interface RoundsProps {
+  readonly place: SeasonPlace;
+  readonly participants: Participants;
+  readonly answer: RoundsAnswer;
+  /** Whether the visitor decides results. */
+  readonly isOperator: boolean;
+  readonly onDone: () => void;
+}
+
+/** The rounds of a season, the latest first; a bracket from its first round to its final, side by side. */
+export function Rounds({ answer, ...deciding }: RoundsProps): JSX.Element {
+  const { rounds, isKnown, error, more } = answer;
+  const isBracket = rounds.some(({ pairings }) => pairings.nodes.some(({ match }) => match !== null));
+  const shown = isBracket ? rounds : rounds.toReversed();
+  return (
+    <section aria-labelledby="rounds">
+      <h2 id="rounds">{words.rounds}</h2>
+      {error && <Notice error={error} />}
+      {isKnown && rounds.length === 0 && <Notice>{words.noRounds}</Notice>}
+      <div class={isBracket ? 'rounds bracket' : 'rounds'}>
+        {shown.map((round) => (
+          <OneRound key={round.number} round={round} {...deciding} />
+        ))}
+      </div>
+      {more && (
+        <button type="button" onClick={more}>
+          {words.earlier}
+        </button>
+      )}
+    </section>
+  );
+}
+
+type Deciding = Omit<RoundsProps, 'answer'>;
+
+function OneRound({ round, ...deciding }: Deciding & { readonly round: Round }): JSX.Element {
+  const { number, startsAt, byes, pairings } = round;
+  const { participants } = deciding;
+  const heading = `round-${String(number)}`;
+  const isToCome = new Date(startsAt).getTime() > Date.now();
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading}>{words.round(number)}</h3>
+      {isToCome && <Notice>{words.startsAt(new Date(startsAt).toLocaleString(locale))}</Notice>}
+      <ul class="pairings">
+        {pairings.nodes.map((pairing) => (
+          <li key={pairing.gameId} class={pairing.players.some(participants.isMine) ? 'mine' : undefined}>
+            <OnePairing pairing={pairing} isOpen={!isToCome} {...deciding} />
+          </li>
+        ))}
+        {byes.map(({ player, points }) => (
+          <li key={player}>{words.bye(participants.nameOf(player), common.points(points))}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PairingProps extends Deciding {
+  readonly pairing: Pairing;
+  /** Whether its game is opened. */
+  readonly isOpen: boolean;
+}
+
+function OnePairing({ pairing, isOpen, ...deciding }: PairingProps): JSX.Element {
+  const { gameId, match, players, outcome } = pairing;
+  return (
+    <>
+      <p>
+        {match !== null && <small>{words.match(match)} · </small>}
+        <strong>{deciding.participants.namesOf(players)}</strong>{' '}
+        {outcome && <Result outcome={outcome} pairing={pairing} />}
+      </p>
+      <p class="actions">
+        {isOpen ? (
+          <Link href={outcome ? replayPath(gameId) : tablePath(gameId)}>
+            {outcome ? words.toReplay : words.toTable}
+          </Link>
+        ) : (
+          <small>{words.notOpen}</small>
+        )}
+      </p>
+      {deciding.isOperator && <Decision pairing={pairing} {...deciding} />}
+    </>
+  );
+}
+
+interface ResultProps {
+  readonly pairing: Pairing;
+  readonly outcome: NonNullable<Pairing['outcome']>;
+}
+
+/** The points in the order of seats, and how they came about where the game does not say it. */
+function Result({ pairing, outcome }: ResultProps): JSX.Element {
+  const points = pairing.players.map((player) => outcome.scores.find((score) => score.player === player)?.points);
+  const numbers = points.map((one) => (one === undefined ? '–' : one.toLocaleString(locale)));
+  const how = words.outcome[outcome.kind];
+  return (
+    <span class="result">
+      {outcome.kind !== 'ANNULLED' && numbers.join(' : ')} {how !== '' && <small>{how}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import { accepted, ChroniclerClient } from '#client';
+import type { Page } from 'playwright-core';
+import { ownName } from '../../apps/api/src/testing/index.js';
+import { barriersOn, openApp, treeOf, type App } from './app.js';
+
+let app: App;
+let operator: Page;
+let other: ChroniclerClient;
+let otherId: string;
+let seasonPath: string;
+beforeAll(async () => {
+  app = await openApp();
+  const registered = await ChroniclerClient.register({ url: app.api.url }, { name: ownName('Olga') });
+  other = registered.client;
+  otherId = registered.account.id;
+});
+afterEach(() => {
+  expect(app.complaints).toEqual([]);
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+  expect(app.api.faults).toEqual([]);
+});
+
+/** Opens a league and its first season with the forms of the page: The Lantern Keepers, round robin. */
+async function openSeason(): Promise<void> {
+  operator = await app.visit('/leagues');
+  await operator.getByLabel('Name').fill('Lights of the Coast');
+  expect(await barriersOn(operator)).toEqual([]);
+  await operator.getByRole('button', { name: 'Open a league' }).click();
+  await operator.getByRole('heading', { name: 'Lights of the Coast' }).waitFor();
+  await operator.getByText('Open a season').first().click();
+  await operator.getByLabel('Name').fill('Autumn');
+  await operator.getByLabel('Game', { exact: true }).selectOption({ label: 'The Lantern Keepers' });
+  await operator.getByLabel('Format').selectOption('ROUND_ROBIN');
+  await operator.getByLabel('Players may give hidden seeds').uncheck();
+  await operator.getByLabel('Storms', { exact: true }).fill('1');
+  expect(await barriersOn(operator)).toEqual([]);
+  await operator.getByRole('button', { name: 'Open a season' }).click();
+  await operator.getByRole('heading', { name: 'Season 1: Autumn' }).waitFor();
+  seasonPath = new URL(operator.url()).pathname;
+}
+
+/** The season as the address says it. */
+const season = () => ({ leagueId: seasonPath.split('/')[2]!, season: 1 });
+
+/** The rows of the table on a page. */
+const rowsOn = async (page: Page): Promise<readonly string[]> => {
+  const rows = page.getByRole('region', { name: 'Standings' }).getByRole('row');
+  return (await rows.allInnerTexts()).map((row) => row.replace(/\s+/g, ' ').trim());
+};
+
+describe('A league in the browser', () => {
+  it('goes from its opening over invitation, pairing and a result to its table, and tells a decision with its reason', async () => {
+    await openSeason();
+    await operator.getByRole('button', { name: 'Enter the season' }).click();
+    await operator.getByRole('button', { name: 'Withdraw' }).waitFor();
+    await operator.getByLabel('Id of the account').fill(otherId);
+    await operator.getByRole('button', { name: 'Invite a player' }).click();
+    await operator.getByText(/Invited: Olga/).waitFor();
+    accepted(await other.leagues.accept(season()));
+
+    await operator.reload();
+    await operator.getByRole('button', { name: 'Propose round 1' }).click();
+    await operator.getByRole('heading', { name: 'Proposal for round 1' }).waitFor();
+    expect(await barriersOn(operator)).toEqual([]);
+    await operator.getByRole('button', { name: 'Pair round 1' }).click();
+    await operator.getByRole('region', { name: 'Round 1' }).getByText(/ – /).waitFor();
+
+    await app.api.settle();
+    const [round] = await other.leagues.rounds(season());
+    accepted(await other.resign({ gameId: round!.pairings.nodes[0]!.gameId }));
+    await app.api.settle();
+    await operator.reload();
+    await operator.getByRole('region', { name: 'Round 1' }).getByRole('link', { name: 'Replay' }).waitFor();
+    await operator.getByRole('button', { name: 'Show the ratings' }).click();
+    await operator.getByRole('img', { name: /^Rating of Olga/ }).waitFor();
+    expect((await rowsOn(operator))[1]).toMatch(/^1 Guest \w+ 1 /);
+    expect(await treeOf(operator)).toMatch(
+      /heading "Season #: Autumn"[^]*region "For operators"[^]*region "Standings"[^]*columnheader "Buchholz"[^]*Sonneborn-Berger[^]*region "Rounds"[^]*region "Ratings"[^]*img "Rating of/,
+    );
+    expect(await barriersOn(operator)).toEqual([]);
+
+    await operator.getByText('Decide', { exact: true }).click();
+    await operator.getByLabel(/^Points of Olga/).fill('1');
+    await operator.getByLabel('Reason').fill('The clock was wrong.');
+    await operator.getByRole('button', { name: 'Record the decision' }).click();
+    await operator.getByText('corrected').waitFor();
+    await operator.getByRole('link', { name: 'Lights of the Coast' }).click();
+    await operator.getByText(/corrects a result: .*“The clock was wrong\.”/).waitFor();
+    expect(await barriersOn(operator)).toEqual([]);
+  });
+
+  it('is there for a spectator in French, on a screen of 390 pixels that nothing runs out of', async () => {
+    const viewport = { width: 390, height: 844 };
+    const page = await app.visit(`${seasonPath}?lang=fr`, { viewport });
+    await page.getByRole('heading', { name: 'Saison 1 : Autumn' }).waitFor();
+    await page.getByRole('region', { name: 'Classement' }).getByText(/Olga/).waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    expect(await page.getByRole('region', { name: 'Pour les organisateurs' }).count()).toBe(0);
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Lights of the Coast' }).click();
+    await page.getByText(/corrige un résultat/).waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+});
