@@ -18,6 +18,7 @@ const NewTablePage = late<Partial<OfRuleset>>(() =>
 const LeaguesPage = late(() => import('./leagues/leagues-page.js').then((page) => page.LeaguesPage));
 const LeaguePage = late<OfGame>(() => import('./leagues/league-page.js').then((page) => page.LeaguePage));
 const SeasonPage = late<OfSeason>(() => import('./leagues/season-page.js').then((page) => page.SeasonPage));
+const AccountPage = late(() => import('./account/account-page.js').then((page) => page.AccountPage));
 
 /** A page of one ruleset. */
 interface OfRuleset {
@@ -58,6 +59,9 @@ export const App = (): JSX.Element => (
         )}
       </Route>
       <Route path={paths.league}>{({ id }: OfGame) => <LeaguePage key={id} id={id} />}</Route>
+      <Route path={paths.account}>
+        <AccountPage />
+      </Route>
       <Route path={paths.verify}>
         <VerifyPage />
       </Route>

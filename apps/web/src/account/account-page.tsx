@@ -1,0 +1,60 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import { Notice } from '../frame/notice.js';
+import { paths } from '../frame/paths.js';
+import { useTitle } from '../frame/use-title.js';
+import { GameList } from '../games/game-list.js';
+import { AccountPageDocument } from '../generated/operations.js';
+import { words as common } from '../messages/locale.js';
+import { server } from '../server/server.js';
+import { useAnswer } from '../server/use-answer.js';
+import { visitor } from '../server/visitor.js';
+import { Identity } from './identity.js';
+import { Language } from './language.js';
+import { OwnLeagues } from './own-leagues.js';
+import { OwnRatings } from './own-ratings.js';
+import { RecoveryCode } from './recovery-code.js';
+import { Secret } from './secret.js';
+import { SignIn } from './sign-in.js';
+import { Tokens } from './tokens.js';
+import { words } from './words.js';
+
+/** Who the visitor is, and what is theirs: games, ratings, tokens, language. */
+export function AccountPage(): JSX.Element {
+  useTitle(common.account);
+  const key = `account ${visitor.value?.id ?? ''}`;
+  const { data, error } = useAnswer(key, () => server().ask(AccountPageDocument, {}));
+  const me = data?.me;
+  const [nextCode, setNextCode] = useState<string>();
+  return (
+    <>
+      <h1>{common.account}</h1>
+      {error && <Notice error={error} />}
+      {data && !me && <Notice>{words.signedOut}</Notice>}
+      {nextCode !== undefined && <Secret label={words.yourCode} secret={nextCode} />}
+      {me && (
+        <>
+          <Identity account={me.account} />
+          <OwnLeagues me={me} />
+          <GameList status="RUNNING" title={common.yourGames} first={20} mine />
+          <GameList status="OVER" title={common.finished} first={10} mine />
+          <OwnRatings account={me.account.id} />
+          {me.scopes.includes('ACCOUNT_MANAGE') && (
+            <>
+              <RecoveryCode />
+              <Tokens scopes={me.scopes} />
+            </>
+          )}
+        </>
+      )}
+      {data && !me && <SignIn onCode={setNextCode} />}
+      {me?.scopes.includes('SERVER_OPERATE') === true && (
+        <p>
+          <Link href={paths.operations}>{common.operations}</Link>
+        </p>
+      )}
+      <Language />
+    </>
+  );
+}
