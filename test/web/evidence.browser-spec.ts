@@ -103,4 +103,18 @@ describe('A visitor who checks a finished game', () => {
     );
     expect(await barriersOn(page)).toEqual([]);
   });
+
+  it('has the server verify it, on the page with the health of the server', async () => {
+    const page = await app.visit('/verify');
+    const body = JSON.stringify({ status: 'ok', parts: { obligations: 'ok', parked_games: 'unhealthy' } });
+    await page.route('**/health/work', (route) => route.fulfill({ contentType: 'application/json', body }));
+    await page.goto(`${app.api.url}/operations`);
+    const health = page.getByRole('region', { name: 'Health' });
+    await health.getByRole('row', { name: 'Jobs are done in time as it should be' }).waitFor();
+    await health.getByRole('row', { name: 'No game is suspended needs attention' }).waitFor();
+    await page.getByLabel('Address of the game').fill(`${app.api.url}/games/${gameId}/replay?v=3`);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.getByText('The game is sound.').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+  });
 });

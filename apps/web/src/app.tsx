@@ -19,6 +19,7 @@ const LeaguesPage = late(() => import('./leagues/leagues-page.js').then((page) =
 const LeaguePage = late<OfGame>(() => import('./leagues/league-page.js').then((page) => page.LeaguePage));
 const SeasonPage = late<OfSeason>(() => import('./leagues/season-page.js').then((page) => page.SeasonPage));
 const AccountPage = late(() => import('./account/account-page.js').then((page) => page.AccountPage));
+const OperationsPage = late(() => import('./operations/operations-page.js').then((page) => page.OperationsPage));
 
 /** A page of one ruleset. */
 interface OfRuleset {
@@ -61,6 +62,9 @@ export const App = (): JSX.Element => (
       <Route path={paths.league}>{({ id }: OfGame) => <LeaguePage key={id} id={id} />}</Route>
       <Route path={paths.account}>
         <AccountPage />
+      </Route>
+      <Route path={paths.operations}>
+        <OperationsPage />
       </Route>
       <Route path={paths.verify}>
         <VerifyPage />

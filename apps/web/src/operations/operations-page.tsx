@@ -1,0 +1,56 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Notice } from '../frame/notice.js';
+import { useTitle } from '../frame/use-title.js';
+import { words as common } from '../messages/locale.js';
+import { useAnswer } from '../server/use-answer.js';
+import { healthOfServer, type Parts } from './health.js';
+import { VerifyOnServer } from './verify-on-server.js';
+import { words } from './words.js';
+
+/** What operators of the server look at: its health, and the verdict on a game. */
+export function OperationsPage(): JSX.Element {
+  useTitle(common.operations);
+  const [asked, setAsked] = useState(0);
+  const { data, error } = useAnswer(String(asked), healthOfServer);
+  return (
+    <>
+      <h1>{common.operations}</h1>
+      <p class="notice">{words.text}</p>
+      <section aria-labelledby="health">
+        <h2 id="health">{words.health}</h2>
+        {error && <Notice error={error} />}
+        {data && <Health parts={data} />}
+        <p>
+          <button type="button" onClick={() => setAsked(asked + 1)}>
+            {words.again}
+          </button>
+        </p>
+      </section>
+      <VerifyOnServer />
+    </>
+  );
+}
+
+const named: Readonly<Record<string, string>> = words.parts;
+
+const Health = ({ parts }: { readonly parts: Parts }): JSX.Element => (
+  <div class="table">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.part}</th>
+          <th scope="col">{words.state}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(parts).map(([part, state]) => (
+          <tr key={part}>
+            <th scope="row">{named[part] ?? part}</th>
+            <td class={state === 'ok' ? 'good' : 'bad'}>{words.states[state]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
