@@ -10,7 +10,7 @@ const HOSTILE = '"><script>x</script> $& & \'';
 beforeAll(async () => {
   await build();
   api = await sharedTestApi();
-  ({ client } = await ChroniclerClient.register({ url: api.url }, { name: HOSTILE }));
+  ({ client } = await ChroniclerClient.register({ url: api.url }, { name: ownName('Ada') }));
   const opened = await client.open({ options: { lantern: {} }, seats: [{ me: true }, { bot: 'random' }] });
   gameId = accepted(opened).game.id;
 });

@@ -30,6 +30,9 @@ describe('The script that a browser loads', () => {
     ['home page', 60, []],
     ['table', 90, ['src/table/table-page.tsx']],
     ['replay', 90, ['src/replay/replay-page.tsx']],
+    ['new table', 60, ['src/new-table/new-table-page.tsx']],
+    ['season of a league', 60, ['src/leagues/season-page.tsx']],
+    ['account', 60, ['src/account/account-page.tsx']],
   ])('for the %s has at most %i kB, compressed', (_page, limit, entries) => {
     expect(kilobytes(['index.html', ...entries])).toBeLessThan(limit);
   });
