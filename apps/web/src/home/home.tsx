@@ -77,7 +77,7 @@ function GameCard({ game, isBusy, onPlay }: CardProps): JSX.Element {
       <p>
         {words.seatsFrom(seats.least, seats.seats.length)} · {words.version(version)}
       </p>
-      <p class="actions">
+      <div class="actions">
         <button
           type="button"
           class="primary"
@@ -90,7 +90,7 @@ function GameCard({ game, isBusy, onPlay }: CardProps): JSX.Element {
         <Link href={newTablePath(game.name)} class="button" aria-label={words.setUpTable(title)}>
           {words.setUp}
         </Link>
-      </p>
+      </div>
     </article>
   );
 }

@@ -14,7 +14,7 @@ export const en = {
   account: 'Account',
   operations: 'Operations',
   setUpTable: (title: string) => `Set up a table: ${title}`,
-  setUp: 'Set up …',
+  setUp: 'Set up',
   homeTitle: 'Tabletop games, with every die on record',
   homeText:
     'Play against bots or people in your browser, without signing up. Every game is kept move by move, and anyone can check afterwards that the dice were fair and the rules were followed.',

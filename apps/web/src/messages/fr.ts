@@ -14,7 +14,7 @@ export const fr: Messages = {
   account: 'Compte',
   operations: 'Exploitation',
   setUpTable: (title) => `Préparer une table : ${title}`,
-  setUp: 'Préparer …',
+  setUp: 'Préparer',
   homeTitle: 'Des jeux de société dont chaque dé est consigné',
   homeText:
     'Jouez contre des robots ou des gens dans votre navigateur, sans inscription. Chaque partie est conservée coup par coup, et chacun peut vérifier ensuite que les dés étaient honnêtes et les règles respectées.',
