@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { URL } from 'node:url';
 import { chromium } from 'playwright-core';
 
 const [address = 'http://127.0.0.1:4000', folder = join('.cache', 'screenshots')] = process.argv.slice(2);
@@ -17,7 +18,7 @@ const themes = ['light', 'dark'];
 async function ask(page, query, variables) {
   const answer = await page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json' };
-    return (await fetch('/graphql', { method: 'POST', headers, body })).json();
+    return (await globalThis.fetch('/graphql', { method: 'POST', headers, body })).json();
   }, JSON.stringify({ query, variables }));
   if (answer.errors) throw new Error(answer.errors[0].message);
   return Object.values(answer.data)[0];

@@ -23,22 +23,27 @@ afterAll(async () => {
   expect(app.api.faults).toEqual([]);
 });
 
-/** Opens a league and its first season with the forms of the page: The Lantern Keepers, round robin. */
-async function openSeason(): Promise<void> {
+/** Opens a season with the form of a league: The Lantern Keepers, one storm. */
+async function openSeason(name: string, format: string): Promise<void> {
+  await operator.getByText('Open a season').first().click();
+  await operator.getByLabel('Name').fill(name);
+  await operator.getByLabel('Game', { exact: true }).selectOption({ label: 'The Lantern Keepers' });
+  await operator.getByLabel('Format').selectOption(format);
+  await operator.getByLabel('Players may give hidden seeds').uncheck();
+  await operator.getByLabel('Storms', { exact: true }).fill('1');
+  expect(await barriersOn(operator)).toEqual([]);
+  await operator.getByRole('button', { name: 'Open a season' }).click();
+  await operator.getByRole('heading', { name: new RegExp(`^Season \\d: ${name}$`) }).waitFor();
+}
+
+/** Opens a league with the form of the page, and its first season. */
+async function openLeague(): Promise<void> {
   operator = await app.visit('/leagues');
   await operator.getByLabel('Name').fill('Lights of the Coast');
   expect(await barriersOn(operator)).toEqual([]);
   await operator.getByRole('button', { name: 'Open a league' }).click();
   await operator.getByRole('heading', { name: 'Lights of the Coast' }).waitFor();
-  await operator.getByText('Open a season').first().click();
-  await operator.getByLabel('Name').fill('Autumn');
-  await operator.getByLabel('Game', { exact: true }).selectOption({ label: 'The Lantern Keepers' });
-  await operator.getByLabel('Format').selectOption('ROUND_ROBIN');
-  await operator.getByLabel('Players may give hidden seeds').uncheck();
-  await operator.getByLabel('Storms', { exact: true }).fill('1');
-  expect(await barriersOn(operator)).toEqual([]);
-  await operator.getByRole('button', { name: 'Open a season' }).click();
-  await operator.getByRole('heading', { name: 'Season 1: Autumn' }).waitFor();
+  await openSeason('Autumn', 'ROUND_ROBIN');
   seasonPath = new URL(operator.url()).pathname;
 }
 
@@ -53,7 +58,7 @@ const rowsOn = async (page: Page): Promise<readonly string[]> => {
 
 describe('A league in the browser', () => {
   it('goes from its opening over invitation, pairing and a result to its table, and tells a decision with its reason', async () => {
-    await openSeason();
+    await openLeague();
     await operator.getByRole('button', { name: 'Enter the season' }).click();
     await operator.getByRole('button', { name: 'Withdraw' }).waitFor();
     await operator.getByLabel('Id of the account').fill(otherId);
@@ -103,5 +108,18 @@ describe('A league in the browser', () => {
     await page.getByRole('link', { name: 'Lights of the Coast' }).click();
     await page.getByText(/corrige un résultat/).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+
+  it('closes a season before the next, an arena, in which a player waits for a game and stops waiting', async () => {
+    await operator.goto(app.api.url + seasonPath);
+    await operator.getByText('Close the season').first().click();
+    await operator.getByRole('button', { name: 'Close the season' }).click();
+    await operator.getByText('· closed').waitFor();
+    await operator.getByRole('link', { name: 'Lights of the Coast' }).click();
+    await openSeason('Arena nights', 'ARENA');
+    await operator.getByRole('button', { name: 'Enter the season' }).click();
+    await operator.getByRole('button', { name: 'Wait for a game' }).click();
+    await operator.getByRole('button', { name: 'Stop waiting' }).click();
+    await operator.getByRole('button', { name: 'Wait for a game' }).waitFor();
   });
 });

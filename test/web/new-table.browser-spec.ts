@@ -38,14 +38,14 @@ describe('A guest who sets up a table', () => {
     await page.getByLabel('Storms', { exact: true }).fill('1');
     await page.getByRole('button', { name: 'Start now' }).click();
     await page.getByRole('figure', { name: 'The table of The Lantern Keepers' }).locator('svg').waitFor();
-    const answer = await page.evaluate(async (id) => {
+    const answer: unknown = await page.evaluate(async (id) => {
       const query = `{ game(id: ${JSON.stringify(id)}) { options { ... on LanternOptions { storms } } seats { bot taken } } }`;
       const sent = await fetch('/graphql', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ query }),
       });
-      return (await sent.json()) as unknown;
+      return sent.json();
     }, new URL(page.url()).pathname.split('/').at(-1));
     expect(answer).toMatchObject({ data: { game: { options: { storms: 1 } } } });
   });

@@ -1,4 +1,4 @@
-import { accepted, type SeasonPlace } from '#client';
+import { accepted, type LeagueCommandInput, type SeasonPlace } from '#client';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Check } from '../frame/check.js';
@@ -20,68 +20,103 @@ interface DecisionProps {
   readonly onDone: () => void;
 }
 
+/** A decision as its form has it. */
+interface Draft {
+  readonly kind: Kind;
+  readonly points: Readonly<Record<string, number>>;
+  readonly absent: readonly string[];
+  readonly reason: string;
+}
+
+const blank: Draft = { kind: 'correctResult', points: {}, absent: [], reason: '' };
+
+/** The decision as a command. */
+function commandOf({ kind, points, absent, reason }: Draft, season: number, pairing: Pairing): LeagueCommandInput {
+  const about = { season, gameId: pairing.gameId, reason };
+  switch (kind) {
+    case 'correctResult': {
+      const scores = pairing.players.map((player) => ({ player, points: points[player] ?? 0 }));
+      return { correctResult: { ...about, scores } };
+    }
+    case 'forfeit':
+      return { forfeit: { ...about, absent } };
+    case 'annulResult':
+      return { annulResult: about };
+  }
+}
+
 /** A decision of an operator on one game, with its public reason. */
 export function Decision({ place: { leagueId, season }, participants, pairing, onDone }: DecisionProps): JSX.Element {
-  const { gameId, players } = pairing;
-  const [kind, setKind] = useState<Kind>('correctResult');
-  const [points, setPoints] = useState<Readonly<Record<string, number>>>({});
-  const [absent, setAbsent] = useState<readonly string[]>([]);
-  const [reason, setReason] = useState('');
+  const [draft, setDraft] = useState(blank);
   const { isBusy, error, run } = useDoing();
   const decide = (): Promise<boolean> =>
     run(async () => {
-      const about = { season, gameId, reason };
-      const scores = players.map((player) => ({ player, points: points[player] ?? 0 }));
-      const commands = {
-        correctResult: { correctResult: { ...about, scores } },
-        forfeit: { forfeit: { ...about, absent } },
-        annulResult: { annulResult: about },
-      } as const;
-      accepted(await server().leagues.command(leagueId, commands[kind]));
+      accepted(await server().leagues.command(leagueId, commandOf(draft, season, pairing)));
       onDone();
     });
   return (
     <details class="decide">
-      <summary aria-label={words.decisionOn(participants.namesOf(players))}>{words.decide}</summary>
+      <summary aria-label={words.decisionOn(participants.namesOf(pairing.players))}>{words.decide}</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           void decide();
         }}
       >
-        <SelectBox
-          label={words.decision}
-          value={kind}
-          values={kinds.map((one) => [one, words.kinds[one]] as const)}
-          onValue={setKind}
-        />
-        {kind === 'correctResult' &&
-          players.map((player) => (
-            <NumberBox
-              key={player}
-              label={words.pointsOf(participants.nameOf(player))}
-              value={points[player] ?? 0}
-              least={-1000}
-              most={1000}
-              step={0.5}
-              onValue={(value) => setPoints({ ...points, [player]: value })}
-            />
-          ))}
-        {kind === 'forfeit' &&
-          players.map((player) => (
-            <Check
-              key={player}
-              label={words.absent(participants.nameOf(player))}
-              isOn={absent.includes(player)}
-              onChange={(isOn) => setAbsent([...absent.filter((one) => one !== player), ...(isOn ? [player] : [])])}
-            />
-          ))}
-        <TextBox label={words.reason} hint={words.reasonHint} value={reason} longest={500} onValue={setReason} />
+        <DecisionFields draft={draft} onDraft={setDraft} pairing={pairing} participants={participants} />
         {error && <Notice error={error} />}
         <button type="submit" class="primary" disabled={isBusy}>
           {words.record}
         </button>
       </form>
     </details>
+  );
+}
+
+interface FieldsProps extends Pick<DecisionProps, 'participants' | 'pairing'> {
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+}
+
+function DecisionFields({ draft, onDraft, pairing: { players }, participants: { nameOf } }: FieldsProps): JSX.Element {
+  const { kind, points, absent, reason } = draft;
+  const set = (change: Partial<Draft>): void => onDraft({ ...draft, ...change });
+  return (
+    <>
+      <SelectBox
+        label={words.decision}
+        value={kind}
+        values={kinds.map((one) => [one, words.kinds[one]] as const)}
+        onValue={(chosen) => set({ kind: chosen })}
+      />
+      {kind === 'correctResult' &&
+        players.map((player) => (
+          <NumberBox
+            key={player}
+            label={words.pointsOf(nameOf(player))}
+            value={points[player] ?? 0}
+            least={-1000}
+            most={1000}
+            step={0.5}
+            onValue={(value) => set({ points: { ...points, [player]: value } })}
+          />
+        ))}
+      {kind === 'forfeit' &&
+        players.map((player) => (
+          <Check
+            key={player}
+            label={words.absent(nameOf(player))}
+            isOn={absent.includes(player)}
+            onChange={(isOn) => set({ absent: [...absent.filter((one) => one !== player), ...(isOn ? [player] : [])] })}
+          />
+        ))}
+      <TextBox
+        label={words.reason}
+        hint={words.reasonHint}
+        value={reason}
+        longest={500}
+        onValue={(text) => set({ reason: text })}
+      />
+    </>
   );
 }

@@ -31,6 +31,8 @@ export function LeaguePage({ id }: { readonly id: string }): JSX.Element {
       </section>
     );
   const isOperator = league.operators.some((one) => one.id === visitor.value?.id);
+  // A league has one open season at a time.
+  const mayOpen = isOperator && league.seasons.every(({ status }) => status === 'CLOSED');
   return (
     <>
       <header class="page-head">
@@ -41,7 +43,7 @@ export function LeaguePage({ id }: { readonly id: string }): JSX.Element {
         </p>
       </header>
       <Seasons league={league} />
-      {isOperator && (
+      {mayOpen && (
         <details class="panel">
           <summary>{words.openSeason}</summary>
           <SeasonForm leagueId={league.id} nextNumber={league.seasons.length + 1} />

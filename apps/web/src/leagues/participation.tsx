@@ -4,7 +4,8 @@ import { Notice } from '../frame/notice.js';
 import { server } from '../server/server.js';
 import { useDoing } from '../server/use-doing.js';
 import { someVisitor, visitor } from '../server/visitor.js';
-import { isMine, nameOf, type Season } from './entries.js';
+import { actsIn } from './acts.js';
+import { nameOf, type Season } from './entries.js';
 import { words } from './words.js';
 
 interface ParticipationProps {
@@ -13,14 +14,10 @@ interface ParticipationProps {
   readonly onDone: () => void;
 }
 
-/** What the visitor can do for themselves: enter, answer an invitation, withdraw. */
+/** What the visitor can do for themselves in an open season. Entering makes a guest account where they have none. */
 export function Participation({ place, season, onDone }: ParticipationProps): JSX.Element | null {
   const { isBusy, error, run } = useDoing();
-  const me = visitor.value?.id;
-  const entered = season.standings.nodes
-    .map(({ entry }) => entry)
-    .find((entry) => isMine(entry) && entry.withdrawnAfter === null);
-  const invitation = season.invitations.nodes.find((one) => isMine(one) && !one.accepted.some(({ id }) => id === me));
+  const acts = actsIn(season, visitor.value?.id);
   if (season.status !== 'OPEN') return null;
   const send = (command: () => Promise<LeagueAnswer>): void =>
     void run(async () => {
@@ -28,59 +25,34 @@ export function Participation({ place, season, onDone }: ParticipationProps): JS
       accepted(await command());
       onDone();
     });
-  const { leagues } = server();
-  const mine = (player: string) => ({ ...place, ...(player === me ? {} : { team: player }) });
   return (
     <section class="actions">
       {error && <Notice error={error} />}
-      {invitation && (
-        <>
-          <Act
-            isBusy={isBusy}
-            isMain
-            label={words.accept}
-            onClick={() => send(() => leagues.accept(mine(invitation.player)))}
-          />
-          <Act
-            isBusy={isBusy}
-            label={words.decline}
-            onClick={() => send(() => leagues.decline(mine(invitation.player)))}
-          />
-        </>
-      )}
-      {!invitation && !entered && (
-        <Act isBusy={isBusy} isMain label={words.enter} onClick={() => send(() => server().leagues.enter(place))} />
-      )}
-      {entered && (
-        <Act
-          isBusy={isBusy}
-          label={words.withdraw}
-          onClick={() =>
-            send(() =>
-              leagues.command(place.leagueId, {
-                withdraw: { season: place.season, player: entered.player, reason: words.withdrawReason },
-              }),
-            )
-          }
-        />
+      {acts.map(({ label, command, isMain = false }) => (
+        <button
+          key={label}
+          type="button"
+          class={isMain ? 'primary' : undefined}
+          disabled={isBusy}
+          onClick={() => send(() => server().leagues.command(place.leagueId, command))}
+        >
+          {label}
+        </button>
+      ))}
+      {acts.length === 0 && (
+        <button
+          type="button"
+          class="primary"
+          disabled={isBusy}
+          onClick={() => send(() => server().leagues.enter(place))}
+        >
+          {words.enter}
+        </button>
       )}
       <Invited season={season} />
     </section>
   );
 }
-
-interface ActProps {
-  readonly label: string;
-  readonly isBusy: boolean;
-  readonly isMain?: boolean;
-  readonly onClick: () => void;
-}
-
-const Act = ({ label, isBusy, isMain = false, onClick }: ActProps): JSX.Element => (
-  <button type="button" class={isMain ? 'primary' : undefined} disabled={isBusy} onClick={onClick}>
-    {label}
-  </button>
-);
 
 function Invited({ season: { invitations } }: { readonly season: Season }): JSX.Element | null {
   if (invitations.nodes.length === 0) return null;

@@ -34,7 +34,7 @@ function Replayed({ table, followed: { story } }: ReplayedProps): JSX.Element {
   const { id, ruleset, status, transcript } = table;
   const moments = momentsOf(story.events);
   const shown = useMoment(moments);
-  const { moment, place } = shown;
+  const { moment } = shown;
   const seat = status === 'OVER' ? shown.seat : undefined;
   return (
     <div class="table-page">
@@ -65,20 +65,36 @@ function Replayed({ table, followed: { story } }: ReplayedProps): JSX.Element {
           />
         )}
       </div>
-      <div class="hand">
-        <p class="said" aria-live="polite">
-          {moment?.sentences.at(-1)}
-        </p>
-        <Timeline place={place} count={moments.length} show={shown.show} />
-        <TurningPoints moments={moments} place={place} show={shown.show} />
-        {status === 'OVER' ? <SeenBy table={table} shown={shown} /> : <Notice>{words.stillRunning}</Notice>}
-        <a href={shown.addressOf({})}>{words.linkToMoment}</a>
-        <Report table={table} shown={shown} seat={seat} />
-      </div>
+      <Controls table={table} moments={moments} shown={shown} seat={seat} />
       <aside>
         <Told moments={moments} shown={shown} />
         <Notes gameId={id} shown={shown} />
       </aside>
+    </div>
+  );
+}
+
+interface ControlsProps {
+  readonly table: Table;
+  readonly moments: readonly Moment[];
+  readonly shown: Shown;
+  /** The seat by which the game is seen; absent for a spectator. */
+  readonly seat: number | undefined;
+}
+
+/** What happened at the moment, and the ways to others. */
+function Controls({ table, moments, shown, seat }: ControlsProps): JSX.Element {
+  const { place, moment, show } = shown;
+  return (
+    <div class="hand">
+      <p class="said" aria-live="polite">
+        {moment?.sentences.at(-1)}
+      </p>
+      <Timeline place={place} count={moments.length} show={show} />
+      <TurningPoints moments={moments} place={place} show={show} />
+      {table.status === 'OVER' ? <SeenBy table={table} shown={shown} /> : <Notice>{words.stillRunning}</Notice>}
+      <a href={shown.addressOf({})}>{words.linkToMoment}</a>
+      <Report table={table} shown={shown} seat={seat} />
     </div>
   );
 }
