@@ -244,11 +244,11 @@ export type SeasonPageQuery = { readonly league: { readonly id: string, readonly
           | { readonly __typename: 'LeagueArena' }
           | { readonly __typename: 'LeagueDoubleElimination' }
           | { readonly __typename: 'LeagueKnockOut' }
-          | { readonly __typename: 'LeagueLadder' }
+          | { readonly __typename: 'LeagueLadder', readonly reach: number }
           | { readonly __typename: 'LeagueRoundRobin' }
           | { readonly __typename: 'LeagueSwiss' }
           | { readonly __typename: 'LeagueTables' }
-         }, readonly invitations: { readonly nodes: ReadonlyArray<{ readonly player: string, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly accepted: ReadonlyArray<{ readonly id: string }> }> }, readonly standings: { readonly nodes: ReadonlyArray<{ readonly rank: number, readonly points: number, readonly tieBreaks: ReadonlyArray<number>, readonly entry: { readonly player: string, readonly withdrawnAfter: number | null, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> } }> } } | null } | null };
+         }, readonly waiting: { readonly nodes: ReadonlyArray<{ readonly player: string }> }, readonly invitations: { readonly nodes: ReadonlyArray<{ readonly player: string, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly accepted: ReadonlyArray<{ readonly id: string }> }> }, readonly standings: { readonly nodes: ReadonlyArray<{ readonly rank: number, readonly points: number, readonly tieBreaks: ReadonlyArray<number>, readonly entry: { readonly player: string, readonly withdrawnAfter: number | null, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> } }> } } | null } | null };
 
 export type SeasonRoundsQueryVariables = Exact<{
   id: string;
@@ -597,6 +597,14 @@ export const SeasonPageDocument = `query SeasonPage($id: ID!, $number: Int!) {
         tieBreaks
         format {
           __typename
+          ... on LeagueLadder {
+            reach
+          }
+        }
+      }
+      waiting(first: 50) {
+        nodes {
+          player
         }
       }
       invitations(first: 20) {
