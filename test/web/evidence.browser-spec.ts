@@ -110,7 +110,7 @@ describe('A visitor who checks a finished game', () => {
     await page.route('**/health/work', (route) => route.fulfill({ contentType: 'application/json', body }));
     await page.goto(`${app.api.url}/operations`);
     const health = page.getByRole('region', { name: 'Health' });
-    await health.getByRole('row', { name: 'Jobs are done in time as it should be' }).waitFor();
+    await health.getByRole('row', { name: 'Jobs are done in time OK' }).waitFor();
     await health.getByRole('row', { name: 'No game is suspended needs attention' }).waitFor();
     await page.getByLabel('Address of the game').fill(`${app.api.url}/games/${gameId}/replay?v=3`);
     await page.getByRole('button', { name: 'Verify' }).click();

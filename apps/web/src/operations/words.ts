@@ -7,7 +7,7 @@ export const words = spoken(
     health: 'Health',
     part: 'Part',
     state: 'State',
-    states: { ok: 'as it should be', degraded: 'degraded', unhealthy: 'needs attention' },
+    states: { ok: 'OK', degraded: 'degraded', unhealthy: 'needs attention' },
     parts: {
       database: 'The database answers',
       obligations: 'Jobs are done in time',
@@ -36,7 +36,7 @@ export const words = spoken(
     health: 'Santé',
     part: 'Partie',
     state: 'État',
-    states: { ok: 'comme il faut', degraded: 'dégradé', unhealthy: 'à surveiller' },
+    states: { ok: 'OK', degraded: 'dégradé', unhealthy: 'à surveiller' },
     parts: {
       database: 'La base de données répond',
       obligations: 'Les travaux sont faits à temps',
