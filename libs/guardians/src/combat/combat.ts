@@ -84,8 +84,8 @@ export interface Combat {
   stopped: Seat[];
   /** The seat that made the last secondary attack. */
   lastAttacker: Seat | null;
-  /** Seats of which a creature went to the discard pile in this combat (GUARD-165). */
-  bereaved: Seat[];
+  /** Shields of which a creature went from under them to the discard pile in this combat (GUARD-165). */
+  bereaved: InstanceId[];
   /** The seat that has the space, when it is known; absent before. */
   winner?: Seat | null;
   merging: Merging | null;
