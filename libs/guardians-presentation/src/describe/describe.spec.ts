@@ -68,10 +68,10 @@ describe('sentences in both languages', () => {
       'The place of Flooded Cellars is taken: it goes back to Ada’s hand.',
       'Place prise : Caves inondées retournent dans la main d’Ada.',
     ]);
-    const sums = { kind: 'PRIMARY', lowerWins: false, winner: 0, immune: [] } as const;
+    const sums = { kind: 'PRIMARY', lowerWins: false, winner: 0 } as const;
     const totals = [0, 1].map((seat) => ({ seat, total: 9 - seat, contributions: [] }));
     const beaten = (cardId: 'T12' | 'P12') =>
-      told({ type: 'matchupCompared', ...sums, totals, beaten: { instanceId: 'c-003', cardId } })[1];
+      told({ type: 'matchupCompared', ...sums, immune: [], totals, beaten: { instanceId: 'c-003', cardId } })[1];
     expect([beaten('T12'), beaten('P12')]).toEqual([
       'Ada 9, Élise 8 : Sorcière de suif est battue.',
       'Ada 9, Élise 8 : Bergers jumeaux sont battus.',
