@@ -1,5 +1,5 @@
 export { buildingSentences } from './describe/building-sentences.js';
-export { priceTold, seatEffectSentences, useSentences } from './describe/effect-sentences.js';
+export { lastingTold, priceTold, seatEffectSentences, useSentences } from './describe/effect-sentences.js';
 export { passSentences } from './describe/pass-sentences.js';
 export { buildingTexts, buttonTellerIn, cardTexts, passTexts, type ButtonTeller } from './describe/card-buttons.js';
 export { cardTellerIn, type CardTeller } from './describe/card-teller.js';

@@ -18,10 +18,6 @@ export const refusalMessages = {
   },
   NO_POWER_STONE: useMessages.NO_POWER_STONE,
   RUIN: tableMessages.RUIN,
-  OCCUPIED_BY_ENEMY: {
-    en: 'An enemy shield stands on this stronghold.',
-    fr: 'Un Bouclier ennemi se trouve sur cette Forteresse.',
-  },
   SPACE_LIMIT: {
     en: 'That would make {total} Vitality on this space; {limit} is the limit.',
     fr: 'Cela ferait {total} de Vitalité sur cette case ; la limite est {limit}.',

@@ -11,7 +11,6 @@ export const refusals = {
   HAS_SHIELD: [],
   NO_POWER_STONE: useRefusals.NO_POWER_STONE,
   RUIN: tableRefusals.RUIN,
-  OCCUPIED_BY_ENEMY: [],
   SPACE_LIMIT: ['total', 'limit'],
   NO_CREATURE_ON: [],
   SHIELD_PRESENT: [],

@@ -32,7 +32,7 @@ export const duelStake = ({ me, enemy }: Outlook): number => victoryOf(me) + vic
 /** The total of a creature in a challenge with so many power stones of a guardian (ARENA-CHA-07). */
 export function challengePower(captive: Card, captor: PlayerView, stones = captor.powerStones): number {
   const offered = stones * ((captor.guardian && printed(captor.guardian).influenceValue) || 0);
-  return (captive.vitality ?? 0) + (captive.influenceable ? influenceTaken(captive, 0, offered) : 0);
+  return (captive.vitality ?? 0) + (captive.influenceable ? influenceTaken('ARENA', captive, 0, offered) : 0);
 }
 
 /** The worth of a captive to its captor, against the guardian of the other seat. */

@@ -19,7 +19,7 @@ export const combatSentences: Tellings<keyof typeof combatEvents> = {
   attackerJoined: ({ seat, card }, tell) =>
     tell.say(
       `${tell.card(card)} joins the duel for ${tell.who(seat)}.`,
-      `${tell.card(card)} rejoint le duel pour ${tell.who(seat)}.`,
+      `${tell.does(card, '', ['rejoint', 'rejoignent'])} le duel pour ${tell.who(seat)}.`,
     ),
   strongholdCreatureUsed: ({ seat, stronghold, card, receiver }, tell) =>
     tell.say(
@@ -27,7 +27,7 @@ export const combatSentences: Tellings<keyof typeof combatEvents> = {
       `${tell.who(seat)} utilise ${tell.card(card)} sous ${tell.stronghold(stronghold)} pour ${tell.card(receiver)}.`,
     ),
   creatureTookPart: ({ card }, tell) =>
-    tell.say(`${tell.card(card)} takes part.`, `${tell.card(card)} prend part au combat.`),
+    `${tell.does(card, 'takes part', ['prend part au combat', 'prennent part au combat'])}.`,
   guardianInfluenced: ({ seat, receiver, value }, tell) =>
     tell.say(
       `${tell.of(seat)} guardian gives ${tell.card(receiver)} ${value} by influence.`,
@@ -37,11 +37,11 @@ export const combatSentences: Tellings<keyof typeof combatEvents> = {
     ability === 'INFLUENCE'
       ? tell.say(
           `${tell.card(source)} gives ${tell.card(receiver)} ${value} by influence.`,
-          `${tell.card(source)} donne ${value} d’influence à ${tell.card(receiver)}.`,
+          `${tell.does(source, '', ['donne', 'donnent'])} ${value} d’influence à ${tell.card(receiver)}.`,
         )
       : tell.say(
           `${tell.card(source)} adds ${value} to ${tell.card(receiver)} from afar.`,
-          `${tell.card(source)} ajoute ${value} à ${tell.card(receiver)} à distance.`,
+          `${tell.does(source, '', ['ajoute', 'ajoutent'])} ${value} à ${tell.card(receiver)} à distance.`,
         ),
   duelShieldLaid: ({ seat, card, on }, tell) =>
     tell.say(

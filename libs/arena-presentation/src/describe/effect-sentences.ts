@@ -1,4 +1,4 @@
-import { priceTold, propertyName, seatEffectSentences, useSentences } from '#cards-presentation';
+import { lastingTold, priceTold, propertyName, seatEffectSentences, useSentences } from '#cards-presentation';
 import type { effectEvents } from '#arena/queries';
 import type { Tellings } from './event-formatter.js';
 
@@ -14,18 +14,14 @@ export const effectSentences: Tellings<keyof typeof effectEvents> = {
     );
   },
   ...useSentences,
-  effectApplied: ({ source, target, lasts }, tell) => {
-    const on = target ? tell.say(` on ${tell.card(target)}`, ` sur ${tell.card(target)}`) : '';
-    return lasts === 'ROUND'
-      ? tell.say(
-          `${tell.card(source)} is in force for this round${on}.`,
-          `${tell.card(source)} est en vigueur pour ce round${on}.`,
-        )
-      : tell.say(
-          `${tell.card(source)} is in force for this combat${on}.`,
-          `${tell.card(source)} est en vigueur pour ce combat${on}.`,
-        );
-  },
+  effectApplied: ({ target, lasts, ...applied }, tell) =>
+    lastingTold(
+      tell,
+      { ...applied, on: target },
+      lasts === 'ROUND'
+        ? tell.say('until the end of this round', 'jusqu’à la fin de ce round')
+        : tell.say('until the end of this combat', 'jusqu’à la fin de ce combat'),
+    ),
   commandsCancelled: ({ keys }, tell) =>
     keys.length === 1
       ? tell.say(
@@ -54,7 +50,7 @@ export const effectSentences: Tellings<keyof typeof effectEvents> = {
       'Une carte a changé le duel : le Round Secondaire sera comparé.',
     ),
   challengeBonusGiven: ({ source }, tell) =>
-    tell.say(`${tell.card(source)} will help in the challenge.`, `${tell.card(source)} aidera dans le défi.`),
+    `${tell.does(source, 'will help in the challenge', ['aidera dans le défi', 'aideront dans le défi'])}.`,
   areaStruck: ({ seat, source, value, cards }, tell) => {
     const hit = tell.list(
       cards.map((card) => tell.card(card)),
@@ -62,7 +58,7 @@ export const effectSentences: Tellings<keyof typeof effectEvents> = {
     );
     return tell.say(
       `${tell.card(source)} strikes ${tell.of(1 - seat)} hand, creatures of vitality ${value} or less: ${hit}.`,
-      `${tell.card(source)} frappe la main ${tell.of(1 - seat)}, créatures de Vitalité ${value} ou moins : ${hit}.`,
+      `${tell.does(source, '', ['frappe', 'frappent'])} la main ${tell.of(1 - seat)}, créatures de Vitalité ${value} ou moins : ${hit}.`,
     );
   },
   cardLookedAt: ({ seat, place, card }, tell) => {

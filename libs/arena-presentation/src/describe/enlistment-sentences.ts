@@ -11,7 +11,7 @@ export const enlistmentSentences: Tellings<keyof typeof enlistmentEvents> = {
   dominantPutUnder: ({ seat, card }, tell) =>
     tell.say(
       `Equal dominants: ${tell.card(card)} goes under ${tell.of(seat)} pile.`,
-      `Dominantes égales : ${tell.card(card)} va sous la pioche ${tell.of(seat)}.`,
+      `Dominantes égales : ${tell.does(card, '', ['va', 'vont'])} sous la pioche ${tell.of(seat)}.`,
     ),
   activeNamed: ({ seat }, tell) =>
     tell.say(`${tell.who(seat)} is Active, and acts first.`, `Joueur Actif, qui agit en premier : ${tell.who(seat)}.`),

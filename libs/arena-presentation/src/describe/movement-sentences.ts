@@ -70,6 +70,6 @@ export const movementSentences: Tellings<keyof typeof movementEvents> = {
   prisonShieldDiscarded: ({ seat, card }, tell) =>
     tell.say(
       `${tell.of(seat)} prison is empty: ${tell.card(card)} goes to the discard pile.`,
-      `La prison ${tell.of(seat)} est vide : ${tell.card(card)} va à la défausse.`,
+      `La prison ${tell.of(seat)} est vide : ${tell.does(card, '', ['va', 'vont'])} à la défausse.`,
     ),
 };

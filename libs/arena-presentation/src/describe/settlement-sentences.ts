@@ -29,7 +29,7 @@ export const settlementSentences: Tellings<keyof typeof settlementEvents> = {
   creatureVictorious: ({ seat, card }, tell) =>
     tell.say(
       `${tell.card(card)} becomes one of ${tell.of(seat)} victorious creatures.`,
-      `${tell.card(card)} rejoint les créatures victorieuses ${tell.of(seat)}.`,
+      `${tell.does(card, '', ['rejoint', 'rejoignent'])} les créatures victorieuses ${tell.of(seat)}.`,
     ),
   terrainDestroyed: ({ seat }, tell) =>
     tell.say(`${tell.who(seat)} destroys the terrain.`, `${tell.who(seat)} détruit le Terrain.`),

@@ -2,7 +2,7 @@ import type { Card, InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import { printed } from '../content/catalogue.js';
 import type { State } from '../state.js';
-import { playerOf } from '../table/players.js';
+import { guardianIdOf, playerOf } from '../table/players.js';
 
 /** The captive of a seat. Throws an Error when it has none. */
 export function captiveOf(state: State, seat: Seat): InstanceId {
@@ -12,4 +12,4 @@ export function captiveOf(state: State, seat: Seat): InstanceId {
 }
 
 /** The print of the guardian of a seat. */
-export const guardianOf = (state: State, seat: Seat): Card => printed(playerOf(state, seat).guardian ?? '');
+export const guardianOf = (state: State, seat: Seat): Card => printed(guardianIdOf(state, seat));

@@ -4,7 +4,7 @@ import type { Seat } from '#kernel';
 import type { Placed, State, Stronghold } from '../state.js';
 import { seats, type Place } from '../words.js';
 
-export { otherSeat, playerOf, positions, strongholdOf } from '#cards/table';
+export { guardianIdOf, otherSeat, playerOf, positions, strongholdOf } from '#cards/table';
 export { seats } from '../words.js';
 
 /** The other one of the two seats than Active (ARENA-DOM-02). */

@@ -3,7 +3,7 @@ import { offColorPart, rulePart, strongholdPart, supportPart, type Contribution,
 import { printed } from '../content/catalogue.js';
 import { cardOf } from '../table/cards.js';
 import type { Combat, Fighter, State } from '../state.js';
-import { passiveSeat, playerOf, strongholdOf } from '../table/players.js';
+import { guardianIdOf, passiveSeat, strongholdOf } from '../table/players.js';
 
 /** Everything that counts for one creature in the present round; a shielded one counts nothing itself (ARENA-SHD-01). */
 export function partsOf(state: State, combat: Combat, fight: Fight, fighter: Fighter): Contribution[] {
@@ -46,7 +46,7 @@ const supportRules = { influence: 'ARENA-INF-05', ranged: 'ARENA-RNG-02' };
 
 /** Influence and ranged attacks of this round: by the guardian, or by a creature UNDER a stronghold. */
 function supportedBy(state: State, support: Support): Contribution {
-  const guardian = playerOf(state, support.seat).guardian ?? '';
+  const guardian = guardianIdOf(state, support.seat);
   const given =
     support.source === null
       ? { card: guardian, source: guardian }

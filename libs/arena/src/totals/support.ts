@@ -22,7 +22,7 @@ export function influenceBarred(state: State, receiver: InstanceId): boolean {
 /** Points of an influence that reach a creature: what is above its cap for the round is lost (ARENA-INF-05). */
 export function influenceAfterCap(state: State, receiver: InstanceId, offered: number): number {
   const supports = state.combat?.supports ?? [];
-  return influenceTaken(cardOf(state, receiver), influenceReceived(supports, receiver), offered);
+  return influenceTaken('ARENA', cardOf(state, receiver), influenceReceived(supports, receiver), offered);
 }
 
 /** Value of the ranged attack of the creature UNDER a stronghold, with what the stronghold gives it (ARENA-RNG-02); 0 without. */

@@ -55,5 +55,5 @@ export function challengeInfluence(state: State, seat: Seat, stones: number): nu
   const { guardian, prison } = playerOf(state, seat);
   const captive = prison?.captive;
   if (!captive || guardian === null || !isInfluenceable(state, captive)) return 0;
-  return influenceTaken(cardOf(state, captive), 0, stones * (printed(guardian).influenceValue ?? 0));
+  return influenceTaken('ARENA', cardOf(state, captive), 0, stones * (printed(guardian).influenceValue ?? 0));
 }

@@ -1,6 +1,6 @@
 import { tellerIn, type Locale, type Seat, type Teller } from '#kernel';
 import type { CardBook, CardId, ShownCard, StrongholdPosition } from '#cards';
-import { wordFor } from '#cards/text';
+import { effectWords, wordFor } from '#cards/text';
 
 /** Words for sentences about cards, written once for both languages. */
 export interface CardTeller extends Teller {
@@ -9,6 +9,12 @@ export interface CardTeller extends Teller {
   /** The name of a card that is shown; a word for it where it is not. */
   readonly card: (card: ShownCard | null | undefined, hidden?: string) => string;
   readonly cards: (cards: readonly ShownCard[]) => string;
+  /** A card, or a word for it, as the subject of a verb, which agrees with its French name: « donne », « donnent ». */
+  readonly does: (card: ShownCard | null | undefined, en: string, fr: FrenchVerb, hidden?: string) => string;
+  /** What an effect of a card says, without its moment; nothing where it says nothing in this game. */
+  readonly effect: (card: ShownCard, index: number) => string;
+  /** What happened to a card, in French: « battu », « battue », « battus », « battues ». */
+  readonly agreed: (card: ShownCard, participle: string) => string;
   /** “1 power stone”, « 3 pierres de pouvoir ». */
   readonly stones: (count: number) => string;
   /** “Ada’s”, « d’Ada »: what is a player's; English puts it before a thing, French behind it. */
@@ -16,17 +22,37 @@ export interface CardTeller extends Teller {
   readonly stronghold: (position: StrongholdPosition) => string;
 }
 
+/** A verb in the singular and in the plural: `['donne', 'donnent']`. */
+type FrenchVerb = readonly [singular: string, plural: string];
+
 /** Tells of a game's cards in a language; `names` are the players' names by seat. */
-export function cardTellerIn({ box }: Pick<CardBook, 'box'>, locale: Locale, names: readonly string[]): CardTeller {
+export function cardTellerIn(
+  { box, game }: Pick<CardBook, 'box' | 'game'>,
+  locale: Locale,
+  names: readonly string[],
+): CardTeller {
   const words = tellerIn(locale, names);
   const { say, text, list, count, elided, who } = words;
   const name = (cardId: CardId): string => text(box.known.card(cardId).name);
   const card = (shown: ShownCard | null | undefined, hidden = say('a card', 'une carte')): string =>
     shown ? name(shown.cardId) : hidden;
+  const agreement = (shown: ShownCard | null | undefined) =>
+    shown ? box.known.card(shown.cardId).agreement : undefined;
   return {
     ...words,
     name,
     card,
+    does: (shown, en, [singular, plural], hidden) =>
+      `${card(shown, hidden)} ${say(en, agreement(shown)?.plural ? plural : singular)}`,
+    effect: (shown, index) => {
+      const printed = box.known.card(shown.cardId);
+      const effect = printed.effects[index];
+      return (effect && effectWords(effect, printed, game, locale)) ?? '';
+    },
+    agreed: (shown, participle) => {
+      const { feminine, plural } = agreement(shown) ?? {};
+      return `${participle}${feminine ? 'e' : ''}${plural ? 's' : ''}`;
+    },
     cards: (cards) =>
       list(
         cards.map((shown) => card(shown)),

@@ -36,7 +36,7 @@ describe('Sentences about what cards do', () => {
   it('tell that a dominant that has left counts on', () => {
     const left = { type: 'dominantLeft', seat: 0, card: captain, value: 6 } as const;
     expect(seatEffectSentences.dominantLeft(left, english!)).toBe(
-      'Ada discards the dominant Lantern Captain; its 6 counts on.',
+      'Ada discards the dominant Lantern Captain; its value 6 still counts.',
     );
     expect(seatEffectSentences.dominantLeft(left, french!)).toMatch(
       /^Ada défausse la Dominante .+ ; sa valeur 6 compte encore\.$/,

@@ -16,6 +16,17 @@ type SeatEffectEvent =
 export const priceTold = (tell: CardTeller, cost: number): string =>
   cost === 0 ? '' : tell.say(` for ${tell.stones(cost)}`, ` pour ${tell.stones(cost)}`);
 
+/** An effect that lasts: the card, the creature that it is for, what it says, and its end (“until the end of this combat”). */
+export function lastingTold(
+  tell: CardTeller,
+  { source, effect, on }: { readonly source: ShownCard; readonly effect: number; readonly on: ShownCard | null },
+  till: string,
+): string {
+  const whom = on ? tell.say(` on ${tell.card(on)}`, ` sur ${tell.card(on)}`) : '';
+  const words = tell.effect(source, effect);
+  return `${tell.does(source, 'works', ['agit', 'agissent'])}${whom} ${till}${words === '' ? '' : ` (${words})`}.`;
+}
+
 /** Sentences for the events by which cards are used, as both games have them. */
 export const useSentences: Tellings<UseEvent, CardTeller> = {
   abilityUsed: ({ seat, source, cost }, tell) =>
@@ -38,7 +49,7 @@ export const seatEffectSentences: Tellings<SeatEffectEvent, CardTeller> = {
       : tell.say(`${tell.who(seat)} loses ${tell.stones(-change)}.`, `${tell.who(seat)} perd ${tell.stones(-change)}.`),
   dominantLeft: ({ seat, card, value }, tell) =>
     tell.say(
-      `${tell.who(seat)} discards the dominant ${tell.card(card)}; its ${value} counts on.`,
+      `${tell.who(seat)} discards the dominant ${tell.card(card)}; its value ${value} still counts.`,
       `${tell.who(seat)} défausse la Dominante ${tell.card(card)} ; sa valeur ${value} compte encore.`,
     ),
 };

@@ -76,7 +76,7 @@ function textPanel(showing: CardShowing, card: Card, height: number): Piece {
     TEXT,
     2,
   );
-  const traits = traitRow(card, TEXT);
+  const traits = traitRow(card, showing.game, TEXT);
   const head = stacked([typed, ...(traits ? [traits] : [])], 4);
   const room = height - head.height - 14;
   const words = [textOf(card, showing.game, locale), drawText(showing, card)].filter((one) => one !== '').join(' ');

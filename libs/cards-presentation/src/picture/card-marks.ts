@@ -11,8 +11,8 @@ import {
   type Markup,
   type Piece,
 } from '#drawing';
-import type { Card } from '#cards';
-import { nextKind } from '#cards/schema';
+import type { Card, CardGame } from '#cards';
+import { nextKind, ownInfluenceCap } from '#cards/schema';
 import { cardColors, kindColor, cardStyles } from './look.js';
 import { sigil, weakness } from './sigils.js';
 
@@ -103,13 +103,14 @@ export function dominantMark(value: number, x: number, y: number): Markup {
 const CHIP = 19;
 
 /** The abilities and weaknesses of a creature or guardian, as small signs. */
-export function traitRow(card: Card, width: number): Piece | undefined {
-  const { flying, influenceValue, influenceable, influenceCap, rangedStrength, attackType } = card;
+export function traitRow(card: Card, game: CardGame, width: number): Piece | undefined {
+  const { flying, influenceValue, influenceable, rangedStrength, attackType } = card;
   const chips: Piece[] = [];
   if (flying) chips.push(chip((y) => sigil('wing', 3, y, 14, '#2f6f9a')));
   if (influenceValue !== undefined) chips.push(chip((y) => icon('crown', 3, y, 14, '#a06c12'), String(influenceValue)));
   if (influenceable) {
-    chips.push(chip((y) => icon('ear', 3, y, 14, '#7a5a9c'), influenceCap === undefined ? '' : `≤${influenceCap}`));
+    const cap = ownInfluenceCap(game, card);
+    chips.push(chip((y) => icon('ear', 3, y, 14, '#7a5a9c'), cap === undefined ? '' : `≤${cap}`));
   }
   if (rangedStrength !== undefined) chips.push(chip((y) => sigil('bow', 3, y, 14, '#3d6b35'), String(rangedStrength)));
   if (attackType === 'FIRE') chips.push(chip((y) => icon('fire', 3, y, 14, '#cf4a1d')));

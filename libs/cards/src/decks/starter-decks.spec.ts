@@ -1,4 +1,4 @@
-import { library } from '../content/index.js';
+import { cards, library } from '../content/index.js';
 import { gameSchema, type CardGame } from '../words.js';
 import { checkDeck } from './check-deck.js';
 import { sizeOf } from './deck-list.js';
@@ -62,6 +62,22 @@ describe('The starter decks (cards.md 10)', () => {
         W14: -1,
         W16: -1,
       });
+    }
+  });
+
+  it('are for every set that has a guardian, with every creature of the set (cards.md 10.6)', () => {
+    const sets = cards.filter(({ type }) => type === 'GUARDIAN').map(({ set }) => set);
+    expect(new Set(sets)).toEqual(new Set(['L', 'T', 'P', 'K']));
+    for (const [name, set] of [
+      ['HIGH_PASTURES', 'P'],
+      ['KILNS', 'K'],
+    ] as const) {
+      const creatures = cards.filter((card) => card.set === set && card.type === 'CREATURE').map(({ id }) => id);
+      expect(creatures).toHaveLength(18);
+      for (const game of gameSchema.options) {
+        const held = starterDecks[name].decks[game].cards.map(({ cardId }) => cardId);
+        expect(held).toEqual(expect.arrayContaining(creatures));
+      }
     }
   });
 

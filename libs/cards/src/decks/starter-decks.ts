@@ -5,7 +5,7 @@ import { canonicalDeck, type DeckList } from './deck-list.js';
 
 /** The decks that the box comes with, by name (cards.md 10). */
 export const starterNameSchema = z
-  .enum(['LANTERN_COURT', 'HOLLOW_TIDE'])
+  .enum(['LANTERN_COURT', 'HOLLOW_TIDE', 'HIGH_PASTURES', 'KILNS'])
   .meta({ id: 'StarterName', description: 'A deck that is there from the start.' });
 export type StarterName = z.output<typeof starterNameSchema>;
 
@@ -49,6 +49,26 @@ const hired: Readonly<Record<CardGame, DeckList['cards']>> = {
   GUARDIANS: [],
 };
 
+/** What the decks of two more sets have in both games: all eighteen creatures, strongholds, shields, a standard bearer and a few cards. */
+const later = (set: string, rest: readonly string[], values: readonly number[]): DeckList['cards'] =>
+  numbered(
+    set,
+    Object.fromEntries(
+      [
+        ...Array.from({ length: 18 }, (_, at) => String(at + 1).padStart(2, '0')),
+        ...['20', '21', '22', '23', '25', ...rest],
+        ...values.map((value) => `24-${value}`),
+      ].map((number) => [number, 1]),
+    ),
+  );
+
+const pastures = later('P', ['28', '30', '31', '33', '34'], [5, 6, 8, 12, 14, 15]);
+const pastureCreatures = numbered('P', { '02': 1, '06': 1, '07': 1, '08': 1, '11': 1, '14': 1 });
+const kilns = later('K', ['27', '30', '31', '33', '35'], [4, 7, 9, 11, 13, 16]);
+const kilnCreatures = numbered('K', { '01': 1, '02': 1, '07': 1, '09': 1, '11': 1, '13': 1 });
+/** In Arena instead of four terrains. */
+const wedge = numbered('L', { '37': 1 });
+
 const deckOf = (...lists: readonly DeckList['cards'][]): DeckList => canonicalDeck({ cards: lists.flat() });
 
 const decksOf = (set: string): StarterDeck['decks'] => {
@@ -57,10 +77,37 @@ const decksOf = (set: string): StarterDeck['decks'] => {
   return { GUARDIANS: deckIn('GUARDIANS'), ARENA: deckIn('ARENA') };
 };
 
-/** The two starter decks (cards.md 10.1, 10.2). */
+/** The starter decks (cards.md 10.1, 10.2, 10.5, 10.6). */
 export const starterDecks: Readonly<Record<StarterName, StarterDeck>> = {
   LANTERN_COURT: { title: { en: 'The Lantern Court', fr: 'La Cour des lanternes' }, decks: decksOf('L') },
   HOLLOW_TIDE: { title: { en: 'The Hollow Tide', fr: 'La Marée creuse' }, decks: decksOf('T') },
+  HIGH_PASTURES: {
+    title: { en: 'The High Pastures', fr: 'Les Hauts Pâturages' },
+    decks: {
+      GUARDIANS: deckOf(pastures, pastureCreatures, borrowed, numbered('P', { '26': 4, '27': 4 })),
+      ARENA: deckOf(
+        pastures,
+        pastureCreatures,
+        borrowed,
+        wedge,
+        numbered('P', { '01': 1, '12': 1, '16': 1, '26': 2, '27': 2 }),
+      ),
+    },
+  },
+  KILNS: {
+    title: { en: 'The Kilns', fr: 'Les Fours' },
+    decks: {
+      GUARDIANS: deckOf(kilns, kilnCreatures, borrowed, numbered('K', { '26': 5 }), numbered('W', { '27': 3 })),
+      ARENA: deckOf(
+        kilns,
+        kilnCreatures,
+        borrowed,
+        wedge,
+        numbered('K', { '08': 1, '12': 1, '18': 1, '26': 3 }),
+        numbered('W', { '27': 1 }),
+      ),
+    },
+  },
 };
 
 /** The booster "First Reinforcement", whose cards are always the same (cards.md 10.3). */

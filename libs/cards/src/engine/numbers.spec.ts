@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import type { Card } from '../schema/card-fields.js';
+import { textOf } from '../text/text-of.js';
 import { annulled, contributionSorts, totalFrom, type Contribution, type ContributionSort } from './contributions.js';
 import { cancelledOrders, demandOf, type Order } from './conflicts.js';
 import { effectsIn } from './effects-in.js';
@@ -83,8 +85,19 @@ describe('off-color bonus (GUARD-111 to GUARD-114, GUARD-183)', () => {
 describe('influence (GUARD-138, ARENA-INF-05)', () => {
   it('is cut to what is left below the cap', () => {
     const [plain, capped] = [aCreature(), aCreature({ influenceable: true, influenceCap: 8 })];
-    expect([influenceTaken(plain, 0, 7), influenceTaken(plain, 3, 4), influenceTaken(plain, 5, 4)]).toEqual([5, 2, 0]);
-    expect([influenceTaken(capped, 5, 4), influenceTaken(capped, 9, 4)]).toEqual([3, 0]);
+    const taken = (card: Card, received: number, offered: number) => influenceTaken('ARENA', card, received, offered);
+    expect([taken(plain, 0, 7), taken(plain, 3, 4), taken(plain, 5, 4)]).toEqual([5, 2, 0]);
+    expect([taken(capped, 5, 4), taken(capped, 9, 4)]).toEqual([3, 0]);
+  });
+
+  it('GUARD-138 is never above the base in Guardians, though a card prints more for Arena', () => {
+    const [high, low] = [8, 3].map((influenceCap) => aCreature({ vitality: 5, influenceable: true, influenceCap }));
+    expect([high, low].map((card) => influenceTaken('GUARDIANS', card!, 0, 9))).toEqual([5, 3]);
+    expect([textOf(high!, 'GUARDIANS', 'en'), textOf(low!, 'GUARDIANS', 'en')]).toEqual([
+      'Influenceable.',
+      'Influenceable (up to 3).',
+    ]);
+    expect(textOf(high!, 'ARENA', 'en')).toBe('Influenceable (up to 8).');
   });
 });
 

@@ -28,6 +28,13 @@ export const cardFields = z.strictObject({
     .regex(/^[A-Z][0-9]{2}(-[0-9]{1,2})?$/)
     .meta({ description: 'Never reused (CARD-01).' }),
   name: localizedSchema,
+  agreement: z
+    .strictObject({
+      feminine: z.boolean().meta({ description: 'Feminine in French, else masculine.' }),
+      plural: z.boolean().meta({ description: 'Plural in French, else singular.' }),
+    })
+    .optional()
+    .meta({ description: 'The words that go with the French name; absent: masculine and singular (CARD-33).' }),
   flavor: localizedSchema.optional().meta({ description: 'A line without any rule in it.' }),
   set: z
     .string()

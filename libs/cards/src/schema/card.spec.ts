@@ -123,7 +123,7 @@ describe('A card', () => {
     );
 
     it('CARD-06 are those of the table of cards.md 3, every one of them', () => {
-      const everywhere = ['id', 'name', 'flavor', 'set', 'rarity', 'type', 'games', 'border', 'effects'];
+      const everywhere = ['id', 'name', 'agreement', 'flavor', 'set', 'rarity', 'type', 'games', 'border', 'effects'];
       expect([...everywhere, ...Object.keys(values)].sort()).toEqual(Object.keys(cardFields.shape).sort());
     });
 

@@ -10,7 +10,7 @@ export interface CardFields {
 }
 
 const every = ['id', 'name', 'set', 'type', 'games', 'effects'] as const;
-const ofAny = ['flavor', 'rarity'] as const;
+const ofAny = ['agreement', 'flavor', 'rarity'] as const;
 const drawn = [...every, 'border', 'dominantValue'] as const;
 
 const plain: CardFields = { required: drawn, optional: ofAny };

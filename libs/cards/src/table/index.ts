@@ -1,3 +1,3 @@
 export { cardChecks } from './card-checks.js';
-export { otherSeat, playerOf, positions, strongholdOf } from './players.js';
+export { guardianIdOf, otherSeat, playerOf, positions, strongholdOf } from './players.js';
 export { printedOnSource, shownSource } from './sources.js';

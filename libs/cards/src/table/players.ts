@@ -14,6 +14,16 @@ export function playerOf<Player>({ players }: { readonly players: readonly Playe
   return player;
 }
 
+/** The guardian of a seat, by its id in the library. Throws an Error before the deck of the seat is built. */
+export function guardianIdOf<Id extends string>(
+  state: { readonly players: readonly { readonly guardian: Id | null }[] },
+  seat: Seat,
+): Id {
+  const { guardian } = playerOf(state, seat);
+  if (guardian === null) throw new Error(`Seat ${seat} has no guardian yet.`);
+  return guardian;
+}
+
 /** The part of a state in which seats have strongholds; `null` before the table is laid. */
 interface Strongholds<Stronghold> {
   readonly players: readonly { readonly strongholds: Readonly<Record<StrongholdPosition, Stronghold>> | null }[];

@@ -17,19 +17,26 @@ import { subjectOf } from './subject.js';
 
 /** The text of an effect in a game; `undefined` where it does not exist or means nothing (CARD-10, CARD-32, CARD-35). */
 export function effectSentence(effect: Effect, card: Card, game: CardGame, locale: Locale): string | undefined {
+  const words = effectWords(effect, card, game, locale);
+  return words === undefined ? undefined : sentence(words, leadOf(effect, card, game, locale));
+}
+
+/** The same without the moment and the price: “your Beasts: +2 Vitality”. */
+export function effectWords(effect: Effect, card: Card, game: CardGame, locale: Locale): string | undefined {
   const key = predicateKey(effect, card);
   const predicate = predicates[key][game];
   const exists = effect.games?.includes(game) ?? true;
   if (!predicate || !exists || !everHappens(effect, game)) return undefined;
   const blanks = blanksOf(effect, locale);
   const subject = needSubject.has(key) ? subjectOf(effect, card, game) : undefined;
-  const body = [
+  return [
     subject ? fill(subject[locale], blanks) : undefined,
     fill(predicate[locale], blanks),
     ...conditionsOf(effect, game, locale),
     effect.tag ? `(${attacks[effect.tag][locale]})` : undefined,
-  ].filter((part) => part !== undefined);
-  return sentence(body.join(' '), leadOf(effect, card, game, locale));
+  ]
+    .filter((part) => part !== undefined)
+    .join(' ');
 }
 
 /** "fire", "creatures of large size", as what one is immune to. */

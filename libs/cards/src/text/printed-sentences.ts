@@ -8,13 +8,14 @@ import { groupOf, vulnerable } from './group.js';
 import { attacks } from './lexicon/attributes.js';
 import { printed } from './lexicon/printed.js';
 import type { Phrase } from './lexicon/phrase.js';
+import { ownInfluenceCap } from '../schema/influence-cap.js';
 import { signed } from './numbers.js';
 import { predicates } from './predicates/predicates.js';
 import { sentence } from './sentence.js';
 
 /** The texts of the fields of a card, in the order of CARD-31; what is a bare number on the card is not said. */
 export function printedSentences(card: Card, game: CardGame, locale: Locale): string[] {
-  return phrasesOf(card, locale).flatMap(([phrase, blanks]) => {
+  return phrasesOf(card, game, locale).flatMap(([phrase, blanks]) => {
     const template = phrase[game];
     return template ? [sentence(fill(template[locale], blanks))] : [];
   });
@@ -22,10 +23,10 @@ export function printedSentences(card: Card, game: CardGame, locale: Locale): st
 
 type Said = readonly [Phrase, Blanks];
 
-function phrasesOf(card: Card, locale: Locale): Said[] {
+function phrasesOf(card: Card, game: CardGame, locale: Locale): Said[] {
   switch (card.type) {
     case 'CREATURE':
-      return [...giftsOf(card, locale), ...attackOf(card, locale)];
+      return [...giftsOf(card, game, locale), ...attackOf(card, locale)];
     case 'STRONGHOLD':
       return [[printed.defense, { v: signed(card.defenseBonus ?? 0) }]];
     case 'TERRAIN':
@@ -38,9 +39,10 @@ function phrasesOf(card: Card, locale: Locale): Said[] {
 }
 
 /** Flying and influence. */
-function giftsOf(card: Card, locale: Locale): Said[] {
+function giftsOf(card: Card, game: CardGame, locale: Locale): Said[] {
   const said: Said[] = [];
-  const { influenceCap: cap, influenceValue, influenceReceivers: receivers } = card;
+  const { influenceValue, influenceReceivers: receivers } = card;
+  const cap = ownInfluenceCap(game, card);
   if (card.flying) said.push([printed.flying, {}]);
   if (card.influenceable) said.push([printed.influenceable, { n: cap === undefined ? undefined : String(cap) }]);
   if (influenceValue !== undefined) {

@@ -8,7 +8,13 @@ const both: readonly CardGame[] = ['GUARDIANS', 'ARENA'];
 const samples: readonly (readonly [id: string, games: readonly CardGame[], en: string, fr: string])[] = [
   [
     'L02',
-    both,
+    ['GUARDIANS'],
+    'Influenceable. Your other Soldiers: +2 Vitality.',
+    'Influençable. Vos autres Soldats : +2 de Vitalité.',
+  ],
+  [
+    'L02',
+    ['ARENA'],
     'Influenceable (up to 14). Your other Soldiers: +2 Vitality.',
     'Influençable (jusqu’à 14). Vos autres Soldats : +2 de Vitalité.',
   ],
@@ -27,8 +33,8 @@ const samples: readonly (readonly [id: string, games: readonly CardGame[], en: s
   [
     'L06',
     ['GUARDIANS'],
-    'Influenceable (up to 8). After the combat — restores one beaten creature of yours, if it is a Mortal.',
-    'Influençable (jusqu’à 8). Après le combat — rétablit une de vos créatures battues, si c’est un Mortel.',
+    'Influenceable. After the combat — restores one beaten creature of yours, if it is a Mortal.',
+    'Influençable. Après le combat — rétablit une de vos créatures battues, si c’est un Mortel.',
   ],
   [
     'L06',

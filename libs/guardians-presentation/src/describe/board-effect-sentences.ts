@@ -32,8 +32,8 @@ export const boardEffectSentences: Tellings<keyof typeof boardEffectEvents> = {
   creaturesRevealed({ seat, space, creatures }, tell) {
     const shown = creatures.flatMap(({ card, item }) => (item ? [card, item] : [card]));
     return tell.say(
-      `Shown of ${tell.of(seat)} stack on ${tell.space(space)}: ${tell.cards(shown)}.`,
-      `Pile ${tell.of(seat)} sur ${tell.space(space)}, cartes montrées : ${tell.cards(shown)}.`,
+      `${tell.who(seat)} shows the stack on ${tell.space(space)}: ${tell.cards(shown)}.`,
+      `${tell.who(seat)} montre sa pile sur ${tell.space(space)} : ${tell.cards(shown)}.`,
     );
   },
   bearerSilenced: ({ seat, card }, tell) =>
@@ -49,12 +49,12 @@ export const boardEffectSentences: Tellings<keyof typeof boardEffectEvents> = {
   heldReturned: ({ seat, stronghold, card }, tell) =>
     tell.say(
       `From ${tell.home(seat, stronghold)}, ${tell.card(card, 'a creature')} goes back to the pen.`,
-      `Depuis ${tell.home(seat, stronghold)}, ${tell.card(card, 'une créature')} rejoint l’Enclos.`,
+      `Depuis ${tell.home(seat, stronghold)}, ${tell.does(card, '', ['rejoint', 'rejoignent'], 'une créature')} l’Enclos.`,
     ),
   heldJoined: ({ seat, stronghold, space, card }, tell) =>
     tell.say(
       `From ${tell.home(seat, stronghold)}, ${tell.card(card)} joins the shield on ${tell.space(space)}.`,
-      `Depuis ${tell.home(seat, stronghold)}, ${tell.card(card)} rejoint le Bouclier sur ${tell.space(space)}.`,
+      `Depuis ${tell.home(seat, stronghold)}, ${tell.does(card, '', ['rejoint', 'rejoignent'])} le Bouclier sur ${tell.space(space)}.`,
     ),
   creatureRecovered: ({ seat, card }, tell) =>
     tell.say(

@@ -1,12 +1,8 @@
 import type { FrameEventType } from '#guardians/queries';
 import type { Seen, EventFormatter, Tellings } from './event-formatter.js';
+import { withItem } from './with-item.js';
 
 type Sum = Seen<'spaceCompared'>['sums'][number];
-
-const carrying = (tell: EventFormatter, { card, item }: Seen<'commandsRevealed'>['commands'][number]): string =>
-  item
-    ? tell.say(`${tell.card(card)} with ${tell.card(item)}`, `${tell.card(card)} avec ${tell.card(item)}`)
-    : tell.card(card);
 
 const sumOf = (tell: EventFormatter, { seat, total }: Sum): string => `${tell.who(seat)} ${total}`;
 
@@ -24,22 +20,37 @@ export const combatSentences: Tellings<FrameEventType> = {
     return tell.say(`${tell.who(seat)} plays a command${which}.`, `${tell.who(seat)} joue un Commandement${which}.`);
   },
   commandsRevealed: ({ commands }, tell) =>
-    `${tell.each(commands.map((command) => [tell.who(command.seat), carrying(tell, command)]))}.`,
+    commands
+      .map((command) =>
+        tell.say(
+          `${tell.who(command.seat)} commands with ${withItem(tell, command)}.`,
+          `Commandement ${tell.of(command.seat)} : ${withItem(tell, command)}.`,
+        ),
+      )
+      .join(' '),
   commandsCancelled: ({ seats }, tell) => {
-    const whose = tell.list(seats.map(tell.who), '');
-    return tell.say(
-      `The commands contradict each other: that of ${whose} ends.`,
-      `Les Commandements se contredisent. N’a plus d’effet : ${whose}.`,
-    );
+    const [seat] = seats;
+    return seat === undefined || seats.length > 1
+      ? tell.say(
+          'The commands contradict each other with equal force: both are cancelled.',
+          'Les deux Commandements se contredisent à force égale et s’annulent.',
+        )
+      : tell.say(
+          `The commands contradict each other: ${tell.of(seat)}, the weaker one, is cancelled.`,
+          `Les deux Commandements se contredisent : celui ${tell.of(seat)}, plus faible, est annulé.`,
+        );
   },
-  commandPut: ({ card }, tell) =>
-    tell.say(`The command of ${tell.card(card)}.`, `Le Commandement : ${tell.card(card)}.`),
+  commandPut: ({ seat, card }, tell) =>
+    tell.say(
+      `${tell.of(seat)} command ${tell.card(card)} is about to work.`,
+      `Le Commandement ${tell.of(seat)}, ${tell.card(card)}, va agir.`,
+    ),
   commandSettled: ({ card, cancelled }, tell) =>
     cancelled
-      ? tell.say(`${tell.card(card)} commands nothing.`, `${tell.card(card)} ne commande rien.`)
-      : tell.say(`${tell.card(card)} commands.`, `${tell.card(card)} commande.`),
+      ? `${tell.does(card, 'commands nothing', ['ne commande rien', 'ne commandent rien'])}.`
+      : `${tell.does(card, 'commands', ['commande', 'commandent'])}.`,
   creatureHealed: ({ healer, card }, tell) =>
-    tell.say(`${tell.card(healer)} heals ${tell.card(card)}.`, `${tell.card(healer)} guérit ${tell.card(card)}.`),
+    `${tell.does(healer, 'heals', ['guérit', 'guérissent'])} ${tell.card(card)}.`,
   spaceCompared({ sums, winner }, tell) {
     const all = tell.list(
       sums.map((sum) => sumOf(tell, sum)),
@@ -50,7 +61,10 @@ export const combatSentences: Tellings<FrameEventType> = {
       : tell.say(`${tell.who(winner)} wins the combat (${all}).`, `${tell.who(winner)} gagne le combat (${all}).`);
   },
   guardianWithstood: ({ seat }, tell) =>
-    tell.say(`${tell.of(seat)} guardian withstands.`, `Le Gardien ${tell.of(seat)} résiste.`),
+    tell.say(
+      `${tell.of(seat)} guardian withstands: the attack has failed.`,
+      `Le Gardien ${tell.of(seat)} résiste : l’attaque a échoué.`,
+    ),
   shieldRetreated: ({ seat, from, to }, tell) =>
     tell.say(
       `${tell.who(seat)} retreats from ${tell.space(from)} to ${tell.space(to)}.`,

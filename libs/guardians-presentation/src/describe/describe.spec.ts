@@ -62,6 +62,32 @@ describe('sentences in both languages', () => {
     ]);
   });
 
+  it('CARD-33 agree with the French name of a card in number and gender', () => {
+    const cellars = { instanceId: 'c-002', cardId: 'R04' } as const;
+    expect(told({ type: 'downgradeReturned', seat: 0, card: cellars })).toEqual([
+      'The place of Flooded Cellars is taken: it goes back to Ada’s hand.',
+      'Place prise : Caves inondées retournent dans la main d’Ada.',
+    ]);
+    const sums = { kind: 'PRIMARY', lowerWins: false, winner: 0 } as const;
+    const totals = [0, 1].map((seat) => ({ seat, total: 9 - seat, contributions: [] }));
+    const beaten = (cardId: 'T12' | 'P12') =>
+      told({ type: 'matchupCompared', ...sums, immune: [], totals, beaten: { instanceId: 'c-003', cardId } })[1];
+    expect([beaten('T12'), beaten('P12')]).toEqual([
+      'Ada 9, Élise 8 : Sorcière de suif est battue.',
+      'Ada 9, Élise 8 : Bergers jumeaux sont battus.',
+    ]);
+  });
+
+  it('GUARD-119 say which effect works, for whom and until when', () => {
+    const matriarch = { instanceId: 'c-004', cardId: 'P16' } as const;
+    expect(
+      told({ type: 'effectApplied', seat: 0, source: matriarch, effect: 0, on: null, lasts: 'COMBAT', command: true }),
+    ).toEqual([
+      'Hill Matriarch works until the end of this combat (your Beasts: +2 Vitality).',
+      'Matriarche des collines agit jusqu’à la fin de ce combat (vos Bêtes : +2 de Vitalité).',
+    ]);
+  });
+
   it('GUARD-222 tell of a look at a stack what its seat has learnt, and others that it has looked', () => {
     const look = { type: 'stackLookedAt', seat: 0, space: 'b3' } as const;
     expect(told({ ...look, total: 17 })).toEqual([

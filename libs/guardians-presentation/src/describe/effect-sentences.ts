@@ -17,8 +17,8 @@ export const effectSentences: Tellings<keyof typeof effectEvents> = {
     tell.say(`${tell.who(seat)} does not answer.`, `${tell.who(seat)} ne répond pas.`),
   playResolved: ({ card, cancelled }, tell) =>
     cancelled
-      ? tell.say(`${tell.card(card)} has no effect.`, `${tell.card(card)} n’a aucun effet.`)
-      : tell.say(`${tell.card(card)} takes effect.`, `${tell.card(card)} prend effet.`),
+      ? `${tell.does(card, 'has no effect', ['n’a aucun effet', 'n’ont aucun effet'])}.`
+      : `${tell.does(card, 'takes effect', ['prend effet', 'prennent effet'])}.`,
   playCancelled: ({ seat, card }, tell) =>
     tell.say(`${tell.who(seat)} cancels ${tell.card(card)}.`, `${tell.who(seat)} annule ${tell.card(card)}.`),
   ...useSentences,

@@ -15,10 +15,13 @@ export const fieldSentences: Tellings<
   dominantBuried: ({ seat, card }, tell) =>
     tell.say(
       `A tie: ${tell.card(card)} goes to the bottom of ${tell.of(seat)} pile.`,
-      `Égalité : ${tell.card(card)} passe sous la Pioche ${tell.of(seat)}.`,
+      `Égalité : ${tell.does(card, '', ['passe', 'passent'])} sous la Pioche ${tell.of(seat)}.`,
     ),
   firstNamed: ({ seat }, tell) =>
-    tell.say(`${tell.who(seat)} turns the first shield.`, `${tell.who(seat)} tourne le premier Bouclier.`),
+    tell.say(
+      `The first shield is ${tell.of(seat)} to turn.`,
+      `Le premier Bouclier à tourner est celui ${tell.of(seat)}.`,
+    ),
   shieldTurned: ({ seat, space }, tell) =>
     tell.say(
       `${tell.who(seat)} turns the shield on ${tell.space(space)}.`,
@@ -32,7 +35,7 @@ export const fieldSentences: Tellings<
   shieldReinforced: ({ from, to, card }, tell) =>
     tell.say(
       `From ${tell.space(from)}, ${tell.card(card, 'a creature')} joins the shield on ${tell.space(to)}.`,
-      `Depuis ${tell.space(from)}, ${tell.card(card, 'une créature')} rejoint le Bouclier sur ${tell.space(to)}.`,
+      `Depuis ${tell.space(from)}, ${tell.does(card, '', ['rejoint', 'rejoignent'], 'une créature')} le Bouclier sur ${tell.space(to)}.`,
     ),
   reinforcingEnded: ({ seat }, tell) =>
     tell.say(`${tell.who(seat)} ends the reinforcement.`, `${tell.who(seat)} met fin aux renforts.`),

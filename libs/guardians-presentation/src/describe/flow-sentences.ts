@@ -21,11 +21,10 @@ export const setUpSentences: Tellings<keyof typeof setUpEvents> = {
   ...buildingSentences,
   ...shuffleSentences,
   tableLaid({ seat, guardian, strongholds, stones }, tell) {
-    const names = [strongholds.LEFT, strongholds.CENTER, strongholds.RIGHT].map(tell.name);
-    const all = tell.list(names, '');
+    const all = [strongholds.LEFT, strongholds.CENTER, strongholds.RIGHT].map(tell.name).join(tell.say('; ', ' ; '));
     return tell.say(
-      `${tell.who(seat)} plays ${tell.name(guardian)} with ${tell.stones(stones)}, and lays ${all}.`,
-      `${tell.who(seat)} joue ${tell.name(guardian)} avec ${tell.stones(stones)}, et pose ${all}.`,
+      `${tell.who(seat)} plays ${tell.name(guardian)} with ${tell.stones(stones)}. Strongholds: ${all}.`,
+      `${tell.who(seat)} joue ${tell.name(guardian)} avec ${tell.stones(stones)}. Forteresses : ${all}.`,
     );
   },
   deckCut({ seat, depth }, tell) {

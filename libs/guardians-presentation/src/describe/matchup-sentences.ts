@@ -1,14 +1,9 @@
-import { propertyName } from '#cards-presentation';
+import { lastingTold, propertyName } from '#cards-presentation';
 import type { MatchupEventType } from '#guardians/queries';
 import type { Seen, EventFormatter, Tellings } from './event-formatter.js';
+import { withItem } from './with-item.js';
 
-type Attacker = Seen<'attackersRevealed'>['attackers'][number];
 type Compared = Seen<'matchupCompared'>;
-
-const withItem = (tell: EventFormatter, { card, item }: Pick<Attacker, 'card' | 'item'>): string =>
-  item
-    ? tell.say(`${tell.card(card)} with ${tell.card(item)}`, `${tell.card(card)} avec ${tell.card(item)}`)
-    : tell.card(card);
 
 /** “Ada 12 to Bo 9”. */
 const totalsOf = (tell: EventFormatter, { totals }: Compared): string =>
@@ -46,18 +41,15 @@ export const matchupSentences: Tellings<MatchupEventType> = {
       `${tell.who(seat)} corrupts ${tell.card(target)} with ${tell.card(card)}.`,
       `${tell.who(seat)} corrompt ${tell.card(target)} avec ${tell.card(card)}.`,
     ),
-  rangedAttackMade: ({ receiver, ...attacker }, tell) =>
+  rangedAttackMade: ({ seat, receiver, ...attacker }, tell) =>
     tell.say(
-      `${withItem(tell, attacker)} attacks from afar for ${tell.card(receiver)}.`,
-      `${withItem(tell, attacker)} attaque à distance pour ${tell.card(receiver)}.`,
+      `${tell.who(seat)} has ${withItem(tell, attacker)} attack from afar for ${tell.card(receiver)}.`,
+      `${tell.who(seat)} ajoute à distance ${withItem(tell, attacker)} pour ${tell.card(receiver)}.`,
     ),
   rangedAttackSettled: ({ card, receiver, value }, tell) =>
     value === null
-      ? tell.say(`${tell.card(card)} adds nothing.`, `${tell.card(card)} n’ajoute rien.`)
-      : tell.say(
-          `${tell.card(card)} adds ${value} to ${tell.card(receiver)}.`,
-          `${tell.card(card)} ajoute ${value} à ${tell.card(receiver)}.`,
-        ),
+      ? `${tell.does(card, 'adds nothing', ['n’ajoute rien', 'n’ajoutent rien'])}.`
+      : `${tell.does(card, `adds ${value} to`, [`ajoute ${value} à`, `ajoutent ${value} à`])} ${tell.card(receiver)}.`,
   guardianInfluenced: ({ seat, receiver, value }, tell) =>
     tell.say(
       `${tell.of(seat)} guardian gives ${tell.card(receiver)} ${value} by influence.`,
@@ -70,25 +62,21 @@ export const matchupSentences: Tellings<MatchupEventType> = {
     ),
   influenceReceived: ({ receiver, value, reversed }, tell) =>
     reversed
-      ? tell.say(`${tell.card(receiver)} loses ${value}.`, `${tell.card(receiver)} perd ${value}.`)
-      : tell.say(`${tell.card(receiver)} gains ${value}.`, `${tell.card(receiver)} gagne ${value}.`),
+      ? `${tell.does(receiver, 'loses', ['perd', 'perdent'])} ${value}.`
+      : `${tell.does(receiver, 'gains', ['gagne', 'gagnent'])} ${value}.`,
   strongholdCreatureUsed: ({ seat, stronghold, card, receiver, value }, tell) =>
     tell.say(
-      `${tell.card(card)}, under ${tell.home(seat, stronghold)}, gives ${tell.card(receiver)} ${value} by influence.`,
-      `${tell.card(card)}, sous ${tell.home(seat, stronghold)}, donne ${value} d’influence à ${tell.card(receiver)}.`,
+      `From under ${tell.home(seat, stronghold)}, ${tell.does(card, 'gives', ['', ''])} ${tell.card(receiver)} ${value} by influence.`,
+      `Sous ${tell.home(seat, stronghold)}, ${tell.does(card, '', ['donne', 'donnent'])} ${value} d’influence à ${tell.card(receiver)}.`,
     ),
-  effectApplied({ source, on, lasts }, tell) {
-    const whom = on ? tell.say(` on ${tell.card(on)}`, ` sur ${tell.card(on)}`) : '';
-    return lasts === 'ROUND'
-      ? tell.say(
-          `${tell.card(source)} is in force for this match-up${whom}.`,
-          `${tell.card(source)} est en vigueur pour cette confrontation${whom}.`,
-        )
-      : tell.say(
-          `${tell.card(source)} is in force for this combat${whom}.`,
-          `${tell.card(source)} est en vigueur pour ce combat${whom}.`,
-        );
-  },
+  effectApplied: (event, tell) =>
+    lastingTold(
+      tell,
+      event,
+      event.lasts === 'ROUND'
+        ? tell.say('until the end of this match-up', 'jusqu’à la fin de cette confrontation')
+        : tell.say('until the end of this combat', 'jusqu’à la fin de ce combat'),
+    ),
   areaStruck({ seat, source, value, cards }, tell) {
     const hit = tell.list(
       cards.map((card) => tell.card(card)),
@@ -96,7 +84,7 @@ export const matchupSentences: Tellings<MatchupEventType> = {
     );
     return tell.say(
       `${tell.of(seat)} ${tell.card(source)} strikes the enemy hand with ${value}: ${hit}.`,
-      `${tell.card(source)} ${tell.of(seat)} frappe la main ennemie avec ${value} : ${hit}.`,
+      `${tell.who(seat)} frappe la main ennemie avec ${tell.card(source)} (${value}) : ${hit}.`,
     );
   },
   matchupAbandoned: (_event, tell) =>
@@ -104,12 +92,22 @@ export const matchupSentences: Tellings<MatchupEventType> = {
   matchupCompared(event, tell) {
     const rule = event.lowerWins ? tell.say(' (the lower total wins)', ' (le total le plus faible gagne)') : '';
     const { winner, beaten } = event;
-    const result = beaten
-      ? tell.say(`${tell.card(beaten)} is beaten`, `${tell.card(beaten)} : combat perdu`)
-      : winner === null
-        ? tell.say('a push', 'égalité')
-        : tell.say('immune, so neither is beaten', 'insensible : personne n’a perdu');
-    return `${totalsOf(tell, event)}${rule}${tell.say(': ', ' : ')}${result}.`;
+    const sums = `${totalsOf(tell, event)}${rule}`;
+    if (beaten) {
+      return tell.say(
+        `${sums}: ${tell.card(beaten)} is beaten.`,
+        `${sums} : ${tell.does(beaten, '', ['est', 'sont'])} ${tell.agreed(beaten, 'battu')}.`,
+      );
+    }
+    if (winner === null) return tell.say(`${sums}: a push.`, `${sums} : égalité.`);
+    const spared = tell.list(
+      event.totals.filter(({ seat }) => seat !== winner).map(({ seat }) => tell.of(seat)),
+      '',
+    );
+    return tell.say(
+      `${sums}: ${spared} creature is immune to this attack and is not beaten.`,
+      `${sums} : la créature ${spared}, immunisée contre cette attaque, n’est pas battue.`,
+    );
   },
   primaryEnded({ left }, tell) {
     const who = tell.list(left.map(tell.who), tell.say('nobody', 'personne'));

@@ -4,7 +4,7 @@ import type { Seen, EventFormatter, Tellings } from './event-formatter.js';
 
 /** Why cards left their place, at the end of a sentence. */
 const reasons: Readonly<Record<Why, Localized>> = {
-  BEATEN: { en: 'beaten', fr: 'combat perdu' },
+  BEATEN: { en: 'beaten', fr: 'confrontation perdue' },
   DESTROYED: { en: 'destroyed', fr: 'destruction' },
   AREA: { en: 'struck in the combat hand', fr: 'main de Combat touchée' },
   EFFECT: { en: 'by a text', fr: 'effet d’une carte' },

@@ -55,8 +55,8 @@ export const placementSentences: Tellings<keyof typeof placementEvents> = {
   },
   downgradeReturned: ({ seat, card }, tell) =>
     tell.say(
-      `${tell.card(card)} finds its place taken and goes back to ${tell.of(seat)} hand.`,
-      `${tell.card(card)} trouve sa place prise et retourne dans la main ${tell.of(seat)}.`,
+      `The place of ${tell.card(card)} is taken: it goes back to ${tell.of(seat)} hand.`,
+      `Place prise : ${tell.does(card, '', ['retourne', 'retournent'])} dans la main ${tell.of(seat)}.`,
     ),
   stacksPlaced: placed,
 };

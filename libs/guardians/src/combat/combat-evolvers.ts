@@ -8,7 +8,7 @@ import type { State } from '../state.js';
 import { cardOf } from '../table/cards.js';
 import { creatureOf } from '../table/creatures.js';
 import { leave } from '../table/leave.js';
-import { otherSeat, playerOf, strongholdOf } from '../table/players.js';
+import { guardianIdOf, otherSeat, playerOf, strongholdOf } from '../table/players.js';
 import { stackAt } from '../table/stacks.js';
 import type { Space } from '../words.js';
 import type { Combat } from './combat.js';
@@ -56,8 +56,7 @@ const openingEvolvers = {
       supports: [],
       attacks: [],
       inForce: [],
-      stopped: [],
-      lastAttacker: null,
+      stopped: false,
       bereaved: [],
       merging: null,
     };
@@ -112,8 +111,11 @@ const matchupEvolvers = {
     const combat = combatOf(state);
     for (const { seat, card } of attackers) play(state, seat, card.instanceId);
     const guardian = guardianFought(combat);
-    const of = (seat: Seat): CardKey =>
-      (guardian === seat ? playerOf(state, seat).guardian : combat.committed[seat]) ?? '';
+    const of = (seat: Seat): CardKey => {
+      const id = guardian === seat ? guardianIdOf(state, seat) : combat.committed[seat];
+      if (id == null) throw new Error(`Seat ${seat} has committed no attacker.`);
+      return id;
+    };
     combat.matchup = { kind: 'PRIMARY', attacker: combat.attacker, creatures: [of(0), of(1)] };
     combat.committed = [null, null];
     combat.guardianMet = guardian !== null;
@@ -126,8 +128,6 @@ const matchupEvolvers = {
       attacker: seat,
       creatures: seat === 0 ? [card.instanceId, target.instanceId] : [target.instanceId, card.instanceId],
     };
-    combat.stopped = [];
-    combat.lastAttacker = seat;
   },
   corruptionPlayed(state, { seat, card }) {
     spend(state, seat, card.instanceId);
@@ -150,9 +150,8 @@ const matchupEvolvers = {
     combatOf(state).supports.push(support);
   },
   guardianInfluenced(state, { seat, receiver, value }) {
-    const player = playerOf(state, seat);
-    player.stones -= 1;
-    const guardian = player.guardian ?? '';
+    playerOf(state, seat).stones -= 1;
+    const guardian = guardianIdOf(state, seat);
     putPlay(state, { kind: 'INFLUENCE', seat, guardian, receiver: receiver.instanceId, value, cancelled: false });
   },
   influenceReversed(state) {
@@ -213,8 +212,8 @@ const matchupEvolvers = {
     closeMatchup(combat);
   },
   primaryEnded: () => undefined,
-  secondaryStopped(state, { seat }) {
-    combatOf(state).stopped.push(seat);
+  secondaryStopped(state) {
+    combatOf(state).stopped = true;
   },
 } satisfies Partial<Evolvers>;
 

@@ -80,12 +80,10 @@ export interface Combat {
   supports: Support[];
   attacks: Attack[];
   inForce: InForce[];
-  /** Seats that have stopped their secondary attacks since the last one (GUARD-156). */
-  stopped: Seat[];
-  /** The seat that made the last secondary attack. */
-  lastAttacker: Seat | null;
-  /** Seats of which a creature went to the discard pile in this combat (GUARD-165). */
-  bereaved: Seat[];
+  /** The side with creatures left has stopped its secondary attacks (GUARD-156). */
+  stopped: boolean;
+  /** Shields of which a creature went from under them to the discard pile in this combat (GUARD-165). */
+  bereaved: InstanceId[];
   /** The seat that has the space, when it is known; absent before. */
   winner?: Seat | null;
   merging: Merging | null;

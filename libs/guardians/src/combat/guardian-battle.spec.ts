@@ -14,25 +14,24 @@ import {
 } from '../testing/index.js';
 
 /** SOUTH attacks the guardian of NORTH, who has 20 and strongholds of 5 and 3; the third is a ruin: 28 (GUARD-187). */
-function battle(creatures: readonly string[], south: SideSetup = {}, north: SideSetup = {}): Scene {
-  return uncommanded(
-    aCombat({
-      place: 'g4',
-      path: ['c4'],
-      south: { ...south, army: { creatures } },
-      north: {
-        guardian: aGuardian({ vitality: 20 }),
-        strongholds: {
-          LEFT: aStronghold({ defenseBonus: 6 }),
-          CENTER: aStronghold({ defenseBonus: 5 }),
-          RIGHT: aStronghold({ defenseBonus: 3 }),
-        },
-        ruins: ['LEFT'],
-        ...north,
+const begin = (creatures: readonly string[], south: SideSetup = {}, north: SideSetup = {}): Scene =>
+  aCombat({
+    place: 'g4',
+    path: ['c4'],
+    south: { ...south, army: { creatures } },
+    north: {
+      guardian: aGuardian({ vitality: 20 }),
+      strongholds: {
+        LEFT: aStronghold({ defenseBonus: 6 }),
+        CENTER: aStronghold({ defenseBonus: 5 }),
+        RIGHT: aStronghold({ defenseBonus: 3 }),
       },
-    }),
-  );
-}
+      ruins: ['LEFT'],
+      ...north,
+    },
+  });
+
+const battle = (...setup: Parameters<typeof begin>): Scene => uncommanded(begin(...setup));
 
 const creature = (vitality: number, more: object = {}) => aCreature({ vitality, ...more });
 const guardianOf = (scene: Scene) => scene.player(1).guardian!;
@@ -64,6 +63,31 @@ describe('a battle against a guardian', () => {
     expect(pushed.player(0).shieldsLost).toBe(0);
   });
 
+  it('GUARD-185 GUARD-186 totals alone decide it, also under a command that lets the lower total win', () => {
+    const judge = creature(4, {
+      effects: [{ op: 'RULE', what: 'COMPARE', setting: 'LOWER_WINS', trigger: 'COMMAND' }],
+    });
+    const [three, thirty] = [creature(3), creature(30)];
+    const met = (own: string) => {
+      const begun = begin([judge, own]);
+      return first(settled(begun.when(0, { type: 'declareCommand', cardId: judge })), own);
+    };
+    const weak = met(three);
+    expect([totals(weak), weak.state.over]).toEqual([[3, 28], null]);
+    expect(weak.happened('matchupCompared')).toMatchObject([
+      { lowerWins: false, winner: 1, beaten: { instanceId: three } },
+    ]);
+    expect(met(thirty).state.over).toEqual({ reason: 'GUARDIAN', winner: 0 });
+  });
+
+  it('GUARD-185 GUARD-122 a push that a text wins does not beat the guardian', () => {
+    const own = creature(28, { effects: [{ op: 'WIN_PUSHES' }] });
+    const pushed = first(battle([own]), own);
+    expect(totals(pushed)).toEqual([28, 28]);
+    expect(pushed.happened('matchupCompared')).toMatchObject([{ winner: null, beaten: null }]);
+    expect(pushed.state.over).toBeNull();
+  });
+
   it('GUARD-186 GUARD-164 a shield whose creatures all were beaten is destroyed', () => {
     const lone = creature(12);
     const scene = unattacked(first(battle([lone]), lone));
@@ -77,7 +101,7 @@ describe('a battle against a guardian', () => {
     const influence = { type: 'useGuardianInfluence', targetCardId: twelve } as const;
     const met = scene.when(0, { type: 'commitAttacker', cardId: twelve });
     const one = settled(met.when(0, influence).when(0, influence));
-    expect(totals(one)).toEqual([26, 28]);
+    expect(totals(one)).toEqual([24, 28]);
     const two = sent(one, 0, ten, guardianOf(scene));
     expect(totals(two)).toEqual([22, 28]);
     const three = sent(two, 0, seven, guardianOf(scene));

@@ -7,6 +7,7 @@ import {
   aStandardBearer,
   aStronghold,
   aTerrain,
+  anUpgrade,
   fought,
   meeting,
   sent,
@@ -120,6 +121,19 @@ describe('a match-up', () => {
     expect(totals(fought(home, south, north))).toEqual([17, 8]);
     const ruin = duel(south, north, { place: 'b4', north: { strongholds: strong, ruins: ['CENTER'] } });
     expect(totals(fought(ruin, south, north))).toEqual([12, 8]);
+  });
+
+  it('GUARD-116 a downgrade that removes the bonus does so for its owner as attacker too', () => {
+    const flood = anUpgrade({ variant: 'DOWNGRADE', effects: [{ op: 'NO_STRONGHOLD_BONUS' }] });
+    const south = {
+      strongholds: { CENTER: aStronghold({ defenseBonus: 5 }) },
+      works: { CENTER: { card: flood, owner: 1 } },
+    };
+    const [own, foe] = [mortal(12), mortal(8)];
+    for (const attacker of [0, 1]) {
+      const home = duel(own, foe, { place: 'b1', path: ['b2'], attacker, south });
+      expect(totals(fought(home, own, foe))).toEqual([12, 8]);
+    }
   });
 
   it('GUARD-115 GUARD-119 terrain, standard bearer and item each add a part that names its rule', () => {

@@ -1,5 +1,6 @@
 import {
   aCombat,
+  aCorruption,
   aCreature,
   aCreatureItem,
   aGame,
@@ -229,6 +230,28 @@ describe('the end of a combat', () => {
     expect([scene.player(1).pen, scene.player(1).discard.at(-1), scene.stack(1, 'b4')]).toEqual([[late], item, null]);
     expect([scene.player(1).shieldsLost, scene.player(1).known]).toEqual([0, []]);
     expect(scene.happened('garrisonDissolved')).toMatchObject([{ seat: 1, count: 1, items: [{ instanceId: item }] }]);
+  });
+
+  it('GUARD-165 a creature from under the stronghold is none of the shield: its death does not make the shield count', () => {
+    const ghost = creature(3, { effects: [{ op: 'GRANT', what: 'ENTER_FROM_UNDER' }] });
+    const [greedy, card] = [creature(5, { vulnerabilities: ['GREED'] }), aCorruption({ corrupts: ['GREED'] })];
+    const [one, two] = [creature(8), creature(8)];
+    const scene = uncommanded(
+      aCombat({
+        place: 'b4',
+        path: ['b3'],
+        south: { ...army(one, two), depot: [card] },
+        north: { ...army(greedy), under: { CENTER: ghost } },
+      }),
+    );
+    const corrupted = meeting(scene, one, greedy).when(0, {
+      type: 'playCorruption',
+      cardId: card,
+      targetCardId: greedy,
+    });
+    const end = unattacked(fought(corrupted, two, ghost));
+    expect(end.player(1).discard).toContain(ghost);
+    expect([end.player(1).shieldsLost, end.happened('shieldSentToPen')]).toMatchObject([0, [{ seat: 1, space: 'b4' }]]);
   });
 
   it('GUARD-092 GUARD-091 a creature under its stronghold that may enter fights with the garrison', () => {

@@ -110,7 +110,7 @@ function loseEmptyShield(turn: GuardiansTurn, seat: Seat): void {
   if (!stack || stack.shield === null || stack.creatures.length > 0) return;
   const space = seat === combat.attacker ? combat.ground : spaceFoughtOver(combat);
   if (space === null) return;
-  if (combat.bereaved.includes(seat)) destroyShield(turn, seat, space, stack.shield, 'BEATEN');
+  if (combat.bereaved.includes(stack.shield)) destroyShield(turn, seat, space, stack.shield, 'BEATEN');
   else turn.emit({ type: 'shieldSentToPen', seat, space, card: shownCard(state, stack.shield) });
 }
 

@@ -54,6 +54,14 @@ describe('a secondary attack', () => {
     expect(again.refusedBy(1, { type: 'playDepotCard', cardId: boost, target: null })).toBe('ILLEGAL_TARGET GUARD-140');
   });
 
+  it('GUARD-154 GUARD-123 beats a creature that is immune to it: immunity is against primary attackers', () => {
+    const [fire, other] = [aCreature({ vitality: 9, attackType: 'FIRE' }), mortal(2)];
+    const proof = aCreature({ vitality: 6, immunities: [{ attack: 'FIRE' }] });
+    const scene = uncommanded(aCombat({ south: army(other, fire), north: army(proof) }));
+    const burnt = sent(fought(scene, other, proof), 0, fire, proof);
+    expect([totals(burnt), beaten(burnt), compared(burnt).immune]).toEqual([[11, 6], proof, []]);
+  });
+
   it('GUARD-153 an unchallenged target counts its full total, another one its base', () => {
     const [one, two, three] = [mortal(4), mortal(3), mortal(1)];
     const foe = elemental(5, 2);

@@ -14,15 +14,10 @@ import { fightIn } from '../totals/fights.js';
 import { refusedTarget } from './corruption.js';
 import { combatHand, combatOf, fighterOf, inCombatOrder } from './fighters.js';
 
-/**
- * The seat that may send a secondary attacker: one with creatures left that has not stopped; where both may, in turn, the seat that moved
- * first (GUARD-150, GUARD-156).
- */
+/** The seat that may send a secondary attacker: the one with creatures left, until it stops (GUARD-150, GUARD-156). */
 function whoAttacks(state: State): Seat | undefined {
   const combat = combatOf(state);
-  const { lastAttacker, stopped } = combat;
-  const order = lastAttacker === null ? inCombatOrder(combat) : [otherSeat(lastAttacker), lastAttacker];
-  return order.find((seat) => combatHand(state, seat).length > 0 && !stopped.includes(seat));
+  return combat.stopped ? undefined : inCombatOrder(combat).find((seat) => combatHand(state, seat).length > 0);
 }
 
 /** Comes to the next secondary attack, or to the end of the combat. */

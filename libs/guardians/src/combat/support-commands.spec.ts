@@ -53,11 +53,11 @@ describe('influence', () => {
     );
   });
 
-  it('GUARD-135 is given again and again, a stone each, as far as the cap of the card', () => {
+  it('GUARD-135 GUARD-138 is given again and again, a stone each, as far as the base, though the card prints more', () => {
     const own = receiver(12, { influenceCap: 14 });
     const scene = met(own, { guardian: aGuardian({ influenceValue: 7 }), stones: 2 });
     const twice = scene.when(0, influence(own)).when(1, { type: 'pass' }).when(0, influence(own));
-    expect([twice.player(0).stones, totalOf(twice)]).toEqual([0, 26]);
+    expect([twice.player(0).stones, totalOf(twice)]).toEqual([0, 24]);
     const poor = met(own, { guardian: aGuardian({ influenceValue: 7 }), stones: 0 });
     expect(poor.refusedBy(0, influence(own))).toBe('NO_POWER_STONE GUARD-135');
   });

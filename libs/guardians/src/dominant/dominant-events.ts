@@ -16,12 +16,9 @@ export const dominantEvents = {
       .meta({ description: 'A seat turns up its dominant (GUARD-060).' }),
     { card: 'everyone' },
   ),
-  dominantBuried: mattering(
-    'DETAIL',
-    z
-      .strictObject({ ...by, card: shown })
-      .meta({ description: 'A tied dominant goes to the bottom of its draw pile (GUARD-062).' }),
-  ),
+  dominantBuried: z
+    .strictObject({ ...by, card: shown })
+    .meta({ description: 'A tied dominant goes to the bottom of its draw pile (GUARD-062).' }),
   firstNamed: z
     .strictObject({
       ...by,

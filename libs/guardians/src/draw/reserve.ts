@@ -3,18 +3,17 @@ import type { Seat } from '#kernel';
 import { strongholdSpace } from '../board/spaces.js';
 import type { State } from '../state.js';
 import { playerOf, positions, strongholdOf } from '../table/players.js';
-import { isHeldByEnemyOf, stackAt } from '../table/stacks.js';
+import { stackAt } from '../table/stacks.js';
 
 /**
  * The cards of a seat on, under and in its strongholds, in their order: shield, creatures with their items, what lies under, and what an upgrade holds.
- * Nothing is taken where an enemy shield stands, or from a ruin (GUARD-037, GUARD-056).
+ * Nothing is taken from a ruin (GUARD-037, GUARD-056).
  */
 export const cardsAtHome = (state: State, seat: Seat): InstanceId[] =>
   positions.flatMap((position) => {
-    const space = strongholdSpace(seat, position);
     const { ruin, under, held } = strongholdOf(state, seat, position);
-    if (ruin || isHeldByEnemyOf(state, seat, space)) return [];
-    const { shield = null, creatures = [] } = stackAt(state, seat, space) ?? {};
+    if (ruin) return [];
+    const { shield = null, creatures = [] } = stackAt(state, seat, strongholdSpace(seat, position)) ?? {};
     const carrying = [...creatures, ...(under ? [under] : [])];
     return [shield, ...carrying.flatMap(({ id, item }) => [id, item]), held].filter((id) => id !== null);
   });

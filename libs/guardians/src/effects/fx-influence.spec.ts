@@ -57,35 +57,38 @@ describe('FX-10, FX-11, FX-35 and FX-37: influence', () => {
   });
 
   it.each([
-    ['L01', 10, 12],
-    ['L02', 11, 14],
-    ['L03', 6, 15],
-    ['L04', 5, 5],
-    ['L06', 4, 8],
-    ['L08', 6, 15],
-    ['L09', 15, 15],
-    ['L12', 6, 15],
-    ['T01', 15, 15],
-    ['T04', 10, 12],
-    ['T07', 10, 15],
-    ['T08', 6, 15],
-    ['T11', 8, 13],
-    ['T12', 7, 14],
-    ['P05', 14, 16],
-    ['P16', 12, 17],
-    ['P17', 3, 3],
-    ['P18', 5, 5],
-    ['K03', 16, 16],
-    ['K14', 13, 13],
-    ['W09', 14, 15],
-    ['W13', 3, 3],
-  ] as const)('FX-11 %s: %i, and up to %i in influence, however much is given', (card, base, cap) => {
-    let scene = aDuel(card, of(60, kindOf(card)), { south: generous() });
-    while (scene.legal(0, 'useGuardianInfluence').length > 0) scene = scene.when(0, influence(card)).when(1, pass);
-    expect(scene.refusedBy(0, influence(card))).toBe('INFLUENCE_CAP_REACHED GUARD-138');
-    expect(totalsIn(scene)).toEqual([base + cap, 60]);
-    expect(scene.player(0).stones).toBe(9 - Math.ceil(cap / 9));
-  });
+    ['L01', 10],
+    ['L02', 11],
+    ['L03', 6],
+    ['L04', 5],
+    ['L06', 4],
+    ['L08', 6],
+    ['L09', 15],
+    ['L12', 6],
+    ['T01', 15],
+    ['T04', 10],
+    ['T07', 10],
+    ['T08', 6],
+    ['T11', 8],
+    ['T12', 7],
+    ['P05', 14],
+    ['P16', 12],
+    ['P17', 3],
+    ['P18', 5],
+    ['K03', 16],
+    ['K14', 13],
+    ['W09', 14],
+    ['W13', 3],
+  ] as const)(
+    'FX-11 GUARD-138 %s: %i, and as much in influence at most, though the card may print more',
+    (card, base) => {
+      let scene = aDuel(card, of(60, kindOf(card)), { south: generous() });
+      while (scene.legal(0, 'useGuardianInfluence').length > 0) scene = scene.when(0, influence(card)).when(1, pass);
+      expect(scene.refusedBy(0, influence(card))).toBe('INFLUENCE_CAP_REACHED GUARD-138');
+      expect(totalsIn(scene)).toEqual([base + base, 60]);
+      expect(scene.player(0).stones).toBe(9 - Math.ceil(base / 9));
+    },
+  );
 
   it('FX-11 L05 receives nothing, unless it carries K36 or a terrain lets it', () => {
     expect(aDuel('L05', of(30), { south: generous() }).refusedBy(0, influence('L05'))).toBe(

@@ -2,10 +2,9 @@ import { barsFlight, type FlightPoint, type Working } from '#cards/engine';
 import type { Seat } from '#kernel';
 import { guardianAt, seats, strongholdAt, strongholdSpace } from '../board/spaces.js';
 import type { State } from '../state.js';
-import { ownerOf } from '../table/cards.js';
 import { positions, strongholdOf } from '../table/players.js';
 import { isHeldByEnemyOf } from '../table/stacks.js';
-import { terrainTexts, textsOf } from '../totals/working.js';
+import { terrainTexts, textsAt } from '../totals/working.js';
 import type { Place, Space } from '../words.js';
 
 /** Strongholds that stand, and no enemy shield holds, with what is attached to them (cards.md 4.2). */
@@ -13,11 +12,8 @@ function* strongholdTexts(state: State): Iterable<{ readonly space: Space; reado
   for (const seat of seats) {
     for (const position of positions) {
       const space = strongholdSpace(seat, position);
-      const { card, ruin, works } = strongholdOf(state, seat, position);
-      if (ruin || isHeldByEnemyOf(state, seat, space)) continue;
-      const attached = works === null ? [] : textsOf(state, works, ownerOf(state, works));
-      const isMuted = attached.some(({ effect: { op } }) => op === 'NO_STRONGHOLD_BONUS');
-      for (const text of [...(isMuted ? [] : textsOf(state, card, seat)), ...attached]) yield { space, text };
+      if (isHeldByEnemyOf(state, seat, space)) continue;
+      for (const text of textsAt(state, seat, position)) yield { space, text };
     }
   }
 }

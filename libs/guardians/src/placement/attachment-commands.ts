@@ -31,7 +31,7 @@ function refusedUpgrade(
   if (position === 'CENTER') return refuse('044', 'CENTER_NOT_ALLOWED');
   const isDowngrade = cardOf(state, id).variant === 'DOWNGRADE';
   if (isDowngrade === (of === seat)) return refuse(isDowngrade ? '045' : '044', 'WRONG_SIDE');
-  const place = refusedPlace(state, seat, of, position);
+  const place = refusedPlace(state, of, position);
   if (place) return place;
   return isTaken(state, seat, of, position) ? refuse(isDowngrade ? '045' : '044', 'SLOT_OCCUPIED') : undefined;
 }

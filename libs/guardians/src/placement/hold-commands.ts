@@ -6,14 +6,14 @@ import type { State } from '../state.js';
 import { cardOf } from '../table/cards.js';
 import { shownCard } from '../table/faces.js';
 import { positions, strongholdOf } from '../table/players.js';
-import { refusedOccupied, refusedToLay } from './place-checks.js';
+import { refusedToLay } from './place-checks.js';
 import { isHolding, laidAt, unplaced } from './placements.js';
 
-/** `UPGRADE_HOLDS_NOTHING`, `SLOT_OCCUPIED`, `OCCUPIED_BY_ENEMY`: one creature in each upgrade (cards.md 5.6). */
+/** `UPGRADE_HOLDS_NOTHING`, `SLOT_OCCUPIED`: one creature in each upgrade (cards.md 5.6). */
 function refusedUpgrade(state: State, seat: Seat, position: StrongholdPosition): GuardiansRefusal | undefined {
   if (!isHolding(state, seat, position)) return refuse('012', 'UPGRADE_HOLDS_NOTHING');
   const isFull = laidAt(state, seat, 'IN', position).length > 0 || strongholdOf(state, seat, position).held !== null;
-  return isFull ? refuse('012', 'SLOT_OCCUPIED') : refusedOccupied(state, seat, seat, position);
+  return isFull ? refuse('012', 'SLOT_OCCUPIED') : undefined;
 }
 
 /** Putting a creature into an upgrade that holds one (cards.md 5.6). */

@@ -68,14 +68,6 @@ describe('L29 holds a creature: the placement', () => {
     expect(theirs.refusedBy(0, inside(one))).toBe('UPGRADE_HOLDS_NOTHING GUARD-012');
   });
 
-  it('GUARD-048 not where an enemy shield stands', () => {
-    const creature = of(4);
-    const scene = placing({ hand: [creature], ...tower }, { stacks: { [home.LEFT]: {} } });
-    expect(scene.refusedBy(0, inside(creature))).toBe('OCCUPIED_BY_ENEMY GUARD-048');
-    const held = placing({ hand: [creature], ...tower, held: { LEFT: of(2) } }, { stacks: { [home.LEFT]: {} } });
-    expect(held.refusedBy(0, inside(creature))).toBe('SLOT_OCCUPIED GUARD-012');
-  });
-
   it('FX-27 into an upgrade that is laid in the same placement too', () => {
     const creature = of(4);
     const scene = placing({ hand: [creature, 'L29'] });
@@ -192,11 +184,9 @@ describe('L29 holds a creature: what becomes of it', () => {
   const south: SeatSetup = { ...tower, held: { LEFT: held } };
   const discardUpgrade = (cardId: string) => ({ type: 'playDepotCard', cardId, target: { cardId: 'L29' } }) as const;
 
-  it('GUARD-037 in I.B it comes to the reserve hand; not where an enemy shield stands', () => {
-    const forming = (north: SeatSetup): Scene => at('I_B_RESERVE', south, north).until('I_B_PLAYS').goingOn();
-    expect([heldBy(forming({})), forming({}).player(0).hand]).toEqual([null, [held]]);
-    const occupied = forming({ stacks: { [home.LEFT]: {} } });
-    expect([heldBy(occupied), occupied.player(0).hand]).toEqual([held, []]);
+  it('GUARD-037 in I.B it comes to the reserve hand', () => {
+    const formed = at('I_B_RESERVE', south, {}).until('I_B_PLAYS').goingOn();
+    expect([heldBy(formed), formed.player(0).hand]).toEqual([null, [held]]);
   });
 
   it('FX-27 W40 sends it to its owner’s pen, unseen by the other', () => {

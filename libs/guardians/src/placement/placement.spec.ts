@@ -84,18 +84,14 @@ describe('placement: creatures and shields', () => {
     expect(placed.stack(0, home.LEFT)?.creatures).toEqual([{ id: plain, item: null }]);
   });
 
-  it('GUARD-048 GUARD-056 nothing is placed on a ruin, or where an enemy shield stands', () => {
+  it('GUARD-048 GUARD-056 nothing is placed on a ruin, nor under it', () => {
     const creature = aCreature({ influenceValue: 2 });
-    const scene = placing({ hand: [creature], ruins: ['CENTER'] }, { stacks: { [home.RIGHT]: {} } });
+    const scene = placing({ hand: [creature], ruins: ['CENTER', 'RIGHT'] });
     expect(scene.refusedBy(0, on(creature, 'CENTER'))).toBe('RUIN GUARD-048');
-    expect(scene.refusedBy(0, on(creature, 'RIGHT'))).toBe('OCCUPIED_BY_ENEMY GUARD-048');
-    const under = (stronghold: 'CENTER' | 'RIGHT') =>
+    const under = (stronghold: 'LEFT' | 'CENTER') =>
       ({ type: 'placeUnderStronghold', cardId: creature, stronghold }) as const;
-    expect(scene.refusedBy(0, under('RIGHT'))).toBe('OCCUPIED_BY_ENEMY GUARD-048');
     expect(scene.refusedBy(0, under('CENTER'))).toBe('RUIN GUARD-048');
-    expect(scene.when(0, on(creature)).refusedBy(0, { ...under('RIGHT'), stronghold: 'LEFT' })).toBe(
-      'NOT_IN_HAND GUARD-226',
-    );
+    expect(scene.when(0, on(creature)).refusedBy(0, under('LEFT'))).toBe('NOT_IN_HAND GUARD-226');
     expect(scene.legal(0, 'placeOnStronghold').map(({ stronghold }) => stronghold)).toEqual(['LEFT']);
   });
 
@@ -133,14 +129,12 @@ describe('placement: upgrades and items', () => {
     expect(placed.happened('worksLaid')).toMatchObject([{ seat: 0, of: 0, replaced: { instanceId: old } }]);
   });
 
-  it('GUARD-048 neither an upgrade nor a downgrade goes to a ruin, or where an enemy shield stands', () => {
+  it('GUARD-048 neither an upgrade nor a downgrade goes to a ruin', () => {
     const [upgrade, downgrade] = [anUpgrade(), anUpgrade({ variant: 'DOWNGRADE' })];
     const hand = [upgrade, downgrade];
     const ruins = placing({ hand, ruins: ['LEFT'] }, { ruins: ['RIGHT'] });
     expect(ruins.refusedBy(0, attach(upgrade, 0))).toBe('RUIN GUARD-048');
     expect(ruins.refusedBy(0, attach(downgrade, 1, 'RIGHT'))).toBe('RUIN GUARD-048');
-    const held = placing({ hand }, { stacks: { [home.LEFT]: {} } });
-    expect(held.refusedBy(0, attach(upgrade, 0))).toBe('OCCUPIED_BY_ENEMY GUARD-048');
   });
 
   it('GUARD-226 what has been laid or given is in the hand no more', () => {

@@ -57,7 +57,7 @@ export const stackCommands = {
     },
     check: (state, { cardId, stronghold }, seat) =>
       refusedToLay(state, seat, cardId, ofStacks) ??
-      refusedPlace(state, seat, seat, stronghold) ??
+      refusedPlace(state, seat, stronghold) ??
       (isShield(state, cardId) ? refusedShield : refusedCreature)(state, seat, cardId, stronghold),
     perform(turn, { cardId, stronghold }, seat) {
       const placement = { cardId, kind: 'ON', of: seat, stronghold } as const;
@@ -78,7 +78,7 @@ export const stackCommands = {
       if (!mayLieUnder(cardOf(state, cardId))) {
         return refuse('047', 'NO_STRONGHOLD_ABILITY', { card: cardId });
       }
-      const place = refusedPlace(state, seat, seat, stronghold);
+      const place = refusedPlace(state, seat, stronghold);
       if (place) return place;
       return laidAt(state, seat, 'UNDER', stronghold).length > 0 ? refuse('047', 'SLOT_OCCUPIED') : undefined;
     },

@@ -5,6 +5,7 @@ import type { State } from '../state.js';
 import { leave } from './leave.js';
 import { putInPen } from './pen.js';
 import { playerOf } from './players.js';
+import { stacksOf } from './stacks.js';
 
 interface Moved {
   readonly seat: Seat;
@@ -18,14 +19,24 @@ function takeUp(state: State, { seat, cards, items }: Moved): void {
   for (const { instanceId: id } of items) playerOf(state, seat).discard.push(id);
 }
 
+/** One creature killed in the combat is enough for the shield above it to count (GUARD-165). */
+function noteBereaved(state: State, { seat, cards }: Moved): void {
+  const { combat } = state;
+  if (!combat || combat.merging) return;
+  const killed = new Set(cards.map(({ instanceId }) => instanceId));
+  for (const { stack } of stacksOf(state, seat)) {
+    const { shield, creatures } = stack;
+    if (shield === null || combat.bereaved.includes(shield)) continue;
+    if (creatures.some(({ id }) => killed.has(id))) combat.bereaved.push(shield);
+  }
+}
+
 /** How cards leave hand, combat and play. */
 export const movementEvolvers = {
   cardsDiscarded(state, moved) {
+    noteBereaved(state, moved);
     takeUp(state, moved);
     for (const { instanceId: id } of moved.cards) playerOf(state, moved.seat).discard.push(id);
-    const { combat } = state;
-    // One creature killed in the combat is enough for the shield to count (GUARD-165).
-    if (combat && !combat.merging && !combat.bereaved.includes(moved.seat)) combat.bereaved.push(moved.seat);
   },
   cardsSentToPen(state, moved) {
     takeUp(state, moved);

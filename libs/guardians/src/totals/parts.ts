@@ -4,7 +4,7 @@ import { offColorPart, rulePart, strongholdPart, supportPart, type Contribution,
 import type { Combat } from '../combat/combat.js';
 import { isGuardian } from '../combat/fighters.js';
 import type { State } from '../state.js';
-import { playerOf } from '../table/players.js';
+import { guardianIdOf } from '../table/players.js';
 import { sourceCard } from '../table/sources.js';
 import { wallAt, wallsOf } from './working.js';
 
@@ -45,7 +45,7 @@ function bonusParts(state: State, combat: Combat, fight: Fight, id: CardKey): Co
 
 /** Influence and ranged attacks of this match-up, by the guardian or by a creature. */
 function supportedBy(state: State, support: Support): Contribution {
-  const source = support.source ?? playerOf(state, support.seat).guardian ?? '';
+  const source = support.source ?? guardianIdOf(state, support.seat);
   const influence = support.kind === 'GUARDIAN' ? 'GUARD-135' : 'GUARD-136';
   return supportPart(support, { card: sourceCard(state, source).id, source }, { influence, ranged: 'GUARD-117' });
 }

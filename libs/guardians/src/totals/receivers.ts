@@ -19,9 +19,9 @@ export function isInfluenceBarred(state: State, receiver: InstanceId): boolean {
   return settingsOf(fight, 'INFLUENCE').includes('NONE') || actingOn(fight, 'NO_INFLUENCE', receiver).length > 0;
 }
 
-/** Points of an influence that reach a creature: above its cap they are lost (GUARD-138, GUARD-139). */
+/** Points of an influence that reach a creature: above its base they are lost (GUARD-138, GUARD-139). */
 export const influenceAfterCap = (state: State, receiver: InstanceId, offered: number): number =>
-  influenceTaken(cardOf(state, receiver), influenceReceived(combatOf(state).supports, receiver), offered);
+  influenceTaken('GUARDIANS', cardOf(state, receiver), influenceReceived(combatOf(state).supports, receiver), offered);
 
 /** The own creature of the match-up, if it is in its first confrontation: what influence and ranged attacks are for. */
 export function receiverOf(state: State, seat: Seat): InstanceId | undefined {

@@ -2,7 +2,16 @@ import type { CardKey, InstanceId } from '#cards';
 import { actingOn, actsOnSeat, effectPart, isImmuneToFoe, settingsOf, type Fight } from '#cards/engine';
 import { ruledBy, rulePart, totalFrom, type Contribution, type RulesOfParts, type Total } from '#cards/totals';
 import type { Seat } from '#kernel';
-import { combatHand, combatOf, creaturesIn, fighterOf, matchedOf, unbeaten } from '../combat/fighters.js';
+import type { Combat } from '../combat/combat.js';
+import {
+  combatHand,
+  combatOf,
+  creaturesIn,
+  fighterOf,
+  guardianFought,
+  matchedOf,
+  unbeaten,
+} from '../combat/fighters.js';
 import { seats } from '../board/spaces.js';
 import { rulebook } from '../rulebook.js';
 import type { State } from '../state.js';
@@ -49,10 +58,10 @@ function totalsIn(state: State, fight: Fight): SeatTotal[] {
   });
 }
 
-/** True when a command has turned the comparison round: the lower total wins (cards.md 5.4). */
-const isLowerWinning = (fight: Fight): boolean => {
+/** True when a command has turned the comparison round: the lower total wins, never in a Guardian battle (cards.md 5.4, GUARD-185). */
+const isLowerWinning = (combat: Combat, fight: Fight): boolean => {
   const settings = settingsOf(fight, 'COMPARE');
-  return settings.includes('LOWER_WINS') && !settings.includes('HIGHER_WINS');
+  return guardianFought(combat) === null && settings.includes('LOWER_WINS') && !settings.includes('HIGHER_WINS');
 };
 
 /** How a match-up ends. */
@@ -69,24 +78,26 @@ export interface MatchupResult {
 
 /** Compares the match-up. Throws an Error when one of its creatures has gone. */
 export function compareMatchup(state: State): MatchupResult {
-  const fight = fightIn(state, combatOf(state));
+  const combat = combatOf(state);
+  const fight = fightIn(state, combat);
   const [south, north] = seats.map((seat) => matchedOf(state, seat));
   if (south === undefined || north === undefined) throw new Error('A creature of the match-up has gone.');
   const totals = totalsIn(state, fight);
-  const lowerWins = isLowerWinning(fight);
+  const lowerWins = isLowerWinning(combat, fight);
   const difference = (totals[0]?.total ?? 0) - (totals[1]?.total ?? 0);
-  const winner = difference === 0 ? winnerOfPush(fight, [south, north]) : difference > 0 === lowerWins ? 1 : 0;
+  const winner = difference === 0 ? winnerOfPush(combat, fight, [south, north]) : difference > 0 === lowerWins ? 1 : 0;
   const immune = seats.filter((seat) => {
     const [own, foe] = seat === 0 ? [south, north] : [north, south];
-    return isImmuneToFoe(fight, own, foe);
+    return combat.matchup?.kind === 'PRIMARY' && isImmuneToFoe(fight, own, foe);
   });
   const loser = winner === null ? null : otherSeat(winner);
   const beaten = loser !== null && !immune.includes(loser) ? loser : null;
   return { totals, lowerWins, winner, beaten, immune };
 }
 
-/** A push is a win for a creature with `WIN_PUSHES`; a push if both have it (cards.md 5.1). */
-function winnerOfPush(fight: Fight, creatures: readonly [CardKey, CardKey]): Seat | null {
+/** A push is a win for a creature with `WIN_PUSHES`; a push if both have it, and in a Guardian battle (cards.md 5.1, GUARD-185). */
+function winnerOfPush(combat: Combat, fight: Fight, creatures: readonly [CardKey, CardKey]): Seat | null {
+  if (guardianFought(combat) !== null) return null;
   const winners = seats.filter((seat) => {
     const id = creatures[seat];
     return id !== undefined && actingOn(fight, 'WIN_PUSHES', id).length > 0;

@@ -1,4 +1,4 @@
-import type { Card, Effect, OperationName } from '#cards';
+import type { Card, Effect, OperationName, StrongholdPosition } from '#cards';
 import { terrainRules, type Working } from '#cards/engine';
 import { lastingText, staticTexts } from '#cards/totals';
 import type { Seat } from '#kernel';
@@ -56,38 +56,46 @@ function strongholdTexts(state: State, combat: Combat, seat: Seat): Working[] {
     const space = strongholdSpace(seat, position);
     const isFoughtOver = space === combat.place && combat.attacker !== seat;
     if (!isFoughtOver && isHeldByEnemyOf(state, seat, space)) return [];
-    return textsAt(state, combat, seat, position).filter(({ effect }) => isFoughtOver || isFarReaching(effect));
+    return textsAt(state, seat, position, combat).filter(({ effect }) => isFoughtOver || isFarReaching(effect));
   });
 }
 
 /** The effects of a stronghold and its attachments: of a ruin nothing, the stronghold nothing under `NO_STRONGHOLD_BONUS`. */
-function textsAt(state: State, combat: Combat, home: Seat, position: (typeof positions)[number]): Working[] {
+export function textsAt(state: State, home: Seat, position: StrongholdPosition, combat = state.combat): Working[] {
   const { card, ruin, works } = strongholdOf(state, home, position);
   if (ruin) return [];
   const more = { home, position };
   const attached = works === null ? [] : textsOf(state, works, ownerOf(state, works), more);
-  const played = combat.inForce.map((entry) => lasting(state, entry));
-  const isMuted = [...attached, ...played].some(({ effect: { op } }) => op === 'NO_STRONGHOLD_BONUS');
-  return isMuted ? attached : [...textsOf(state, card, home, more), ...attached];
+  return isMuted(state, home, position, combat) ? attached : [...textsOf(state, card, home, more), ...attached];
 }
-
-/** The own strongholds of a seat that stand, and whose bonus no downgrade switches off (GUARD-116, GUARD-187). */
-export const wallsOf = (state: State, seat: Seat): Card[] =>
-  positions.flatMap((position) => {
-    const { card, ruin, works } = strongholdOf(state, seat, position);
-    const isMuted = works !== null && statics(cardOf(state, works)).some(({ effect }) => mutes(effect));
-    return ruin || isMuted ? [] : [printed(card)];
-  });
 
 const mutes = ({ op }: Effect): boolean => op === 'NO_STRONGHOLD_BONUS';
 
-/** The stronghold of a seat on which it fights, if it stands (GUARD-116). */
+/**
+ * Whether a stronghold gives neither its bonus nor its printed effects: under a downgrade with `NO_STRONGHOLD_BONUS`, and
+ * where it is fought over under a played one, until the combat ends (cards.md 5.1).
+ */
+function isMuted(state: State, home: Seat, position: StrongholdPosition, combat = state.combat): boolean {
+  const { works } = strongholdOf(state, home, position);
+  if (works !== null && statics(cardOf(state, works)).some(({ effect }) => mutes(effect))) return true;
+  if (!combat || spaceFoughtOver(combat) !== strongholdSpace(home, position)) return false;
+  return combat.inForce.some((given) => mutes(lasting(state, given).effect));
+}
+
+/** The strongholds of a seat that stand and give their bonus (GUARD-116, GUARD-187). */
+export const wallsOf = (state: State, seat: Seat): Card[] =>
+  positions.flatMap((position) => {
+    const { card, ruin } = strongholdOf(state, seat, position);
+    return ruin || isMuted(state, seat, position) ? [] : [printed(card)];
+  });
+
+/** The stronghold of a seat on which it fights, if it stands and gives its bonus (GUARD-116). */
 export function wallAt(state: State, combat: Combat, seat: Seat): Card | null {
   const space = spaceFoughtOver(combat);
   const place = space && strongholdAt(space);
   if (place?.seat !== seat) return null;
   const { card, ruin } = strongholdOf(state, seat, place.position);
-  return ruin ? null : printed(card);
+  return ruin || isMuted(state, seat, place.position, combat) ? null : printed(card);
 }
 
 /** The effects of a terrain, by its text and its type; one that lies face down has none (GUARD-195). */

@@ -5,7 +5,7 @@ import { elemental, flavor, immune, mortal, named, outsider, ranged, red } from 
 
 export const reinforcementCreatures = [
   creature(
-    named('R05', 'Debt Collector', 'Recouvreuse de dettes'),
+    named('R05', 'Debt Collector', 'Recouvreuse de dettes', 'F'),
     mortal(3, 0, 'MEDIUM', 'ROGUE'),
     red(5),
     does(whenPlayed(effect('DESTROY', to('OPPONENT', { vulnerable: ['GREED'] })))),
@@ -15,26 +15,26 @@ export const reinforcementCreatures = [
     ),
   ),
   creature(
-    named('R06', 'Temperance Sister', 'Sœur de la tempérance'),
+    named('R06', 'Temperance Sister', 'Sœur de la tempérance', 'F'),
     mortal(2, 0, 'MEDIUM', 'MAGE'),
     does(barsCorruptionBy('ALCOHOL')),
     flavor('She closed eleven taverns. The flood got two.', 'Elle a fermé onze tavernes. La crue, deux.'),
   ),
   creature(
-    named('R07', 'Aude’s Mule', 'La mule d’Aude'),
+    named('R07', 'Aude’s Mule', 'La mule d’Aude', 'F'),
     mortal(3, 1, 'MEDIUM', 'BEAST'),
     immune('AOE'),
     does(countsAs(6)),
     flavor('Nobody has ever met Aude.', 'Personne n’a jamais rencontré Aude.'),
   ),
   creature(
-    named('R08', 'Cellar Ghast', 'Goule de cave'),
+    named('R08', 'Cellar Ghast', 'Goule de cave', 'F'),
     outsider(6, 1, 'MEDIUM', 'RESTLESS'),
     does(whenBeaten(1, effect('SAVE'))),
     flavor('Keeps well in the damp.', 'Se conserve bien à l’humidité.'),
   ),
   creature(
-    named('R09', 'Null Toad', 'Crapaud nul'),
+    named('R09', 'Null Toad', 'Crapaud nul', 'M'),
     elemental(6, 1, 'SMALL', 'BEAST'),
     ranged(2, { flying: false }),
     does(effect('NO_INFLUENCE', { target: 'OPPONENT' })),

@@ -5,7 +5,7 @@ import { common, flavor, named, uncommon } from '../print/parts.js';
 
 export const pastureSpells = [
   spell(
-    named('P30', 'Updraft', 'Ascendance'),
+    named('P30', 'Updraft', 'Ascendance', 'F'),
     5,
     ['PRIMARY'],
     does(grant('FLYING', to('PICK_OWN'))),
@@ -13,14 +13,14 @@ export const pastureSpells = [
     flavor('Cows have mixed feelings about it.', 'Les vaches sont partagées sur la question.'),
   ),
   spell(
-    named('P31', 'Clear Sky', 'Ciel dégagé'),
+    named('P31', 'Clear Sky', 'Ciel dégagé', 'M'),
     6,
     ['MATCHUP'],
     does(vitality(4, to('PICK_OWN'), facing({ flying: true }))),
     common,
   ),
   spell(
-    named('P32', 'Call the Flock', 'Rappel du troupeau'),
+    named('P32', 'Call the Flock', 'Rappel du troupeau', 'M'),
     10,
     ['ORGANIZE'],
     costs(1),
@@ -32,7 +32,7 @@ export const pastureSpells = [
 
 export const pastureItems = [
   handItem(
-    named('P33', 'Herder’s Crook', 'Houlette'),
+    named('P33', 'Herder’s Crook', 'Houlette', 'F'),
     6,
     ['SECONDARY'],
     does(vitality(3, to('PICK_OWN'), as('SECONDARY'))),
@@ -40,13 +40,13 @@ export const pastureItems = [
     flavor('For latecomers.', 'Pour les retardataires.'),
   ),
   creatureItem(
-    named('P34', 'Fowling Pike', 'Pique à oiseleur'),
+    named('P34', 'Fowling Pike', 'Pique à oiseleur', 'F'),
     9,
     does(vitality(3, facing({ flying: true }))),
     common,
   ),
   creatureItem(
-    named('P35', 'Iron Boots', 'Bottes ferrées'),
+    named('P35', 'Iron Boots', 'Bottes ferrées', 'FP'),
     11,
     does(vitality(2)),
     common,

@@ -3,7 +3,7 @@ import { does, facing, of } from '../print/effects.js';
 import { vitality } from '../print/operations.js';
 import { flavor, named } from '../print/parts.js';
 
-const pastureGate = (id: string) => named(id, 'Pasture Gate', 'Porte des Pâturages');
+const pastureGate = (id: string) => named(id, 'Pasture Gate', 'Porte des Pâturages', 'F');
 
 export const pastureStrongholds = [
   stronghold(

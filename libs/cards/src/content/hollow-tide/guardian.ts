@@ -4,7 +4,7 @@ import { flavor, named, onlyFor } from '../print/parts.js';
 
 /** T20, tuned for Arena. */
 export const tideGuardian = guardian(
-  named('T20', 'Orrath, Keeper of Low Water', 'Orrath, gardien de l’étiage'),
+  named('T20', 'Orrath, Keeper of Low Water', 'Orrath, gardien de l’étiage', 'M'),
   { vitality: 20, influenceValue: 6, powerStones: 7, baseDraw: 3, ldl: -1, mdl: 1, luc: 0 },
   does(ability(['DOMINANT'], 0, effect('LEAVE_DOMINANT'))),
   flavor(
@@ -15,7 +15,7 @@ export const tideGuardian = guardian(
 
 /** T39, for Guardians alone. */
 export const floodGuardian = guardian(
-  named('T39', 'Orrath in Flood', 'Orrath en crue'),
+  named('T39', 'Orrath in Flood', 'Orrath en crue', 'M'),
   { vitality: 26, influenceValue: 6, powerStones: 9, baseDraw: 3, ldl: -1, mdl: 1, luc: 1 },
   onlyFor('GUARDIANS'),
   does(ability(['DOMINANT'], 0, effect('LEAVE_DOMINANT'))),

@@ -8,14 +8,14 @@ const besidesCombat: Timing[] = ['ORGANIZE', 'DOMINANT', 'TURN', 'SETTLEMENT'];
 
 export const tideSpells = [
   spell(
-    named('T31', 'Lead Wind', 'Vent de plomb'),
+    named('T31', 'Lead Wind', 'Vent de plomb', 'M'),
     5,
     ['MOVE_REACTION'],
     does(effect('STOP_FLIGHT')),
     flavor('Good weather for walking.', 'Un beau temps pour marcher.'),
   ),
   spell(
-    named('T32', 'Reading of Ashes', 'Lecture des cendres'),
+    named('T32', 'Reading of Ashes', 'Lecture des cendres', 'F'),
     9,
     ['ANY'],
     does(effect('LOOK')),
@@ -25,7 +25,7 @@ export const tideSpells = [
 
 export const tideItems = [
   handItem(
-    named('T37', 'Levelling Hammer', 'Marteau niveleur'),
+    named('T37', 'Levelling Hammer', 'Marteau niveleur', 'M'),
     11,
     [...besidesCombat, 'CHALLENGE'],
     does(
@@ -35,7 +35,7 @@ export const tideItems = [
     flavor('For when the map is right and the land is wrong.', 'Pour quand la carte a raison et le terrain, tort.'),
   ),
   creatureItem(
-    named('T38', 'Cold Locket', 'Médaillon froid'),
+    named('T38', 'Cold Locket', 'Médaillon froid', 'M'),
     14,
     does(immunity('FEAR')),
     flavor('Holds a portrait of something worse.', 'Renferme le portrait de quelque chose de pire.'),

@@ -3,7 +3,7 @@ import { does } from '../print/effects.js';
 import { noFlight } from '../print/operations.js';
 import { flavor, named } from '../print/parts.js';
 
-const saltgate = (id: string) => named(id, 'Saltgate', 'Porte-Sel');
+const saltgate = (id: string) => named(id, 'Saltgate', 'Porte-Sel', 'F');
 
 export const tideStrongholds = [
   stronghold(

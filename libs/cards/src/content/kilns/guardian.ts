@@ -4,7 +4,7 @@ import { vitality } from '../print/operations.js';
 import { flavor, named } from '../print/parts.js';
 
 export const kilnGuardian = guardian(
-  named('K20', 'Brannoc of the Kilns', 'Brannoc des Fours'),
+  named('K20', 'Brannoc of the Kilns', 'Brannoc des Fours', 'M'),
   { vitality: 30, influenceValue: 9, powerStones: 5, baseDraw: 3, ldl: -1, mdl: 0, luc: 0 },
   does(vitality(1, of({ attackType: 'FIRE' }))),
   flavor(

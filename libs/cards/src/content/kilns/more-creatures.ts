@@ -32,14 +32,14 @@ import {
 /** K10 to K18. */
 export const moreKilnFolk = [
   creature(
-    named('K10', 'Anvil Saint', 'Sainte à l’enclume'),
+    named('K10', 'Anvil Saint', 'Sainte à l’enclume', 'F'),
     mortal(10, 1, 'MEDIUM', 'LEADER'),
     does(barsCorruptionBy('GREED')),
     uncommon,
     flavor('Gold is soft, she says, and hits it.', 'L’or est mou, dit-elle, et elle tape.'),
   ),
   creature(
-    named('K11', 'Ash Widow', 'Veuve des cendres'),
+    named('K11', 'Ash Widow', 'Veuve des cendres', 'F'),
     outsider(9, 3, 'MEDIUM', 'RESTLESS'),
     weakTo('ALCOHOL'),
     does(whenDiscarded(stones(1))),
@@ -47,7 +47,7 @@ export const moreKilnFolk = [
     flavor('She leaves everything to whoever sweeps.', 'Elle lègue tout à qui balaiera.'),
   ),
   creature(
-    named('K12', 'Brand Thief', 'Voleuse de tisons'),
+    named('K12', 'Brand Thief', 'Voleuse de tisons', 'F'),
     mortal(6, 2, 'SMALL', 'ROGUE'),
     weakTo('GREED'),
     does(whenWon(stones(-1, to('ENEMY_SEAT')))),
@@ -55,14 +55,14 @@ export const moreKilnFolk = [
     flavor('Easy to follow, hard to search.', 'Facile à suivre, difficile à fouiller.'),
   ),
   creature(
-    named('K13', 'Laurel Smith', 'Forgeron des lauriers'),
+    named('K13', 'Laurel Smith', 'Forgeron des lauriers', 'M'),
     mortal(8, 2, 'MEDIUM', 'SOLDIER'),
     does(whenVictorious(stones(1, onlyIn('ARENA'))), whenWon(stones(1, onlyIn('GUARDIANS')))),
     uncommon,
     flavor('Makes the crown first, then the victory.', 'Forge d’abord la couronne, ensuite la victoire.'),
   ),
   creature(
-    named('K14', 'Gate Breaker', 'Briseur de portes'),
+    named('K14', 'Gate Breaker', 'Briseur de portes', 'M'),
     elemental(13, 1, 'LARGE', 'GIANT'),
     weakTo('GREED'),
     influenceable(),
@@ -71,7 +71,7 @@ export const moreKilnFolk = [
     flavor('It knocks. That is the siege.', 'Il frappe à la porte. C’est tout le siège.'),
   ),
   creature(
-    named('K15', 'Spark Swarm', 'Nuée d’étincelles'),
+    named('K15', 'Spark Swarm', 'Nuée d’étincelles', 'F'),
     elemental(6, 1, 'SMALL', 'SWARM'),
     red(3),
     flying,
@@ -80,14 +80,14 @@ export const moreKilnFolk = [
     flavor('Pretty, from a boat.', 'Jolie, vue d’une barque.'),
   ),
   creature(
-    named('K16', 'Oath Wraith', 'Spectre du serment'),
+    named('K16', 'Oath Wraith', 'Spectre du serment', 'M'),
     outsider(12, 2, 'MEDIUM', 'RESTLESS'),
     does(command(rule('COMPARE', 'LOWER_WINS'))),
     rare,
     flavor('He swore to lose. He has been very strict.', 'Il a juré de perdre. Il s’y tient strictement.'),
   ),
   creature(
-    named('K17', 'Kiln Ghost', 'Fantôme du four'),
+    named('K17', 'Kiln Ghost', 'Fantôme du four', 'M'),
     outsider(4, 0, 'SMALL', 'RESTLESS'),
     ranged(1),
     does(grant('ENTER_FROM_UNDER')),
@@ -95,7 +95,7 @@ export const moreKilnFolk = [
     flavor('Lives in the flue. Comes down for visitors.', 'Vit dans le conduit. Descend pour les visites.'),
   ),
   creature(
-    named('K18', 'Ember Wyvern', 'Vouivre ardente'),
+    named('K18', 'Ember Wyvern', 'Vouivre ardente', 'F'),
     outsider(12, 2, 'LARGE', 'BEAST'),
     weakTo('GREED'),
     flying,

@@ -5,7 +5,7 @@ import { common, flavor, named, rare, uncommon } from '../print/parts.js';
 
 export const kilnSpells = [
   spell(
-    named('K30', 'Firedamp', 'Grisou'),
+    named('K30', 'Firedamp', 'Grisou', 'M'),
     9,
     ['SECONDARY'],
     does(area(3, 'FIRE')),
@@ -13,14 +13,14 @@ export const kilnSpells = [
     flavor('The canary resigned in writing.', 'Le canari a démissionné par écrit.'),
   ),
   spell(
-    named('K31', 'White Heat', 'Chaleur blanche'),
+    named('K31', 'White Heat', 'Chaleur blanche', 'F'),
     8,
     ['MATCHUP'],
     does(vitality(-4, to('PICK_ENEMY'), tagged('FIRE'))),
     common,
   ),
   spell(
-    named('K32', 'Sudden Cave-in', 'Éboulement soudain'),
+    named('K32', 'Sudden Cave-in', 'Éboulement soudain', 'M'),
     17,
     ['PRIMARY'],
     costs(2),
@@ -32,7 +32,7 @@ export const kilnSpells = [
 
 export const kilnItems = [
   handItem(
-    named('K33', 'Powder Cask', 'Tonnelet de poudre'),
+    named('K33', 'Powder Cask', 'Tonnelet de poudre', 'M'),
     11,
     ['MATCHUP'],
     does(area(4, 'PLAIN')),
@@ -40,7 +40,7 @@ export const kilnItems = [
     flavor('Keep away from heroes.', 'Tenir hors de portée des héros.'),
   ),
   handItem(
-    named('K34', 'Battering Beam', 'Poutre bélière'),
+    named('K34', 'Battering Beam', 'Poutre bélière', 'F'),
     13,
     ['STRONGHOLD', 'CHALLENGE'],
     does(
@@ -51,11 +51,11 @@ export const kilnItems = [
     flavor('Formerly the roof of somebody’s barn.', 'Jadis, le toit de la grange de quelqu’un.'),
   ),
   creatureItem(
-    named('K35', 'Wet Leather', 'Cuir mouillé'),
+    named('K35', 'Wet Leather', 'Cuir mouillé', 'M'),
     7,
     does(immunity('FIRE')),
     common,
     flavor('The smell is a second defense.', 'L’odeur est une seconde défense.'),
   ),
-  creatureItem(named('K36', 'Listening Ring', 'Anneau d’écoute'), 15, does(grant('INFLUENCEABLE')), uncommon),
+  creatureItem(named('K36', 'Listening Ring', 'Anneau d’écoute', 'M'), 15, does(grant('INFLUENCEABLE')), uncommon),
 ];

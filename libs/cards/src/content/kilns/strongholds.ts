@@ -3,7 +3,7 @@ import { does, of } from '../print/effects.js';
 import { immunity, vitality } from '../print/operations.js';
 import { flavor, named } from '../print/parts.js';
 
-const kilnYard = (id: string) => named(id, 'Kiln Yard', 'Cour des Fours');
+const kilnYard = (id: string) => named(id, 'Kiln Yard', 'Cour des Fours', 'F');
 
 export const kilnStrongholds = [
   stronghold(

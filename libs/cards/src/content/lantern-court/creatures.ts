@@ -19,7 +19,7 @@ import {
 
 export const lanternCreatures = [
   creature(
-    named('L01', 'Ford Warden', 'Garde du gué'),
+    named('L01', 'Ford Warden', 'Garde du gué', 'M'),
     mortal(10, 3, 'MEDIUM', 'SOLDIER'),
     weakTo('ALCOHOL'),
     influenceable(12),
@@ -29,7 +29,7 @@ export const lanternCreatures = [
     ),
   ),
   creature(
-    named('L02', 'Lantern Captain', 'Capitaine à la lanterne'),
+    named('L02', 'Lantern Captain', 'Capitaine à la lanterne', 'M'),
     mortal(11, 2, 'MEDIUM', 'SOLDIER', 'LEADER'),
     weakTo('GREED'),
     influenceable(14),
@@ -37,7 +37,7 @@ export const lanternCreatures = [
     flavor('Follow the light. He invoices for the light.', 'Suivez la lumière. Il facture la lumière.'),
   ),
   creature(
-    named('L03', 'Toll Archer', 'Archère du péage'),
+    named('L03', 'Toll Archer', 'Archère du péage', 'M'),
     mortal(6, 1, 'MEDIUM', 'SOLDIER'),
     weakTo('GREED'),
     influenceable(15),
@@ -45,7 +45,7 @@ export const lanternCreatures = [
     flavor('The second arrow is the receipt.', 'La seconde flèche vaut quittance.'),
   ),
   creature(
-    named('L04', 'Hedge Seer', 'Voyant des haies'),
+    named('L04', 'Hedge Seer', 'Voyant des haies', 'M'),
     mortal(5, 1, 'MEDIUM', 'MAGE'),
     weakTo('CARNAL'),
     influenceable(),
@@ -53,14 +53,14 @@ export const lanternCreatures = [
     flavor('He foresaw the flood, on a Thursday, to nobody.', 'Il avait prévu la crue, un jeudi, devant personne.'),
   ),
   creature(
-    named('L05', 'Quay Brawler', 'Bagarreuse du quai'),
+    named('L05', 'Quay Brawler', 'Bagarreuse du quai', 'F'),
     mortal(7, 4, 'MEDIUM', 'ROGUE'),
     weakTo('ALCOHOL', 'CARNAL'),
     does(vitality(3, facing({ sizes: ['LARGE'] }))),
     flavor('The quay moved uphill. So did she, swinging.', 'Le quai a remonté la pente. Elle aussi, à coups de poing.'),
   ),
   creature(
-    named('L06', 'Bell Healer', 'Guérisseuse à la cloche'),
+    named('L06', 'Bell Healer', 'Guérisseuse à la cloche', 'F'),
     mortal(4, 1, 'MEDIUM', 'MAGE'),
     red(6),
     influenceable(8),
@@ -71,7 +71,7 @@ export const lanternCreatures = [
     ),
   ),
   creature(
-    named('L07', 'Cinder Stag', 'Cerf de cendre'),
+    named('L07', 'Cinder Stag', 'Cerf de cendre', 'M'),
     elemental(9, 3, 'MEDIUM', 'BEAST'),
     attacksWith('FIRE'),
     immune('FIRE'),
@@ -81,21 +81,21 @@ export const lanternCreatures = [
     ),
   ),
   creature(
-    named('L08', 'Gale Heron', 'Héron des bourrasques'),
+    named('L08', 'Gale Heron', 'Héron des bourrasques', 'M'),
     elemental(6, 1, 'MEDIUM', 'BEAST'),
     flying,
     influenceable(15),
     flavor('It fishes over the old town hall.', 'Il pêche au-dessus de l’ancienne mairie.'),
   ),
   creature(
-    named('L09', 'Moss Colossus', 'Colosse de mousse'),
+    named('L09', 'Moss Colossus', 'Colosse de mousse', 'M'),
     elemental(15, 4, 'LARGE', 'GIANT'),
     influenceable(),
     does(vitality(3, on('FOREST'))),
     flavor('It was a hill until somebody taxed it.', 'C’était une colline, avant qu’on ne l’impose.'),
   ),
   creature(
-    named('L10', 'Well Sprite', 'Lutin du puits'),
+    named('L10', 'Well Sprite', 'Lutin du puits', 'M'),
     elemental(3, 0, 'SMALL', 'SPIRIT'),
     influence(3, 'MORTAL', 'ELEMENTAL'),
     flavor(
@@ -104,14 +104,14 @@ export const lanternCreatures = [
     ),
   ),
   creature(
-    named('L11', 'Gate Hound', 'Molosse de la porte'),
+    named('L11', 'Gate Hound', 'Molosse de la porte', 'M'),
     outsider(8, 3, 'MEDIUM', 'BEAST'),
     immune('FEAR'),
     does(vitality(3, as('SECONDARY'))),
     flavor('Bites second, and longer.', 'Mord en second, et plus longtemps.'),
   ),
   creature(
-    named('L12', 'Ash Jester', 'Bouffon de cendre'),
+    named('L12', 'Ash Jester', 'Bouffon de cendre', 'M'),
     outsider(6, 1, 'SMALL', 'ROGUE'),
     weakTo('CARNAL'),
     influenceable(15),

@@ -4,7 +4,7 @@ import { flavor, named, onlyFor } from '../print/parts.js';
 
 /** L20, tuned for Arena. */
 export const lanternGuardian = guardian(
-  named('L20', 'Ysolde of the Long Watch', 'Ysolde de la Longue Veille'),
+  named('L20', 'Ysolde of the Long Watch', 'Ysolde de la Longue Veille', 'F'),
   { vitality: 20, influenceValue: 7, powerStones: 8, baseDraw: 3, ldl: -1, mdl: 1, luc: 0 },
   does(ability(['DOMINANT'], 1, effect('REDRAW_DOMINANT'))),
   flavor(
@@ -15,7 +15,7 @@ export const lanternGuardian = guardian(
 
 /** L39, for Guardians alone. */
 export const sluiceGuardian = guardian(
-  named('L39', 'Ysolde at the Sluices', 'Ysolde aux écluses'),
+  named('L39', 'Ysolde at the Sluices', 'Ysolde aux écluses', 'F'),
   { vitality: 26, influenceValue: 7, powerStones: 6, baseDraw: 3, ldl: -1, mdl: 1, luc: 1 },
   onlyFor('GUARDIANS'),
   does(ability(['DOMINANT'], 1, effect('REDRAW_DOMINANT'))),

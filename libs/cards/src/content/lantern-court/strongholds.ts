@@ -1,7 +1,7 @@
 import { stronghold } from '../print/cards.js';
 import { flavor, named } from '../print/parts.js';
 
-const lanternhold = (id: string) => named(id, 'Lanternhold', 'Fort-Lanterne');
+const lanternhold = (id: string) => named(id, 'Lanternhold', 'Fort-Lanterne', 'F');
 
 export const lanternStrongholds = [
   stronghold(

@@ -1,9 +1,7 @@
 import { defineCard, type PrintedCard } from '../../schema/define-card.js';
 import type { Card } from '../../schema/card-fields.js';
 import type { CardType, StrongholdPosition, TerrainType, Timing, Vulnerability } from '../../words.js';
-import { named, type CardPart } from './parts.js';
-
-type Name = Pick<PrintedCard, 'id' | 'set' | 'name'>;
+import { named, type CardPart, type Name } from './parts.js';
 
 /** A card of these parts; what a part leaves out that the type needs is refused by the schema. */
 const print = (type: CardType, name: Name, parts: readonly CardPart[]): Card =>
@@ -29,14 +27,14 @@ const positions: Readonly<Record<StrongholdPosition, { readonly en: string; read
 export const stronghold = (set: Name, position: StrongholdPosition, defenseBonus: number, ...parts: CardPart[]): Card =>
   print(
     'STRONGHOLD',
-    named(set.id, `${set.name.en}, ${positions[position].en}`, `${set.name.fr}, ${positions[position].fr}`),
+    named(set.id, `${set.name.en}, ${positions[position].en}`, `${set.name.fr}, ${positions[position].fr}`, 'F'),
     [{ position, defenseBonus, strongholdSet: set.name.en }, ...parts],
   );
 
 /** One card for each value (CARD-01). */
-export const shields = ({ id, set, name }: Name, values: readonly number[], ...parts: CardPart[]): Card[] =>
+export const shields = ({ id, ...name }: Name, values: readonly number[], ...parts: CardPart[]): Card[] =>
   values.map((dominantValue) =>
-    print('SHIELD', { id: `${id}-${dominantValue}`, set, name }, [{ dominantValue }, ...parts]),
+    print('SHIELD', { id: `${id}-${dominantValue}`, ...name }, [{ dominantValue }, ...parts]),
   );
 
 const drawn =

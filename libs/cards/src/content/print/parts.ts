@@ -18,11 +18,15 @@ import type {
 /** Some fields of a card; what it does is a part too (`does`). */
 export type CardPart = Partial<PrintedCard>;
 
-/** Id and name; the first letter of the id is the set. */
-export const named = (id: string, en: string, fr: string): Pick<PrintedCard, 'id' | 'set' | 'name'> => ({
+/** What a card is called, with the set that it came with. */
+export type Name = Pick<PrintedCard, 'id' | 'set' | 'name' | 'agreement'>;
+
+/** Id and name; the first letter of the id is the set. The French name is masculine or feminine, singular or plural. */
+export const named = (id: string, en: string, fr: string, form: 'M' | 'F' | 'MP' | 'FP'): Name => ({
   id,
   set: id.charAt(0),
   name: { en, fr },
+  agreement: { feminine: form.startsWith('F'), plural: form.endsWith('P') },
 });
 
 const body =

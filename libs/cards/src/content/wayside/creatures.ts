@@ -19,7 +19,7 @@ import {
 /** W01 to W11. */
 export const wayfarers = [
   creature(
-    named('W01', 'Ferry Toll-Taker', 'Péagère du bac'),
+    named('W01', 'Ferry Toll-Taker', 'Péagère du bac', 'F'),
     mortal(7, 2, 'MEDIUM', 'ROGUE'),
     weakTo('GREED'),
     does(vitality(3, facing({ vulnerable: ['GREED'] }))),
@@ -27,20 +27,20 @@ export const wayfarers = [
     flavor('The fare is whatever you were hiding.', 'Le tarif ? Ce que vous cachiez.'),
   ),
   creature(
-    named('W02', 'Road Warden', 'Garde-route'),
+    named('W02', 'Road Warden', 'Garde-route', 'M'),
     mortal(11, 0, 'MEDIUM', 'SOLDIER'),
     common,
     flavor('There is one road left, and she is it.', 'Il reste une route, et c’est elle.'),
   ),
   creature(
-    named('W03', 'Mirror Pike', 'Brochet miroir'),
+    named('W03', 'Mirror Pike', 'Brochet miroir', 'M'),
     elemental(8, 3, 'MEDIUM', 'BEAST'),
     against('MORTAL'),
     uncommon,
     flavor('Anglers see themselves in it, briefly.', 'Les pêcheurs s’y reconnaissent, un instant.'),
   ),
   creature(
-    named('W04', 'Grey Pilgrim', 'Pèlerine grise'),
+    named('W04', 'Grey Pilgrim', 'Pèlerine grise', 'F'),
     mortal(3, 1, 'MEDIUM', 'MAGE'),
     does(afterCombat(effect('HEAL'))),
     uncommon,
@@ -50,7 +50,7 @@ export const wayfarers = [
     ),
   ),
   creature(
-    named('W05', 'Marsh Lurker', 'Rôdeur du marais'),
+    named('W05', 'Marsh Lurker', 'Rôdeur du marais', 'M'),
     outsider(9, 2, 'LARGE', 'BEAST'),
     weakTo('ALCOHOL'),
     does(vitality(4, on('MARSH'))),
@@ -58,14 +58,14 @@ export const wayfarers = [
     flavor('It is not lurking. You are trespassing.', 'Il ne rôde pas. C’est vous qui êtes chez lui.'),
   ),
   creature(
-    named('W06', 'Inn Champion', 'Champion de taverne'),
+    named('W06', 'Inn Champion', 'Champion de taverne', 'M'),
     mortal(12, 2, 'LARGE', 'SOLDIER'),
     weakTo('ALCOHOL', 'CARNAL'),
     common,
     flavor('Undefeated since the last time.', 'Invaincu depuis la dernière fois.'),
   ),
   creature(
-    named('W07', 'Silent Heron', 'Héron muet'),
+    named('W07', 'Silent Heron', 'Héron muet', 'M'),
     elemental(6, 1, 'MEDIUM', 'BEAST'),
     flying,
     does(effect('NO_INFLUENCE', { target: 'OPPONENT' })),
@@ -73,14 +73,14 @@ export const wayfarers = [
     flavor('It has heard your argument. It prefers frogs.', 'Il a entendu vos arguments. Il préfère les grenouilles.'),
   ),
   creature(
-    named('W08', 'Bog Choir', 'Chœur de la tourbe'),
+    named('W08', 'Bog Choir', 'Chœur de la tourbe', 'M'),
     outsider(5, 1, 'MEDIUM', 'RESTLESS'),
     does(whenPlayed(area(5, 'PLAIN'))),
     uncommon,
     flavor('Mostly basses. They are lower down.', 'Surtout des basses. Elles sont plus au fond.'),
   ),
   creature(
-    named('W09', 'Doorless Knight', 'Chevalier sans porte'),
+    named('W09', 'Doorless Knight', 'Chevalier sans porte', 'M'),
     outsider(14, 1, 'LARGE', 'SOLDIER'),
     weakTo('GREED'),
     influenceable(15),
@@ -91,14 +91,14 @@ export const wayfarers = [
     ),
   ),
   creature(
-    named('W10', 'Mud Twin', 'Jumelle de boue'),
+    named('W10', 'Mud Twin', 'Jumelle de boue', 'F'),
     elemental(8, 2, 'MEDIUM', 'SPIRIT'),
     does(effect('WIN_PUSHES')),
     common,
     flavor('The other one dried.', 'L’autre a séché.'),
   ),
   creature(
-    named('W11', 'Sleeping Hill', 'Colline endormie'),
+    named('W11', 'Sleeping Hill', 'Colline endormie', 'F'),
     elemental(18, 0, 'LARGE', 'GIANT'),
     does(vitality(-5, as('ATTACKER'))),
     rare,

@@ -19,7 +19,7 @@ import {
 /** W12 to W18. */
 export const moreWayfarers = [
   creature(
-    named('W12', 'Ditch Lawyer', 'Avocat des fossés'),
+    named('W12', 'Ditch Lawyer', 'Avocat des fossés', 'M'),
     mortal(4, 2, 'SMALL', 'MAGE'),
     weakTo('GREED'),
     does(command(rule('RANGED', 'NONE'))),
@@ -30,7 +30,7 @@ export const moreWayfarers = [
     ),
   ),
   creature(
-    named('W13', 'Lantern Moth', 'Phalène de lanterne'),
+    named('W13', 'Lantern Moth', 'Phalène de lanterne', 'F'),
     elemental(3, 1, 'SMALL', 'BEAST'),
     flying,
     influenceable(),
@@ -39,14 +39,14 @@ export const moreWayfarers = [
     flavor('It believes in the light. The light has doubts.', 'Elle croit en la lumière. La lumière a des doutes.'),
   ),
   creature(
-    named('W14', 'Pontoon Giant', 'Géant du ponton'),
+    named('W14', 'Pontoon Giant', 'Géant du ponton', 'M'),
     mortal(10, 2, 'LARGE', 'GIANT'),
     does(effect('NO_SECONDARY')),
     uncommon,
     flavor('One at a time, says the sign. He is the sign.', 'Un par un, dit le panneau. Le panneau, c’est lui.'),
   ),
   creature(
-    named('W15', 'Second Mourner', 'Seconde pleureuse'),
+    named('W15', 'Second Mourner', 'Seconde pleureuse', 'F'),
     outsider(6, 1, 'MEDIUM', 'RESTLESS'),
     weakTo('CARNAL'),
     does(whenBeaten(1, effect('SAVE'))),
@@ -54,21 +54,21 @@ export const moreWayfarers = [
     flavor('Paid by the funeral. Attends her own at half rate.', 'Payée à l’enterrement. Pour le sien, demi-tarif.'),
   ),
   creature(
-    named('W16', 'Hollow Bishop', 'Évêque creux'),
+    named('W16', 'Hollow Bishop', 'Évêque creux', 'M'),
     outsider(10, 2, 'MEDIUM', 'LEADER'),
     does(command(vitality(-1, to('ENEMY_ALL')))),
     rare,
     flavor('Long sermons. Even the echoes kneel.', 'De longs sermons. Même les échos s’agenouillent.'),
   ),
   creature(
-    named('W17', 'Rat Regiment', 'Régiment de rats'),
+    named('W17', 'Rat Regiment', 'Régiment de rats', 'M'),
     elemental(6, 1, 'SMALL', 'SWARM'),
     does(countsAs(9)),
     common,
     flavor('Present: all. Accounted for: never.', 'Présents : tous. Comptés : jamais.'),
   ),
   creature(
-    named('W18', 'Hired Giant', 'Géant à gages'),
+    named('W18', 'Hired Giant', 'Géant à gages', 'M'),
     mortal(15, 1, 'LARGE', 'GIANT'),
     weakTo('GREED', 'ALCOHOL'),
     uncommon,

@@ -5,16 +5,16 @@ import { common, flavor, named, rare, uncommon } from '../print/parts.js';
 
 export const waysideSpells = [
   spell(
-    named('W31', 'Second Thoughts', 'Arrière-pensée'),
+    named('W31', 'Second Thoughts', 'Arrière-pensée', 'F'),
     11,
     ['MATCHUP'],
     does(effect('SEND_HOME', to('PICK_ENEMY', { maxVitality: 8 }), tagged('FEAR'))),
     uncommon,
     flavor('He remembered something on the stove.', 'Il s’est souvenu d’une marmite sur le feu.'),
   ),
-  spell(named('W32', 'Backwash', 'Remous'), 7, ['SECONDARY'], does(sideTotal(-3, to('ENEMY_SEAT'))), common),
+  spell(named('W32', 'Backwash', 'Remous', 'M'), 7, ['SECONDARY'], does(sideTotal(-3, to('ENEMY_SEAT'))), common),
   spell(
-    named('W33', 'Broad Daylight', 'Grand jour'),
+    named('W33', 'Broad Daylight', 'Grand jour', 'M'),
     4,
     ['ORGANIZE'],
     does(effect('REVEAL')),
@@ -22,7 +22,7 @@ export const waysideSpells = [
     flavor('Ambushes are so much smaller in the morning.', 'Le matin, les embuscades paraissent si petites.'),
   ),
   spell(
-    named('W34', 'Midnight Errand', 'Course de minuit'),
+    named('W34', 'Midnight Errand', 'Course de minuit', 'F'),
     13,
     ['ORGANIZE'],
     costs(1),
@@ -30,9 +30,15 @@ export const waysideSpells = [
     rare,
     flavor('Back before breakfast, with one chair too many.', 'De retour au petit déjeuner, avec une chaise en trop.'),
   ),
-  spell(named('W35', 'Breached Wall', 'Mur percé'), 8, ['STRONGHOLD'], does(effect('NO_STRONGHOLD_BONUS')), common),
   spell(
-    named('W36', 'Harvest Truce', 'Trêve des moissons'),
+    named('W35', 'Breached Wall', 'Mur percé', 'M'),
+    8,
+    ['STRONGHOLD'],
+    does(effect('NO_STRONGHOLD_BONUS')),
+    common,
+  ),
+  spell(
+    named('W36', 'Harvest Truce', 'Trêve des moissons', 'F'),
     6,
     ['SETTLEMENT'],
     does(stones(2)),
@@ -40,7 +46,7 @@ export const waysideSpells = [
     flavor('Both courts agree about turnips.', 'Les deux cours sont d’accord sur les navets.'),
   ),
   spell(
-    named('W37', 'Cold Trail', 'Piste froide'),
+    named('W37', 'Cold Trail', 'Piste froide', 'F'),
     12,
     ['MATCHUP'],
     costs(1),
@@ -51,16 +57,16 @@ export const waysideSpells = [
 ];
 
 export const waysideCorruptions = [
-  corruption(named('W45', 'Cider and Song', 'Cidre et chanson'), 14, ['CARNAL', 'ALCOHOL'], uncommon),
+  corruption(named('W45', 'Cider and Song', 'Cidre et chanson', 'MP'), 14, ['CARNAL', 'ALCOHOL'], uncommon),
   corruption(
-    named('W46', 'Three Temptations', 'Trois tentations'),
+    named('W46', 'Three Temptations', 'Trois tentations', 'FP'),
     18,
     ['CARNAL', 'ALCOHOL', 'GREED'],
     rare,
     flavor('He resisted two. It was enough to be proud of.', 'Il a résisté à deux. Il y avait de quoi être fier.'),
   ),
   corruption(
-    named('W47', 'Tavern Debt', 'Dette de taverne'),
+    named('W47', 'Tavern Debt', 'Dette de taverne', 'F'),
     14,
     ['ALCOHOL', 'GREED'],
     uncommon,
