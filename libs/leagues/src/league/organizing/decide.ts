@@ -29,7 +29,7 @@ export function decideOrganizing(league: League, command: OrganizingCommand, ask
     case 'dismiss':
       return dismiss(league, command, asking);
     case 'describeLeague':
-      return { events: [{ type: 'leagueDescribed', about: command.about, by }] };
+      return { events: [{ type: 'described', about: command.about, by }] };
     case 'describeSeason':
       return describeSeason(league, command, asking);
     case 'changePlan':

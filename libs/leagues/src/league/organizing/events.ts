@@ -17,7 +17,7 @@ export const organizingEvents = {
   dismissed: z
     .strictObject({ account, by, reason })
     .meta({ description: 'An account has no role in the league any more.' }),
-  leagueDescribed: z.strictObject({ about, by }).meta({ description: 'Organizers said what the league is.' }),
+  described: z.strictObject({ about, by }).meta({ description: 'Organizers said what the league is.' }),
   seasonDescribed: z.strictObject({ season, about, by }).meta({ description: 'Organizers said what a season is.' }),
   planChanged: z
     .strictObject({ season, plan: planSchema, by, reason })

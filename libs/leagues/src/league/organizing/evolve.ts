@@ -21,7 +21,7 @@ export function afterOrganizing(league: League, event: OrganizingEvent): League 
     }
     case 'dismissed':
       return { ...league, ...withoutRole(league, event.account) };
-    case 'leagueDescribed':
+    case 'described':
       return { ...league, about: event.about };
     case 'seasonDescribed':
       return ofSeason(league, event.season, { about: event.about });
