@@ -2926,6 +2926,18 @@ export type LanternOptionsInput = {
   readonly storms?: number;
 };
 
+/** What organizers say of a league or a season, in their words. Plain text. */
+export type LeagueAboutInput = {
+  /** How to reach its organizers. */
+  readonly contact?: string | null | undefined;
+  /** What it is; null where they say nothing of it. */
+  readonly description?: string | null | undefined;
+  /** Its prizes. */
+  readonly prizes?: string | null | undefined;
+  /** Its rules beside those of the game and the plan. */
+  readonly rules?: string | null | undefined;
+};
+
 /** Accepts an invitation: your own, or that of a team that names you. */
 export type LeagueAcceptCommandInput = {
   /** The participant: the id of an individual account, or the name of a team. */
@@ -2946,6 +2958,30 @@ export type LeagueAnnulResultCommandInput = {
   readonly season: number;
 };
 
+/** Gives an account a role in the league. */
+export type LeagueAppointCommandInput = {
+  /** Id of the account. */
+  readonly account: string;
+  /** The reason, which is public. */
+  readonly reason: string;
+  /** The role, in place of an earlier one. */
+  readonly role: LeagueRole;
+};
+
+/** Approves a participant, which is entered, or goes on the waiting list. */
+export type LeagueApproveCommandInput = {
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** Archives the league: it stays readable at its address, is in no list, and takes no command. Its seasons have to be closed. */
+export type LeagueArchiveLeagueCommandInput = {
+  /** The reason, which is public. */
+  readonly reason: string;
+};
+
 /** A player without an opponent in a round, and the points for it. */
 export type LeagueByeInput = {
   /** The participant: the id of an individual account, or the name of a team. */
@@ -2956,10 +2992,28 @@ export type LeagueByeInput = {
   readonly requested?: boolean | null | undefined;
 };
 
+/** Plays that round after all. */
+export type LeagueCancelByeCommandInput = {
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** Number of the round: one that is not paired yet. 1 to 100. */
+  readonly round: number;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
 /** Challenges a player further up the ladder. The game opens automatically, at once. */
 export type LeagueChallengeCommandInput = {
   /** The challenged player: further up, within the reach of the plan. */
   readonly challenged: string;
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** Checks a participant in, before the first round. */
+export type LeagueCheckInCommandInput = {
   /** The participant: the id of an individual account, or the name of a team. */
   readonly player: string;
   /** Number of the season, from 1. At least 1. */
@@ -2984,28 +3038,60 @@ export type LeagueClosingGames =
 /** A command of a league: exactly one of its fields. */
 export type LeagueCommandInput =
   {   /** Accepts an invitation: your own, or that of a team that names you. */
-  readonly accept: LeagueAcceptCommandInput; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly accept: LeagueAcceptCommandInput; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never;   /** Annuls a game; a running game ends. */
-  readonly annulResult: LeagueAnnulResultCommandInput; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never;   /** Challenges a player further up the ladder. The game opens automatically, at once. */
-  readonly challenge: LeagueChallengeCommandInput; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never;   /** Ends a season, which then no longer changes. */
-  readonly closeSeason: LeagueCloseSeasonCommandInput; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never;   /** Corrects a result: sets the points of each player instead. */
-  readonly correctResult: LeagueCorrectResultCommandInput; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never;   /** Declines an invitation, also one that you have accepted but others have not. */
-  readonly decline: LeagueDeclineCommandInput; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never;   /** Enters yourself. Others are invited, and play when all of them have accepted: members of a team that you are in, or any account if an organizer of the league invites. */
-  readonly enter: LeagueEnterCommandInput; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never;   /** Decides a game for which a player did not appear; a running game ends. */
-  readonly forfeit: LeagueForfeitCommandInput; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never;   /** Pairs a complete round, or none. Its games open automatically. */
-  readonly pairRound: LeaguePairRoundCommandInput; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never;   /** Stops waiting for a game. */
+  readonly annulResult: LeagueAnnulResultCommandInput; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never;   /** Gives an account a role in the league. */
+  readonly appoint: LeagueAppointCommandInput; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never;   /** Approves a participant, which is entered, or goes on the waiting list. */
+  readonly approve: LeagueApproveCommandInput; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never;   /** Archives the league: it stays readable at its address, is in no list, and takes no command. Its seasons have to be closed. */
+  readonly archiveLeague: LeagueArchiveLeagueCommandInput; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never;   /** Plays that round after all. */
+  readonly cancelBye: LeagueCancelByeCommandInput; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never;   /** Challenges a player further up the ladder. The game opens automatically, at once. */
+  readonly challenge: LeagueChallengeCommandInput; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never;   /** Checks a participant in, before the first round. */
+  readonly checkIn: LeagueCheckInCommandInput; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never;   /** Ends a season, which then no longer changes. */
+  readonly closeSeason: LeagueCloseSeasonCommandInput; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never;   /** Corrects a result: sets the points of each player instead. */
+  readonly correctResult: LeagueCorrectResultCommandInput; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never;   /** Declines an invitation, also one that you have accepted but others have not. */
+  readonly decline: LeagueDeclineCommandInput; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never;   /** Deletes a league in which no round was paired. It cannot be restored. */
+  readonly deleteLeague: LeagueDeleteLeagueCommandInput; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never;   /** Says what the league is. */
+  readonly describeLeague: LeagueDescribeLeagueCommandInput; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never;   /** Says what a season is. */
+  readonly describeSeason: LeagueDescribeSeasonCommandInput; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never;   /** Takes the role of an account; the last owner keeps it. */
+  readonly dismiss: LeagueDismissCommandInput; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never;   /** Enters yourself. Others are invited, and play when all of them have accepted: members of a team that you are in, or any account if an organizer of the league invites. */
+  readonly enter: LeagueEnterCommandInput; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never;   /** Decides a game for which a player did not appear; a running game ends. */
+  readonly forfeit: LeagueForfeitCommandInput; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never;   /** Pairs a complete round, or none. Its games open automatically. */
+  readonly pairRound: LeaguePairRoundCommandInput; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never;   /** Pauses: the next rounds are paired without the participant, until it resumes. */
+  readonly pause: LeaguePauseCommandInput; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never;   /** Rejects a participant that has applied. */
+  readonly reject: LeagueRejectCommandInput; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never;   /** Removes the join code: players need none to enter. */
+  readonly removeJoinCode: LeagueRemoveJoinCodeCommandInput; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never;   /** Asks not to play a coming round, for the points `halfBye` of the plan. */
+  readonly requestBye: LeagueRequestByeCommandInput; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never;   /** Takes the league out of the archive. */
+  readonly restoreLeague: LeagueRestoreLeagueCommandInput; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never;   /** Ends a pause, or returns after a withdrawal while the season still takes late entries. */
+  readonly resume: LeagueResumeCommandInput; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never;   /** Makes a join code, which replaces an earlier one. From then on players need it to enter. Only organizers see it: `LeagueSeason.joinCode`. */
+  readonly setJoinCode: LeagueSetJoinCodeCommandInput; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never;   /** Stops waiting for a game. */
   readonly stopWaiting: LeagueStopWaitingCommandInput; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never;   /** Waits for a game in an arena: waiting players are paired some seconds later, once. */
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never;   /** Waits for a game in an arena: waiting players are paired some seconds later, once. */
   readonly wait: LeagueWaitCommandInput; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never;   /** Withdraws a participant from the next rounds; played games still count. Also withdraws an invitation. */
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never;   /** Withdraws a participant from the next rounds; played games still count. Also withdraws an invitation. */
   readonly withdraw: LeagueWithdrawCommandInput; };
 
 /** A command on a league. */
@@ -3042,8 +3128,38 @@ export type LeagueDeclineCommandInput = {
   readonly season: number;
 };
 
+/** Deletes a league in which no round was paired. It cannot be restored. */
+export type LeagueDeleteLeagueCommandInput = {
+  /** The reason, which is public. */
+  readonly reason: string;
+};
+
+/** Says what the league is. */
+export type LeagueDescribeLeagueCommandInput = {
+  /** All that organizers say of it: replaces what they said before. */
+  readonly about: LeagueAboutInput;
+};
+
+/** Says what a season is. */
+export type LeagueDescribeSeasonCommandInput = {
+  /** All that organizers say of it: replaces what they said before. */
+  readonly about: LeagueAboutInput;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** Takes the role of an account; the last owner keeps it. */
+export type LeagueDismissCommandInput = {
+  /** Id of the account. */
+  readonly account: string;
+  /** The reason, which is public. */
+  readonly reason: string;
+};
+
 /** Enters yourself. Others are invited, and play when all of them have accepted: members of a team that you are in, or any account if an organizer of the league invites. */
 export type LeagueEnterCommandInput = {
+  /** The join code, where the season has one and no organizer has invited you. The server keeps only its digest. */
+  readonly code?: string | null | undefined;
   /** Accounts that play for it: the individual account, or all of a team, in the order of seats. 1 to 50 entries. */
   readonly members: ReadonlyArray<string>;
   /** Its seeding, 1 is the best: set only by an organizer of the league. By default after all entered participants. At least 1. */
@@ -3089,12 +3205,75 @@ export type LeaguePairRoundCommandInput = {
   readonly startsAt?: string | null | undefined;
 };
 
+/** Pauses: the next rounds are paired without the participant, until it resumes. */
+export type LeaguePauseCommandInput = {
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** Rejects a participant that has applied. */
+export type LeagueRejectCommandInput = {
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** The reason, which is public. */
+  readonly reason: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** Removes the join code: players need none to enter. */
+export type LeagueRemoveJoinCodeCommandInput = {
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** Asks not to play a coming round, for the points `halfBye` of the plan. */
+export type LeagueRequestByeCommandInput = {
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** Number of the round: one that is not paired yet. 1 to 100. */
+  readonly round: number;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** Takes the league out of the archive. */
+export type LeagueRestoreLeagueCommandInput = {
+  /** The reason, which is public. */
+  readonly reason: string;
+};
+
+/** Ends a pause, or returns after a withdrawal while the season still takes late entries. */
+export type LeagueResumeCommandInput = {
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** The role of an organizer: each may do all that the later ones may. */
+export type LeagueRole =
+  /** Decides results, forfeits and withdrawals, and all that a scorekeeper does. */
+  | 'JUDGE'
+  /** Runs the league: may do everything, and appoints the others. */
+  | 'OWNER'
+  /** Checks participants in. */
+  | 'SCOREKEEPER';
+
 /** The points of a player for a game. */
 export type LeagueScoreInput = {
   /** The participant: the id of an individual account, or the name of a team. */
   readonly player: string;
   /** Points of the league. */
   readonly points: number;
+};
+
+/** Makes a join code, which replaces an earlier one. From then on players need it to enter. Only organizers see it: `LeagueSeason.joinCode`. */
+export type LeagueSetJoinCodeCommandInput = {
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
 };
 
 /** Stops waiting for a game. */
@@ -3179,6 +3358,8 @@ export type RefusalCode =
   | 'ABILITY_MISSING'
   /** Guilds: Your guild is played for you until you come back, or permanently if you have resigned. */
   | 'ABSENT'
+  /** A league: This season takes accounts that are {least} days old or older; yours is {days} days old. */
+  | 'ACCOUNT_TOO_NEW'
   /** Any game: An adventure of a campaign has no rematch: its campaign goes on. */
   | 'ADVENTURE_OF_CAMPAIGN'
   /** Clash of Heroes: Another adventure of this campaign is not over yet. The Threat of Professor Skarov: Another adventure of this campaign is not over yet. */
@@ -3189,6 +3370,10 @@ export type RefusalCode =
   | 'ALREADY_ACTIVATED'
   /** A league: This game is already annulled. */
   | 'ALREADY_ANNULLED'
+  /** A league: “{player}” has already applied. */
+  | 'ALREADY_APPLIED'
+  /** A league: “{player}” is already checked in. */
+  | 'ALREADY_CHECKED_IN'
   /** Clash of Heroes: {hero} has its cards already. The Threat of Professor Skarov: That seat has its hero. */
   | 'ALREADY_CHOSEN'
   /** Guardians Arena: You have already chosen. Guardians: You have already chosen. */
@@ -3205,6 +3390,8 @@ export type RefusalCode =
   | 'ALREADY_INVITED'
   /** Any game: This game is open already. A league: This league is already open. */
   | 'ALREADY_OPEN'
+  /** A league: “{player}” already pauses. */
+  | 'ALREADY_PAUSED'
   /** Clash of Heroes: That is done already. The Threat of Professor Skarov: That is done already. */
   | 'ALREADY_PLACED'
   /** Guardians Arena: {printed} was played this turn. Guardians: {printed} has been played in this turn. */
@@ -3245,6 +3432,10 @@ export type RefusalCode =
   | 'BASE_NOT_WANTED'
   /** The Threat of Professor Skarov: This base is not sound. {reasons} */
   | 'BASE_REFUSED'
+  /** A league: “{player}” has already asked not to play round {round}. */
+  | 'BYE_REQUESTED_ALREADY'
+  /** A league: In this season players may ask for byes up to round {round}. */
+  | 'BYE_TOO_LATE'
   /** The Threat of Professor Skarov: Skarov escapes once a hero has gone out of action in the final combat. */
   | 'CANNOT_ESCAPE'
   /** Guardians: Not all creatures under this shield fly. */
@@ -3271,6 +3462,8 @@ export type RefusalCode =
   | 'CHARACTERISTIC_NOT_ALLOWED'
   /** Clash of Heroes: This test is not of that characteristic. The Threat of Professor Skarov: This test is not of that characteristic. */
   | 'CHARACTERISTIC_NOT_OFFERED'
+  /** A league: The check-in is over: ask an organizer. */
+  | 'CHECK_IN_OVER'
   /** Clash of Heroes: Something has to be answered first ({step}). The Threat of Professor Skarov: Something has to be answered first ({step}). */
   | 'CHOICE_PENDING'
   /** Clash of Heroes: Its condition does not hold. */
@@ -3325,6 +3518,10 @@ export type RefusalCode =
   | 'GAME_OVER'
   /** Guardians: A guardian is reached only from a ruin of its own, where the shield began its move. */
   | 'GUARDIAN_UNREACHABLE'
+  /** A league: “{account}” has no role in this league. */
+  | 'HAS_NO_ROLE'
+  /** A league: “{account}” already has the role {role} in this league. */
+  | 'HAS_ROLE'
   /** Guardians: There is a shield in your opening hand. */
   | 'HAS_SHIELD'
   /** Guardians: You have a terrain in your hand: place it. */
@@ -3353,10 +3550,22 @@ export type RefusalCode =
   | 'INVALID_SEED_COMMITMENT'
   /** Guardians: A guardian is not affected by this. */
   | 'IS_GUARDIAN'
+  /** A league: “{player}” pauses: they have to resume first. */
+  | 'IS_PAUSED'
   /** Guardians: {printed} carries an item already. */
   | 'ITEM_LIMIT'
   /** A league: Players can challenge others only on a ladder. */
   | 'LADDERS_ONLY'
+  /** A league: A league keeps an owner: appoint another one first. */
+  | 'LAST_OWNER'
+  /** A league: This league is archived: it takes no command before an owner sends `restoreLeague`. */
+  | 'LEAGUE_ARCHIVED'
+  /** A league: This league is deleted. */
+  | 'LEAGUE_DELETED'
+  /** A league: Rounds of this league were paired, so it cannot be deleted: archive it. */
+  | 'LEAGUE_PLAYED'
+  /** A league: “{player}” looks like “{other}”, which is already in this season: choose another name. */
+  | 'LOOKS_ALIKE'
   /** A league: A member of “{player}” already plays in this season. */
   | 'MEMBER_TWICE'
   /** Guardians: The way is interrupted before its end. */
@@ -3385,10 +3594,16 @@ export type RefusalCode =
   | 'NOT_ADJACENT'
   /** Clash of Heroes: The object is not adjacent. */
   | 'NOT_ADJACENT_TO_OBJECT'
+  /** A league: This season is for accounts on its list: ask its organizers for an invitation. */
+  | 'NOT_ALLOWED'
   /** Clash of Heroes: {id} is no enemy. The Threat of Professor Skarov: {id} is no enemy. */
   | 'NOT_AN_ENEMY'
   /** A league: Only the organizers of the league may do this. */
   | 'NOT_AN_OPERATOR'
+  /** A league: “{player}” has not applied to this season, or is already approved. */
+  | 'NOT_APPLIED'
+  /** A league: This league is not archived. */
+  | 'NOT_ARCHIVED'
   /** The Lantern Keepers: You have nothing to choose now. */
   | 'NOT_ASKED'
   /** Guilds: {card} is not available here. */
@@ -3439,6 +3654,8 @@ export type RefusalCode =
   | 'NOT_OF_THE_SERVER'
   /** Clash of Heroes: The hero does not stand on its place. The Threat of Professor Skarov: The hero does not stand on its place. */
   | 'NOT_ON_INTERACTION_SPACE'
+  /** A league: This opens on {moment}. */
+  | 'NOT_OPEN_YET'
   /** Any game: This game is not over: a rematch comes after its end. */
   | 'NOT_OVER'
   /** Clash of Heroes: {hero} is not yours, or not in play. The Threat of Professor Skarov: {hero} is not yours, or not in play. */
@@ -3447,6 +3664,8 @@ export type RefusalCode =
   | 'NOT_OWN_TEAMUP'
   /** A league: “{player}” has neither an opponent nor a bye in this round. */
   | 'NOT_PAIRED'
+  /** A league: “{player}” does not pause. */
+  | 'NOT_PAUSED'
   /** Guardians: {printed} was not placed in this step. */
   | 'NOT_PLACED_NOW'
   /** Any game: The game is not running. */
@@ -3479,10 +3698,16 @@ export type RefusalCode =
   | 'NO_ABILITY'
   /** Clash of Heroes: There are not enough actions left. The Threat of Professor Skarov: There are not enough actions left. */
   | 'NO_ACTION_LEFT'
+  /** A league: In this format players cannot ask for a bye: only in a Swiss and at tables. */
+  | 'NO_BYES'
+  /** A league: “{player}” has not asked for a bye in round {round}. */
+  | 'NO_BYE_REQUESTED'
   /** Any game: There are no campaigns of the ruleset “{ruleset}”. */
   | 'NO_CAMPAIGNS'
   /** Guardians Arena: A shield needs a creature of yours in the duel. */
   | 'NO_CARRIER'
+  /** A league: This season has no check-in. */
+  | 'NO_CHECK_IN'
   /** Any game: This step has no time that could be prolonged: it is over, suspended, or without a deadline. */
   | 'NO_CLOCK'
   /** Guardians Arena: There is no creature of yours to use there. Guardians: A shield needs a creature under it: put one there first. */
@@ -3493,12 +3718,16 @@ export type RefusalCode =
   | 'NO_FIGURE_LEFT'
   /** Guardians: No flight starts on, crosses or ends on {space}. */
   | 'NO_FLIGHT_ZONE'
+  /** A league: This season has no join code. */
+  | 'NO_JOIN_CODE'
   /** Clash of Heroes: Something is in the line of sight. The Threat of Professor Skarov: Something is in the line of sight. */
   | 'NO_LINE_OF_SIGHT'
   /** A league: The format of this season finds no pairing of the next round: give the pairings. */
   | 'NO_PAIRING'
   /** The Threat of Professor Skarov: No two neighbouring rooms both have a passage there. */
   | 'NO_PASSAGE_HERE'
+  /** A league: In this format no player can pause: only in a Swiss and at tables. */
+  | 'NO_PAUSES'
   /** Clash of Heroes: There is nothing to take back. The Threat of Professor Skarov: There is nothing to take back. */
   | 'NO_PLAN'
   /** Clash of Heroes: At least one of the cards is a power card. The Threat of Professor Skarov: At least one of the cards is a power card. */
@@ -3511,6 +3740,8 @@ export type RefusalCode =
   | 'NO_RANGED_ATTACK'
   /** Clash of Heroes: A power for ranged attacks is needed. The Threat of Professor Skarov: A power for ranged attacks is needed. */
   | 'NO_RANGED_POWER'
+  /** A league: This season takes accounts with a rating; yours has no rated game yet. */
+  | 'NO_RATING'
   /** Clash of Heroes: Another power is offered. The Threat of Professor Skarov: Another power is offered. */
   | 'NO_REACTION'
   /** Guardians Arena: The enemy duellist lets no secondary attacker join against it. Guardians: No secondary attacker may choose {printed}. */
@@ -3523,7 +3754,7 @@ export type RefusalCode =
   | 'NO_STANDARD_BEARER'
   /** Guardians Arena: {printed} is neither influential nor ranged: it cannot lie under a stronghold. Guardians: {printed} can do nothing from under a stronghold. */
   | 'NO_STRONGHOLD_ABILITY'
-  /** A league: There is no account with the id “{account}”. */
+  /** A league: There is no account “{account}”: give an id, or a name after an @. */
   | 'NO_SUCH_ACCOUNT'
   /** Any game: The campaign does not wait for this adventure. */
   | 'NO_SUCH_ADVENTURE'
@@ -3567,6 +3798,8 @@ export type RefusalCode =
   | 'PEOPLE_PLAY'
   /** Clash of Heroes: {hero} is planned; take the plan back first. The Threat of Professor Skarov: {hero} is planned; take the plan back first. */
   | 'PLAN_ALREADY_LAID'
+  /** A league: The plan is fixed: the first round of this season is paired. */
+  | 'PLAN_FIXED'
   /** Clash of Heroes: {hero} is not planned yet. The Threat of Professor Skarov: {hero} is not planned yet. */
   | 'PLAN_INCOMPLETE'
   /** A league: “{player}” has a game that is not decided yet. */
@@ -3581,18 +3814,28 @@ export type RefusalCode =
   | 'RANK_NEEDS_CONSENT'
   /** Clash of Heroes: This scenario is played with rank {rank}. The Threat of Professor Skarov: That rank is not to be had here: {rank}. */
   | 'RANK_NOT_OFFERED'
+  /** A league: This season takes ratings up to {most}; yours is {rating}. */
+  | 'RATING_TOO_HIGH'
+  /** A league: This season takes ratings from {least}; yours is {rating}. */
+  | 'RATING_TOO_LOW'
   /** Guardians Arena: The creature there does not influence creatures of this kind. Guardians: Its text does not let it influence {printed}. */
   | 'RECEIVER_NOT_ALLOWED'
   /** Clash of Heroes: The campaign itself says what has become of its heroes. The Threat of Professor Skarov: The campaign itself says what has become of its heroes. */
   | 'RECORDS_ARE_THE_CAMPAIGNS'
+  /** A league: The registration ended on {moment}. */
+  | 'REGISTRATION_OVER'
   /** Guilds: The alignment of your guild does not meet the requirement of {card}. */
   | 'REQUIREMENT_NOT_MET'
+  /** A league: This takes the role {role} in the league; yours is {own}. */
+  | 'ROLE_MISSING'
   /** The Threat of Professor Skarov: A base has a control room and an objective room. */
   | 'ROOMS_MISSING'
   /** The Threat of Professor Skarov: Nothing is activated there. */
   | 'ROOM_HAS_NO_EFFECT'
   /** The Threat of Professor Skarov: Then there could be no control room or no objective room any more. */
   | 'ROOM_STILL_NEEDED'
+  /** A league: Round {round} is already paired. */
+  | 'ROUND_PAIRED'
   /** A league: Round {round} already has results, so it cannot be paired again. */
   | 'ROUND_PLAYED'
   /** A league: Games of round {round} are not decided yet. */
@@ -3609,6 +3852,8 @@ export type RefusalCode =
   | 'SCORE_MISSING'
   /** A league: This season is closed. */
   | 'SEASON_CLOSED'
+  /** A league: This season has no free place. */
+  | 'SEASON_FULL'
   /** A league: Another season of this league is not closed yet. */
   | 'SEASON_RUNS'
   /** Any game: Seats are taken from the first on without a gap, and the least number of them here is {least}. */
@@ -3685,14 +3930,20 @@ export type RefusalCode =
   | 'TILE_NOT_IN_BASE'
   /** The Threat of Professor Skarov: Tile {tile} lies already. */
   | 'TILE_USED'
+  /** A league: This season takes accounts with {least} rated games or more; yours has {games}. */
+  | 'TOO_FEW_GAMES'
   /** Guardians Arena: It is too late for a corruption in this confrontation. */
   | 'TOO_LATE'
+  /** A league: In this season a player may ask for {most} byes: ask an organizer for more. */
+  | 'TOO_MANY_BYES'
   /** Clash of Heroes: One or two cards are played. The Threat of Professor Skarov: One or two cards are played. */
   | 'TOO_MANY_CARDS'
   /** The Threat of Professor Skarov: One event card is set for each hero in play: here {most} at most. */
   | 'TOO_MANY_EVENTS'
   /** The Threat of Professor Skarov: A base has {most} objective rooms at most. */
   | 'TOO_MANY_OBJECTIVES'
+  /** A league: A league has at most {most} organizers. */
+  | 'TOO_MANY_ORGANIZERS'
   /** Any game: This game is played by version {version} of its rules, which was released before this was possible. */
   | 'TOO_OLD'
   /** Any game: This ruleset has no bot “{bot}”. */
@@ -3711,6 +3962,8 @@ export type RefusalCode =
   | 'WEAKNESS_IS_AUTOMATIC'
   /** Guardians Arena: {printed} is not of the sort this takes. Guardians: {printed} is not of the sort this takes. */
   | 'WRONG_CARD_TYPE'
+  /** A league: This season takes a join code: give the right one as `code`, or ask its organizers for an invitation. */
+  | 'WRONG_CODE'
   /** Any game: A list has from 1 to {most} commands. */
   | 'WRONG_LENGTH'
   /** A league: The bracket has no open match “{match}” of these players: take it from the proposal. */
@@ -5458,7 +5711,7 @@ export type EntriesQueryVariables = Exact<{
 }>;
 
 
-export type EntriesQuery = { readonly league: { readonly season: { readonly entries: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly player: string, readonly withdrawnAfter: number | null, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null } | null };
+export type EntriesQuery = { readonly league: { readonly season: { readonly entries: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly player: string, readonly withdrawnAfter: number | null, readonly checkedIn: boolean, readonly paused: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null } | null };
 
 export type StandingsQueryVariables = Exact<{
   league: string;
@@ -6531,6 +6784,8 @@ export const EntriesDocument = `query Entries($league: ID!, $season: Int!, $firs
           number
           player
           withdrawnAfter
+          checkedIn
+          paused
           members {
             id
             name
