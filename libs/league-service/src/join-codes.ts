@@ -25,7 +25,7 @@ export class JoinCodes {
   private codeOf(leagueId: string, salt: string): string {
     const digits = this.ids.of('join code', leagueId, salt).replaceAll('-', '');
     // Without the digits of a UUID that say its version and variant.
-    return (digits.slice(0, 12) + digits.slice(-12)).match(/.{4}/g)!.join('-');
+    return (digits.slice(0, 12) + digits.slice(-12)).replaceAll(/.{4}(?=.)/g, '$&-');
   }
 }
 

@@ -31,7 +31,7 @@ export class AccountSearchResolver {
     @Args() page: PageArguments,
   ): Promise<Connection<AccountType>> {
     const start = name.normalize('NFKC').trim();
-    const length = [...start].length;
+    const { length } = start;
     if (length < 2 || length > 40) throw new ApiError('BAD_USER_INPUT', WRONG_LENGTH);
     const exact = length < LEAST_CHARACTERS ? await this.store.named(start) : undefined;
     const found = length < LEAST_CHARACTERS ? (exact ? [exact] : []) : await this.store.search(start, MOST_FOUND);

@@ -164,10 +164,11 @@ async function answerOf(outcome: LeagueOutcome, context: ApiContext): Promise<Le
   }
 }
 
-/** Messages name people by their names, not by their ids. */
+/** Messages name people by their names, not by their ids, and have moments that people read. */
 async function named(refusal: Refusal, { accounts }: ApiContext): Promise<Refusal> {
   const facts = await Promise.all(
     Object.entries(refusal.facts).map(async ([fact, value]) => {
+      if (fact === 'moment' && typeof value === 'number') return [fact, new Date(value).toISOString()] as const;
       const isPerson = (fact === 'player' || fact === 'account') && typeof value === 'string' && isUuid(value);
       return [fact, (isPerson ? (await accounts.load(value))?.name : undefined) ?? value] as const;
     }),

@@ -29,8 +29,8 @@ export function refuseComer(
   { by, at, facts, ...given }: Comer,
 ): Refusal<LeagueRefusalCode> | undefined {
   const { opens, closes, conditions }: Partial<Registration> = plan.registration ?? {};
-  if (opens !== undefined && at < opens) return refuseLeague('notOpenYet', { moment: inWords(opens) });
-  if (closes !== undefined && at >= closes) return refuseLeague('registrationOver', { moment: inWords(closes) });
+  if (opens !== undefined && at < opens) return refuseLeague('notOpenYet', { moment: opens });
+  if (closes !== undefined && at >= closes) return refuseLeague('registrationOver', { moment: closes });
   if ('code' in given && entering.joinCode && given.code !== entering.joinCode.digest) return refuseLeague('wrongCode');
   return conditions && refuseFacts(conditions, by, facts);
 }
@@ -126,6 +126,3 @@ export function promotions(
   }
   return events;
 }
-
-/** A moment in a message. */
-export const inWords = (moment: number): string => new Date(moment).toISOString();

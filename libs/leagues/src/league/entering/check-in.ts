@@ -3,7 +3,7 @@ import type { Asking, CommandOf, LeagueDecision } from '../asking.js';
 import { seasonAfter, type SeasonEvent } from '../evolve.js';
 import { refuseLeague } from '../refusals.js';
 import { playing, type Season } from '../state.js';
-import { inWords, promotions } from './admission.js';
+import { promotions } from './admission.js';
 
 /** A participant is there, on the waiting list too. Organizers check in at any time before the first round. */
 export function checkIn(season: Season, { player }: CommandOf<'checkIn'>, { by, at, role }: Asking): LeagueDecision {
@@ -13,7 +13,7 @@ export function checkIn(season: Season, { player }: CommandOf<'checkIn'>, { by, 
   if (!known) return refuseLeague('notEntered', { player });
   if (known.isCheckedIn) return refuseLeague('alreadyCheckedIn', { player });
   const { opens = 0, closes = Infinity } = window;
-  if (role === undefined && at < opens) return refuseLeague('notOpenYet', { moment: inWords(opens) });
+  if (role === undefined && at < opens) return refuseLeague('notOpenYet', { moment: opens });
   if ((role === undefined && at >= closes) || season.rounds.length > 0) return refuseLeague('checkInOver');
   return { events: [{ type: 'checkedIn', season: season.number, player, by }] };
 }

@@ -20,7 +20,7 @@ export const aboutSchema = z
     description: paragraphs(4_000).optional().meta({ description: 'What it is; null where they say nothing of it.' }),
     rules: paragraphs(10_000).optional().meta({ description: 'Its rules beside those of the game and the plan.' }),
     contact: paragraphs(500).optional().meta({ description: 'How to reach its organizers.' }),
-    prizes: paragraphs(2_000).optional().meta({ description: 'Its prizes.' }),
+    prizes: paragraphs(2_000).optional().meta({ description: 'What players can win, and who gives it.' }),
   })
   .meta({ id: 'About', description: 'What organizers say of a league or a season, in their words. Plain text.' });
 

@@ -4,7 +4,7 @@ import { aboutSchema } from './about.js';
 import { roleSchema } from './commands.js';
 
 const season = z.int().min(1).meta({ description: 'Number of the season, from 1.' });
-const account = z.string().min(1).meta({ description: 'The account.' });
+const account = z.string().min(1).meta({ description: 'The organizer of the league whom it is about.' });
 const by = z.string().min(1).meta({ description: 'Account that decided it.' });
 const reason = reasonSchema.meta({ description: 'The reason, in the words of its author.' });
 const about = aboutSchema.meta({ description: 'All that organizers say of it.' });
@@ -12,7 +12,7 @@ const about = aboutSchema.meta({ description: 'All that organizers say of it.' }
 /** The events of a league itself. */
 export const organizingEvents = {
   appointed: z
-    .strictObject({ account, role: roleSchema.meta({ description: 'The role.' }), by, reason })
+    .strictObject({ account, role: roleSchema.meta({ description: 'What it may do from now on.' }), by, reason })
     .meta({ description: 'An account was given a role in the league.' }),
   dismissed: z
     .strictObject({ account, by, reason })
