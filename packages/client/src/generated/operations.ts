@@ -2932,7 +2932,7 @@ export type LeagueAboutInput = {
   readonly contact?: string | null | undefined;
   /** What it is; null where they say nothing of it. */
   readonly description?: string | null | undefined;
-  /** Its prizes. */
+  /** What players can win, and who gives it. */
   readonly prizes?: string | null | undefined;
   /** Its rules beside those of the game and the plan. */
   readonly rules?: string | null | undefined;
