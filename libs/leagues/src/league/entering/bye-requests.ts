@@ -2,20 +2,19 @@ import type { Asking, CommandOf, LeagueDecision } from '../asking.js';
 import { isForAll } from '../proposal.js';
 import { pointSystemOf } from '../point-system.js';
 import { refuseLeague } from '../refusals.js';
+import { refuseRole } from '../roles.js';
 import { available, playing, type Round, type Season } from '../state.js';
 
 /** A player asks not to play a coming round, within the limits of the plan; an organizer may grant any. */
-export function requestBye(
-  season: Season,
-  { player, round }: CommandOf<'requestBye'>,
-  { by, role }: Asking,
-): LeagueDecision {
+export function requestBye(season: Season, command: CommandOf<'requestBye'>, { by, role }: Asking): LeagueDecision {
+  const { player, round } = command;
   if (!isForAll(season)) return refuseLeague('noByes');
   if (!playing(season).some((one) => one.player === player)) return refuseLeague('notEntered', { player });
   if (round <= season.rounds.length) return refuseLeague('roundPaired', { round });
   const own = season.entering.byeRequests.filter((one) => one.player === player);
   if (own.some((one) => one.round === round)) return refuseLeague('byeRequestedAlready', { player, round });
-  if (role === undefined) {
+  // A scorekeeper who plays is bound by the plan as every player is.
+  if (refuseRole(command, role)) {
     const { most = 0, lastRound = Infinity } = season.plan.requestedByes ?? {};
     if (own.length >= most) return refuseLeague('tooManyByes', { most });
     if (round > lastRound) return refuseLeague('byeTooLate', { round: lastRound });

@@ -33,6 +33,8 @@ describe('a bye on request', () => {
     expect(ask(2)).toBe('accepted');
     expect(ask(2)).toBe('byeRequestedAlready');
     expect(ask(3)).toBe('tooManyByes');
+    desk.must({ type: 'appoint', account: 'p1', role: 'SCOREKEEPER', reason: 'Helps.' });
+    expect(ask(3)).toBe('tooManyByes');
     expect(ask(4, 'host')).toBe('accepted');
     expect(desk.code(own('cancelBye', 'p1', { round: 2 }), asked('p1'))).toBe('accepted');
     expect(desk.code(own('cancelBye', 'p1', { round: 2 }), asked('p1'))).toBe('noByeRequested');
