@@ -20,6 +20,7 @@ const application = {
   infrastructure: ['games', 'streams', 'event-store', 'platform'],
   'league-service': [
     ...['games', 'streams', 'infrastructure', 'event-store', 'records', 'leagues', 'webhooks', 'platform', 'kernel'],
+    'accounts',
   ],
   verification: ['campaign-service', 'games', 'streams', 'event-store', 'records', 'audit', 'leagues', 'kernel'],
   server: [

@@ -32,6 +32,7 @@ describe('The guide to run a league', () => {
   let api: TestApi;
   let host: TestClient;
   let league: string;
+  const players: [string, TestClient][] = [];
 
   beforeAll(async () => {
     api = await startTestApi();
@@ -53,9 +54,14 @@ describe('The guide to run a league', () => {
     }>(page.block('open-league'), { id: randomUUID() });
     league = openLeague.league.id;
     expect(await given('open-season')).toEqual(accepted('openSeason'));
+    const judge = (await TestClient.register(api.url, 'Jo')).name;
+    expect(await given('appoint', { judge: `@${judge}` })).toMatchObject({
+      leagueCommand: { league: { judges: [{ name: judge }] } },
+    });
     for (const name of ['Ada', 'Ben', 'Cy', 'Di']) {
       const client = await TestClient.register(api.url, name);
       const { me } = await client.data<{ me: { account: { id: string } } }>('{ me { account { id } } }');
+      players.push([me.account.id, client]);
       expect(await given('enter', { me: me.account.id }, client)).toEqual(accepted('leagueCommand'));
     }
     const others = await Promise.all(['Eve', 'Fay'].map((name) => TestClient.register(api.url, name)));
@@ -66,6 +72,15 @@ describe('The guide to run a league', () => {
       }),
     );
     expect(await given('invite', { one, other })).toEqual(accepted('leagueCommand'));
+  });
+
+  it('changes the plan, makes a join code that only organizers see, and checks players in', async () => {
+    expect(await given('change-plan')).toEqual(accepted('changeSeasonPlan'));
+    expect(await given('set-join-code')).toEqual({
+      leagueCommand: { league: { season: { joinCode: expect.stringMatching(/^[0-9a-f]{4}(-[0-9a-f]{4}){5}$/) } } },
+    });
+    for (const [me, client] of players)
+      expect(await given('check-in', { me }, client)).toEqual(accepted('leagueCommand'));
   });
 
   it('looks at a round, pairs it, and sees its games begin', async () => {

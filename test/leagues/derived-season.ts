@@ -75,8 +75,8 @@ interface Got {
  */
 export function derivedSeason(events: readonly ToldEvent[], number: number): DerivedSeason {
   const own = events.filter(({ payload }) => payload.season === number);
-  const plan = own.find(({ type }) => type === 'seasonOpened')!.payload.plan!;
-  const entries = own.filter(({ type }) => type === 'entered').map(({ payload }) => payload);
+  const plan = own.findLast(({ type }) => type === 'seasonOpened' || type === 'planChanged')!.payload.plan!;
+  const entries = enteredIn(own);
   const rounds = new Map<number, ToldEvent['payload']>();
   const games = new Map<string, Game>();
   for (const { type, payload } of own) {
@@ -111,6 +111,13 @@ export function derivedSeason(events: readonly ToldEvent[], number: number): Der
     skills: rated(plan.rating.rating, ratedGames(paired)),
   };
 }
+
+/** The participants of a season: without those that were dropped before the first round, unless they came late. */
+const enteredIn = (events: readonly ToldEvent[]): readonly ToldEvent['payload'][] =>
+  events.reduce<readonly ToldEvent['payload'][]>((entries, { type, payload }) => {
+    if (type === 'entered') return [...entries, payload];
+    return type === 'dropped' ? entries.filter(({ player }) => player !== payload.player) : entries;
+  }, []);
 
 /** What each player got in each round. */
 function gotIn(

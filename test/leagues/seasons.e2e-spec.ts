@@ -112,9 +112,17 @@ describe('Seasons of a league', () => {
     return league.season;
   }
 
-  it('a Swiss, with a forfeit, a correction and an annulment', async () => {
-    const plan = { format: { SWISS: { rounds: 4 } }, rating: { rating: { GLICKO_2: {} } } };
+  it('a Swiss, with a player who does not check in, a bye on request, a forfeit, a correction and an annulment', async () => {
+    const plan = {
+      format: { SWISS: { rounds: 4 } },
+      rating: { rating: { GLICKO_2: {} } },
+      registration: { checkIn: {} },
+      requestedByes: { most: 1 },
+    };
     await host.season(1, { lantern: { storms: 2 } }, plan, players);
+    for (const { id, client } of players.slice(1)) await host.must({ checkIn: { season: 1, player: id } }, client);
+    const { id: tired, client } = players.at(-1)!;
+    await host.must({ requestBye: { season: 1, player: tired, round: 2 } }, client);
     await host.pair(1, 1);
     await api.settle();
     const [absent] = await host.pairings(1);
@@ -141,7 +149,7 @@ describe('Seasons of a league', () => {
     await host.must({ closeSeason: { season: 1 } });
     const after = await expectFigures(host, 1);
     expect([before.status, after.status]).toEqual(['OPEN', 'CLOSED']);
-    expect(after.standings.nodes).toHaveLength(16);
+    expect(after.standings.nodes).toHaveLength(15);
   });
 
   it('a knock-out, until one player is left', async () => {

@@ -363,6 +363,21 @@ describe('Every operation of REST', () => {
     });
   });
 
+  it('the registration of a season', async () => {
+    const { league } = await good<{ league: { id: string } }>(
+      rest.ask('openLeague', { token, body: rest.example('openLeague')! }),
+    );
+    const path = { leagueId: league.id, number: '1' };
+    const plan = { format: { LADDER: {} }, table: { hiddenSeeds: false } };
+    const season = { name: 'Autumn', options: { lantern: {} }, plan };
+    await good(rest.ask('openSeason', { token, path, body: season }));
+    await good(rest.ask('changeSeasonPlan', { token, path, body: rest.example('changeSeasonPlan')! }));
+    await good(rest.ask('leagueCommand', { token, path, body: { command: { setJoinCode: { season: 1 } } } }));
+    expect(await good(rest.ask('seasonJoinCode', { token, path }))).toMatchObject({ joinCode: expect.any(String) });
+    expect(await good(rest.ask('seasonApplicants', { path }))).toMatchObject({ nodes: [] });
+    expect(await good(rest.ask('accounts', { token, query: { name: 'rest' } }))).toMatchObject({ nodes: [] });
+  });
+
   it('webhooks of leagues', async () => {
     const receiver = await Receiver.start();
     const { league } = await good<{ league: { id: string } }>(

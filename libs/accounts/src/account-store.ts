@@ -75,6 +75,10 @@ export abstract class AccountStore {
   abstract create(account: Account, token: TokenRecord): Promise<'created' | 'nameTaken'>;
   /** The accounts with these ids, in this order; `undefined` for an id without one. */
   abstract accounts(ids: readonly string[]): Promise<readonly (Account | undefined)[]>;
+  /** The account of exactly this name, regardless of case. */
+  abstract named(name: string): Promise<Account | undefined>;
+  /** The accounts whose names begin like this, regardless of case and of characters that look alike; by name. */
+  abstract search(start: string, limit: number): Promise<readonly Account[]>;
   /**
    * Renames an account. False, without any change, when there is no such account, or the name belongs to another
    * account.

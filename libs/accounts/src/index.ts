@@ -16,5 +16,6 @@ export { IssuerAway, OidcTokens, type OidcClaims, type OidcOptions, type OidcVer
 export { PostgresAccountStore } from './postgres-account-store.js';
 export { Recovery, type CodeMade, type TokensReplaced } from './recovery.js';
 export { RememberedTokens, type RememberedTokensOptions } from './remembered-tokens.js';
+export { skeletonOf } from './skeleton.js';
 export { TokenWatch, type HeldToken, type TokenWatchOptions } from './token-watch.js';
 export { allScopes, scopeName, scopes, type Scope } from './scopes.js';

@@ -28,6 +28,19 @@ export class MemoryAccountStore extends AccountStore {
     return Promise.resolve(ids.map((id) => this.byId.get(id)));
   }
 
+  override named(name: string): Promise<Account | undefined> {
+    return Promise.resolve([...this.byId.values()].find((account) => isSame(account.name, name)));
+  }
+
+  override search(start: string, limit: number): Promise<readonly Account[]> {
+    const wanted = skeletonOf(start);
+    const found = [...this.byId.values()]
+      .map((account) => ({ account, skeleton: skeletonOf(account.name) }))
+      .filter(({ skeleton }) => skeleton.startsWith(wanted))
+      .sort((one, other) => (one.skeleton < other.skeleton ? -1 : 1));
+    return Promise.resolve(found.slice(0, limit).map(({ account }) => account));
+  }
+
   override rename(accountId: string, name: string): Promise<boolean> {
     const account = this.byId.get(accountId);
     const isFree = account !== undefined && (skeletonOf(account.name) === skeletonOf(name) || !this.isTaken(name));

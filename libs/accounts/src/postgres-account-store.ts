@@ -27,6 +27,8 @@ import {
   type TokenRecord,
 } from './account-store.js';
 
+const ACCOUNTS = 'select account_id, name, created_at as account_since, is_bot from accounts';
+
 /** Accounts in PostgreSQL. */
 export class PostgresAccountStore extends AccountStore {
   constructor(private readonly pool: Pool) {
@@ -42,12 +44,23 @@ export class PostgresAccountStore extends AccountStore {
   }
 
   override async accounts(ids: readonly string[]): Promise<readonly (Account | undefined)[]> {
-    const { rows } = await this.pool.query<AccountRow>(
-      'select account_id, name, created_at as account_since, is_bot from accounts where account_id = any($1::uuid[])',
-      [ids],
-    );
+    const { rows } = await this.pool.query<AccountRow>(`${ACCOUNTS} where account_id = any($1::uuid[])`, [ids]);
     const found = new Map(rows.map((row) => [row.account_id, toAccount(row)]));
     return ids.map((id) => found.get(id));
+  }
+
+  override async named(name: string): Promise<Account | undefined> {
+    const { rows } = await this.pool.query<AccountRow>(`${ACCOUNTS} where lower(name) = lower($1)`, [name]);
+    return rows.map(toAccount)[0];
+  }
+
+  override async search(start: string, limit: number): Promise<readonly Account[]> {
+    // The index of skeletons has the collation "C", by which a pattern is a range.
+    const { rows } = await this.pool.query<AccountRow>(
+      `${ACCOUNTS} where skeleton like $1 order by skeleton limit $2`,
+      [`${skeletonOf(start).replaceAll(/[\\%_]/g, '\\$&')}%`, limit],
+    );
+    return rows.map(toAccount);
   }
 
   override async rename(accountId: string, name: string): Promise<boolean> {

@@ -99,6 +99,14 @@ export class RememberedTokens extends AccountStore {
     return this.store.create(account, token);
   }
 
+  override named(name: string): Promise<Account | undefined> {
+    return this.store.named(name);
+  }
+
+  override search(start: string, limit: number): Promise<readonly Account[]> {
+    return this.store.search(start, limit);
+  }
+
   override accounts(ids: readonly string[]): Promise<readonly (Account | undefined)[]> {
     return this.store.accounts(ids);
   }

@@ -15,6 +15,8 @@ const told: IdMapping = {
   absent: playerId,
   members: playerId,
   operators: playerId,
+  account: playerId,
+  allowed: playerId,
 };
 
 /** Stored data of a league, with the ids that accounts and games have for clients. */
@@ -24,7 +26,15 @@ export const withApiIds = <T>(value: T): T => withIds(value, told);
 export function accountsIn(value: unknown): readonly string[] {
   const found = new Set<string>();
   const note = (id: string): string => (isUuid(id) && found.add(id), id);
-  withIds(value, { by: note, player: note, players: note, absent: note, members: note, operators: note });
+  withIds(value, {
+    by: note,
+    player: note,
+    players: note,
+    absent: note,
+    members: note,
+    operators: note,
+    account: note,
+  });
   return [...found];
 }
 

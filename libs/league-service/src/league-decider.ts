@@ -15,6 +15,8 @@ import {
 } from '#leagues';
 import { type Clock, type CommandRequest, type Decider, LEAGUE_HEADER } from '#streams';
 import { obligationChangesAfter, webhookObligation } from './league-obligations.js';
+import type { JoinCodes } from './join-codes.js';
+import { refuseLookAlike } from './look-alikes.js';
 import type { LeagueRefused } from './league-requests.js';
 import type { Proposals } from './proposals.js';
 
@@ -67,15 +69,17 @@ export const leagueDecider = (
   seatsOf: SeatsOf,
   isHeard: IsHeard,
   proposals: Proposals,
+  joinCodes: Pick<JoinCodes, 'made'>,
 ): Decider<LoadedLeague, LeagueCommandRequest, LeagueRefused> => ({
   async decide(before, request) {
     const { streamId, commandId, actor, command, meant = command } = request;
     const at = Math.max(clock(), before.changedAt);
     const seats = await seatsOf(before, meant);
-    const asking = askingOf(streamId, { actor, at, commandId }, seats);
+    const joinCode = meant.type === 'setJoinCode' ? joinCodes.made(streamId, commandId) : undefined;
+    const asking = { ...askingOf(streamId, { actor, at, commandId }, seats), joinCode };
     const decision = asksNobody(before, meant, actor)
       ? refuseLeague('asksNobody')
-      : await decidedBeside(before, meant, asking, proposals);
+      : (refuseLookAlike(before.league, meant) ?? (await decidedBeside(before, meant, asking, proposals)));
     if (isRefusal(decision)) return { status: 'refused', refusal: decision };
     const { events } = decision;
     const { obligations, settled } = obligationChangesAfter(before.league, events, { commandId, at });

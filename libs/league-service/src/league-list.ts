@@ -10,7 +10,7 @@ export const invitedAs = (account: string): string => `invited/${account}`;
  */
 export const leagueList: StreamList = {
   name: 'league_list',
-  version: 2,
+  version: 3,
   kind: LEAGUE_STREAM,
   listingAfter(before, { streamId, at, events }) {
     let listing = before;
@@ -18,6 +18,10 @@ export const leagueList: StreamList = {
       if (event.type === 'opened')
         listing = { streamId, openedAt: at, accounts: [...new Set(event.operators), openedAs(event.by)] };
       else if (listing && event.type === 'entered') listing = withAccounts(listing, event.members);
+      else if (listing && event.type === 'archived') listing = { ...listing, isHidden: true };
+      else if (listing && event.type === 'restored') listing = { ...listing, isHidden: false };
+      else if (listing && event.type === 'deleted') listing = { ...listing, accounts: [], isHidden: true };
+      else if (listing && event.type === 'appointed') listing = withAccounts(listing, [event.account]);
       else if (listing && event.type === 'invited') listing = withAccounts(listing, askedBy(event).map(invitedAs));
     }
     if (!listing) throw new TypeError(`The first commit of the league ${streamId} does not open it.`);

@@ -9,6 +9,8 @@ import {
   type LeagueEvent,
   type LoadedLeague,
   type Proposal,
+  readyToPair,
+  requestedByes,
   type Season,
 } from '#leagues';
 import type { Observer } from '#platform';
@@ -27,6 +29,8 @@ import {
   type RatingReckoning,
 } from '#games';
 import type { Webhooks } from './webhooks/webhooks.js';
+import { type EntryFactsParts, withFacts } from './entry-facts.js';
+import { JoinCodes, joinCodeDigest } from './join-codes.js';
 import { leagueDecider, type LeagueCommandRequest } from './league-decider.js';
 import { LeagueArenas } from './league-arenas.js';
 import { TELL_WEBHOOKS, type LeagueObligation } from './league-obligations.js';
@@ -74,6 +78,9 @@ export interface LeaguesParts {
   readonly observer?: Observer | undefined;
   /** Sends the events of leagues to webhooks; absent: none are sent. */
   readonly webhooks?: Pick<Webhooks, 'isHeard' | 'meet'> | undefined;
+  /** The accounts and ratings that conditions of entry are about; absent: all accounts count as new. */
+  readonly accounts?: EntryFactsParts['accounts'];
+  readonly ratings?: EntryFactsParts['ratings'];
 }
 
 /**
@@ -88,17 +95,25 @@ export class Leagues {
   private readonly plans: SeasonPlans;
   private readonly reckonings = new SeasonReckonings();
   private readonly proposals = new Proposals();
+  private readonly joinCodes: JoinCodes;
 
   constructor(private readonly parts: LeaguesParts) {
     const { store, games, clock = Date.now, wake, report = console.error, observer, webhooks } = parts;
     const isHeard = async (leagueId: string): Promise<boolean> => (await webhooks?.isHeard(leagueId)) === true;
+    this.joinCodes = new JoinCodes(games.ids);
     this.plans = new SeasonPlans(games.rulesets);
     const warm = new LRUCache<string, LoadedLeague>({ max: WARM_LEAGUES });
     this.loads = new LoadedStreams(store, leagueKind, warm, observer);
     this.runner = new StreamRunner({
       store,
       streams: this.loads,
-      decider: leagueDecider(clock, (loaded, command) => this.plans.seatsFor(loaded, command), isHeard, this.proposals),
+      decider: leagueDecider(
+        clock,
+        (loaded, command) => this.plans.seatsFor(loaded, command),
+        isHeard,
+        this.proposals,
+        this.joinCodes,
+      ),
       committed: ({ commit }) => {
         void Promise.resolve()
           .then(() => wake?.(obligationsWith(commit)))
@@ -112,19 +127,20 @@ export class Leagues {
     this.arenas = new LeagueArenas({ store, clock, ids: games.ids, load, run });
   }
 
-  /** A league as it is now; `undefined` when there is none. */
+  /** A league as it is now; `undefined` when there is none, and for a deleted one. */
   async load(leagueId: string): Promise<LoadedLeague | undefined> {
-    return isUuid(leagueId) ? this.loads.current(leagueId) : undefined;
+    const loaded = isUuid(leagueId) ? await this.loads.current(leagueId) : undefined;
+    return loaded?.league.status === 'DELETED' ? undefined : loaded;
   }
 
-  /** Leagues as they are now, in their order, without missing ones: read together. */
-  loadAll(ids: readonly string[]): Promise<readonly LoadedLeague[]> {
-    return this.loads.currentOf(ids);
+  /** Leagues as they are now, in their order, without missing and deleted ones: read together. */
+  async loadAll(ids: readonly string[]): Promise<readonly LoadedLeague[]> {
+    return (await this.loads.currentOf(ids)).filter(({ league }) => league.status !== 'DELETED');
   }
 
-  /** A league as it was after a version; `undefined` when it has not come that far. */
+  /** A league as it was after a version; `undefined` when it has not come that far, and for a deleted one. */
   async at(leagueId: string, version: number): Promise<LoadedLeague | undefined> {
-    return isUuid(leagueId) ? this.loads.at(leagueId, version) : undefined;
+    return (await this.load(leagueId)) ? this.loads.at(leagueId, version) : undefined;
   }
 
   /** The number of the last event of a league; 0 where there is none. */
@@ -148,7 +164,13 @@ export class Leagues {
 
   /** The next round of a season as its format has it, or why there is none. */
   proposal(season: Season): Promise<Proposal> {
-    return this.proposals.of(season);
+    const ready = readyToPair(season);
+    return this.proposals.of(ready, requestedByes(ready, season.rounds.length + 1));
+  }
+
+  /** The join code of a season, for its organizers alone; `undefined` without one. */
+  joinCode({ leagueId }: LoadedLeague, season: Season): string | undefined {
+    return this.joinCodes.of(leagueId, season);
   }
 
   /** The reckoning of a season of a league. */
@@ -178,10 +200,16 @@ export class Leagues {
     if (!isUuid(streamId)) return { status: 'notFound', what: 'league' };
     const wrong = malformed({ commandId, expectedVersion });
     if (wrong) return wrong;
-    const command = commandIn(request.command);
+    const command = commandIn(streamId, request.command);
     if ('status' in command) return command;
-    const meant = await this.plans.meant(command);
-    if ('status' in meant) return meant;
+    const planned = await this.plans.meant(command);
+    if ('status' in planned) return planned;
+    const { clock = Date.now } = this.parts;
+    const meant = await withFacts(
+      planned,
+      { loaded: await this.load(streamId), account: actor },
+      { ...this.parts, clock },
+    );
     return this.run({ streamId, commandId, actor, expectedVersion, command, meant });
   }
 
@@ -250,8 +278,8 @@ export class Leagues {
   }
 }
 
-/** A command as its schema reads it. */
-function commandIn(given: unknown): LeagueCommand | Invalid {
+/** A command as its schema reads it. A join code is replaced by its digest: no secret is stored. */
+function commandIn(leagueId: string, given: unknown): LeagueCommand | Invalid {
   const { type, ...fields } = (given ?? {}) as { readonly type?: unknown };
   const isKnown = typeof type === 'string' && Object.hasOwn(leagueCommandSchemas, type) && !OF_THE_SYSTEM.has(type);
   if (!isKnown) return invalid(NO_COMMAND);
@@ -259,5 +287,8 @@ function commandIn(given: unknown): LeagueCommand | Invalid {
   if (read.issues) return invalid(read.issues);
   const command = { type, ...read.data } as LeagueCommand;
   // Stored explicitly: commands without the field are from before there was a choice.
-  return command.type === 'closeSeason' ? { ...command, games: command.games ?? 'REFUSE' } : command;
+  if (command.type === 'closeSeason') return { ...command, games: command.games ?? 'REFUSE' };
+  return command.type === 'enter' && command.code !== undefined
+    ? { ...command, code: joinCodeDigest(leagueId, command.code) }
+    : command;
 }

@@ -16,7 +16,7 @@ export class SeasonPlans {
    * hidden unless it says otherwise, and players who are entered by others are asked.
    */
   async meant(command: LeagueCommand): Promise<LeagueCommand | NotFound | Invalid> {
-    if (command.type !== 'openSeason') return command;
+    if (command.type !== 'openSeason' && command.type !== 'changePlan') return command;
     const { plan } = command;
     const release = await this.rulesets.release(plan.ruleset, plan.rulesVersion);
     if (!release) return { status: 'notFound', what: 'ruleset' };
@@ -31,7 +31,8 @@ export class SeasonPlans {
     const { hiddenSeeds = isAble } = plan.table;
     if (hiddenSeeds && !isAble) return invalid(tooOld(ruleset));
     const table = { ...plan.table, hiddenSeeds };
-    return { ...command, consent: true, plan: { ...plan, table, rulesVersion: ruleset.version } };
+    const meant = { ...plan, table, rulesVersion: ruleset.version };
+    return command.type === 'openSeason' ? { ...command, consent: true, plan: meant } : { ...command, plan: meant };
   }
 
   /** How many may play a game of a season that is to be paired; `undefined` for a command without a pairing. */

@@ -11,6 +11,8 @@ const season: Season = {
   status: 'OPEN',
   consent: true,
   invitations: [],
+  entering: { applicants: [], joinCode: null, byeRequests: [] },
+  about: {},
   entries: players.map((player, place) => ({ player, members: [player], number: place + 1, withdrawnAfter: null })),
   waiting: [],
   rounds: [

@@ -1,3 +1,10 @@
+export { needsFacts } from './league/entering/admission.js';
+export { requestedByes } from './league/entering/bye-requests.js';
+export { readyToPair } from './league/entering/check-in.js';
+export type { EntryFacts } from './league/entering/facts.js';
+export type { Applicant } from './league/entering/state.js';
+export { aboutSchema } from './league/organizing/about.js';
+export { roleOf, roleWords, type Role } from './league/roles.js';
 export { closingWords, leagueCommandSchemas, type LeagueCommand } from './league/commands.js';
 export type { Asking, LeagueDecision } from './league/asking.js';
 export { decideLeague } from './league/decide.js';

@@ -133,7 +133,17 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const hooks = { store: new PostgresWebhookStore(pool, cipher), accounts: new PostgresAccountStore(pool) };
   const told = webhooksOn({ ...hooks, events: store, clock, report, reach });
   const watched = { store, clock, wake, report, observer, ...told };
-  const services = servicesOn({ ...watched, seeds, rulesets, bus, queues: limits?.queues, secret: seedKey });
+  const models = readModelsOn(pool);
+  const entering = { accounts: hooks.accounts, ratings: models.ratings };
+  const services = servicesOn({
+    ...watched,
+    ...entering,
+    seeds,
+    rulesets,
+    bus,
+    queues: limits?.queues,
+    secret: seedKey,
+  });
   const presence = new Presence({ store: new PostgresPresenceStore(pool), report });
   const close = async (): Promise<void> => {
     await presence.close();
@@ -145,7 +155,7 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
     await pool.end();
   };
   const queueDepth = () => queue.depth();
-  const served = { pool, store, ...services, ...told, ...readModelsOn(pool), bus, clock, presence, relay, redis };
+  const served = { pool, store, ...services, ...told, ...models, bus, clock, presence, relay, redis };
   return { ...served, seedCanary, seeds, queueDepth, observer, close };
 }
 
@@ -161,7 +171,7 @@ const readModelsOn = (
 
 /** The runners of the commands of each kind of streams. */
 function servicesOn(
-  parts: GamesParts & Pick<GamesServer, 'webhooks'>,
+  parts: GamesParts & Pick<GamesServer, 'webhooks' | 'ratings'> & { readonly accounts: PostgresAccountStore },
 ): Pick<GamesServer, 'games' | 'campaigns' | 'leagues'> {
   const games = new Games(parts);
   return { games, campaigns: new Campaigns({ ...parts, games }), leagues: new Leagues({ ...parts, games }) };

@@ -115,10 +115,38 @@ export class Leagues {
     return everyPage(async (after) => there(await this.client.ask(RoundsDocument, { league, season, after })).rounds);
   }
 
-  /** Enters you, or a team of these accounts. Others are invited, and play when all of them have accepted. */
-  async enter({ leagueId, season, team }: Participant, members?: readonly string[]): Promise<LeagueAnswer> {
+  /**
+   * Enters you, or a team of these accounts: ids, or names as in `@Ada`. Others are invited, and play when all of them
+   * have accepted. @param code the join code, where the season has one.
+   */
+  async enter(
+    { leagueId, season, team }: Participant,
+    members?: readonly string[],
+    { code }: { readonly code?: string } = {},
+  ): Promise<LeagueAnswer> {
     const me = await this.me();
-    return this.command(leagueId, { enter: { season, player: team ?? me, members: members ?? [me] } });
+    const coded = code === undefined ? {} : { code };
+    return this.command(leagueId, { enter: { season, player: team ?? me, members: members ?? [me], ...coded } });
+  }
+
+  /** Checks in, before the first round. */
+  async checkIn({ leagueId, season, team }: Participant): Promise<LeagueAnswer> {
+    return this.command(leagueId, { checkIn: { season, player: team ?? (await this.me()) } });
+  }
+
+  /** Asks not to play a coming round, within the limits of the plan. */
+  async requestBye({ leagueId, season, team }: Participant, round: number): Promise<LeagueAnswer> {
+    return this.command(leagueId, { requestBye: { season, player: team ?? (await this.me()), round } });
+  }
+
+  /** Pauses: the next rounds are paired without you. */
+  async pause({ leagueId, season, team }: Participant): Promise<LeagueAnswer> {
+    return this.command(leagueId, { pause: { season, player: team ?? (await this.me()) } });
+  }
+
+  /** Plays again, after a pause or a withdrawal. */
+  async resume({ leagueId, season, team }: Participant): Promise<LeagueAnswer> {
+    return this.command(leagueId, { resume: { season, player: team ?? (await this.me()) } });
   }
 
   /** Accepts an invitation. */

@@ -89,7 +89,7 @@ export class LeagueQuotas {
   }
 
   private async openedIn(directory: StreamDirectory, account: string, most: number): Promise<readonly string[]> {
-    const found = await directory.find({ account: openedAs(account), descending: true, limit: most });
+    const found = await directory.find({ account: openedAs(account), descending: true, limit: most, withHidden: true });
     return found.map(({ streamId }) => streamId);
   }
 

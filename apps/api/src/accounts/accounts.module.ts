@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { accountsProviders } from './accounts.providers.js';
+import { AccountSearchResolver } from './account-search.resolver.js';
 import { AccountsResolver } from './accounts.resolver.js';
 import { IdentitiesResolver } from './identities.resolver.js';
 import { OwnAccount } from './own-account.js';
@@ -16,6 +17,7 @@ import { RecoveryResolver } from './recovery.resolver.js';
     OwnAccount,
     OwnIdentities,
     OwnRecovery,
+    AccountSearchResolver,
     AccountsResolver,
     IdentitiesResolver,
     RecoveryResolver,

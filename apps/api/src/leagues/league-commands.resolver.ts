@@ -1,3 +1,4 @@
+import { AccountStore } from '#accounts';
 import { Contracts } from '#contracts';
 import { globalId } from '#streams';
 import { isUuid } from '#records';
@@ -14,8 +15,14 @@ import { inputArgument } from '../graphql/arguments.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { idOfKind } from '../requests/global-id.js';
 import { withStoredIds } from './league-ids.js';
+import { withNamedAccounts } from './named-accounts.js';
 import { leagueSourceOf, type LeagueAnswer } from './league-source.js';
-import { LeagueCommandRequest, OpenLeagueInput, OpenSeasonInput } from './league-inputs.types.js';
+import {
+  ChangeSeasonPlanInput,
+  LeagueCommandRequest,
+  OpenLeagueInput,
+  OpenSeasonInput,
+} from './league-inputs.types.js';
 import { LeagueConflict, LeagueResult } from './league.types.js';
 import { givenCommandId } from '../requests/given-command-id.js';
 import { VouchForLeagueInput } from './vouching.types.js';
@@ -30,6 +37,7 @@ export class LeagueCommandsResolver {
     private readonly leagues: Leagues,
     private readonly contracts: Contracts,
     private readonly quotas: LeagueQuotas,
+    private readonly accounts: AccountStore,
   ) {}
 
   @Needs('leagues:run')
@@ -56,29 +64,35 @@ export class LeagueCommandsResolver {
     @Args('input', inputArgument) input: OpenSeasonInput,
     @Context() context: ApiContext,
   ): Promise<LeagueAnswer> {
-    const { ruleset, options } = this.contracts.readOptions(input.options);
-    const rulesVersion = input.rulesVersion == null ? {} : { rulesVersion: input.rulesVersion };
-    const plan = {
-      ...this.contracts.ofSubject('league').readObject('plan', input.plan),
-      ruleset,
-      options,
-      ...rulesVersion,
-    };
-    const command = { type: 'openSeason', name: input.name, plan };
+    const command = { type: 'openSeason', name: input.name, plan: this.planIn(input) };
+    return answerOf(await this.leagues.give({ ...requestOf(input, context), command }), context);
+  }
+
+  @Needs('leagues:run')
+  @Mutation(() => LeagueResult, {
+    description: 'Changes the plan of a season, with its ruleset and options, before its first round is paired.',
+  })
+  async changeSeasonPlan(
+    @Args('input', inputArgument) input: ChangeSeasonPlanInput,
+    @Context() context: ApiContext,
+  ): Promise<LeagueAnswer> {
+    const { number: season, reason } = input;
+    const command = { type: 'changePlan', season, plan: this.planIn(input), reason };
     return answerOf(await this.leagues.give({ ...requestOf(input, context), command }), context);
   }
 
   @Needs('leagues:run')
   @Mutation(() => LeagueResult, {
     description:
-      'Sends a command to a league. Its organizers may send any; players may send those for themselves: enter, withdraw, challenge, wait.',
+      'Sends a command to a league. Its organizers may send any; players may send those for themselves: enter, accept, check in, ask for a bye, pause, withdraw, challenge, wait. An account may be named, with an @ before its name.',
   })
   async leagueCommand(
     @Args('input', inputArgument) input: LeagueCommandRequest,
     @Context() context: ApiContext,
   ): Promise<LeagueAnswer> {
-    const command = withStoredIds(this.contracts.ofSubject('league').readCommand(input.command));
-    const stranger = command.type === 'enter' ? await strangerIn(command['members'], context) : undefined;
+    const named = await withNamedAccounts(this.contracts.ofSubject('league').readCommand(input.command), this.accounts);
+    const command = withStoredIds(named);
+    const stranger = await strangerIn(command['members'] ?? [command['account'] ?? []].flat(), context);
     if (stranger) return rejected(stranger, words);
     const request = { ...requestOf(input, context), command };
     await this.quotas.giving(request);
@@ -98,6 +112,13 @@ export class LeagueCommandsResolver {
     const operator = accountIn(context);
     return answerOf(await this.leagues.vouch({ ...request, operator, isVouched: vouched }), context);
   }
+
+  private planIn(input: OpenSeasonInput | ChangeSeasonPlanInput): object {
+    const { ruleset, options } = this.contracts.readOptions(input.options);
+    const rulesVersion = input.rulesVersion == null ? {} : { rulesVersion: input.rulesVersion };
+    const plan = withStoredIds(this.contracts.ofSubject('league').readObject('plan', input.plan));
+    return { ...plan, ruleset, options, ...rulesVersion };
+  }
 }
 
 /** The refusal of an id that no account has: a slip in an id would be a player whom the others meet and who never comes. */
@@ -105,7 +126,9 @@ async function strangerIn(ids: unknown, { accounts }: ApiContext): Promise<Refus
   const given = Array.isArray(ids) ? (ids as readonly string[]) : [];
   const known = await Promise.all(given.map(async (id) => (isUuid(id) ? accounts.load(id) : undefined)));
   const stranger = given.find((_, place) => !known[place]);
-  return stranger === undefined ? undefined : refuseLeague('noSuchAccount', { account: globalId('Account', stranger) });
+  if (stranger === undefined) return undefined;
+  const account = stranger.startsWith('@') ? stranger : globalId('Account', stranger);
+  return refuseLeague('noSuchAccount', { account });
 }
 
 const requestOf = (
@@ -141,11 +164,16 @@ async function answerOf(outcome: LeagueOutcome, context: ApiContext): Promise<Le
   }
 }
 
-/** Messages name people by their names, not by their ids. */
+/** Messages name people by their names, not by their ids, and have moments that people read. */
 async function named(refusal: Refusal, { accounts }: ApiContext): Promise<Refusal> {
-  const { player } = refusal.facts;
-  const account = typeof player === 'string' && isUuid(player) ? await accounts.load(player) : undefined;
-  return account ? { ...refusal, facts: { ...refusal.facts, player: account.name } } : refusal;
+  const facts = await Promise.all(
+    Object.entries(refusal.facts).map(async ([fact, value]) => {
+      if (fact === 'moment' && typeof value === 'number') return [fact, new Date(value).toISOString()] as const;
+      const isPerson = (fact === 'player' || fact === 'account') && typeof value === 'string' && isUuid(value);
+      return [fact, (isPerson ? (await accounts.load(value))?.name : undefined) ?? value] as const;
+    }),
+  );
+  return { ...refusal, facts: Object.fromEntries(facts) };
 }
 
 /** The message of a version conflict, in the caller's language. */

@@ -7,6 +7,9 @@ const playerIn = (id: string): string => {
   return node?.kind === 'Account' ? node.id : id;
 };
 
+/** The account of an API id. A name after an @ that no account has stays, to be refused with the command. */
+const accountIn = (id: string): string => (id.startsWith('@') ? id : idOfKind('Account', id));
+
 /** Readers of the values of fields with ids: an account must be one. */
 const read: IdMapping = {
   gameId: (id) => idOfKind('Game', id),
@@ -14,7 +17,9 @@ const read: IdMapping = {
   challenged: playerIn,
   players: playerIn,
   absent: playerIn,
-  members: (id) => idOfKind('Account', id),
+  members: accountIn,
+  account: accountIn,
+  allowed: (id) => idOfKind('Account', id),
   operators: (id) => idOfKind('Account', id),
 };
 

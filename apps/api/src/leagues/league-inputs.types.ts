@@ -49,6 +49,38 @@ export class OpenSeasonInput {
   plan: Readonly<Record<string, unknown>>;
 }
 
+@InputType({ description: 'A new plan of a season that has no round yet.' })
+export class ChangeSeasonPlanInput {
+  @Field(() => ID, { description: 'The value of `League.id`.' })
+  leagueId: string;
+
+  @Field(() => Int, { description: 'Number of the season, from 1.' })
+  number: number;
+
+  @Field(() => ID, { description: COMMAND_ID })
+  commandId: string;
+
+  @Field(() => Int, { nullable: true, description: EXPECTED })
+  expectedVersion?: number | null;
+
+  @Field(derived(({ optionsInput }) => optionsInput), { description: 'The ruleset, with the options of its games.' })
+  options: Readonly<Record<string, unknown>>;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Version of the ruleset for the whole season; by default the newest.',
+  })
+  rulesVersion?: string | null;
+
+  @Field(derived(({ subjects }) => subjects['league']?.objectInputs['plan']), {
+    description: 'The whole new plan.',
+  })
+  plan: Readonly<Record<string, unknown>>;
+
+  @Field({ description: 'The reason, which is public: 1 to 500 characters.' })
+  reason: string;
+}
+
 @InputType({ description: 'A command on a league.' })
 export class LeagueCommandRequest {
   @Field(() => ID, { description: 'The value of `League.id`.' })

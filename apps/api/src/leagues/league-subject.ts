@@ -1,11 +1,13 @@
 import type { Subject } from '#contracts';
 import {
   closingWords,
+  aboutSchema,
   leagueCommandSchemas,
   leagueEventSchemas,
   laterWords,
   leagueRefusals,
   planSchema,
+  roleWords,
   seatingWords,
   tieBreakWords,
 } from '#leagues';
@@ -16,16 +18,19 @@ const plan = planSchema.omit({ ruleset: true, rulesVersion: true, options: true 
   description: 'The plan of a season: its format, schedule and scoring.',
 });
 
-const { seasonOpened, ...events } = leagueEventSchemas;
-// Openings have mutations of their own; games confirm results, the server pairs waiting players, and its operator
+const { seasonOpened, planChanged, ...events } = leagueEventSchemas;
+// Plans have mutations of their own, and the server sets facts; games confirm results, the server pairs waiting players, and its operator
 // vouches.
 const {
   openLeague: _openLeague,
   openSeason: _openSeason,
+  changePlan: _changePlan,
   confirmResult: _confirmResult,
   pairWaiting: _pairWaiting,
   vouch: _vouch,
   revokeVouch: _revokeVouch,
+  enter,
+  accept,
   ...commands
 } = leagueCommandSchemas;
 
@@ -33,12 +38,17 @@ const {
 export const leagueSubject: Subject = {
   name: 'league',
   title: 'a league',
-  commands,
+  commands: {
+    ...commands,
+    enter: enter.omit({ facts: true }).meta(enter.meta() ?? {}),
+    accept: accept.omit({ facts: true }).meta(accept.meta() ?? {}),
+  },
   events: {
     ...events,
     seasonOpened: seasonOpened.extend({ plan }).meta(seasonOpened.meta() ?? {}),
+    planChanged: planChanged.extend({ plan }).meta(planChanged.meta() ?? {}),
   },
   refusals: leagueRefusals,
-  objects: { plan },
-  words: [tieBreakWords, seatingWords, closingWords, laterWords],
+  objects: { plan, about: aboutSchema },
+  words: [tieBreakWords, seatingWords, closingWords, laterWords, roleWords],
 };

@@ -73,7 +73,7 @@ export class LeagueResolver {
     return loaded.changedAt;
   }
 
-  @ResolveField(() => [AccountType], { description: 'The accounts that run the league and answer for it.' })
+  @ResolveField(() => [AccountType], { description: 'The owners of the league, who run it and answer for it.' })
   async operators(@Parent() { loaded }: LeagueSource, @Context() { accounts }: ApiContext): Promise<AccountType[]> {
     const found = await Promise.all(loaded.league.operators.filter(isUuid).map((id) => accounts.load(id)));
     return found.flatMap((account) => (account ? [accountOf(account)] : []));

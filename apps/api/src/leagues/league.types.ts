@@ -67,6 +67,12 @@ export class SeasonEntryType {
 
   @Field(() => Int, { nullable: true, description: 'Rounds before its withdrawal; null while it still plays.' })
   withdrawnAfter: number | null;
+
+  @Field({ description: 'Whether it has checked in.' })
+  checkedIn: boolean;
+
+  @Field({ description: 'Whether it pauses: rounds are paired without it.' })
+  paused: boolean;
 }
 
 @ObjectType('SeasonInvitation', { description: 'An invitation to a season that is not fully accepted yet.' })
@@ -76,6 +82,30 @@ export class SeasonInvitationType {
 
   @Field(() => Int, { nullable: true, description: 'Its future seeding; null for the next one.' })
   number: number | null;
+}
+
+@ObjectType('SeasonApplicant', { description: 'A participant of a season that has no place yet.' })
+export class SeasonApplicantType {
+  @Field(() => ID, { description: 'The id of the account, or the name of the team.' })
+  player: string;
+
+  @Field(() => Int, { nullable: true, description: 'Its future seeding; null for the next one.' })
+  number: number | null;
+
+  @Field({ description: 'true: it is on the waiting list; false: an organizer has to approve it.' })
+  approved: boolean;
+
+  @Field({ description: 'Whether it has checked in.' })
+  checkedIn: boolean;
+}
+
+@ObjectType('SeasonByeRequest', { description: 'A round that a participant has asked not to play.' })
+export class SeasonByeRequestType {
+  @Field(() => SeasonEntryType, { description: 'The participant, with its accounts.' })
+  entry: SeasonEntryType;
+
+  @Field(() => Int, { description: 'Number of the round.' })
+  round: number;
 }
 
 @ObjectType('SeasonWaiting', { description: 'A participant that waits for a game in an arena.' })
@@ -252,6 +282,7 @@ export const LeagueConnection = connectionType(() => LeagueType, 'League');
 /** Pages of the lists of a season. */
 export const SeasonEntryConnection = connectionType(() => SeasonEntryType, 'SeasonEntry');
 export const SeasonInvitationConnection = connectionType(() => SeasonInvitationType, 'SeasonInvitation');
+export const SeasonApplicantConnection = connectionType(() => SeasonApplicantType, 'SeasonApplicant');
 export const SeasonWaitingConnection = connectionType(() => SeasonWaitingType, 'SeasonWaiting');
 export const SeasonRoundConnection = connectionType(() => SeasonRoundType, 'SeasonRound');
 export const SeasonPairingConnection = connectionType(() => SeasonPairingType, 'SeasonPairing');

@@ -4,10 +4,12 @@ import { GamesModule } from '../games/games.module.js';
 import { LeagueCommandsResolver, LeagueConflictResolver } from './league-commands.resolver.js';
 import { LeagueFeedResolver } from './league-feed.resolver.js';
 import { LeagueListResolver } from './league-list.resolver.js';
+import { LeagueOrganizersResolver } from './league-organizers.resolver.js';
 import { LeagueEventResolver, LeagueResolver } from './league.resolver.js';
 import { leaguesProviders } from './leagues.providers.js';
 import { OwnInvitationsResolver } from './own-invitations.resolver.js';
 import { OwnPairingsResolver } from './own-pairings.resolver.js';
+import { SeasonApplicantResolver, SeasonEnteringResolver } from './season-entering.resolver.js';
 import {
   SeasonEntryResolver,
   SeasonInvitationResolver,
@@ -26,9 +28,12 @@ import {
     LeagueEventResolver,
     LeagueFeedResolver,
     LeagueListResolver,
+    LeagueOrganizersResolver,
     LeagueResolver,
     OwnInvitationsResolver,
     OwnPairingsResolver,
+    SeasonApplicantResolver,
+    SeasonEnteringResolver,
     SeasonEntryResolver,
     SeasonInvitationResolver,
     SeasonPairingResolver,

@@ -92,7 +92,7 @@ export class SeasonResolver {
     description: 'The plan of the season.',
   })
   plan(@Parent() { season }: SeasonSource): unknown {
-    return this.contracts.ofSubject('league').object('plan', season.plan);
+    return this.contracts.ofSubject('league').object('plan', withApiIds(season.plan));
   }
 
   @ResolveField(() => SeasonEntryConnection, { description: 'The participants of the season, in the order of entry.' })
@@ -159,6 +159,16 @@ export class SeasonResolver {
 /** The fields of an entry. */
 @Resolver(() => SeasonEntryType)
 export class SeasonEntryResolver {
+  @ResolveField()
+  checkedIn(@Parent() { isCheckedIn = false }: Entry): boolean {
+    return isCheckedIn;
+  }
+
+  @ResolveField()
+  paused(@Parent() { isPaused = false }: Entry): boolean {
+    return isPaused;
+  }
+
   @ResolveField()
   player(@Parent() { player }: Entry): string {
     return withApiIds({ player }).player;

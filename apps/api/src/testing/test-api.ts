@@ -73,7 +73,8 @@ export async function startTestApi({
   const accounts = new MemoryAccountStore();
   const told = { store: kept, events: store, accounts, clock: Date.now, report, reach };
   const { webhooks, webhookService } = webhooksOn(told);
-  const leagues = new Leagues({ games, store, webhooks });
+  const ratings = new RulesetRatings(new MemoryCountedGames(store, games.rulesets));
+  const leagues = new Leagues({ games, store, webhooks, accounts, ratings });
   const signer = signerOf('test.example', sha256Of('the key of a test'));
   const parts: ApiParts = {
     games,
@@ -84,7 +85,7 @@ export async function startTestApi({
     directory: new MemoryGameDirectory(store),
     campaignDirectory: new MemoryStreamDirectory(store, campaignList),
     leagueDirectory: new MemoryStreamDirectory(store, leagueList),
-    ratings: new RulesetRatings(new MemoryCountedGames(store, games.rulesets)),
+    ratings,
     accounts,
     transcripts: new Transcripts(store, signer),
     log: new GameLog(new MemoryLogNodes(store), signer),

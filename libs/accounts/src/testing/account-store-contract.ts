@@ -85,6 +85,23 @@ export function describeAccountStore(title: string, open: () => Promise<AccountS
       expect(await store.create(second, aToken(second.id))).toBe('nameTaken');
     });
 
+    it('finds accounts by their names, exactly or by the beginning, regardless of case', async () => {
+      const mark = randomUUID().slice(0, 8);
+      const names = [`${mark} 100%`, `${mark} 1_00`, `${mark} Zoë`];
+      for (const name of names) {
+        const account = anAccount(name);
+        await store.create(account, aToken(account.id));
+      }
+      const found = async (start: string): Promise<readonly string[]> =>
+        (await store.search(start, 10)).map(({ name }) => name);
+      expect((await store.named(names[0]!.toUpperCase()))?.name).toBe(names[0]);
+      expect(await store.named(mark)).toBeUndefined();
+      expect([...(await found(mark.toUpperCase()))].sort()).toEqual([...names].sort());
+      expect(await found(`${mark} 1_`)).toEqual([names[1]]);
+      expect(await found(`${mark} %`)).toEqual([]);
+      expect(await store.search(mark, 2)).toHaveLength(2);
+    });
+
     it('renames an account, unless the name is taken, and frees its old name', async () => {
       const [one, other] = [anAccount('Mallory'), anAccount('Trent')];
       await store.create(one, aToken(one.id));

@@ -1,5 +1,6 @@
 import type { Refusal } from '#kernel';
 import type { LeagueCommand } from './commands.js';
+import type { Role } from './roles.js';
 import type { LeagueEvent } from './events.js';
 import type { Proposal } from './proposal.js';
 import type { LeagueRefusalCode } from './refusals.js';
@@ -15,6 +16,10 @@ export interface Asking {
   readonly gameIdOf: (place: number) => string;
   /** The proposal of a format, if it was computed elsewhere; by default `proposalFor`. */
   readonly proposal?: ((season: Season, byes: Round['byes']) => Proposal) | undefined;
+  /** Its role in the league, which the league itself knows; `undefined` for a player. */
+  readonly role?: Role | undefined;
+  /** The trace of a new join code, made by the server. */
+  readonly joinCode?: { readonly salt: string; readonly digest: string } | undefined;
   /** The allowed numbers of seats of the season's game; any number where unknown. */
   readonly seats?: { readonly least: number; readonly most: number } | undefined;
 }

@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { byeSchema, momentSchema, pairingSchema, placedSchema, scoreSchema } from './events.js';
+import { enteringCommands } from './entering/commands.js';
+import { factsSchema } from './entering/facts.js';
+import { byeSchema, pairingSchema, placedSchema, scoreSchema } from './events.js';
+import { momentSchema } from './moment.js';
 import { plainText } from '#kernel';
+import { organizingCommands } from './organizing/commands.js';
 import { laterWords } from './later-matches.js';
 import { nameSchema, planSchema, reasonSchema } from './plan.js';
 
@@ -26,6 +30,9 @@ const scores = z
   .max(50)
   .meta({ description: 'The points of each player: every player of the pairing, once.' });
 const reason = reasonSchema.meta({ description: 'The reason, which is public.' });
+
+/** The facts about the author: the server sets them, and no client may. */
+const facts = factsSchema.optional();
 
 /** The fate of undecided games when a season is closed, in a sentence. */
 export const closingWords = {
@@ -76,13 +83,18 @@ export const leagueCommandSchemas = {
         description:
           'Its seeding, 1 is the best: set only by an organizer of the league. By default after all entered participants.',
       }),
+      code: z.string().min(1).max(100).optional().meta({
+        description:
+          'The join code, where the season has one and no organizer has invited you. The server keeps only its digest.',
+      }),
+      facts,
     })
     .meta({
       description:
         'Enters yourself. Others are invited, and play when all of them have accepted: members of a team that you are in, or any account if an organizer of the league invites.',
     }),
   accept: z
-    .strictObject({ season, player })
+    .strictObject({ season, player, facts })
     .meta({ description: 'Accepts an invitation: your own, or that of a team that names you.' }),
   decline: z
     .strictObject({ season, player })
@@ -165,6 +177,8 @@ export const leagueCommandSchemas = {
     .meta({ description: 'Ends a season, which then no longer changes.' }),
   vouch: z.strictObject({ operator: nameSchema, reason }),
   revokeVouch: z.strictObject({ operator: nameSchema, reason }),
+  ...enteringCommands,
+  ...organizingCommands,
 } as const;
 
 type Schemas = typeof leagueCommandSchemas;

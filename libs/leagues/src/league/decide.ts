@@ -1,6 +1,12 @@
 import { isSameJson, type Refusal } from '#kernel';
 import type { Asking, CommandOf, LeagueDecision } from './asking.js';
 import { challenge } from './challenge.js';
+import { promotions } from './entering/admission.js';
+import { decideEntering, isEntering } from './entering/decide.js';
+import { pairPrepared } from './entering/pair-prepared.js';
+import { seasonAfter } from './evolve.js';
+import { decideOrganizing, isOrganizing, refuseStatus, type OrganizingCommand } from './organizing/decide.js';
+import { refuseRole, roleOf } from './roles.js';
 import { accept, decline, enter } from './invitations.js';
 import type { LeagueCommand } from './commands.js';
 import type { LeagueEvent } from './events.js';
@@ -10,30 +16,35 @@ import { pointSystemOf, statesPoints, withStatedPoints } from './point-system.js
 import { laterMatches } from './later-matches.js';
 import { matchesToPair } from './bracket.js';
 import { forfeitScores, scoresOf } from './scoring.js';
-import { pairingsOf, playing, type League, type Pairing, type Season } from './state.js';
+import { available, pairingsOf, playing, type League, type Pairing, type Season } from './state.js';
 import { pairWaiting, stopWaiting, wait } from './waiting.js';
 import { wrongTable } from './wrong-table.js';
 
 /** Decides a command on a league, without changing it. */
-export function decideLeague(league: League, command: LeagueCommand, asking: Asking): LeagueDecision {
+export function decideLeague(league: League, command: LeagueCommand, given: Asking): LeagueDecision {
+  const asking = { ...given, role: roleOf(league, given) };
   if (command.type === 'openLeague') return openLeague(league, command, asking);
   if (command.type === 'vouch' || command.type === 'revokeVouch') return vouch(league, command, asking);
-  if (!isOwn(command) && !isOperator(league, asking)) return refuseLeague('notAnOperator');
+  const isShut = refuseStatus(league, command);
+  if (isShut) return isShut;
+  const mayNot = refuseRole(command, asking.role);
+  if (!isOwn(command) && mayNot) return mayNot;
+  if (isOrganizing(command)) return decideOrganizing(league, command, asking);
   if (command.type === 'openSeason') return openSeason(league, command, asking);
   const season = league.seasons.find(({ number }) => number === command.season);
   if (!season) return refuseLeague('noSuchSeason', { season: command.season });
   if (season.status === 'CLOSED') return refuseLeague('seasonClosed');
-  if (isOwn(command) && !isOperator(league, asking) && !speaksFor(season, command, asking))
-    return refuseLeague('notAnOperator');
+  if (isOwn(command) && mayNot && !speaksFor(season, command, asking)) return mayNot;
   return ofSeason(season, command, asking);
 }
-
-const isOperator = ({ operators }: League, { by, isSystem }: Asking): boolean => isSystem || operators.includes(by);
 
 /** The commands that players send for themselves. */
 type OwnCommand = CommandOf<(typeof OWN)[number]>;
 
-const OWN = ['enter', 'accept', 'decline', 'withdraw', 'challenge', 'wait', 'stopWaiting'] as const;
+const OWN = [
+  ...(['enter', 'accept', 'decline', 'withdraw', 'challenge', 'wait', 'stopWaiting'] as const),
+  ...(['checkIn', 'requestBye', 'cancelBye', 'pause', 'resume'] as const),
+] as const;
 
 const isOwn = (command: LeagueCommand): command is OwnCommand => (OWN as readonly string[]).includes(command.type);
 
@@ -42,7 +53,9 @@ function speaksFor(season: Season, command: OwnCommand, { by }: Asking): boolean
   if (command.type === 'enter') return command.members.includes(by) && command.number === undefined;
   // The answer itself checks whether its author is invited, also for organizers.
   if (command.type === 'accept' || command.type === 'decline') return true;
-  const named = [...season.entries, ...season.invitations].find(({ player }) => player === command.player);
+  const named = [...season.entries, ...season.invitations, ...season.entering.applicants].find(
+    ({ player }) => player === command.player,
+  );
   return named?.members.includes(by) ?? false;
 }
 
@@ -76,9 +89,13 @@ function vouch(
 
 function ofSeason(
   season: Season,
-  command: Exclude<LeagueCommand, { readonly type: 'openLeague' | 'openSeason' | 'vouch' | 'revokeVouch' }>,
+  command: Exclude<
+    LeagueCommand,
+    OrganizingCommand | { readonly type: 'openLeague' | 'openSeason' | 'vouch' | 'revokeVouch' }
+  >,
   asking: Asking,
 ): LeagueDecision {
+  if (isEntering(command)) return decideEntering(season, command, asking);
   switch (command.type) {
     case 'enter':
       return enter(season, command, asking);
@@ -89,7 +106,7 @@ function ofSeason(
     case 'withdraw':
       return withdraw(season, command, asking);
     case 'pairRound':
-      return pairRound(season, command, asking);
+      return pairPrepared(season, command, asking, pairRound);
     case 'challenge':
       return challenge(season, command, asking);
     case 'wait':
@@ -108,9 +125,11 @@ function ofSeason(
 function withdraw(season: Season, { player, reason }: CommandOf<'withdraw'>, { by }: Asking): LeagueDecision {
   const entry = season.entries.find((one) => one.player === player);
   const isInvited = season.invitations.some((one) => one.player === player);
-  if (!entry && !isInvited) return refuseLeague('notEntered', { player });
+  const hasApplied = season.entering.applicants.some((one) => one.player === player);
+  if (!entry && !isInvited && !hasApplied) return refuseLeague('notEntered', { player });
   if (entry && entry.withdrawnAfter !== null) return refuseLeague('alreadyWithdrawn', { player });
-  return { events: [{ type: 'withdrawn', season: season.number, player, by, reason }] };
+  const gone = { type: 'withdrawn', season: season.number, player, by, reason } as const;
+  return { events: [gone, ...promotions(seasonAfter(season, gone))] };
 }
 
 /** The public reason for games that end with their season. */
@@ -192,7 +211,7 @@ function wrongIn(season: Season, { pairings, byes }: ProposedRound): Refusal<Lea
   const wrong = wrongPlayers(season, named);
   if (wrong) return wrong;
   const paired = new Set(named.map(({ player }) => player));
-  const missing = isForAll(season) ? playing(season).find(({ player }) => !paired.has(player)) : undefined;
+  const missing = isForAll(season) ? available(season).find(({ player }) => !paired.has(player)) : undefined;
   return missing && refuseLeague('notPaired', { player: missing.player });
 }
 
@@ -201,9 +220,11 @@ function wrongPlayers(
   named: readonly { readonly player: string }[],
 ): Refusal<LeagueRefusalCode> | undefined {
   const known = new Set(playing(season).map(({ player }) => player));
+  const pausing = new Set(playing(season).flatMap(({ player, isPaused }) => (isPaused ? [player] : [])));
   const seen = new Set<string>();
   for (const { player } of named) {
     if (!known.has(player)) return refuseLeague('notEntered', { player });
+    if (pausing.has(player)) return refuseLeague('isPaused', { player });
     if (seen.has(player)) return refuseLeague('pairedTwice', { player });
     seen.add(player);
   }

@@ -1,11 +1,8 @@
 import { z } from 'zod';
+import { enteringEvents, facts } from './entering/events.js';
+import { organizingEvents } from './organizing/events.js';
+import { momentSchema } from './moment.js';
 import { nameSchema, planSchema, reasonSchema } from './plan.js';
-
-/** The last millisecond that a date may have. */
-const END_OF_TIME = 8_640_000_000_000_000;
-
-/** A moment, in milliseconds since 1970; over GraphQL a DateTime. */
-export const momentSchema = z.int().min(0).max(END_OF_TIME).meta({ moment: true });
 
 const account = z.string().min(1);
 const player = z
@@ -89,11 +86,15 @@ export const leagueEventSchemas = {
         .min(1)
         .meta({ description: 'Accounts that would play for it. All of them are asked, except the inviting account.' }),
       number: z.int().min(1).optional().meta({ description: 'Its future seeding; absent: the next one.' }),
+      admitted: z.literal(true).optional().meta({
+        description: 'true: an organizer invited it, so that neither conditions nor an approval apply.',
+      }),
+      facts,
       by,
     })
     .meta({ description: 'A participant was invited.' }),
   invitationAccepted: z
-    .strictObject({ season, player, by })
+    .strictObject({ season, player, facts, by })
     .meta({ description: 'An invited account accepted. With the last one of a team, the team is entered.' }),
   invitationDeclined: z
     .strictObject({ season, player, by })
@@ -107,6 +108,7 @@ export const leagueEventSchemas = {
         .min(1)
         .meta({ description: 'Accounts that play for it: the account itself where it is not a team.' }),
       number: z.int().min(1).meta({ description: 'Its seeding: 1 is the best.' }),
+      facts,
       by,
     })
     .meta({ description: 'A participant was entered.' }),
@@ -180,6 +182,8 @@ export const leagueEventSchemas = {
     description:
       'The operator of the server no longer vouches for the league: none of its games counts for ratings of the server.',
   }),
+  ...enteringEvents,
+  ...organizingEvents,
 } as const;
 
 type Schemas = typeof leagueEventSchemas;

@@ -1,5 +1,8 @@
+import { afterEntering, isEnteringEvent, withoutApplicant } from './entering/evolve.js';
+import { newEntering } from './entering/state.js';
 import type { LeagueEvent } from './events.js';
-import type { League, Pairing, PairingOutcome, Season } from './state.js';
+import { afterOrganizing, isOrganizingEvent, type OrganizingEvent } from './organizing/evolve.js';
+import type { Entry, League, Pairing, PairingOutcome, Season } from './state.js';
 
 /** A league after one more event; the given one is not changed. */
 export function evolveLeague(league: League, event: LeagueEvent): League {
@@ -7,12 +10,13 @@ export function evolveLeague(league: League, event: LeagueEvent): League {
 }
 
 function changed(league: League, event: LeagueEvent): League {
+  if (isOrganizingEvent(event)) return afterOrganizing(league, event);
   switch (event.type) {
     case 'opened':
       return { ...league, name: event.name, operators: event.operators };
     case 'seasonOpened': {
       const { season: number, name, plan, consent = false } = event;
-      const blank = { entries: [], invitations: [], rounds: [], waiting: [] };
+      const blank = { entries: [], invitations: [], entering: newEntering, about: {}, rounds: [], waiting: [] };
       return { ...league, seasons: [...league.seasons, { number, name, plan, status: 'OPEN', consent, ...blank }] };
     }
     case 'vouched':
@@ -31,7 +35,7 @@ function changed(league: League, event: LeagueEvent): League {
 /** An event of a season. */
 export type SeasonEvent = Exclude<
   LeagueEvent,
-  { readonly type: 'opened' | 'seasonOpened' | 'vouched' | 'vouchRevoked' }
+  OrganizingEvent | { readonly type: 'opened' | 'seasonOpened' | 'vouched' | 'vouchRevoked' }
 >;
 
 /**
@@ -39,12 +43,16 @@ export type SeasonEvent = Exclude<
  * @param version that of its league with the event; any where only the bracket is asked for.
  */
 export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Season {
+  if (isEnteringEvent(event)) return afterEntering(season, event);
   switch (event.type) {
     case 'entered': {
       const { player, members, number } = event;
       return {
         ...withoutInvitation(season, player),
-        entries: [...season.entries, { player, members, number, withdrawnAfter: null }],
+        entries: [
+          ...season.entries,
+          { player, members, number, withdrawnAfter: null, ...checkedInBefore(season, player) },
+        ],
       };
     }
     case 'invited':
@@ -97,9 +105,9 @@ type InvitationEvent = Extract<SeasonEvent, { readonly type: 'invited' | 'invita
 function withAnswer(season: Season, event: InvitationEvent): Season {
   switch (event.type) {
     case 'invited': {
-      const { player, members, number = null, by } = event;
+      const { player, members, number = null, admitted: isAdmitted = false, by } = event;
       const accepted = members.filter((member) => member === by);
-      return { ...season, invitations: [...season.invitations, { player, members, number, accepted, by }] };
+      return { ...season, invitations: [...season.invitations, { player, members, number, accepted, by, isAdmitted }] };
     }
     case 'invitationAccepted':
       return {
@@ -116,7 +124,12 @@ function withAnswer(season: Season, event: InvitationEvent): Season {
 const withoutInvitation = (season: Season, player: string): Season => ({
   ...season,
   invitations: season.invitations.filter((one) => one.player !== player),
+  entering: withoutApplicant(season.entering, player),
 });
+
+/** A participant of the waiting list keeps its check-in. */
+const checkedInBefore = ({ entering }: Season, player: string): Pick<Entry, 'isCheckedIn'> =>
+  entering.applicants.some((one) => one.player === player && one.isCheckedIn) ? { isCheckedIn: true } : {};
 
 /** From the end, since results are usually of late rounds. All other rounds stay the same objects. */
 function withResult(season: Season, event: ResultEvent, version: number): Season {

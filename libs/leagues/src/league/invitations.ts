@@ -1,37 +1,44 @@
 import type { Refusal } from '#kernel';
 import type { Asking, CommandOf, LeagueDecision } from './asking.js';
 import type { LeagueEvent } from './events.js';
-import { isOpenToAll } from './proposal.js';
+import { admission, refuseComer, takesEntries } from './entering/admission.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import { playing, type Season } from './state.js';
 
 /** Enters the author of the command; others are invited, and play when all of them have accepted. */
-export function enter(season: Season, command: CommandOf<'enter'>, { by }: Asking): LeagueDecision {
-  const { player, members } = command;
-  const mayNot = mayNotEnter(season, command);
+export function enter(season: Season, command: CommandOf<'enter'>, { by, at, role }: Asking): LeagueDecision {
+  const { player, members, facts, code } = command;
+  const isAdmitted = role === 'OWNER';
+  const mayNot =
+    mayNotEnter(season, command) ?? (isAdmitted ? undefined : refuseComer(season, { by, at, facts, code }));
   if (mayNot) return mayNot;
   const invitation = season.invitations.find((one) => one.player === player);
   const asksOthers = season.consent && members.some((member) => member !== by);
   if (asksOthers && invitation) return refuseLeague('alreadyInvited', { player });
   const number = command.number ?? invitation?.number ?? undefined;
-  if (!asksOthers) return { events: [entered(season, { player, members, number, by })] };
-  const numbered = number === undefined ? {} : { number };
-  return { events: [{ type: 'invited', season: season.number, player, members, ...numbered, by }] };
+  const participant = { player, members, number, facts, by };
+  if (!asksOthers)
+    return {
+      events: [admission(season, { ...participant, isAdmitted: isAdmitted || invitation?.isAdmitted === true })],
+    };
+  return { events: [invited(season, participant, isAdmitted)] };
 }
 
 /** An invited account accepts; with the last one the participant is entered. */
-export function accept(season: Season, { player }: CommandOf<'accept'>, { by }: Asking): LeagueDecision {
+export function accept(season: Season, { player, facts }: CommandOf<'accept'>, { by, at }: Asking): LeagueDecision {
   const invitation = season.invitations.find((one) => one.player === player && one.members.includes(by));
   if (!invitation) return refuseLeague('notInvited', { player });
   if (invitation.accepted.includes(by)) return refuseLeague('alreadyAccepted', { player });
-  const { members, accepted, number } = invitation;
+  const { members, accepted, number, isAdmitted } = invitation;
   const isLast = members.every((member) => member === by || accepted.includes(member));
-  const mayNot = mayNotEnter(season, { player, members: isLast ? [...members] : [by] }, { isNamed: true });
+  const mayNot =
+    mayNotEnter(season, { player, members: isLast ? [...members] : [by] }, { isNamed: true }) ??
+    (isAdmitted ? undefined : refuseComer(season, { by, at, facts }));
   if (mayNot) return mayNot;
-  const yes: LeagueEvent = { type: 'invitationAccepted', season: season.number, player, by };
-  return {
-    events: isLast ? [yes, entered(season, { player, members: [...members], number: number ?? undefined, by })] : [yes],
-  };
+  const told = facts ? { facts } : {};
+  const yes: LeagueEvent = { type: 'invitationAccepted', season: season.number, player, ...told, by };
+  const participant = { player, members, number: number ?? undefined, by, isAdmitted };
+  return { events: isLast ? [yes, admission(season, participant)] : [yes] };
 }
 
 /** An invited account declines: none of them plays. */
@@ -54,20 +61,33 @@ function mayNotEnter(
   { isNamed = false } = {},
 ): Refusal<LeagueRefusalCode> | undefined {
   if (season.entries.some((entry) => entry.player === player)) return refuseLeague('alreadyEntered', { player });
+  if (season.entering.applicants.some((one) => one.player === player))
+    return refuseLeague('alreadyApplied', { player });
   if (!isNamed && (members.length === 1 ? members[0] !== player : members.includes(player)))
     return refuseLeague('wrongName', { player });
   if (new Set(members).size < members.length) return refuseLeague('memberTwice', { player });
-  const taken = new Set(playing(season).flatMap((entry) => entry.members));
+  const taken = new Set([...playing(season), ...season.entering.applicants].flatMap((entry) => entry.members));
   if (members.some((member) => taken.has(member))) return refuseLeague('memberTwice', { player });
-  return season.rounds.length > 0 && !isOpenToAll(season) ? refuseLeague('entriesClosed') : undefined;
+  return takesEntries(season) ? undefined : refuseLeague('entriesClosed');
 }
 
-interface Entering extends Pick<CommandOf<'enter'>, 'player' | 'members'> {
+interface Invited extends Pick<CommandOf<'enter'>, 'player' | 'members' | 'facts'> {
   readonly number: number | undefined;
   readonly by: string;
 }
 
-function entered(season: Season, { player, members, number, by }: Entering): LeagueEvent {
-  const last = Math.max(0, ...season.entries.map((entry) => entry.number));
-  return { type: 'entered', season: season.number, player, members, number: number ?? last + 1, by };
-}
+/** Seasons without a registration admit all, and say nothing of it. */
+const invited = (
+  { number: season, plan }: Season,
+  { player, members, number, facts, by }: Invited,
+  isAdmitted: boolean,
+): LeagueEvent => ({
+  type: 'invited',
+  season,
+  player,
+  members,
+  ...(number === undefined ? {} : { number }),
+  ...(isAdmitted && plan.registration ? { admitted: true } : {}),
+  ...(facts ? { facts } : {}),
+  by,
+});

@@ -1,5 +1,6 @@
 import { plainText } from '#kernel';
 import { z } from 'zod';
+import { enteringPlan } from './entering/plan.js';
 import { ratingParametersSchema } from '../ratings/parameters.js';
 import { tieBreaks, type TieBreakName } from '../standings/tie-breaks.js';
 
@@ -191,6 +192,7 @@ export const planSchema = z
       .max(5)
       .default(['BUCHHOLZ', 'SONNEBORN_BERGER', 'DIRECT_ENCOUNTER'])
       .meta({ description: 'The tie-breaks between players of equal points, in their order.' }),
+    ...enteringPlan,
     rating: ratingParametersSchema.prefault({}),
     joinWithin: z
       .int()

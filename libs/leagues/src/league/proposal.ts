@@ -11,7 +11,7 @@ import { pointSystemOf } from './point-system.js';
 import { recordsOf, wasPlayed } from './records.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import { tableOf } from './season-table.js';
-import { pairingsOf, playing, type Round, type Season } from './state.js';
+import { available, pairingsOf, playing, type Round, type Season } from './state.js';
 
 /**
  * The proposal of a format for the next round: the pairings, in the order of seats, and the players without an
@@ -56,7 +56,7 @@ export const isForAll = ({ plan: { format } }: Season): boolean => format.kind =
  */
 export function proposedRound(season: Season, byes: Round['byes'] = []): ProposedRound | null {
   const resting = new Set(byes.map(({ player }) => player));
-  const players = playing(season).filter(({ player }) => !resting.has(player));
+  const players = available(season).filter(({ player }) => !resting.has(player));
   const round = roundOf(season, new Set(players.map(({ player }) => player)));
   return round && { ...round, byes: [...byes, ...round.byes] };
 }

@@ -1,4 +1,6 @@
 import { refuse, type Json, type Localized, type Refusal } from '#kernel';
+import { organizingRefusals } from './organizing/refusals.js';
+import { enteringRefusals } from './entering/refusals.js';
 
 /** The refusals of a league. */
 export const leagueRefusals = {
@@ -28,8 +30,8 @@ export const leagueRefusals = {
   },
   notEntered: { en: '“{player}” does not play in this season.', fr: '« {player} » ne joue pas dans cette saison.' },
   noSuchAccount: {
-    en: 'There is no account with the id “{account}”.',
-    fr: 'Aucun compte n’a l’identifiant « {account} ».',
+    en: 'There is no account “{account}”: give an id, or a name after an @.',
+    fr: 'Il n’y a pas de compte « {account} » : donnez un identifiant, ou un nom après un @.',
   },
   alreadyInvited: { en: '“{player}” is already invited.', fr: '« {player} » est déjà invité.' },
   notInvited: {
@@ -143,6 +145,8 @@ export const leagueRefusals = {
   },
   alreadyAnnulled: { en: 'This game is already annulled.', fr: 'Cette partie est déjà annulée.' },
   notDecided: { en: 'This game has no result yet.', fr: 'Cette partie n’a pas encore de résultat.' },
+  ...enteringRefusals,
+  ...organizingRefusals,
 } as const satisfies Record<string, Localized>;
 
 /** A refusal code of a league. */

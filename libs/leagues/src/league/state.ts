@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { Entering } from './entering/state.js';
+import type { About } from './organizing/about.js';
 import type { byeSchema, pairingSchema } from './events.js';
 import type { Plan } from './plan.js';
 import type { Placed } from './scoring.js';
@@ -51,6 +53,9 @@ export interface Entry {
   readonly number: number;
   /** The number of rounds after which it withdrew; null while it still plays. */
   readonly withdrawnAfter: number | null;
+  /** True: rounds are paired without it. */
+  readonly isPaused?: boolean;
+  readonly isCheckedIn?: boolean;
 }
 
 /** An invited participant that is not entered yet. */
@@ -63,6 +68,8 @@ export interface Invitation {
   readonly accepted: readonly string[];
   /** The inviting account. */
   readonly by: string;
+  /** True: an organizer invited it. */
+  readonly isAdmitted: boolean;
 }
 
 /** A participant that waits for a game in an arena. */
@@ -85,28 +92,54 @@ export interface Season {
   readonly entries: readonly Entry[];
   /** The invitations that are not fully answered, in the order of inviting. */
   readonly invitations: readonly Invitation[];
+  readonly entering: Entering;
+  /** What organizers say of it. */
+  readonly about: About;
   readonly rounds: readonly Round[];
   /** The participants that wait for a game, in the order of their starts. */
   readonly waiting: readonly WaitingPlayer[];
+}
+
+/** An organizer of a league who does not own it. */
+export interface Official {
+  readonly account: string;
+  readonly role: 'JUDGE' | 'SCOREKEEPER';
 }
 
 /** A league, folded from its events. Plain JSON. */
 export interface League {
   readonly version: number;
   readonly name: string;
-  /** Accounts that run it. */
+  /** Accounts that own it. */
   readonly operators: readonly string[];
+  /** The other organizers. */
+  readonly officials: readonly Official[];
+  /** Archived: in no list, and takes no command. Deleted: as though there were none. */
+  readonly status: 'OPEN' | 'ARCHIVED' | 'DELETED';
+  readonly about: About;
   /** The operator of the server vouches for it: its games count for ratings of the server. */
   readonly vouched: boolean;
   readonly seasons: readonly Season[];
 }
 
 /** A league before its first event. */
-export const newLeague: League = { version: 0, name: '', operators: [], vouched: false, seasons: [] };
+export const newLeague: League = {
+  version: 0,
+  name: '',
+  operators: [],
+  officials: [],
+  status: 'OPEN',
+  about: {},
+  vouched: false,
+  seasons: [],
+};
 
 /** The participants that have not withdrawn. */
 export const playing = ({ entries }: Season): readonly Entry[] =>
   entries.filter(({ withdrawnAfter }) => withdrawnAfter === null);
+
+/** The participants that the next round is paired with: those that have not withdrawn, and do not pause. */
+export const available = (season: Season): readonly Entry[] => playing(season).filter(({ isPaused }) => !isPaused);
 
 /** The seats of a pairing: all accounts of the first participant, then of the second, … */
 export function seatsOf({ entries }: Season, { players }: Pairing): readonly SeatOfLeague[] {

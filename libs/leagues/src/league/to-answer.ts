@@ -1,4 +1,4 @@
-import { isOpenToAll } from './proposal.js';
+import { takesEntries } from './entering/admission.js';
 import type { Invitation, League, Season } from './state.js';
 
 /** An invitation that an account has not answered yet. */
@@ -10,7 +10,7 @@ export interface ToAnswer {
 /** The open invitations of an account in a league, in the order of inviting: only those that it can still accept. */
 export const toAnswerIn = ({ seasons }: League, account: string): readonly ToAnswer[] =>
   seasons
-    .filter((season) => season.status === 'OPEN' && (season.rounds.length === 0 || isOpenToAll(season)))
+    .filter((season) => season.status === 'OPEN' && takesEntries(season))
     .flatMap((season) =>
       season.invitations
         .filter(({ members, accepted }) => members.includes(account) && !accepted.includes(account))

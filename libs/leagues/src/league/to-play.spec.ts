@@ -1,3 +1,4 @@
+import { newEntering } from './entering/state.js';
 import { planSchema } from './plan.js';
 import { newLeague, type League, type Pairing, type Season } from './state.js';
 import { toPlayIn } from './to-play.js';
@@ -15,6 +16,8 @@ const season = (number: number, pairings: readonly Pairing[]): Season => ({
   status: 'OPEN',
   consent: true,
   invitations: [],
+  entering: newEntering,
+  about: {},
   entries: [
     { player: 'Owls', members: ['ada', 'bo'], number: 1, withdrawnAfter: null },
     { player: 'Foxes', members: ['cy', 'dan'], number: 2, withdrawnAfter: 1 },

@@ -10,6 +10,8 @@ import {
 } from '#records';
 import type { z } from 'zod';
 import { leagueCommandSchemas, type LeagueCommand } from '../league/commands.js';
+import type { Asking } from '../league/asking.js';
+import type { EntryFacts } from '../league/entering/facts.js';
 import type { LeagueEvent } from '../league/events.js';
 import { decideLeague } from '../league/decide.js';
 import { askingOf } from './league-asking.js';
@@ -53,7 +55,8 @@ export function checkLeagueCommit(
   const game = asked.type === 'confirmResult' ? gameOf(asked.gameId) : undefined;
   const due = asked.type === 'confirmResult' && game ? confirmationOf(before, asked, game) : meantBy(asked, commit);
   if (!due) return fault('refused', 'a game of this league that was played to its end');
-  const decision = decideLeague(before.league, due, askingOf(before.leagueId, commit));
+  const asking = { ...askingOf(before.leagueId, commit), joinCode: joinCodeIn(commit) };
+  const decision = decideLeague(before.league, due, asking);
   if (isRefusal(decision)) return fault('refused', decision);
   const written = leagueForms.written(decision.events);
   if (!areSameEvents(written, leagueForms.newest(commit.events))) return fault('events', written);
@@ -70,17 +73,26 @@ function wrongFormOf(command: unknown): string | undefined {
   return schema ? wrongBy(schema, fields) : 'command.type: not a command of leagues';
 }
 
-/** The values that the server set when a season opened: the league cannot know other possible values. */
+/** The values that the server set: of a season that opened or was changed, and the facts about an account. */
 function meantBy(asked: LeagueCommand, { events }: StoredCommit): LeagueCommand {
-  if (asked.type !== 'openSeason') return asked;
-  const { plan, consent } = events[0]?.data as Partial<Extract<LeagueEvent, { readonly type: 'seasonOpened' }>>;
+  const [first] = events;
+  if (asked.type === 'enter' || asked.type === 'accept') {
+    const { facts } = first?.data as { readonly facts?: EntryFacts };
+    return { ...asked, facts };
+  }
+  if (asked.type !== 'openSeason' && asked.type !== 'changePlan') return asked;
+  const { plan, consent } = first?.data as Partial<Extract<LeagueEvent, { readonly type: 'seasonOpened' }>>;
   const { hiddenSeeds = plan?.table.hiddenSeeds, ...table } = asked.plan.table;
   const seeds = hiddenSeeds === undefined ? {} : { hiddenSeeds };
-  return {
-    ...asked,
-    consent,
-    plan: { ...asked.plan, rulesVersion: plan?.rulesVersion, table: { ...table, ...seeds } },
-  };
+  const meant = { ...asked.plan, rulesVersion: plan?.rulesVersion, table: { ...table, ...seeds } };
+  return asked.type === 'openSeason' ? { ...asked, consent, plan: meant } : { ...asked, plan: meant };
+}
+
+/** The trace of a join code that the server made, from the events of its commit. */
+function joinCodeIn({ events: [first] }: StoredCommit): Asking['joinCode'] {
+  if (first?.type !== 'joinCodeSet') return undefined;
+  const { salt, digest } = first.data as Extract<LeagueEvent, { readonly type: 'joinCodeSet' }>;
+  return { salt, digest };
 }
 
 /** The required confirmation of a finished game; `undefined` where there is nothing to confirm. */

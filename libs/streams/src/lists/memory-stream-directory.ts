@@ -15,13 +15,20 @@ export class MemoryStreamDirectory implements StreamDirectory {
     this.reader = new FeedReader(store.feed);
   }
 
-  async find({ account, descending, after, limit }: StreamQuery): Promise<readonly StreamListing[]> {
+  async find({
+    account,
+    descending,
+    after,
+    limit,
+    withHidden = false,
+  }: StreamQuery): Promise<readonly StreamListing[]> {
     this.reading = this.reading.then(() => this.catchUp());
     await this.reading;
     const direction = descending ? -1 : 1;
     const beyond = (one: StreamListing): boolean =>
       !after || direction * compare(one, { openedAt: after.at, streamId: after.streamId }) > 0;
     return [...this.listings.values()]
+      .filter((one) => withHidden || !one.isHidden)
       .filter((one) => (account === undefined || one.accounts.includes(account)) && beyond(one))
       .sort((a, b) => direction * compare(a, b))
       .slice(0, limit);

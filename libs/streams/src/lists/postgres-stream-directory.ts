@@ -14,16 +14,23 @@ export class PostgresStreamDirectory implements StreamDirectory {
     return fromReadModel(() => this.select(query), []);
   }
 
-  private async select({ account, descending, after, limit }: StreamQuery): Promise<readonly StreamListing[]> {
+  private async select({
+    account,
+    descending,
+    after,
+    limit,
+    withHidden = false,
+  }: StreamQuery): Promise<readonly StreamListing[]> {
     const [direction, beyond] = descending ? ['desc', '<'] : ['asc', '>'];
     // Two texts: with one for both no plan could use the index of the accounts.
     const isWanted = account === undefined ? '$1::text is null' : 'accounts @> array[$1]';
     const { rows } = await this.pool.query<{ listing: StreamListing }>(
       `select listing from ${liveTable(this.list.name)}
         where ${isWanted} and ($2::bigint is null or (opened_at, stream_id) ${beyond} ($2, $3::uuid))
+          and ($5 or listing->'isHidden' is distinct from 'true'::jsonb)
         order by opened_at ${direction}, stream_id ${direction}
         limit $4`,
-      [account ?? null, after?.at ?? null, after?.streamId ?? null, limit],
+      [account ?? null, after?.at ?? null, after?.streamId ?? null, limit, withHidden],
     );
     return rows.map(({ listing }) => listing);
   }

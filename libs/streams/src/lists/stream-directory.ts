@@ -15,6 +15,8 @@ export interface StreamQuery {
   readonly descending: boolean;
   readonly after?: StreamPlace | undefined;
   readonly limit: number;
+  /** True: hidden streams too. */
+  readonly withHidden?: boolean | undefined;
 }
 
 /** Finds streams of one kind. A read model: it may be a moment behind. */

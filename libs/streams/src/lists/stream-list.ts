@@ -7,6 +7,8 @@ export interface StreamListing {
   readonly openedAt: number;
   /** Accounts, each once. */
   readonly accounts: readonly string[];
+  /** True: it is only found where hidden streams are asked for. */
+  readonly isHidden?: boolean;
 }
 
 /** The entry for the opener among the accounts of a stream in a list: it counts the streams that an account has opened. */

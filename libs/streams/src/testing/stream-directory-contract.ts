@@ -111,4 +111,17 @@ export function describeStreamDirectory(title: string, open: () => Promise<Direc
         }
     });
   });
+
+  it(`${title} shows an archived league only where hidden ones are asked for`, async () => {
+    const { store, ...tested } = await open();
+    const table = new Table({ store });
+    const leagueId = await leagues.open(table, 'four');
+    const command = { type: 'archiveLeague', reason: 'It was good.' };
+    await table.leagues.give({ leagueId, commandId: randomUUID(), account: 'player-0', command });
+    await tested.caughtUp();
+    const query = { account: 'player-0', descending: true, limit: 10 };
+    const listed = tested.directoryOf(leagueList);
+    expect(await listed.find(query)).toEqual([]);
+    expect(await listed.find({ ...query, withHidden: true })).toMatchObject([{ streamId: leagueId }]);
+  });
 }

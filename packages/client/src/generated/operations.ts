@@ -2926,6 +2926,18 @@ export type LanternOptionsInput = {
   readonly storms?: number;
 };
 
+/** What organizers say of a league or a season, in their words. Plain text. */
+export type LeagueAboutInput = {
+  /** How to reach its organizers. */
+  readonly contact?: string | null | undefined;
+  /** What it is; null where they say nothing of it. */
+  readonly description?: string | null | undefined;
+  /** What players can win, and who gives it. */
+  readonly prizes?: string | null | undefined;
+  /** Its rules beside those of the game and the plan. */
+  readonly rules?: string | null | undefined;
+};
+
 /** Accepts an invitation: your own, or that of a team that names you. */
 export type LeagueAcceptCommandInput = {
   /** The participant: the id of an individual account, or the name of a team. */
@@ -2946,18 +2958,28 @@ export type LeagueAnnulResultCommandInput = {
   readonly season: number;
 };
 
-/** An arena: waiting players are paired, as often as they like. */
-export type LeagueArenaInput = {
-  /** Seconds from the start of a wait until the waiting players are paired. 1 to 3600. */
-  readonly pairAfter?: number;
+/** Gives an account a role in the league. */
+export type LeagueAppointCommandInput = {
+  /** Id of the account. */
+  readonly account: string;
+  /** The reason, which is public. */
+  readonly reason: string;
+  /** The role, in place of an earlier one. */
+  readonly role: LeagueRole;
 };
 
-/** A chess clock for each seat, beside the time of the steps. */
-export type LeagueBankInput = {
-  /** Seconds that each answer adds. 0 to 86400. */
-  readonly increment: number;
-  /** Time of each seat for the whole game. 1 to 604800. */
-  readonly seconds: number;
+/** Approves a participant, which is entered, or goes on the waiting list. */
+export type LeagueApproveCommandInput = {
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** Archives the league: it stays readable at its address, is in no list, and takes no command. Its seasons have to be closed. */
+export type LeagueArchiveLeagueCommandInput = {
+  /** The reason, which is public. */
+  readonly reason: string;
 };
 
 /** A player without an opponent in a round, and the points for it. */
@@ -2970,10 +2992,28 @@ export type LeagueByeInput = {
   readonly requested?: boolean | null | undefined;
 };
 
+/** Plays that round after all. */
+export type LeagueCancelByeCommandInput = {
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** Number of the round: one that is not paired yet. 1 to 100. */
+  readonly round: number;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
 /** Challenges a player further up the ladder. The game opens automatically, at once. */
 export type LeagueChallengeCommandInput = {
   /** The challenged player: further up, within the reach of the plan. */
   readonly challenged: string;
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** Checks a participant in, before the first round. */
+export type LeagueCheckInCommandInput = {
   /** The participant: the id of an individual account, or the name of a team. */
   readonly player: string;
   /** Number of the season, from 1. At least 1. */
@@ -2998,28 +3038,60 @@ export type LeagueClosingGames =
 /** A command of a league: exactly one of its fields. */
 export type LeagueCommandInput =
   {   /** Accepts an invitation: your own, or that of a team that names you. */
-  readonly accept: LeagueAcceptCommandInput; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  readonly accept: LeagueAcceptCommandInput; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
   |  { readonly accept?: never;   /** Annuls a game; a running game ends. */
-  readonly annulResult: LeagueAnnulResultCommandInput; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never;   /** Challenges a player further up the ladder. The game opens automatically, at once. */
-  readonly challenge: LeagueChallengeCommandInput; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never;   /** Ends a season, which then no longer changes. */
-  readonly closeSeason: LeagueCloseSeasonCommandInput; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never;   /** Corrects a result: sets the points of each player instead. */
-  readonly correctResult: LeagueCorrectResultCommandInput; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never;   /** Declines an invitation, also one that you have accepted but others have not. */
-  readonly decline: LeagueDeclineCommandInput; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never;   /** Enters yourself. Others are invited, and play when all of them have accepted: members of a team that you are in, or any account if an organizer of the league invites. */
-  readonly enter: LeagueEnterCommandInput; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never;   /** Decides a game for which a player did not appear; a running game ends. */
-  readonly forfeit: LeagueForfeitCommandInput; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never;   /** Pairs a complete round, or none. Its games open automatically. */
-  readonly pairRound: LeaguePairRoundCommandInput; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never;   /** Stops waiting for a game. */
+  readonly annulResult: LeagueAnnulResultCommandInput; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never;   /** Gives an account a role in the league. */
+  readonly appoint: LeagueAppointCommandInput; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never;   /** Approves a participant, which is entered, or goes on the waiting list. */
+  readonly approve: LeagueApproveCommandInput; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never;   /** Archives the league: it stays readable at its address, is in no list, and takes no command. Its seasons have to be closed. */
+  readonly archiveLeague: LeagueArchiveLeagueCommandInput; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never;   /** Plays that round after all. */
+  readonly cancelBye: LeagueCancelByeCommandInput; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never;   /** Challenges a player further up the ladder. The game opens automatically, at once. */
+  readonly challenge: LeagueChallengeCommandInput; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never;   /** Checks a participant in, before the first round. */
+  readonly checkIn: LeagueCheckInCommandInput; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never;   /** Ends a season, which then no longer changes. */
+  readonly closeSeason: LeagueCloseSeasonCommandInput; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never;   /** Corrects a result: sets the points of each player instead. */
+  readonly correctResult: LeagueCorrectResultCommandInput; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never;   /** Declines an invitation, also one that you have accepted but others have not. */
+  readonly decline: LeagueDeclineCommandInput; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never;   /** Deletes a league in which no round was paired. It cannot be restored. */
+  readonly deleteLeague: LeagueDeleteLeagueCommandInput; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never;   /** Says what the league is. */
+  readonly describeLeague: LeagueDescribeLeagueCommandInput; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never;   /** Says what a season is. */
+  readonly describeSeason: LeagueDescribeSeasonCommandInput; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never;   /** Takes the role of an account; the last owner keeps it. */
+  readonly dismiss: LeagueDismissCommandInput; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never;   /** Enters yourself. Others are invited, and play when all of them have accepted: members of a team that you are in, or any account if an organizer of the league invites. */
+  readonly enter: LeagueEnterCommandInput; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never;   /** Decides a game for which a player did not appear; a running game ends. */
+  readonly forfeit: LeagueForfeitCommandInput; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never;   /** Pairs a complete round, or none. Its games open automatically. */
+  readonly pairRound: LeaguePairRoundCommandInput; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never;   /** Pauses: the next rounds are paired without the participant, until it resumes. */
+  readonly pause: LeaguePauseCommandInput; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never;   /** Rejects a participant that has applied. */
+  readonly reject: LeagueRejectCommandInput; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never;   /** Removes the join code: players need none to enter. */
+  readonly removeJoinCode: LeagueRemoveJoinCodeCommandInput; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never;   /** Asks not to play a coming round, for the points `halfBye` of the plan. */
+  readonly requestBye: LeagueRequestByeCommandInput; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never;   /** Takes the league out of the archive. */
+  readonly restoreLeague: LeagueRestoreLeagueCommandInput; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never;   /** Ends a pause, or returns after a withdrawal while the season still takes late entries. */
+  readonly resume: LeagueResumeCommandInput; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never;   /** Makes a join code, which replaces an earlier one. From then on players need it to enter. Only organizers see it: `LeagueSeason.joinCode`. */
+  readonly setJoinCode: LeagueSetJoinCodeCommandInput; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never;   /** Stops waiting for a game. */
   readonly stopWaiting: LeagueStopWaitingCommandInput; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never;   /** Waits for a game in an arena: waiting players are paired some seconds later, once. */
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never;   /** Waits for a game in an arena: waiting players are paired some seconds later, once. */
   readonly wait: LeagueWaitCommandInput; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never;   /** Withdraws a participant from the next rounds; played games still count. Also withdraws an invitation. */
+  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never;   /** Withdraws a participant from the next rounds; played games still count. Also withdraws an invitation. */
   readonly withdraw: LeagueWithdrawCommandInput; };
 
 /** A command on a league. */
@@ -3056,8 +3128,38 @@ export type LeagueDeclineCommandInput = {
   readonly season: number;
 };
 
+/** Deletes a league in which no round was paired. It cannot be restored. */
+export type LeagueDeleteLeagueCommandInput = {
+  /** The reason, which is public. */
+  readonly reason: string;
+};
+
+/** Says what the league is. */
+export type LeagueDescribeLeagueCommandInput = {
+  /** All that organizers say of it: replaces what they said before. */
+  readonly about: LeagueAboutInput;
+};
+
+/** Says what a season is. */
+export type LeagueDescribeSeasonCommandInput = {
+  /** All that organizers say of it: replaces what they said before. */
+  readonly about: LeagueAboutInput;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** Takes the role of an account; the last owner keeps it. */
+export type LeagueDismissCommandInput = {
+  /** Id of the account. */
+  readonly account: string;
+  /** The reason, which is public. */
+  readonly reason: string;
+};
+
 /** Enters yourself. Others are invited, and play when all of them have accepted: members of a team that you are in, or any account if an organizer of the league invites. */
 export type LeagueEnterCommandInput = {
+  /** The join code, where the season has one and no organizer has invited you. The server keeps only its digest. */
+  readonly code?: string | null | undefined;
   /** Accounts that play for it: the individual account, or all of a team, in the order of seats. 1 to 50 entries. */
   readonly members: ReadonlyArray<string>;
   /** Its seeding, 1 is the best: set only by an organizer of the league. By default after all entered participants. At least 1. */
@@ -3078,51 +3180,6 @@ export type LeagueForfeitCommandInput = {
   readonly reason: string;
   /** Number of the season, from 1. At least 1. */
   readonly season: number;
-};
-
-/** The points for a game for which a player did not appear. */
-export type LeagueForfeitInput = {
-  /** Points of a player who did not appear; by default 0. -1000 to 1000. */
-  readonly loss?: number | null | undefined;
-  /** Points of a player whose opponent did not appear; by default those of a win. -1000 to 1000. */
-  readonly win?: number | null | undefined;
-};
-
-/** How opponents are found. */
-export type LeagueFormatInput =
-  {   /** An arena: waiting players are paired, as often as they like. */
-  readonly ARENA: LeagueArenaInput; readonly DOUBLE_ELIMINATION?: never; readonly KNOCK_OUT?: never; readonly LADDER?: never; readonly ROUND_ROBIN?: never; readonly SWISS?: never; readonly TABLES?: never; }
-  |  { readonly ARENA?: never;   /** Double elimination: a player is out after two lost matches. Must be `true`. */
-  readonly DOUBLE_ELIMINATION: boolean; readonly KNOCK_OUT?: never; readonly LADDER?: never; readonly ROUND_ROBIN?: never; readonly SWISS?: never; readonly TABLES?: never; }
-  |  { readonly ARENA?: never; readonly DOUBLE_ELIMINATION?: never;   /** Single elimination: the loser of a match is out. Must be `true`. */
-  readonly KNOCK_OUT: boolean; readonly LADDER?: never; readonly ROUND_ROBIN?: never; readonly SWISS?: never; readonly TABLES?: never; }
-  |  { readonly ARENA?: never; readonly DOUBLE_ELIMINATION?: never; readonly KNOCK_OUT?: never;   /** A ladder: the winner against a player further up takes their place. */
-  readonly LADDER: LeagueLadderInput; readonly ROUND_ROBIN?: never; readonly SWISS?: never; readonly TABLES?: never; }
-  |  { readonly ARENA?: never; readonly DOUBLE_ELIMINATION?: never; readonly KNOCK_OUT?: never; readonly LADDER?: never;   /** Every player meets every other. */
-  readonly ROUND_ROBIN: LeagueRoundRobinInput; readonly SWISS?: never; readonly TABLES?: never; }
-  |  { readonly ARENA?: never; readonly DOUBLE_ELIMINATION?: never; readonly KNOCK_OUT?: never; readonly LADDER?: never; readonly ROUND_ROBIN?: never;   /** FIDE’s Dutch system: players of equal score meet, no pair twice. */
-  readonly SWISS: LeagueSwissInput; readonly TABLES?: never; }
-  |  { readonly ARENA?: never; readonly DOUBLE_ELIMINATION?: never; readonly KNOCK_OUT?: never; readonly LADDER?: never; readonly ROUND_ROBIN?: never; readonly SWISS?: never;   /** Tables of several players, with as few repeated meetings as possible. */
-  readonly TABLES: LeagueTablesInput; };
-
-/** Glicko-2: duels of one against one. */
-export type LeagueGlicko2Input = {
-  /** The uncertainty about a newcomer. 0 to 1000000. */
-  readonly deviation?: number;
-  /** The estimated strength of a newcomer. 0 to 1000000. */
-  readonly mean?: number;
-  /** The days of a rating period: with each one without a game a rating is less certain. By default 30. 1 to 3660. */
-  readonly period?: number | null | undefined;
-  /** How fast volatility may change: reasonable values are from 0.3 to 1.2. 0 to 1000000. */
-  readonly tau?: number;
-  /** The expected fluctuation of a newcomer’s strength. 0 to 1000000. */
-  readonly volatility?: number;
-};
-
-/** A ladder: the winner against a player further up takes their place. */
-export type LeagueLadderInput = {
-  /** The number of places further up within which a player may challenge. 1 to 100. */
-  readonly reach?: number;
 };
 
 /** What becomes of later matches of a bracket. */
@@ -3148,50 +3205,62 @@ export type LeaguePairRoundCommandInput = {
   readonly startsAt?: string | null | undefined;
 };
 
-/** The plan of a season: its format, schedule and scoring. */
-export type LeaguePlanInput = {
-  /** Points for a round before the entry, or after the withdrawal, of a player; by default 0. -1000 to 1000. */
-  readonly absence?: number | null | undefined;
-  /** Points for a round without an opponent, which the pairing leaves over; by default those of a win. -1000 to 1000. */
-  readonly bye?: number | null | undefined;
-  /** The points for a game for which a player did not appear. */
-  readonly forfeit?: LeagueForfeitInput | null | undefined;
-  /** How opponents are found. */
-  readonly format: LeagueFormatInput;
-  /** Points for a round that a player asked not to play; by default those of a draw. -1000 to 1000. */
-  readonly halfBye?: number | null | undefined;
-  /** Seconds that a game waits for its players after its start; a player who misses it forfeits. 60 to 2592000. */
-  readonly joinWithin?: number;
-  /** The rating system, with its parameters. */
-  readonly rating?: LeagueRatingParametersInput | null | undefined;
-  /** The points for a game. */
-  readonly scoring?: LeagueScoringInput | null | undefined;
-  /** The settings of the tables of its games. */
-  readonly table?: LeagueTableInput | null | undefined;
-  /** The tie-breaks between players of equal points, in their order. At most 5 entries. */
-  readonly tieBreaks?: ReadonlyArray<LeagueTieBreak>;
+/** Pauses: the next rounds are paired without the participant, until it resumes. */
+export type LeaguePauseCommandInput = {
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
 };
 
-/** The rating system, with its parameters. */
-export type LeagueRatingParametersInput = {
-  /** The system, with its parameters. */
-  readonly rating?: LeagueRatingSystemInput | null | undefined;
-  /** Version of the interpretation of these parameters: 2 for new seasons. */
-  readonly version?: number;
+/** Rejects a participant that has applied. */
+export type LeagueRejectCommandInput = {
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** The reason, which is public. */
+  readonly reason: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
 };
 
-/** The system, with its parameters. */
-export type LeagueRatingSystemInput =
-  {   /** Glicko-2: duels of one against one. */
-  readonly GLICKO_2: LeagueGlicko2Input; readonly WENG_LIN?: never; }
-  |  { readonly GLICKO_2?: never;   /** Weng and Lin’s: teams, many seats, draws. */
-  readonly WENG_LIN: LeagueWengLinInput; };
-
-/** Every player meets every other. */
-export type LeagueRoundRobinInput = {
-  /** Every player meets every other twice, once at each seat. */
-  readonly twice?: boolean;
+/** Removes the join code: players need none to enter. */
+export type LeagueRemoveJoinCodeCommandInput = {
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
 };
+
+/** Asks not to play a coming round, for the points `halfBye` of the plan. */
+export type LeagueRequestByeCommandInput = {
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** Number of the round: one that is not paired yet. 1 to 100. */
+  readonly round: number;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** Takes the league out of the archive. */
+export type LeagueRestoreLeagueCommandInput = {
+  /** The reason, which is public. */
+  readonly reason: string;
+};
+
+/** Ends a pause, or returns after a withdrawal while the season still takes late entries. */
+export type LeagueResumeCommandInput = {
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** The role of an organizer: each may do all that the later ones may. */
+export type LeagueRole =
+  /** Decides results, forfeits and withdrawals, and all that a scorekeeper does. */
+  | 'JUDGE'
+  /** Runs the league: may do everything, and appoints the others. */
+  | 'OWNER'
+  /** Checks participants in. */
+  | 'SCOREKEEPER';
 
 /** The points of a player for a game. */
 export type LeagueScoreInput = {
@@ -3201,43 +3270,11 @@ export type LeagueScoreInput = {
   readonly points: number;
 };
 
-/** By the points of the game. */
-export type LeagueScoringByPointsInput = {
-  /** Points of the game that make one point of the league. At least 0. */
-  readonly per?: number;
+/** Makes a join code, which replaces an earlier one. From then on players need it to enter. Only organizers see it: `LeagueSeason.joinCode`. */
+export type LeagueSetJoinCodeCommandInput = {
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
 };
-
-/** By rank at the table. */
-export type LeagueScoringByRankInput = {
-  /** Points of the first, the second, … at a table; tied players share the points of their places. 2 to 12 entries. */
-  readonly byRank: ReadonlyArray<number>;
-};
-
-/** By the first place. */
-export type LeagueScoringByResultInput = {
-  /** Points of players who share the first place. -1000 to 1000. */
-  readonly draw?: number;
-  /** Points of all others. -1000 to 1000. */
-  readonly loss?: number;
-  /** Points of a sole winner. -1000 to 1000. */
-  readonly win?: number;
-};
-
-/** The points for a game. */
-export type LeagueScoringInput =
-  {   /** By rank at the table. */
-  readonly RANKS: LeagueScoringByRankInput; readonly RESULT?: never; readonly SCORE?: never; }
-  |  { readonly RANKS?: never;   /** By the first place. */
-  readonly RESULT: LeagueScoringByResultInput; readonly SCORE?: never; }
-  |  { readonly RANKS?: never; readonly RESULT?: never;   /** By the points of the game. */
-  readonly SCORE: LeagueScoringByPointsInput; };
-
-/** The way in which players are seated. */
-export type LeagueSeating =
-  /** Games start automatically, and players need not take their seats. */
-  | 'AT_ONCE'
-  /** Players join their games with the things that they bring, such as a deck; with the last one the game starts. */
-  | 'BY_PLAYERS';
 
 /** Stops waiting for a game. */
 export type LeagueStopWaitingCommandInput = {
@@ -3246,51 +3283,6 @@ export type LeagueStopWaitingCommandInput = {
   /** Number of the season, from 1. At least 1. */
   readonly season: number;
 };
-
-/** FIDE’s Dutch system: players of equal score meet, no pair twice. */
-export type LeagueSwissInput = {
-  /** true: the Baku acceleration (FIDE C.04.7), with which the best meet earlier: for many players in few rounds. */
-  readonly accelerated?: boolean | null | undefined;
-  /** Whether odd numbers get the first seat in the first round: to be drawn by lot. */
-  readonly oddFirst?: boolean;
-  /** The number of rounds. 1 to 100. */
-  readonly rounds: number;
-};
-
-/** The settings of the tables of its games. */
-export type LeagueTableInput = {
-  /** A chess clock for each seat, beside the time of the steps. */
-  readonly bank?: LeagueBankInput | null | undefined;
-  /** true: players commit to seeds when they take their seats, and give them when the game starts, so that no one can choose the draws. Players who have not taken their seats a minute after the opening are seated without a seed. By default true; null in seasons from before this option, which had no such seeds. */
-  readonly hiddenSeeds?: boolean | null | undefined;
-  /** The way in which players are seated. */
-  readonly seating?: LeagueSeating;
-  /** Delay in seconds with which spectators see a game. 0 to 3600. */
-  readonly spectatorDelay?: number;
-};
-
-/** Tables of several players, with as few repeated meetings as possible. */
-export type LeagueTablesInput = {
-  /** The number of rounds. 1 to 100. */
-  readonly rounds: number;
-  /** The allowed sizes of tables, the preferred size first. 1 to 5 entries. */
-  readonly sizes?: ReadonlyArray<number>;
-};
-
-/** The tie-breaks between players of equal points. */
-export type LeagueTieBreak =
-  /** Buchholz: the points of all opponents, each once per meeting. In a Swiss, unplayed rounds count by FIDE’s C.07. */
-  | 'BUCHHOLZ'
-  /** Buchholz without the weakest opponent; a round that the player chose not to play is cut first. */
-  | 'BUCHHOLZ_CUT_1'
-  /** The number of tied players who come below by their games against each other. Where some have not met, only those are separated whom no missing game could change. */
-  | 'DIRECT_ENCOUNTER'
-  /** The sum of the points in the games themselves. */
-  | 'GAME_POINTS'
-  /** Sonneborn-Berger: the points of each opponent, times the own points against them. */
-  | 'SONNEBORN_BERGER'
-  /** The number of rounds worth as much as a win, with or without a game. */
-  | 'WINS';
 
 /** Waits for a game in an arena: waiting players are paired some seconds later, once. */
 export type LeagueWaitCommandInput = {
@@ -3306,22 +3298,6 @@ export type LeagueWantedPairingInput = {
   readonly match?: string | null | undefined;
   /** The opponents, in the order of seats. 2 to 12 entries. */
   readonly players: ReadonlyArray<string>;
-};
-
-/** Weng and Lin’s: teams, many seats, draws. */
-export type LeagueWengLinInput = {
-  /** The uncertainty about a newcomer. 0 to 1000000. */
-  readonly deviation?: number;
-  /** The growth of uncertainty about a player with each game. 0 to 1000000. */
-  readonly drift?: number;
-  /** The randomness of the result of one game. 0 to 1000000. */
-  readonly luck?: number;
-  /** The estimated strength of a newcomer. 0 to 1000000. */
-  readonly mean?: number;
-  /** The growth of uncertainty about a player in a rating period without a game. By default 20. 0 to 1000000. */
-  readonly pause?: number | null | undefined;
-  /** The days of a rating period: with each one without a game a rating is less certain. By default 30. 1 to 3660. */
-  readonly period?: number | null | undefined;
 };
 
 /** Withdraws a participant from the next rounds; played games still count. Also withdraws an invitation. */
@@ -3376,40 +3352,14 @@ export type OpenGameInput = {
   readonly unlisted?: boolean | null | undefined;
 };
 
-/** A new league. */
-export type OpenLeagueInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
-  readonly commandId: string;
-  /** A name for people, 1 to 80 characters. */
-  readonly name: string;
-  /** Ids of accounts that run the league together with you; up to 20. */
-  readonly operators?: ReadonlyArray<string> | null | undefined;
-};
-
-/** A new season of a league that you run. */
-export type OpenSeasonInput = {
-  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
-  readonly commandId: string;
-  /** Carry out the command at exactly this version of the league, or return `LeagueConflict`. */
-  readonly expectedVersion?: number | null | undefined;
-  /** The value of `League.id`. */
-  readonly leagueId: string;
-  /** A name for people, 1 to 80 characters. */
-  readonly name: string;
-  /** The ruleset, with the options of its games. */
-  readonly options: GameOptionsInput;
-  /** The plan of the season. */
-  readonly plan: LeaguePlanInput;
-  /** Version of the ruleset for the whole season; by default the newest. */
-  readonly rulesVersion?: string | null | undefined;
-};
-
 /** The reason for a refusal by the rules. Grows with every ruleset. */
 export type RefusalCode =
   /** Guardians Arena: The creature there cannot do this. Guardians: The creature under this stronghold gives no influence. */
   | 'ABILITY_MISSING'
   /** Guilds: Your guild is played for you until you come back, or permanently if you have resigned. */
   | 'ABSENT'
+  /** A league: This season takes accounts that are {least} days old or older; yours is {days} days old. */
+  | 'ACCOUNT_TOO_NEW'
   /** Any game: An adventure of a campaign has no rematch: its campaign goes on. */
   | 'ADVENTURE_OF_CAMPAIGN'
   /** Clash of Heroes: Another adventure of this campaign is not over yet. The Threat of Professor Skarov: Another adventure of this campaign is not over yet. */
@@ -3420,6 +3370,10 @@ export type RefusalCode =
   | 'ALREADY_ACTIVATED'
   /** A league: This game is already annulled. */
   | 'ALREADY_ANNULLED'
+  /** A league: “{player}” has already applied. */
+  | 'ALREADY_APPLIED'
+  /** A league: “{player}” is already checked in. */
+  | 'ALREADY_CHECKED_IN'
   /** Clash of Heroes: {hero} has its cards already. The Threat of Professor Skarov: That seat has its hero. */
   | 'ALREADY_CHOSEN'
   /** Guardians Arena: You have already chosen. Guardians: You have already chosen. */
@@ -3436,6 +3390,8 @@ export type RefusalCode =
   | 'ALREADY_INVITED'
   /** Any game: This game is open already. A league: This league is already open. */
   | 'ALREADY_OPEN'
+  /** A league: “{player}” already pauses. */
+  | 'ALREADY_PAUSED'
   /** Clash of Heroes: That is done already. The Threat of Professor Skarov: That is done already. */
   | 'ALREADY_PLACED'
   /** Guardians Arena: {printed} was played this turn. Guardians: {printed} has been played in this turn. */
@@ -3476,6 +3432,10 @@ export type RefusalCode =
   | 'BASE_NOT_WANTED'
   /** The Threat of Professor Skarov: This base is not sound. {reasons} */
   | 'BASE_REFUSED'
+  /** A league: “{player}” has already asked not to play round {round}. */
+  | 'BYE_REQUESTED_ALREADY'
+  /** A league: In this season players may ask for byes up to round {round}. */
+  | 'BYE_TOO_LATE'
   /** The Threat of Professor Skarov: Skarov escapes once a hero has gone out of action in the final combat. */
   | 'CANNOT_ESCAPE'
   /** Guardians: Not all creatures under this shield fly. */
@@ -3502,6 +3462,8 @@ export type RefusalCode =
   | 'CHARACTERISTIC_NOT_ALLOWED'
   /** Clash of Heroes: This test is not of that characteristic. The Threat of Professor Skarov: This test is not of that characteristic. */
   | 'CHARACTERISTIC_NOT_OFFERED'
+  /** A league: The check-in is over: ask an organizer. */
+  | 'CHECK_IN_OVER'
   /** Clash of Heroes: Something has to be answered first ({step}). The Threat of Professor Skarov: Something has to be answered first ({step}). */
   | 'CHOICE_PENDING'
   /** Clash of Heroes: Its condition does not hold. */
@@ -3556,6 +3518,10 @@ export type RefusalCode =
   | 'GAME_OVER'
   /** Guardians: A guardian is reached only from a ruin of its own, where the shield began its move. */
   | 'GUARDIAN_UNREACHABLE'
+  /** A league: “{account}” has no role in this league. */
+  | 'HAS_NO_ROLE'
+  /** A league: “{account}” already has the role {role} in this league. */
+  | 'HAS_ROLE'
   /** Guardians: There is a shield in your opening hand. */
   | 'HAS_SHIELD'
   /** Guardians: You have a terrain in your hand: place it. */
@@ -3584,10 +3550,22 @@ export type RefusalCode =
   | 'INVALID_SEED_COMMITMENT'
   /** Guardians: A guardian is not affected by this. */
   | 'IS_GUARDIAN'
+  /** A league: “{player}” pauses: they have to resume first. */
+  | 'IS_PAUSED'
   /** Guardians: {printed} carries an item already. */
   | 'ITEM_LIMIT'
   /** A league: Players can challenge others only on a ladder. */
   | 'LADDERS_ONLY'
+  /** A league: A league keeps an owner: appoint another one first. */
+  | 'LAST_OWNER'
+  /** A league: This league is archived: it takes no command before an owner sends `restoreLeague`. */
+  | 'LEAGUE_ARCHIVED'
+  /** A league: This league is deleted. */
+  | 'LEAGUE_DELETED'
+  /** A league: Rounds of this league were paired, so it cannot be deleted: archive it. */
+  | 'LEAGUE_PLAYED'
+  /** A league: “{player}” looks like “{other}”, which is already in this season: choose another name. */
+  | 'LOOKS_ALIKE'
   /** A league: A member of “{player}” already plays in this season. */
   | 'MEMBER_TWICE'
   /** Guardians: The way is interrupted before its end. */
@@ -3616,10 +3594,16 @@ export type RefusalCode =
   | 'NOT_ADJACENT'
   /** Clash of Heroes: The object is not adjacent. */
   | 'NOT_ADJACENT_TO_OBJECT'
+  /** A league: This season is for accounts on its list: ask its organizers for an invitation. */
+  | 'NOT_ALLOWED'
   /** Clash of Heroes: {id} is no enemy. The Threat of Professor Skarov: {id} is no enemy. */
   | 'NOT_AN_ENEMY'
   /** A league: Only the organizers of the league may do this. */
   | 'NOT_AN_OPERATOR'
+  /** A league: “{player}” has not applied to this season, or is already approved. */
+  | 'NOT_APPLIED'
+  /** A league: This league is not archived. */
+  | 'NOT_ARCHIVED'
   /** The Lantern Keepers: You have nothing to choose now. */
   | 'NOT_ASKED'
   /** Guilds: {card} is not available here. */
@@ -3670,6 +3654,8 @@ export type RefusalCode =
   | 'NOT_OF_THE_SERVER'
   /** Clash of Heroes: The hero does not stand on its place. The Threat of Professor Skarov: The hero does not stand on its place. */
   | 'NOT_ON_INTERACTION_SPACE'
+  /** A league: This opens on {moment}. */
+  | 'NOT_OPEN_YET'
   /** Any game: This game is not over: a rematch comes after its end. */
   | 'NOT_OVER'
   /** Clash of Heroes: {hero} is not yours, or not in play. The Threat of Professor Skarov: {hero} is not yours, or not in play. */
@@ -3678,6 +3664,8 @@ export type RefusalCode =
   | 'NOT_OWN_TEAMUP'
   /** A league: “{player}” has neither an opponent nor a bye in this round. */
   | 'NOT_PAIRED'
+  /** A league: “{player}” does not pause. */
+  | 'NOT_PAUSED'
   /** Guardians: {printed} was not placed in this step. */
   | 'NOT_PLACED_NOW'
   /** Any game: The game is not running. */
@@ -3710,10 +3698,16 @@ export type RefusalCode =
   | 'NO_ABILITY'
   /** Clash of Heroes: There are not enough actions left. The Threat of Professor Skarov: There are not enough actions left. */
   | 'NO_ACTION_LEFT'
+  /** A league: In this format players cannot ask for a bye: only in a Swiss and at tables. */
+  | 'NO_BYES'
+  /** A league: “{player}” has not asked for a bye in round {round}. */
+  | 'NO_BYE_REQUESTED'
   /** Any game: There are no campaigns of the ruleset “{ruleset}”. */
   | 'NO_CAMPAIGNS'
   /** Guardians Arena: A shield needs a creature of yours in the duel. */
   | 'NO_CARRIER'
+  /** A league: This season has no check-in. */
+  | 'NO_CHECK_IN'
   /** Any game: This step has no time that could be prolonged: it is over, suspended, or without a deadline. */
   | 'NO_CLOCK'
   /** Guardians Arena: There is no creature of yours to use there. Guardians: A shield needs a creature under it: put one there first. */
@@ -3724,12 +3718,16 @@ export type RefusalCode =
   | 'NO_FIGURE_LEFT'
   /** Guardians: No flight starts on, crosses or ends on {space}. */
   | 'NO_FLIGHT_ZONE'
+  /** A league: This season has no join code. */
+  | 'NO_JOIN_CODE'
   /** Clash of Heroes: Something is in the line of sight. The Threat of Professor Skarov: Something is in the line of sight. */
   | 'NO_LINE_OF_SIGHT'
   /** A league: The format of this season finds no pairing of the next round: give the pairings. */
   | 'NO_PAIRING'
   /** The Threat of Professor Skarov: No two neighbouring rooms both have a passage there. */
   | 'NO_PASSAGE_HERE'
+  /** A league: In this format no player can pause: only in a Swiss and at tables. */
+  | 'NO_PAUSES'
   /** Clash of Heroes: There is nothing to take back. The Threat of Professor Skarov: There is nothing to take back. */
   | 'NO_PLAN'
   /** Clash of Heroes: At least one of the cards is a power card. The Threat of Professor Skarov: At least one of the cards is a power card. */
@@ -3742,6 +3740,8 @@ export type RefusalCode =
   | 'NO_RANGED_ATTACK'
   /** Clash of Heroes: A power for ranged attacks is needed. The Threat of Professor Skarov: A power for ranged attacks is needed. */
   | 'NO_RANGED_POWER'
+  /** A league: This season takes accounts with a rating; yours has no rated game yet. */
+  | 'NO_RATING'
   /** Clash of Heroes: Another power is offered. The Threat of Professor Skarov: Another power is offered. */
   | 'NO_REACTION'
   /** Guardians Arena: The enemy duellist lets no secondary attacker join against it. Guardians: No secondary attacker may choose {printed}. */
@@ -3754,7 +3754,7 @@ export type RefusalCode =
   | 'NO_STANDARD_BEARER'
   /** Guardians Arena: {printed} is neither influential nor ranged: it cannot lie under a stronghold. Guardians: {printed} can do nothing from under a stronghold. */
   | 'NO_STRONGHOLD_ABILITY'
-  /** A league: There is no account with the id “{account}”. */
+  /** A league: There is no account “{account}”: give an id, or a name after an @. */
   | 'NO_SUCH_ACCOUNT'
   /** Any game: The campaign does not wait for this adventure. */
   | 'NO_SUCH_ADVENTURE'
@@ -3798,6 +3798,8 @@ export type RefusalCode =
   | 'PEOPLE_PLAY'
   /** Clash of Heroes: {hero} is planned; take the plan back first. The Threat of Professor Skarov: {hero} is planned; take the plan back first. */
   | 'PLAN_ALREADY_LAID'
+  /** A league: The plan is fixed: the first round of this season is paired. */
+  | 'PLAN_FIXED'
   /** Clash of Heroes: {hero} is not planned yet. The Threat of Professor Skarov: {hero} is not planned yet. */
   | 'PLAN_INCOMPLETE'
   /** A league: “{player}” has a game that is not decided yet. */
@@ -3812,18 +3814,28 @@ export type RefusalCode =
   | 'RANK_NEEDS_CONSENT'
   /** Clash of Heroes: This scenario is played with rank {rank}. The Threat of Professor Skarov: That rank is not to be had here: {rank}. */
   | 'RANK_NOT_OFFERED'
+  /** A league: This season takes ratings up to {most}; yours is {rating}. */
+  | 'RATING_TOO_HIGH'
+  /** A league: This season takes ratings from {least}; yours is {rating}. */
+  | 'RATING_TOO_LOW'
   /** Guardians Arena: The creature there does not influence creatures of this kind. Guardians: Its text does not let it influence {printed}. */
   | 'RECEIVER_NOT_ALLOWED'
   /** Clash of Heroes: The campaign itself says what has become of its heroes. The Threat of Professor Skarov: The campaign itself says what has become of its heroes. */
   | 'RECORDS_ARE_THE_CAMPAIGNS'
+  /** A league: The registration ended on {moment}. */
+  | 'REGISTRATION_OVER'
   /** Guilds: The alignment of your guild does not meet the requirement of {card}. */
   | 'REQUIREMENT_NOT_MET'
+  /** A league: This takes the role {role} in the league; yours is {own}. */
+  | 'ROLE_MISSING'
   /** The Threat of Professor Skarov: A base has a control room and an objective room. */
   | 'ROOMS_MISSING'
   /** The Threat of Professor Skarov: Nothing is activated there. */
   | 'ROOM_HAS_NO_EFFECT'
   /** The Threat of Professor Skarov: Then there could be no control room or no objective room any more. */
   | 'ROOM_STILL_NEEDED'
+  /** A league: Round {round} is already paired. */
+  | 'ROUND_PAIRED'
   /** A league: Round {round} already has results, so it cannot be paired again. */
   | 'ROUND_PLAYED'
   /** A league: Games of round {round} are not decided yet. */
@@ -3840,6 +3852,8 @@ export type RefusalCode =
   | 'SCORE_MISSING'
   /** A league: This season is closed. */
   | 'SEASON_CLOSED'
+  /** A league: This season has no free place. */
+  | 'SEASON_FULL'
   /** A league: Another season of this league is not closed yet. */
   | 'SEASON_RUNS'
   /** Any game: Seats are taken from the first on without a gap, and the least number of them here is {least}. */
@@ -3916,14 +3930,20 @@ export type RefusalCode =
   | 'TILE_NOT_IN_BASE'
   /** The Threat of Professor Skarov: Tile {tile} lies already. */
   | 'TILE_USED'
+  /** A league: This season takes accounts with {least} rated games or more; yours has {games}. */
+  | 'TOO_FEW_GAMES'
   /** Guardians Arena: It is too late for a corruption in this confrontation. */
   | 'TOO_LATE'
+  /** A league: In this season a player may ask for {most} byes: ask an organizer for more. */
+  | 'TOO_MANY_BYES'
   /** Clash of Heroes: One or two cards are played. The Threat of Professor Skarov: One or two cards are played. */
   | 'TOO_MANY_CARDS'
   /** The Threat of Professor Skarov: One event card is set for each hero in play: here {most} at most. */
   | 'TOO_MANY_EVENTS'
   /** The Threat of Professor Skarov: A base has {most} objective rooms at most. */
   | 'TOO_MANY_OBJECTIVES'
+  /** A league: A league has at most {most} organizers. */
+  | 'TOO_MANY_ORGANIZERS'
   /** Any game: This game is played by version {version} of its rules, which was released before this was possible. */
   | 'TOO_OLD'
   /** Any game: This ruleset has no bot “{bot}”. */
@@ -3942,6 +3962,8 @@ export type RefusalCode =
   | 'WEAKNESS_IS_AUTOMATIC'
   /** Guardians Arena: {printed} is not of the sort this takes. Guardians: {printed} is not of the sort this takes. */
   | 'WRONG_CARD_TYPE'
+  /** A league: This season takes a join code: give the right one as `code`, or ask its organizers for an invitation. */
+  | 'WRONG_CODE'
   /** Any game: A list has from 1 to {most} commands. */
   | 'WRONG_LENGTH'
   /** A league: The bracket has no open match “{match}” of these players: take it from the proposal. */
@@ -5689,7 +5711,7 @@ export type EntriesQueryVariables = Exact<{
 }>;
 
 
-export type EntriesQuery = { readonly league: { readonly season: { readonly entries: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly player: string, readonly withdrawnAfter: number | null, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null } | null };
+export type EntriesQuery = { readonly league: { readonly season: { readonly entries: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly player: string, readonly withdrawnAfter: number | null, readonly checkedIn: boolean, readonly paused: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null } | null };
 
 export type StandingsQueryVariables = Exact<{
   league: string;
@@ -5712,18 +5734,6 @@ export type RoundsQueryVariables = Exact<{
 
 export type RoundsQuery = { readonly league: { readonly season: { readonly rounds: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly pairings: { readonly nodes: ReadonlyArray<{ readonly gameId: string, readonly players: ReadonlyArray<string>, readonly outcome: { readonly kind: SeasonOutcomeKind, readonly scores: ReadonlyArray<{ readonly player: string, readonly points: number }> } | null }> } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null } | null };
 
-type LeagueAnswer_CommandRejected_Fragment = { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown };
-
-type LeagueAnswer_LeagueAccepted_Fragment = { readonly __typename: 'LeagueAccepted', readonly version: number, readonly replayed: boolean, readonly league: { readonly id: string } };
-
-type LeagueAnswer_LeagueConflict_Fragment = { readonly __typename: 'LeagueConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string };
-
-export type LeagueAnswerFragment =
-  | LeagueAnswer_CommandRejected_Fragment
-  | LeagueAnswer_LeagueAccepted_Fragment
-  | LeagueAnswer_LeagueConflict_Fragment
-;
-
 export type LeagueCommandMutationVariables = Exact<{
   input: LeagueCommandRequest;
 }>;
@@ -5731,39 +5741,9 @@ export type LeagueCommandMutationVariables = Exact<{
 
 export type LeagueCommandMutation = { readonly leagueCommand:
     | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
-    | { readonly __typename: 'LeagueAccepted', readonly version: number, readonly replayed: boolean, readonly league: { readonly id: string } }
+    | { readonly __typename: 'LeagueAccepted', readonly version: number, readonly replayed: boolean }
     | { readonly __typename: 'LeagueConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
    };
-
-export type OpenLeagueMutationVariables = Exact<{
-  input: OpenLeagueInput;
-}>;
-
-
-export type OpenLeagueMutation = { readonly openLeague:
-    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
-    | { readonly __typename: 'LeagueAccepted', readonly version: number, readonly replayed: boolean, readonly league: { readonly id: string } }
-    | { readonly __typename: 'LeagueConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
-   };
-
-export type OpenSeasonMutationVariables = Exact<{
-  input: OpenSeasonInput;
-}>;
-
-
-export type OpenSeasonMutation = { readonly openSeason:
-    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
-    | { readonly __typename: 'LeagueAccepted', readonly version: number, readonly replayed: boolean, readonly league: { readonly id: string } }
-    | { readonly __typename: 'LeagueConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
-   };
-
-export type SeatPlanQueryVariables = Exact<{
-  ruleset: string;
-  options: GameOptionsInput;
-}>;
-
-
-export type SeatPlanQuery = { readonly ruleset: { readonly seats: { readonly least: number, readonly seats: ReadonlyArray<{ readonly seat: number, readonly side: string | null, readonly role: string | null }> } } | null };
 
 /** The document of the query Me. */
 export const MeDocument = `query Me {
@@ -6804,6 +6784,8 @@ export const EntriesDocument = `query Entries($league: ID!, $season: Int!, $firs
           number
           player
           withdrawnAfter
+          checkedIn
+          paused
           members {
             id
             name
@@ -6871,97 +6853,21 @@ export const RoundsDocument = `query Rounds($league: ID!, $season: Int!, $first:
 /** The document of the mutation LeagueCommand. */
 export const LeagueCommandDocument = `mutation LeagueCommand($input: LeagueCommandRequest!) {
   leagueCommand(input: $input) {
-    ...LeagueAnswer
-  }
-}
-fragment LeagueAnswer on LeagueResult {
-  __typename
-  ... on LeagueAccepted {
-    version
-    replayed
-    league {
-      id
+    __typename
+    ... on LeagueAccepted {
+      version
+      replayed
     }
-  }
-  ... on CommandRejected {
-    code
-    ruleId
-    message
-    facts
-  }
-  ... on LeagueConflict {
-    expectedVersion
-    actualVersion
-    message
+    ... on CommandRejected {
+      code
+      ruleId
+      message
+      facts
+    }
+    ... on LeagueConflict {
+      expectedVersion
+      actualVersion
+      message
+    }
   }
 }` as TypedDocument<LeagueCommandMutation, LeagueCommandMutationVariables>;
-
-/** The document of the mutation OpenLeague. */
-export const OpenLeagueDocument = `mutation OpenLeague($input: OpenLeagueInput!) {
-  openLeague(input: $input) {
-    ...LeagueAnswer
-  }
-}
-fragment LeagueAnswer on LeagueResult {
-  __typename
-  ... on LeagueAccepted {
-    version
-    replayed
-    league {
-      id
-    }
-  }
-  ... on CommandRejected {
-    code
-    ruleId
-    message
-    facts
-  }
-  ... on LeagueConflict {
-    expectedVersion
-    actualVersion
-    message
-  }
-}` as TypedDocument<OpenLeagueMutation, OpenLeagueMutationVariables>;
-
-/** The document of the mutation OpenSeason. */
-export const OpenSeasonDocument = `mutation OpenSeason($input: OpenSeasonInput!) {
-  openSeason(input: $input) {
-    ...LeagueAnswer
-  }
-}
-fragment LeagueAnswer on LeagueResult {
-  __typename
-  ... on LeagueAccepted {
-    version
-    replayed
-    league {
-      id
-    }
-  }
-  ... on CommandRejected {
-    code
-    ruleId
-    message
-    facts
-  }
-  ... on LeagueConflict {
-    expectedVersion
-    actualVersion
-    message
-  }
-}` as TypedDocument<OpenSeasonMutation, OpenSeasonMutationVariables>;
-
-/** The document of the query SeatPlan. */
-export const SeatPlanDocument = `query SeatPlan($ruleset: String!, $options: GameOptionsInput!) {
-  ruleset(name: $ruleset) {
-    seats(options: $options) {
-      least
-      seats {
-        seat
-        side
-        role
-      }
-    }
-  }
-}` as TypedDocument<SeatPlanQuery, SeatPlanQueryVariables>;

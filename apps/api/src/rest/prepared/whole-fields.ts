@@ -33,6 +33,8 @@ const WHOLE: ReadonlyMap<string, number> = new Map([
   ['GameEvent.payload', 10],
   ['GameSeat.brought', 10],
   ['LeagueEvent.payload', 10],
+  ['League.about', 2],
+  ['LeagueSeason.about', 2],
   ['LeagueSeason.options', 10],
   ['LeagueSeason.plan', 30],
   ['Ruleset.content', 500],

@@ -1,3 +1,4 @@
+import { page } from './page-arguments.js';
 import type { Route } from './route.js';
 
 /** Accounts and tokens. */
@@ -17,6 +18,13 @@ export const accountRoutes: readonly Route[] = [
     status: 201,
     location: '/v1/accounts/{account.id}',
     document: `mutation createAccount { createAccount(name: $name, bot: $bot) { __typename ... on AccountCreated { ...AccountCreated } ... on AccountNameTaken { message } } }`,
+  },
+  {
+    method: 'get',
+    path: '/v1/accounts',
+    group: 'accounts',
+    summary: 'Accounts whose names begin like this',
+    document: `query accounts { accounts(name: $name, ${page}) { nodes { ...Account } pageInfo { ...PageInfo } } }`,
   },
   {
     method: 'get',

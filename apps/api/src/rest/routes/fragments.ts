@@ -97,15 +97,17 @@ fragment GameResult on GameResult {
 fragment GameResultPage on GameResultPage { results { ...GameResult } upTo hasMore }
 
 fragment LeagueSeason on LeagueSeason {
-  number name status ruleset { ...RulesetName } rulesVersion options plan
+  number name status ruleset { ...RulesetName } rulesVersion options plan about
+  byeRequests { entry { ...SeasonEntry } round }
 }
-fragment League on League { id name version changedAt transcript vouched operators { ...Account } seasons { number name status } }
+fragment League on League { id name version changedAt transcript vouched archived about operators { ...Account } judges { ...Account } scorekeepers { ...Account } seasons { number name status } }
 fragment LeagueEvent on LeagueEvent { version at type payload accounts { ...Account } }
-fragment SeasonEntry on SeasonEntry { player number withdrawnAfter members { ...Account } }
+fragment SeasonEntry on SeasonEntry { player number withdrawnAfter checkedIn paused members { ...Account } }
 fragment SeasonInvitation on SeasonInvitation { player number members { ...Account } accepted { ...Account } by { ...Account } }
 fragment OwnInvitation on OwnInvitation {
   league { id name } season { number name ruleset { ...RulesetName } } invitation { ...SeasonInvitation }
 }
+fragment SeasonApplicant on SeasonApplicant { player number approved checkedIn members { ...Account } }
 fragment SeasonWaiting on SeasonWaiting { player entry { ...SeasonEntry } since }
 fragment SeasonOutcome on SeasonPairingOutcome { kind scores { player points } gameHash endedAt }
 fragment SeasonPairing on SeasonPairing { gameId players match outcome { ...SeasonOutcome } }

@@ -70,7 +70,7 @@ export const leagueRoutes: readonly Route[] = [
     method: 'post',
     path: '/v1/leagues/{leagueId}/commands',
     group: 'leagues',
-    summary: 'Enter, accept, decline, withdraw, challenge, wait, pair, decide',
+    summary: 'Enter, accept, check in, withdraw, challenge, wait, pair, decide',
     document: 'mutation leagueCommand { leagueCommand(input: $input) { ...LeagueResult } }',
   },
   {
@@ -103,6 +103,30 @@ export const leagueRoutes: readonly Route[] = [
       'seasonInvitations',
       `invitations(${page}) { nodes { ...SeasonInvitation } pageInfo { ...PageInfo } }`,
     ),
+  },
+  {
+    method: 'get',
+    path: '/v1/leagues/{leagueId}/seasons/{number}/applicants',
+    group: 'leagues',
+    summary: 'The participants that wait for an approval or a place',
+    document: ofSeason(
+      'seasonApplicants',
+      `applicants(${page}) { nodes { ...SeasonApplicant } pageInfo { ...PageInfo } }`,
+    ),
+  },
+  {
+    method: 'get',
+    path: '/v1/leagues/{leagueId}/seasons/{number}/join-code',
+    group: 'leagues',
+    summary: 'The join code of a season, for its organizers',
+    document: ofSeason('seasonJoinCode', 'number joinCode'),
+  },
+  {
+    method: 'post',
+    path: '/v1/leagues/{leagueId}/seasons/{number}/plan',
+    group: 'leagues',
+    summary: 'Change the plan of a season before its first round',
+    document: 'mutation changeSeasonPlan { changeSeasonPlan(input: $input) { ...LeagueResult } }',
   },
   {
     method: 'get',

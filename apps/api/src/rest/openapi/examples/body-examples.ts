@@ -46,6 +46,11 @@ export function bodyExamples({ ruleset: shown, all }: ExampleSource): BodyExampl
     openCampaign: { ruleset: campaigning, name: 'The Red Joker' },
     openAdventure: { options: { [campaigning]: {} } },
     openSeason: { name: 'Autumn', options, plan: { format: { ROUND_ROBIN: {} }, table: { hiddenSeeds: false } } },
+    changeSeasonPlan: {
+      options,
+      plan: { format: { SWISS: { rounds: 5 } }, table: { hiddenSeeds: false } },
+      reason: 'More players came.',
+    },
     ...layoutExamples(all.map((contract) => contract.ruleset)),
   };
 }

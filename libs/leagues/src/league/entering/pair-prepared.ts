@@ -1,0 +1,27 @@
+import type { Asking, CommandOf, LeagueDecision } from '../asking.js';
+import type { Season } from '../state.js';
+import { beforeFirstRound, readyToPair } from './check-in.js';
+import { requestedByes } from './bye-requests.js';
+
+/**
+ * Pairs a round of the participants that are there, with the byes that players have asked for. An organizer who names
+ * a player decides for that player.
+ */
+export function pairPrepared(
+  season: Season,
+  command: CommandOf<'pairRound'>,
+  asking: Asking,
+  pair: (season: Season, command: CommandOf<'pairRound'>, asking: Asking) => LeagueDecision,
+): LeagueDecision {
+  const { pairings, byes = [], round } = command;
+  const ready = readyToPair(season);
+  const named = [...(pairings ?? []).flatMap(({ players }) => players), ...byes.map(({ player }) => player)];
+  const asked = requestedByes(ready, round, new Set(named));
+  const decision = pair(ready, asked.length === 0 ? command : { ...command, byes: [...byes, ...asked] }, asking);
+  if ('code' in decision) return decision;
+  const isProposed = pairings === undefined && byes.length === 0;
+  const events = decision.events.map((event) =>
+    event.type === 'roundPaired' && isProposed ? { ...event, isProposed } : event,
+  );
+  return { events: [...beforeFirstRound(season), ...events] };
+}
