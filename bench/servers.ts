@@ -18,6 +18,8 @@ export interface CpuTimes {
 export interface Servers {
   /** Where the API answers. */
   readonly url: string;
+  /** The address of the database, as its owner. */
+  readonly databaseUrl: string;
   cpu(): Promise<CpuTimes>;
   stop(): Promise<void>;
 }
@@ -61,6 +63,7 @@ export async function startServers({
   const worker = run('worker');
   return {
     url,
+    databaseUrl: database.url,
     cpu: async () => ({
       api: await cpuSeconds(api.pid ?? 0),
       worker: await cpuSeconds(worker.pid ?? 0),

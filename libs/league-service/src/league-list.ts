@@ -10,7 +10,7 @@ export const invitedAs = (account: string): string => `invited/${account}`;
  */
 export const leagueList: StreamList = {
   name: 'league_list',
-  version: 2,
+  version: 3,
   kind: LEAGUE_STREAM,
   listingAfter(before, { streamId, at, events }) {
     let listing = before;

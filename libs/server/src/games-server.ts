@@ -161,10 +161,12 @@ const readModelsOn = (
 
 /** The runners of the commands of each kind of streams. */
 function servicesOn(
-  parts: GamesParts & Pick<GamesServer, 'webhooks'>,
+  parts: GamesParts & Pick<GamesServer, 'webhooks' | 'bus'> & Required<Pick<GamesParts, 'wake'>>,
 ): Pick<GamesServer, 'games' | 'campaigns' | 'leagues'> {
   const games = new Games(parts);
-  return { games, campaigns: new Campaigns({ ...parts, games }), leagues: new Leagues({ ...parts, games }) };
+  const wake: typeof parts.wake = (obligations) => Promise.all([parts.bus.tellOfCommit(), parts.wake?.(obligations)]);
+  const others = { ...parts, wake, games };
+  return { games, campaigns: new Campaigns(others), leagues: new Leagues(others) };
 }
 
 interface Reached {

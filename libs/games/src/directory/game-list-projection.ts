@@ -8,7 +8,8 @@ export const SHOWN_AT = `coalesce((listing ->> 'startedFrom')::bigint, changed_a
 /** Keeps the list of games in a table. Run it with a projector, in any number of processes. */
 export const gameListProjection: Projection = {
   name: 'game_list',
-  version: 4,
+  version: 5,
+  kinds: [GAME_STREAM],
   createTable: (table) => `
     create table ${table} (
       game_id uuid primary key,
@@ -26,8 +27,7 @@ export const gameListProjection: Projection = {
     create index on ${table} ((listing ->> 'openedBy'), status);
     create index on ${table} using gin (accounts);`,
   async handle(told, { db, table }) {
-    const commits = told.filter(({ header }) => header.kind === GAME_STREAM).map(({ commit }) => commit);
-    if (commits.length === 0) return;
+    const commits = told.map(({ commit }) => commit);
     const { rows } = await db.query<{ listing: GameListing }>(
       `select listing from ${table} where game_id = any ($1::uuid[])`,
       [commits.map(({ streamId }) => streamId)],

@@ -149,6 +149,8 @@ async function microtasks(count: number): Promise<void> {
 const deaf: Bus = {
   tell: () => Promise.resolve(),
   listen: () => () => undefined,
+  tellOfCommit: () => Promise.resolve(),
+  onCommit: () => () => undefined,
   onGap: () => () => undefined,
   close: () => Promise.resolve(),
 };

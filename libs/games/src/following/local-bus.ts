@@ -3,16 +3,27 @@ import type { Bus, News } from './bus.js';
 /** Carries news within one process. */
 export class LocalBus implements Bus {
   private readonly listeners = new Set<(news: News) => void>();
+  private readonly commitListeners = new Set<() => void>();
   private readonly gapListeners = new Set<() => void>();
 
   tell(news: News): Promise<void> {
     for (const listener of [...this.listeners]) listener(news);
+    return this.tellOfCommit();
+  }
+
+  tellOfCommit(): Promise<void> {
+    for (const listener of [...this.commitListeners]) listener();
     return Promise.resolve();
   }
 
   listen(listener: (news: News) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  onCommit(listener: () => void): () => void {
+    this.commitListeners.add(listener);
+    return () => this.commitListeners.delete(listener);
   }
 
   onGap(listener: () => void): () => void {
@@ -27,6 +38,7 @@ export class LocalBus implements Bus {
 
   close(): Promise<void> {
     this.listeners.clear();
+    this.commitListeners.clear();
     this.gapListeners.clear();
     return Promise.resolve();
   }
