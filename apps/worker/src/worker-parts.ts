@@ -38,7 +38,7 @@ export interface WorkerSettings {
 export const defaultSettings: WorkerSettings = {
   concurrency: 8,
   lockDuration: 3_000,
-  stalledInterval: 2_000,
+  stalledInterval: 10_000,
   sweepEvery: 2_000,
   patience: 2_000,
 };

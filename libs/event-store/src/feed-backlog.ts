@@ -22,6 +22,7 @@ export async function backlogOf(
     values,
   });
   const [row] = rows;
-  if (!row || (BigInt(row.mark) >= BigInt(row.last) && row.places.every((place) => place === row.mark))) return undefined;
+  if (!row || (BigInt(row.mark) >= BigInt(row.last) && row.places.every((place) => place === row.mark)))
+    return undefined;
   return [row.mark, ...row.places].join(' ');
 }

@@ -43,7 +43,10 @@ describe('The reading of the feed', () => {
       if (heard.has(client)) return;
       heard.add(client);
       const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-      jest.spyOn(client, 'query').mockImplementation(((config: string | { name?: string; text: string }, ...rest: unknown[]) => {
+      jest.spyOn(client, 'query').mockImplementation(((
+        config: string | { name?: string; text: string },
+        ...rest: unknown[]
+      ) => {
         const { name, text } = typeof config === 'string' ? { name: undefined, text: config } : config;
         statements.push(name ?? text);
         return query(config, ...rest);

@@ -3,16 +3,7 @@ import { loadCheckpoints, parkedStreams, saveCheckpoints } from './checkpoints.j
 import type { EventStore } from './event-store.js';
 import { FEED_START, type Feed } from './feed.js';
 import { nextPages, type FeedPage } from './feed-page.js';
-import {
-  holds,
-  liveGeneration,
-  movedOn,
-  moveOn,
-  openFirst,
-  placeIn,
-  tableOf,
-  type Generation,
-} from './generation.js';
+import { holds, liveGeneration, movedOn, moveOn, openFirst, placeIn, tableOf, type Generation } from './generation.js';
 import { projectCommits, type OnPoison } from './project-commits.js';
 import {
   checkProjection,
