@@ -150,7 +150,9 @@ const deaf: Bus = {
   tell: () => Promise.resolve(),
   listen: () => () => undefined,
   tellOfCommit: () => Promise.resolve(),
+  tellOfAccount: () => Promise.resolve(),
   onCommit: () => () => undefined,
+  onAccount: () => () => undefined,
   onGap: () => () => undefined,
   close: () => Promise.resolve(),
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asApplication, connectionSettings } from '#platform';
 import pg from 'pg';
 import { type Bus, type News, LocalBus } from '#games';
-import { hearNews, writeCommit, writeNews } from './news-text.js';
+import { hearNews, writeAccount, writeCommit, writeNews } from './news-text.js';
 
 const CHANNEL = 'chronicler_news';
 const RECONNECT_AFTER = 1_000;
@@ -24,7 +24,7 @@ export interface PostgresBusParts {
 export class PostgresBus implements Bus {
   private readonly origin = randomUUID();
   private readonly local = new LocalBus();
-  /** Texts by stream: of one stream the last is enough. */
+  /** Texts by what they tell of: the last is enough. */
   private readonly pending = new Map<string, string>();
   private sending: Promise<void> | undefined;
   private listener: pg.Client | undefined;
@@ -55,12 +55,21 @@ export class PostgresBus implements Bus {
     await this.spread('', writeCommit(this.origin));
   }
 
+  async tellOfAccount(accountId: string): Promise<void> {
+    await this.local.tellOfAccount(accountId);
+    await this.spread(`account ${accountId}`, writeAccount(this.origin, accountId));
+  }
+
   listen(listener: (news: News) => void): () => void {
     return this.local.listen(listener);
   }
 
   onCommit(listener: () => void): () => void {
     return this.local.onCommit(listener);
+  }
+
+  onAccount(listener: (accountId: string) => void): () => void {
+    return this.local.onAccount(listener);
   }
 
   onGap(listener: () => void): () => void {
@@ -75,8 +84,8 @@ export class PostgresBus implements Bus {
     await this.listener?.end();
   }
 
-  private async spread(streamId: string, text: string): Promise<void> {
-    this.pending.set(streamId, text);
+  private async spread(about: string, text: string): Promise<void> {
+    this.pending.set(about, text);
     this.sending ??= this.send().finally(() => {
       this.sending = undefined;
     });

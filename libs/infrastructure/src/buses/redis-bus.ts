@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Repeating } from '#event-store';
 import type { Redis } from 'ioredis';
 import { type Bus, type News, LocalBus } from '#games';
-import { hearNews, writeCommit, writeNews } from './news-text.js';
+import { hearNews, writeAccount, writeCommit, writeNews } from './news-text.js';
 
 /** Milliseconds between two looks whether news can come. */
 const EVERY = 1_000;
@@ -41,12 +41,21 @@ export class RedisBus implements Bus {
     await this.spread(writeCommit(this.origin));
   }
 
+  async tellOfAccount(accountId: string): Promise<void> {
+    await this.local.tellOfAccount(accountId);
+    await this.spread(writeAccount(this.origin, accountId));
+  }
+
   listen(listener: (news: News) => void): () => void {
     return this.local.listen(listener);
   }
 
   onCommit(listener: () => void): () => void {
     return this.local.onCommit(listener);
+  }
+
+  onAccount(listener: (accountId: string) => void): () => void {
+    return this.local.onAccount(listener);
   }
 
   onGap(listener: () => void): () => void {
