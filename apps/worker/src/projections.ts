@@ -27,7 +27,7 @@ export class Projections implements OnApplicationBootstrap, BeforeApplicationShu
       pool,
       projections,
       lead: () => this.all.forEach((loop) => loop.start()),
-      rest: async () => void (await Promise.all(this.all.map((loop) => loop.stop()))),
+      rest: () => Promise.all(this.all.map((loop) => loop.stop())),
       onError: this.report,
     });
   }

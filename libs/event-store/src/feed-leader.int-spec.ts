@@ -43,14 +43,13 @@ describe('The reading of the feed', () => {
       if (heard.has(client)) return;
       heard.add(client);
       const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-      jest.spyOn(client, 'query').mockImplementation(((
-        config: string | { name?: string; text: string },
-        ...rest: unknown[]
-      ) => {
-        const { name, text } = typeof config === 'string' ? { name: undefined, text: config } : config;
-        statements.push(name ?? text);
-        return query(config, ...rest);
-      }) as never);
+      jest
+        .spyOn(client, 'query')
+        .mockImplementation((config: string | { name?: string; text: string }, ...rest: unknown[]) => {
+          const { name, text } = typeof config === 'string' ? { name: undefined, text: config } : config;
+          statements.push(name ?? text);
+          return query(config, ...rest);
+        });
     });
   }
 
@@ -72,7 +71,7 @@ describe('The reading of the feed', () => {
       pool,
       projections,
       lead: () => all.forEach((loop) => loop.start()),
-      rest: async () => void (await Promise.all(all.map((loop) => loop.stop()))),
+      rest: () => Promise.all(all.map((loop) => loop.stop())),
       onError,
       every,
     });

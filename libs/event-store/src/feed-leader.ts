@@ -17,7 +17,7 @@ export interface FeedLeaderOptions {
   /** Begins the work. */
   readonly lead: () => void;
   /** Ends it: waits for what is at hand. */
-  readonly rest: () => Promise<void>;
+  readonly rest: () => Promise<unknown>;
   readonly onError: (error: unknown) => void;
   /** Milliseconds between two looks of a process that does not lead; a second by default. */
   readonly every?: number;

@@ -32,7 +32,7 @@ export function viewerOfPast({ ruleset, game }: LoadedGame, viewer: Viewer): Vie
 /** Games whose views and legal commands are remembered: some dozen kilobytes each. */
 const MOST_GAMES = 200;
 
-const viewsOf = onceForViewer(MOST_GAMES, ({ ruleset, game }: LoadedGame, viewer) =>
+const viewsOf = onceForViewer(MOST_GAMES, ({ ruleset, game }: LoadedGame, viewer): unknown =>
   game.state === null ? null : ruleset.view(game.state, viewer),
 );
 
