@@ -10,17 +10,19 @@ export interface BenchDatabase {
   readonly loginUrl: string;
   /** The process of the server, whose children serve the connections. */
   readonly pid: number;
+  /** The log of the server. */
+  readonly log: string;
   stop(): Promise<void>;
 }
 
 /**
  * An embedded PostgreSQL with everything durable, in the project's folder: a temporary one may be memory, where nothing
- * has to wait for a disk.
+ * has to wait for a disk. `settings`: those of postgresql.conf.
  */
-export async function benchDatabase(): Promise<BenchDatabase> {
+export async function benchDatabase(settings: Readonly<Record<string, string>> = {}): Promise<BenchDatabase> {
   const folder = resolve('.chronicler', 'bench');
   await rm(folder, { recursive: true, force: true });
-  const database = await startEmbeddedDatabase({ folder });
+  const database = await startEmbeddedDatabase({ folder, settings });
   await migrate(database.loginUrl, database.url);
   await migrateQueues({ databaseUrl: database.loginUrl, migrationDatabaseUrl: database.url });
   const stop = async (): Promise<void> => {
@@ -28,5 +30,6 @@ export async function benchDatabase(): Promise<BenchDatabase> {
     await rm(folder, { recursive: true, force: true });
   };
   const [pid] = (await readFile(join(database.folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
-  return { url: database.url, loginUrl: database.loginUrl, pid: Number(pid), stop };
+  const log = join(database.folder, 'postgres.log');
+  return { url: database.url, loginUrl: database.loginUrl, pid: Number(pid), log, stop };
 }

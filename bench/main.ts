@@ -5,6 +5,7 @@ import type { Bench } from './bench.js';
 import { foldGuilds } from './fold.js';
 import { growth } from './growth.js';
 import { guardiansLargest } from './guardians-largest.js';
+import { idle } from './idle.js';
 import { leagues } from './leagues.js';
 import { clashLegal, guardiansLegal, skarovLegal } from './legal.js';
 import { neighbour } from './neighbour.js';
@@ -32,6 +33,7 @@ const benches: readonly Bench[] = [
   news,
   neighbour,
   growth,
+  idle,
   verify,
   leagues,
   startup,

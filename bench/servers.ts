@@ -18,19 +18,26 @@ export interface CpuTimes {
 export interface Servers {
   /** Where the API answers. */
   readonly url: string;
+  /** The log of PostgreSQL. */
+  readonly databaseLog: string;
   cpu(): Promise<CpuTimes>;
   stop(): Promise<void>;
 }
 
 /**
  * Starts them all. `redisUrl`: the Redis that carries jobs and news instead of PostgreSQL; `limits`: variables of limits that hold in the
- * place of those of a bench, under which no account is limited.
+ * place of those of a bench, under which no account is limited; `database`: settings of postgresql.conf.
  */
 export async function startServers({
   redisUrl,
   limits = {},
-}: { readonly redisUrl?: string; readonly limits?: Readonly<Record<string, string>> } = {}): Promise<Servers> {
-  const database = await benchDatabase();
+  database: settings,
+}: {
+  readonly redisUrl?: string;
+  readonly limits?: Readonly<Record<string, string>>;
+  readonly database?: Readonly<Record<string, string>>;
+} = {}): Promise<Servers> {
+  const database = await benchDatabase(settings);
   const env = {
     ...process.env,
     DATABASE_URL: database.loginUrl,
@@ -61,6 +68,7 @@ export async function startServers({
   const worker = run('worker');
   return {
     url,
+    databaseLog: database.log,
     cpu: async () => ({
       api: await cpuSeconds(api.pid ?? 0),
       worker: await cpuSeconds(worker.pid ?? 0),

@@ -23,6 +23,7 @@ import { Verifications } from './0035-verifications.js';
 import { Webhooks } from './0036-webhooks.js';
 import { LogByFunction } from './0038-log-by-function.js';
 import { WhatWasVerified } from './0039-what-was-verified.js';
+import { StreamsThatGoOn } from './0043-streams-that-go-on.js';
 
 export { RIGHTS } from './rights.js';
 
@@ -53,4 +54,5 @@ export const migrations = [
   Webhooks,
   LogByFunction,
   WhatWasVerified,
+  StreamsThatGoOn,
 ];

@@ -3,6 +3,7 @@ import { Campaigns } from '#campaign-service';
 import { Games, LocalBus, type News, type RulesetRegistry, type SeedVault } from '#games';
 import { JobRelay } from '#infrastructure';
 import { Leagues } from '#league-service';
+import { meetObligation, PromptWork } from '#server';
 import { Random } from '#kernel';
 import type { JobBox } from './job-box.js';
 import { overNetwork, type End, type Network } from './network.js';
@@ -46,6 +47,9 @@ class SpreadingBus extends LocalBus {
 /** Longer than any simulation: a wait of this patience never ends. */
 const PATIENCE = 2 ** 31 - 1;
 
+/** As a server does it, in milliseconds. */
+const PROMPTLY = 500;
+
 /** How far the clock of a process is from the store's, in milliseconds. */
 const SKEW = 20;
 
@@ -66,7 +70,15 @@ export class SimulatedProcess implements End {
     this.clock = () => time.now + skew;
     this.store = overNetwork(network, this, store);
     this.bus = new SpreadingBus((news) => this.isUp && spread(news));
-    this.relay = new JobRelay({ add: (added) => network.cross(this, () => jobs.add(added)) }, this.clock);
+    const queue = { add: (added: Parameters<JobBox['add']>[0]) => network.cross(this, () => jobs.add(added)) };
+    this.relay = new JobRelay(queue, this.clock, 0, PROMPTLY);
+    const prompt = new PromptWork({
+      meet: (obligation) => meetObligation(this, obligation),
+      hand: (obligations) => this.relay.relay(obligations),
+      clock: this.clock,
+      report: (fault) => isBusy(fault) || report(fault),
+      pause: () => time.sleep(0),
+    });
     const backOff = (tries: number): Promise<void> => time.sleep(1 + random.below(10 * tries));
     this.games = new Games({
       store: this.store,
@@ -75,7 +87,7 @@ export class SimulatedProcess implements End {
       bus: this.bus,
       clock: this.clock,
       luck: () => Random.from(String(random.below(1_000_000))),
-      wake: (obligations) => this.relay.relay(obligations),
+      wake: (obligations) => prompt.wake(obligations),
       report,
       cachedGames: 4,
       secret: SECRET,
@@ -105,3 +117,6 @@ export class SimulatedProcess implements End {
     return this.surroundings.network.cross(this, ask);
   }
 }
+
+/** Faults that are no wonder: a game has many commands at hand. */
+export const isBusy = (fault: unknown): boolean => fault instanceof Error && fault.message.includes('too busy');

@@ -2,7 +2,7 @@ import type { Obligation } from '#event-store';
 import { meetObligation } from '#server';
 import type { ObligationJob } from '#streams';
 import { Unanswered } from './network.js';
-import type { SimulatedProcess, Surroundings } from './simulated-process.js';
+import { isBusy, type SimulatedProcess, type Surroundings } from './simulated-process.js';
 
 /** As a worker does it; in milliseconds. */
 const SWEEP_EVERY = 2_000;
@@ -50,5 +50,3 @@ export async function work(process: SimulatedProcess, { jobs, time, network, rep
     if (!(fault instanceof Unanswered) && !isBusy(fault)) report(fault);
   }
 }
-
-const isBusy = (fault: unknown): boolean => fault instanceof Error && fault.message.includes('too busy');

@@ -6,7 +6,7 @@ describe('the sender of webhooks', () => {
   it('checks at once for due deliveries, reports a fault, and does not check once it is stopped', async () => {
     const faults: unknown[] = [];
     let looks = 0;
-    const sendDue = (): Promise<void> => {
+    const sendDue = (): Promise<boolean> => {
       looks += 1;
       return Promise.reject(new Error('the database is away'));
     };

@@ -2,8 +2,11 @@ import { Repeating } from '#event-store';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { WORKER_PARTS, type WorkerParts } from './worker-parts.js';
 
-/** Milliseconds between two checks, which is the maximum delay of an attempt. */
-const EVERY = 1_000;
+/** Milliseconds between two checks while deliveries wait. */
+const BUSY = 1_000;
+
+/** Milliseconds between two checks while none waits: the most by which an attempt is late that another process has put off meanwhile. */
+const QUIET = 5_000;
 
 /** Sends deliveries that wait for their next attempt, and those that another process left unfinished when it ended. */
 @Injectable()
@@ -22,7 +25,12 @@ export class WebhookSender implements OnApplicationBootstrap, BeforeApplicationS
 
   /** Returns the milliseconds until the next time. */
   private async send(): Promise<number> {
-    await this.parts.server.webhooks.sendDue().catch(this.parts.queues.report);
-    return EVERY;
+    const { server, queues } = this.parts;
+    try {
+      return (await server.webhooks.sendDue()) ? BUSY : QUIET;
+    } catch (fault) {
+      queues.report(fault);
+      return BUSY;
+    }
   }
 }

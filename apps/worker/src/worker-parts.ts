@@ -5,7 +5,7 @@ import type { FrameworkLogger, QueueServer } from '#platform';
 export interface WorkerParts {
   readonly server: Pick<
     GamesServer,
-    'pool' | 'store' | 'games' | 'campaigns' | 'leagues' | 'webhooks' | 'relay' | 'clock'
+    'pool' | 'store' | 'games' | 'campaigns' | 'leagues' | 'webhooks' | 'relay' | 'clock' | 'bus'
   > &
     Partial<Pick<GamesServer, 'observer'>>;
   /** The queue of jobs. */
@@ -38,7 +38,7 @@ export interface WorkerSettings {
 export const defaultSettings: WorkerSettings = {
   concurrency: 8,
   lockDuration: 3_000,
-  stalledInterval: 2_000,
+  stalledInterval: 10_000,
   sweepEvery: 2_000,
   patience: 2_000,
 };

@@ -77,6 +77,34 @@ describe('Tokens that were seen in the last seconds', () => {
     expect((await tokens.token(other.id))?.token.revokedAt).toBe(8);
   });
 
+  it('are forgotten when another process tells of a revocation, and all of them when its news may be lost', async () => {
+    const listeners: { account?: (accountId: string) => void; gap?: () => void } = {};
+    const told: string[] = [];
+    const news = {
+      tellOfAccount: (accountId: string) => Promise.resolve(told.push(accountId)),
+      onAccount: (listener: (accountId: string) => void) => (listeners.account = listener),
+      onGap: (listener: () => void) => (listeners.gap = listener),
+    };
+    tokens = new RememberedTokens(store, { news, now: () => time });
+    await tokens.token(token.id);
+    listeners.account!('another account');
+    time += 29_000;
+    await tokens.token(token.id);
+    expect(store.asked).toHaveLength(1);
+    await store.revoke(ACCOUNT.id, token.id, 7);
+    listeners.account!(ACCOUNT.id);
+    expect((await tokens.token(token.id))?.token.revokedAt).toBe(7);
+    const other = aToken();
+    await store.addToken(other, 10);
+    await tokens.token(other.id);
+    listeners.gap!();
+    await tokens.token(other.id);
+    expect(store.asked).toEqual([token.id, token.id, other.id, other.id]);
+    expect(told).toEqual([]);
+    await tokens.revoke(ACCOUNT.id, other.id, 8);
+    expect(told).toEqual([ACCOUNT.id]);
+  });
+
   it('are not remembered when they are revoked while they are looked up', async () => {
     let answer = (): void => undefined;
     store.hold = new Promise((resolve) => (answer = resolve));

@@ -10,9 +10,20 @@ import {
   type TokenRecord,
 } from './account-store.js';
 
+/** How processes tell each other of accounts of which nothing may be remembered any more. News may be lost. */
+export interface AccountNews {
+  /** Tells all processes. */
+  tellOfAccount(accountId: string): Promise<unknown>;
+  onAccount(listener: (accountId: string) => void): unknown;
+  /** Calls `listener` when news may have been lost. */
+  onGap(listener: () => void): unknown;
+}
+
 /** The limits of remembered tokens: time and number. */
 export interface RememberedTokensOptions {
-  /** Milliseconds after which a token is looked up again; a second by default. */
+  /** Where other processes tell of revocations; none by default. */
+  readonly news?: AccountNews;
+  /** Milliseconds after which a token is looked up again; by default half a minute with news, and a second without. */
   readonly patience?: number;
   /** Most tokens at a time; 10,000 by default. The least recently used one goes first. */
   readonly most?: number;
@@ -20,10 +31,14 @@ export interface RememberedTokensOptions {
   readonly now?: () => number;
 }
 
+/** Milliseconds, with news of revocations and without. */
+const WITH_NEWS = 30_000;
+const WITHOUT_NEWS = 1_000;
+
 /**
- * A store of accounts that remembers valid tokens for a moment, so that frequent callers cost no queries. A token
- * that is revoked here is forgotten at once. Another process that remembers it notices at the end of its patience,
- * and accepts a revoked token until then at most. Unknown or revoked tokens are never remembered, so that a new one
+ * A store of accounts that remembers valid tokens for a while, so that frequent callers cost no queries. A token
+ * that is revoked here is forgotten at once. Another process that remembers it forgets it with the news, or at the end of its patience,
+ * and accepts a revoked token until then at most. When news may have been lost, it forgets everything. Unknown or revoked tokens are never remembered, so that a new one
  * is valid at once. The caller checks the expiry and the secret of a token.
  */
 export class RememberedTokens extends AccountStore {
@@ -32,11 +47,18 @@ export class RememberedTokens extends AccountStore {
   /** Rises with every revocation: the result of a lookup that started before one and ends after it is not kept. */
   private revocations = 0;
 
+  private readonly news: AccountNews | undefined;
+
   constructor(
     private readonly store: AccountStore,
-    { patience = 1_000, most = 10_000, now = () => performance.now() }: RememberedTokensOptions = {},
+    options: RememberedTokensOptions = {},
   ) {
     super();
+    const { news, most = 10_000, now = () => performance.now() } = options;
+    const { patience = news ? WITH_NEWS : WITHOUT_NEWS } = options;
+    this.news = news;
+    news?.onAccount((accountId) => this.forget((account) => account.id === accountId));
+    news?.onGap(() => this.forget(() => true));
     const memory = { max: most, ttl: patience, ttlResolution: 0, perf: { now } };
     this.known = new LRUCache(memory);
     this.identified = new LRUCache(memory);
@@ -89,10 +111,16 @@ export class RememberedTokens extends AccountStore {
     try {
       return await revoke();
     } finally {
-      this.revocations += 1;
-      for (const memory of [this.known, this.identified])
-        for (const [id, { account }] of memory.entries()) if (account.id === accountId) memory.delete(id);
+      this.forget((account) => account.id === accountId);
+      // Those who are not told notice at the end of their patience.
+      await this.news?.tellOfAccount(accountId).catch(() => undefined);
     }
+  }
+
+  private forget(isForgotten: (account: Account) => boolean): void {
+    this.revocations += 1;
+    for (const memory of [this.known, this.identified])
+      for (const [id, { account }] of memory.entries()) if (isForgotten(account)) memory.delete(id);
   }
 
   override create(account: Account, token: TokenRecord): Promise<'created' | 'nameTaken'> {

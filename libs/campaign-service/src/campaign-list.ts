@@ -8,7 +8,7 @@ import { openedAs, type StreamList, CAMPAIGN_STREAM } from '#streams';
  */
 export const campaignList: StreamList = {
   name: 'campaign_list',
-  version: 3,
+  version: 4,
   kind: CAMPAIGN_STREAM,
   listingAfter(before, { streamId, at, events }) {
     let listing = before;

@@ -92,6 +92,14 @@ export interface StreamMoment {
   readonly at: number;
 }
 
+/** The findings of a look at some heads. */
+export interface CheckedHeads {
+  /** Streams whose head is not that of their last commit. */
+  readonly broken: readonly string[];
+  /** The last stream that was looked at; `null` when none is left. */
+  readonly last: string | null;
+}
+
 /** Where a commit stands. */
 export type CommitStamp = Pick<StoredCommit, 'firstVersion' | 'at'>;
 
@@ -128,11 +136,8 @@ export interface EventStore {
   loadSnapshots(wanted: readonly SnapshotPlace[]): Promise<ReadonlyMap<string, Snapshot>>;
   /** Keeps a snapshot, in the place of another of the same versions. */
   saveSnapshot(snapshot: Snapshot): Promise<void>;
-  /**
-   * A stream that takes commits and whose head is not that of its last commit; `undefined` when all are sound. Looks at
-   * each that is not closed: for callers that ask a few times a minute.
-   */
-  brokenStream(): Promise<string | undefined>;
+  /** Compares the heads of up to `limit` streams that take commits with their last commits, by the ids of the streams after one of them. */
+  checkHeads(after: string | null, limit: number): Promise<CheckedHeads>;
   /** Obligations of streams that are not halted, not met and due by a time (by the store's own clock when absent), soonest first. */
   dueObligations(limit: number, by?: number): Promise<readonly Obligation[]>;
   /** Marks an obligation as met without a commit: it had become pointless. */

@@ -47,7 +47,7 @@ export async function lockLive(db: PoolClient, name: string): Promise<Generation
  * the answer is false. Until the transaction ends no one else can write to this generation.
  */
 export async function moveOn(
-  db: PoolClient,
+  db: Pool | PoolClient,
   from: Generation,
   source: FeedSource,
   position: FeedPosition,

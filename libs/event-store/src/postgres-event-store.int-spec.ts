@@ -85,6 +85,17 @@ describe('The store in PostgreSQL', () => {
     ]);
   });
 
+  it('compares the heads of streams that go on with their last commits, some at a time', async () => {
+    const ids = [newStreamId(), newStreamId(), newStreamId()].sort();
+    for (const streamId of ids) await appendMany(tested!.store, streamId, 2);
+    const ended = newStreamId();
+    const head = { kind: 'game', subject: { name: 'lantern', version: '1.0' }, status: 'closed' } as const;
+    await appended(tested!.store, sampleCommit(ended, undefined, { head }));
+    await tested!.owner.query(`update streams set version = 1 where game_id in ($1, $2)`, [ids[1], ended]);
+    expect(await tested!.store.checkHeads(null, 2)).toEqual({ broken: [ids[1]], last: ids[1] });
+    expect(await tested!.store.checkHeads(ids[1]!, 2)).toEqual({ broken: [], last: null });
+  });
+
   it('finds receipts, versions and the feed by an index', async () => {
     const streamId = newStreamId();
     await appendMany(tested!.store, streamId, 3);

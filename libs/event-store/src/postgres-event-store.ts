@@ -5,6 +5,7 @@ import { ChainMismatch } from './chain-mismatch.js';
 import { checkCommit } from './check-commit.js';
 import type {
   AppendResult,
+  CheckedHeads,
   CommitStamp,
   EventStore,
   SuspendedStream,
@@ -154,12 +155,14 @@ export class PostgresEventStore implements EventStore {
     await this.rows('save-snapshot', text, values);
   }
 
-  async brokenStream(): Promise<string | undefined> {
-    const text = `select s.game_id from streams s where s.status <> 'closed' and not exists (
-        select from (select c.last_version, c.hash from commits c
-          where c.game_id = s.game_id order by c.last_version desc limit 1) as last
-        where last.last_version = s.version and last.hash = s.last_hash) limit 1`;
-    return (await this.rows<{ game_id: string }>('broken-stream', text, []))[0]?.game_id;
+  async checkHeads(after: string | null, limit: number): Promise<CheckedHeads> {
+    const text = `select s.game_id as "streamId", last.last_version is distinct from s.version or last.hash is distinct from s.last_hash as "isBroken"
+      from streams s left join lateral (select c.last_version, c.hash from commits c
+        where c.game_id = s.game_id order by c.last_version desc limit 1) as last on true
+      where s.status <> 'closed' and s.game_id > coalesce($1::uuid, '00000000-0000-0000-0000-000000000000') order by s.game_id limit $2`;
+    const rows = await this.rows<{ streamId: string; isBroken: boolean }>('check-heads', text, [after, limit]);
+    const broken = rows.filter(({ isBroken }) => isBroken).map(({ streamId }) => streamId);
+    return { broken, last: rows.length < limit ? null : (rows.at(-1)?.streamId ?? null) };
   }
 
   async dueObligations(limit: number, by?: number): Promise<readonly Obligation[]> {

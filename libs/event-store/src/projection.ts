@@ -24,10 +24,12 @@ export interface Projection {
   readonly name: string;
   /** Grows with every change of table or handler; the read model is then rebuilt beside the one that is read. */
   readonly version: number;
+  /** The kinds of the streams that it reads; commits of others it is never told of. All when absent. */
+  readonly kinds?: readonly string[];
   /** SQL that makes the empty table of that name, and its indexes without names of their own. */
   readonly createTable: (table: string) => string;
   /**
-   * Takes commits in, of any streams, never none: in as few statements as it can. Those of one stream come in
+   * Takes commits in, of any of its streams, never none: in as few statements as it can. Those of one stream come in
    * order and each counts once. When it throws, nothing of them is written and it is told of each alone; an exception that it then
    * throws for one parks the stream of that one.
    */

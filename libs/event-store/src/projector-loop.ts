@@ -3,13 +3,15 @@ import { Repeating } from './repeating.js';
 
 /** How a projector is kept going. */
 export interface ProjectorLoopOptions {
-  /** Milliseconds to wait at the end of the feed; 200 by default. */
+  /** Milliseconds to wait at the end of the feed while nothing wakes the loop; a minute by default. */
   readonly every?: number;
   /** Told of the error that stopped a step; the step is done again later. */
   readonly onError?: (error: unknown) => void;
 }
 
 const PAUSE_AFTER_ERROR = 2_000;
+
+const LONGEST_PAUSE = 60_000;
 
 /** Prepares a projector and lets it follow the feed until it is stopped. */
 export class ProjectorLoop {
@@ -25,6 +27,11 @@ export class ProjectorLoop {
     this.loop.start();
   }
 
+  /** The feed may be read further. */
+  wake(): void {
+    this.loop.wake();
+  }
+
   /** Waits for the step at hand. */
   stop(): Promise<void> {
     return this.loop.stop();
@@ -34,7 +41,7 @@ export class ProjectorLoop {
     try {
       if (!this.prepared) await this.projector.prepare();
       this.prepared = true;
-      return (await this.projector.step()).more ? 0 : (this.options.every ?? 200);
+      return (await this.projector.step()).more ? 0 : (this.options.every ?? LONGEST_PAUSE);
     } catch (error) {
       this.options.onError?.(error);
       return PAUSE_AFTER_ERROR;

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import { loadCheckpoints, parkedStreams, saveCheckpoints } from './checkpoints.js';
 import type { EventStore } from './event-store.js';
-import { FEED_START } from './feed.js';
+import { FEED_START, type Feed } from './feed.js';
 import { nextPages, type FeedPage } from './feed-page.js';
-import { holds, liveGeneration, moveOn, openFirst, placeIn, tableOf, type Generation } from './generation.js';
+import { holds, liveGeneration, movedOn, moveOn, openFirst, placeIn, tableOf, type Generation } from './generation.js';
 import { projectCommits, type OnPoison } from './project-commits.js';
 import {
   checkProjection,
@@ -20,17 +20,21 @@ export interface ProjectorOptions {
   readonly pool: Pool;
   readonly store: Pick<EventStore, 'feed' | 'head' | 'read'>;
   readonly projection: Projection;
+  /** Where steps read, for instance a `SharedFeed`; the feed of the store by default. */
+  readonly feed?: Feed;
   /** Told of each stream that the read model leaves out from now on, and why. */
   readonly report?: (fault: Error) => void;
   /** Most commits of one source in one transaction; 200 by default. */
   readonly batch?: number;
 }
 
-/** How many commits one step took in, and whether there may be more. */
+/** How many commits one step took in, and whether there are more to read at once. */
 export interface Step {
   readonly taken: number;
   readonly more: boolean;
 }
+
+const BATCH = 200;
 
 const NOTHING: Step = { taken: 0, more: false };
 
@@ -40,6 +44,9 @@ const NOTHING: Step = { taken: 0, more: false };
  * A commit that the handler cannot take, or that does not follow on the last one of its stream, parks this stream alone.
  */
 export class Projector {
+  /** The live generation as the last step left it: the database is asked again only when another process has moved it. */
+  private known: Generation | undefined;
+
   constructor(private readonly options: ProjectorOptions) {
     checkProjection(options.projection);
   }
@@ -58,12 +65,20 @@ export class Projector {
 
   /** Takes in the next commits of the feed. Does nothing while a newer version of the projection is live. */
   async step(): Promise<Step> {
-    const live = await this.live();
+    const { store, feed = store.feed, batch = BATCH } = this.options;
+    let live = this.known ?? (await this.live());
+    // Where a step fails, it is not certain how far it has come.
+    this.known = undefined;
     if (!live) return NOTHING;
-    const pages = await this.pages(live);
+    const pages = await pagesAfter(feed, live, batch);
     let taken = 0;
-    for (const page of pages) if (await this.take(live, page)) taken += page.entries.length;
-    return { taken, more: pages.length > 0 };
+    for (const page of pages) {
+      if (!(await this.take(live, page))) return { taken, more: true };
+      live = movedOn(live, page.source, page.end);
+      taken += page.entries.length;
+    }
+    this.known = live;
+    return { taken, more: pages.some(({ entries }) => entries.length === batch) };
   }
 
   /** Steps until the end of the feed. */
@@ -86,7 +101,7 @@ export class Projector {
    */
   async rebuild(): Promise<void> {
     await rebuild(this.options.pool, this.options.projection, {
-      pages: (generation) => this.pages(generation),
+      pages: (generation) => pagesAfter(this.options.store.feed, generation, this.options.batch ?? BATCH),
       write: (db, generation, { entries }) => this.write(db, generation, entries, 'throw'),
     });
   }
@@ -113,17 +128,19 @@ export class Projector {
     return live?.version === projection.version ? live : undefined;
   }
 
-  private pages(from: Generation): Promise<readonly FeedPage[]> {
-    const { store, batch = 200 } = this.options;
-    return nextPages(store.feed, (source) => placeIn(from, source), batch);
-  }
-
-  private take(live: Generation, { source, entries, end }: FeedPage): Promise<boolean> {
-    return inTransaction(this.options.pool, async (db) => {
+  private async take(live: Generation, page: FeedPage): Promise<boolean> {
+    const { pool } = this.options;
+    const { source, entries, end } = page;
+    if (!entries.some((entry) => this.reads(entry))) return moveOn(pool, live, source, end);
+    return inTransaction(pool, async (db) => {
       const first = await moveOn(db, live, source, end);
       if (first) await this.write(db, live, entries, 'park');
       return first;
     });
+  }
+
+  private reads({ header }: ProjectedCommit): boolean {
+    return this.options.projection.kinds?.includes(header.kind) ?? true;
   }
 
   /** The stream is read after the places in the feed, which must still hold when it is written: so nothing falls between. */
@@ -151,9 +168,11 @@ export class Projector {
   private async write(
     db: PoolClient,
     generation: Generation,
-    told: readonly ProjectedCommit[],
+    page: readonly ProjectedCommit[],
     onPoison: OnPoison,
   ): Promise<void> {
+    const told = page.filter((commit) => this.reads(commit));
+    if (told.length === 0) return;
     const streamIds = [...new Set(told.map(({ commit }) => commit.streamId))];
     const checkpoints = await loadCheckpoints(db, generation, streamIds);
     const into = { db, table: tableOf(generation) };
@@ -162,3 +181,6 @@ export class Projector {
     for (const { error } of changed) if (error !== undefined) this.options.report?.(new Error(`Left out: ${error}`));
   }
 }
+
+const pagesAfter = (feed: Feed, from: Generation, batch: number): Promise<readonly FeedPage[]> =>
+  nextPages(feed, (source) => placeIn(from, source), batch);

@@ -29,7 +29,7 @@ export interface GamesParts {
    * default random, which suffices for one process.
    */
   readonly secret?: Uint8Array | undefined;
-  /** After how many milliseconds without news a follower asks the store anyway: 15,000 by default. */
+  /** How often, in milliseconds, the store is asked whether followed games have moved without news: one question for all; 60,000 by default. */
   readonly timeout?: number | undefined;
   /** Wakes followers of games that are shown late; by the timers of this process by default. */
   readonly alarm?: Alarm | undefined;

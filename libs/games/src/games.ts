@@ -70,7 +70,7 @@ export class Games extends GameReads {
   private readonly cache: LRUCache<string, LoadedGame>;
 
   constructor(private readonly parts: GamesParts) {
-    const { store, rulesets, bus = new LocalBus(), cachedGames = 1_000, timeout = 15_000 } = parts;
+    const { store, rulesets, bus = new LocalBus(), cachedGames = 1_000, timeout = 60_000 } = parts;
     const cache = new LRUCache<string, LoadedGame>({ max: cachedGames });
     const { secret = randomBytes(32), report = console.error } = parts;
     const seals = new SnapshotSeals(secret);

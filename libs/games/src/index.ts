@@ -35,6 +35,7 @@ export {
   obligationsOf,
   hasPeople,
   isMetElsewhere,
+  isPrompt,
   waitsForItsTime,
 } from './obligations/obligations.js';
 export {

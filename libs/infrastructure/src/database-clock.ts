@@ -2,7 +2,7 @@ import { Repeating } from '#event-store';
 import type { Clock } from '#streams';
 
 /** Milliseconds between two looks at the database's clock. */
-const EVERY = 5_000;
+const EVERY = 15_000;
 
 /** The sources of the clock. Times are milliseconds. */
 export interface DatabaseClockParts {

@@ -1,7 +1,7 @@
 import type { EventStore, Obligation } from '#event-store';
 import type { JobQueue } from '#platform';
 import { type Clock, FairPriorities, inFairOrder, workOf, obligationJobId, type ObligationJob } from '#streams';
-import { waitsForItsTime } from '#games';
+import { isPrompt, waitsForItsTime } from '#games';
 
 /** An obligation due later than this, in milliseconds, gets no job yet: a sweep finds it in time. */
 const HORIZON = 10_000;
@@ -27,11 +27,15 @@ export interface Swept {
 export class JobRelay {
   private readonly priorities: FairPriorities;
 
-  /** @param pace milliseconds for which each step of a table without people waits. */
+  /**
+   * @param pace milliseconds for which each step of a table without people waits.
+   * @param grace milliseconds in which the process that has committed an obligation may meet it, before a sweep gives it a job.
+   */
   constructor(
     private readonly queue: Pick<JobQueue<ObligationJob>, 'add'>,
     private readonly clock: Clock = Date.now,
     private readonly pace = 0,
+    private readonly grace = 0,
   ) {
     this.priorities = new FairPriorities(clock);
   }
@@ -54,7 +58,8 @@ export class JobRelay {
 
   /** Adds jobs for all open obligations that are due, or soon will be. */
   async sweep(store: Pick<EventStore, 'dueObligations'>): Promise<Swept> {
-    const due = await store.dueObligations(SWEEP, this.clock() + HORIZON);
+    const found = await store.dueObligations(SWEEP, this.clock() + HORIZON);
+    const due = found.filter((each) => each.dueAt <= this.clock() - this.grace || !isPrompt(each, this.clock()));
     const obligations = inFairOrder(due).map((each) =>
       isSlow(each) ? { ...each, dueAt: each.dueAt + this.pace } : each,
     );

@@ -59,6 +59,12 @@ export interface JobWorker {
   close(): Promise<void>;
 }
 
+/**
+ * Seconds after which a worker that waits looks for a job that it was not woken for. Such a job is late, not lost: obligations that are
+ * overdue are met without one.
+ */
+const DRAIN_DELAY = 10;
+
 /** How a worker works. Times are milliseconds. */
 export type WorkerSettings = Pick<WorkerOptions, 'concurrency' | 'lockDuration' | 'stalledInterval'>;
 
@@ -142,7 +148,12 @@ export function openWorker<Data>(
     await job.moveToDelayed(Date.now() + putOff, token);
     throw new DelayedError();
   };
-  const worker = new Worker<Data, void, string>(name, workOn, { ...settings, ...options }, backend);
+  const worker = new Worker<Data, void, string>(
+    name,
+    workOn,
+    { drainDelay: DRAIN_DELAY, ...settings, ...options },
+    backend,
+  );
   worker.on('error', reporterOf(server));
   worker.on('failed', (_job, fault) => server.report(fault));
   return {

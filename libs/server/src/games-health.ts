@@ -3,6 +3,7 @@ import type { HealthRegistry, PartHealth } from '#platform';
 import { campaignList } from '#campaign-service';
 import { gameListProjection, type Games, gameLogProjection, gameResultsProjection } from '#games';
 import type { GamesServer } from './games-server.js';
+import { HeadWatch } from './head-watch.js';
 import { leagueList } from '#league-service';
 import { projectionOf } from '#streams';
 import { Verifications } from '#verification';
@@ -34,6 +35,7 @@ export function registerGamesHealth(
   { pool, store, games, clock, seedCanary }: Pick<GamesServer, 'pool' | 'store' | 'games' | 'clock' | 'seedCanary'>,
 ): void {
   const verifications = new Verifications(pool);
+  const heads = new HeadWatch(store);
   health.register('obligations', async () => {
     const [oldest] = await store.dueObligations(1, clock() - PATIENCE);
     return oldest
@@ -52,7 +54,7 @@ export function registerGamesHealth(
     return { healthy: false, detail: `${count} parked, the first is ${first.streamId}: ${first.why}` };
   });
   health.register('streams', async () => {
-    const broken = await store.brokenStream();
+    const broken = await heads.look();
     if (broken === undefined) return { healthy: true };
     return { healthy: false, detail: `the head of stream ${broken} is not that of its last commit` };
   });

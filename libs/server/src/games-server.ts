@@ -1,5 +1,5 @@
 import { PostgresAccountStore } from '#accounts';
-import { PostgresEventStore, type EventStore } from '#event-store';
+import { PostgresEventStore, type EventStore, type Obligation } from '#event-store';
 import {
   connectRedis,
   createPool,
@@ -51,6 +51,11 @@ import {
   type WebhookService,
   type Webhooks,
 } from '#league-service';
+import { meetObligation } from './meet-obligation.js';
+import { PromptWork } from './prompt-work.js';
+
+/** In so many milliseconds a process meets what players wait for of its own commits; then any worker does. */
+const PROMPTLY = 500;
 
 /**
  * The options of a process that serves games. `databaseUrl` names a database that the migrations, those of the queues
@@ -125,13 +130,19 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   if (await isMighty(pool)) report(new Error(MIGHTY_LOGIN));
   const queue = openQueue<ObligationJob>(options, OBLIGATIONS_QUEUE);
   const clock = databaseClock.now;
-  const relay = new JobRelay(queue, clock, options.botPace);
+  const relay = new JobRelay(queue, clock, options.botPace, PROMPTLY);
   const store = new PostgresEventStore(pool, undefined, observer);
   const seeds = new PostgresSeedVault(pool, cipher);
-  const wake = relay.relay.bind(relay);
   const reach = { allowLoopback: options.webhooksToLoopback === true };
   const hooks = { store: new PostgresWebhookStore(pool, cipher), accounts: new PostgresAccountStore(pool) };
   const told = webhooksOn({ ...hooks, events: store, clock, report, reach });
+  const prompt = new PromptWork({
+    meet: (obligation) => meetObligation({ ...services, observer }, obligation),
+    hand: (obligations) => relay.relay(obligations),
+    clock,
+    report,
+  });
+  const wake = (obligations: readonly Obligation[]): Promise<void> => prompt.wake(obligations);
   const watched = { store, clock, wake, report, observer, ...told };
   const models = readModelsOn(pool);
   const entering = { accounts: hooks.accounts, ratings: models.ratings };
@@ -146,6 +157,7 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   });
   const presence = new Presence({ store: new PostgresPresenceStore(pool), report });
   const close = async (): Promise<void> => {
+    await prompt.close();
     await presence.close();
     await told.webhooks.close();
     await databaseClock.stop();
@@ -171,10 +183,14 @@ const readModelsOn = (
 
 /** The runners of the commands of each kind of streams. */
 function servicesOn(
-  parts: GamesParts & Pick<GamesServer, 'webhooks' | 'ratings'> & { readonly accounts: PostgresAccountStore },
+  parts: GamesParts &
+    Pick<GamesServer, 'webhooks' | 'ratings' | 'bus'> &
+    Required<Pick<GamesParts, 'wake'>> & { readonly accounts: PostgresAccountStore },
 ): Pick<GamesServer, 'games' | 'campaigns' | 'leagues'> {
   const games = new Games(parts);
-  return { games, campaigns: new Campaigns({ ...parts, games }), leagues: new Leagues({ ...parts, games }) };
+  const wake: typeof parts.wake = (obligations) => Promise.all([parts.bus.tellOfCommit(), parts.wake?.(obligations)]);
+  const others = { ...parts, wake, games };
+  return { games, campaigns: new Campaigns(others), leagues: new Leagues(others) };
 }
 
 interface Reached {

@@ -1,4 +1,5 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { SharedPoints } from './shared-points.js';
 import { localized, type Localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 import { MICROS_A_POINT } from './points.js';
@@ -20,7 +21,7 @@ export class RateLimitSubject {
   asked = 0;
 
   constructor(
-    private readonly points: RateLimiterAbstract,
+    private readonly points: SharedPoints,
     private readonly key: string,
   ) {}
 
@@ -58,7 +59,7 @@ export class RateLimitSubject {
 
 /** Takes points of a key; returns the rest, and whether there were enough. */
 export async function taken(
-  limiter: RateLimiterAbstract,
+  limiter: Pick<RateLimiterAbstract, 'consume'> | SharedPoints,
   key: string,
   points: number,
 ): Promise<{ readonly left: RateLimiterRes; readonly isEnough: boolean }> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connectRedis } from '#platform';
+import { until } from '#event-store/testing';
 import { testRedisUrl } from '#platform/testing';
 import { settingsWith } from '../api-settings.js';
 import { anybody } from './caller.js';
@@ -23,7 +24,13 @@ describe('Points a minute, counted in Redis', () => {
       RateLimitSubject,
       RateLimitSubject,
     ];
+    const counted = (points: string): Promise<void> =>
+      until(`${points} are counted`, async () => (await processes[0]!.redis.get('rate:address:192.0.2.1')) === points);
     await first.pay(10);
+    await counted('10');
+    // A process learns what others have spent when it settles its own.
+    await second.pay(1);
+    await counted('11');
     await expect(second.pay(1)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     await expect(stranger.pay(10)).resolves.toBeUndefined();
     expect(await processes[0]!.redis.exists('rate:address:192.0.2.1')).toBe(1);

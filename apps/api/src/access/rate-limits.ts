@@ -7,23 +7,28 @@ import { API_SETTINGS, RATE_REDIS } from '../core/tokens.js';
 import type { ApiError } from '../errors/api-error.js';
 import { anybody, type Caller } from './caller.js';
 import { countedAddress } from './counted-address.js';
+import { SharedPoints } from './shared-points.js';
 import { RateLimitSubject, rateLimited, secondsUntil, taken } from './rate-limit-subject.js';
 import { WRONG_TOKEN_COST } from './points.js';
 
 /** Points a minute, by account or else by address, over HTTP and sockets alike; and the accounts that an address makes in an hour. */
 @Injectable()
 export class RateLimits {
-  private readonly byAddress: RateLimiterAbstract;
-  private readonly byAccount: RateLimiterAbstract;
+  private readonly byAddress: SharedPoints;
+  private readonly byAccount: SharedPoints;
   private readonly accounts: RateLimiterAbstract;
+  /** While Redis does not answer: no request waits for it. */
+  private readonly accountsHere: RateLimiterAbstract;
   private readonly wrongTokens: RateLimiterAbstract;
 
   constructor(@Inject(API_SETTINGS) { rates, quotas }: ApiSettings, @Inject(RATE_REDIS) redis: Redis | null) {
-    this.byAddress = limiter({ name: 'address', points: rates.address, duration: MINUTE }, redis);
-    this.byAccount = limiter({ name: 'account', points: rates.account, duration: MINUTE }, redis);
+    this.byAddress = sharedPoints({ name: 'address', points: rates.address, duration: MINUTE }, redis);
+    this.byAccount = sharedPoints({ name: 'account', points: rates.account, duration: MINUTE }, redis);
     // By each process alone: it only limits the database queries of this process.
     this.wrongTokens = limiter({ name: 'wrong-tokens', points: rates.address, duration: MINUTE }, null);
-    this.accounts = limiter({ name: 'accounts', points: quotas.accounts, duration: HOUR }, redis);
+    const accounts = { name: 'accounts', points: quotas.accounts, duration: HOUR };
+    this.accounts = limiter(accounts, redis);
+    this.accountsHere = limiter(accounts, null);
   }
 
   /** The payer of a caller's request from an address. */
@@ -62,14 +67,15 @@ export class RateLimits {
    */
   async makeAccount<T>(address: string, make: () => Promise<T | undefined>): Promise<T | undefined> {
     const key = countedAddress(address);
-    const { left, isEnough } = await taken(this.accounts, key, 1);
+    const accounts = this.byAddress.isLedgerThere ? this.accounts : this.accountsHere;
+    const { left, isEnough } = await taken(accounts, key, 1);
     if (!isEnough) throw tooManyAccounts(secondsUntil(left));
     let made: T | undefined;
     try {
       made = await make();
       return made;
     } finally {
-      if (made === undefined) await this.accounts.reward(key, 1);
+      if (made === undefined) await accounts.reward(key, 1);
     }
   }
 }
@@ -77,11 +83,24 @@ export class RateLimits {
 const MINUTE = 60;
 const HOUR = 3_600;
 
-function limiter(
-  { name, ...limits }: { readonly name: string; readonly points: number; readonly duration: number },
-  redis: Redis | null,
-): RateLimiterAbstract {
-  const options = { keyPrefix: `rate:${name}`, ...limits };
+/** A limit: points in so many seconds. */
+interface Limit {
+  readonly name: string;
+  readonly points: number;
+  readonly duration: number;
+}
+
+const keyPrefixOf = ({ name }: Limit): string => `rate:${name}`;
+
+function sharedPoints(limit: Limit, redis: Redis | null): SharedPoints {
+  const { points, duration } = limit;
+  const ledger = redis && new RateLimiterRedis({ points, duration, keyPrefix: keyPrefixOf(limit), storeClient: redis });
+  return new SharedPoints({ points, window: duration * 1_000, ledger: ledger ?? undefined });
+}
+
+function limiter(limit: Limit, redis: Redis | null): RateLimiterAbstract {
+  const { points, duration } = limit;
+  const options = { points, duration, keyPrefix: keyPrefixOf(limit) };
   const alone = new RateLimiterMemory(options);
   return redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: alone }) : alone;
 }

@@ -44,8 +44,16 @@ export class ShownGames {
 export const eventsOf = (events: readonly SeenEvent[], source: GameSource): EventSource[] =>
   events.filter(({ version }) => version <= source.current.game.version).map((event) => ({ ...event, source }));
 
-/** An event on its way to a follower, delivered once the follower may see it. */
-export const followedSource = ({ event, loaded, phase }: FollowedEvent): EventSource => ({
-  ...event,
-  source: sourceOf(loaded, phase),
-});
+const followed = new WeakMap<SeenEvent, EventSource>();
+
+/**
+ * An event on its way to a follower, delivered once the follower may see it. All who see the same event with the same game get the same
+ * source, so that it is answered once for all who ask the same of it.
+ */
+export function followedSource({ event, loaded, phase }: FollowedEvent): EventSource {
+  const known = followed.get(event);
+  if (known?.source.current === loaded && known.source.status === phase) return known;
+  const source: EventSource = { ...event, source: sourceOf(loaded, phase) };
+  followed.set(event, source);
+  return source;
+}

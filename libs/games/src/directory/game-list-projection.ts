@@ -8,7 +8,8 @@ export const SHOWN_AT = `coalesce((listing ->> 'startedFrom')::bigint, changed_a
 /** Keeps the list of games in a table. Run it with a projector, in any number of processes. */
 export const gameListProjection: Projection = {
   name: 'game_list',
-  version: 4,
+  version: 5,
+  kinds: [GAME_STREAM],
   createTable: (table) => `
     create table ${table} (
       game_id uuid primary key,
@@ -22,12 +23,13 @@ export const gameListProjection: Projection = {
     create index on ${table} (opened_at, game_id);
     create index on ${table} (changed_at, game_id);
     create index on ${table} ((${SHOWN_AT}), game_id);
-    create index on ${table} (status, changed_at, game_id);
+    create index on ${table} (ruleset, opened_at, game_id);
+    create index on ${table} (ruleset, (${SHOWN_AT}), game_id);
+${unfinishedIndexes(table)}
     create index on ${table} ((listing ->> 'openedBy'), status);
     create index on ${table} using gin (accounts);`,
   async handle(told, { db, table }) {
-    const commits = told.filter(({ header }) => header.kind === GAME_STREAM).map(({ commit }) => commit);
-    if (commits.length === 0) return;
+    const commits = told.map(({ commit }) => commit);
     const { rows } = await db.query<{ listing: GameListing }>(
       `select listing from ${table} where game_id = any ($1::uuid[])`,
       [commits.map(({ streamId }) => streamId)],
@@ -45,3 +47,13 @@ export const gameListProjection: Projection = {
     );
   },
 };
+
+/**
+ * Games that are over fill the lists: pages of one ruleset, or of all, find enough of them. Games that are open or played are few, and are
+ * found by an index of their own for each filter and order, also where a ruleset has none.
+ */
+const unfinishedIndexes = (table: string): string =>
+  ['opened_at', 'changed_at', `(${SHOWN_AT})`]
+    .flatMap((order) => [`status, ${order}`, `status, ruleset, ${order}`])
+    .map((columns) => `    create index on ${table} (${columns}, game_id) where status in ('open', 'running');`)
+    .join('\n');

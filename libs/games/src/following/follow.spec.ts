@@ -149,6 +149,10 @@ async function microtasks(count: number): Promise<void> {
 const deaf: Bus = {
   tell: () => Promise.resolve(),
   listen: () => () => undefined,
+  tellOfCommit: () => Promise.resolve(),
+  tellOfAccount: () => Promise.resolve(),
+  onCommit: () => () => undefined,
+  onAccount: () => () => undefined,
   onGap: () => () => undefined,
   close: () => Promise.resolve(),
 };

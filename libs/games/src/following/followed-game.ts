@@ -18,8 +18,6 @@ const PAGE = 200;
 export interface FollowedGameParts {
   readonly store: EventStore;
   readonly streams: LoadedStreams<LoadedGame>;
-  /** How long to trust the bus, in milliseconds; then the store is asked anyway. */
-  readonly timeout: number;
 }
 
 /** Followers of a game, as the game sees them. */
@@ -38,16 +36,13 @@ export class FollowedGame {
   private commits: WrittenCommit[] = [];
   private wanted = 0;
   private isReading = false;
-  private timer: NodeJS.Timeout | undefined;
   private isClosed = false;
 
   constructor(
     private readonly parts: FollowedGameParts,
     private readonly followers: Followers,
     private loaded: LoadedGame,
-  ) {
-    this.restInPatience();
-  }
+  ) {}
 
   /** The game as far as it was read. */
   get now(): LoadedGame {
@@ -75,7 +70,6 @@ export class FollowedGame {
 
   /** The last follower is gone. */
   close(): void {
-    clearTimeout(this.timer);
     this.isClosed = true;
   }
 
@@ -93,7 +87,6 @@ export class FollowedGame {
         this.fold(commits.filter(({ firstVersion }) => firstVersion > this.loaded.game.version));
         more = this.isBehind(after, wanted);
       }
-      this.restInPatience();
     } catch (fault) {
       this.fault = fault;
       this.followers.wake();
@@ -124,12 +117,6 @@ export class FollowedGame {
     if (commits.length === 0) return;
     this.commits = [...this.commits, ...commits].slice(-KEPT);
     this.loaded = loaded;
-    this.restInPatience();
     this.followers.wake();
-  }
-
-  private restInPatience(): void {
-    clearTimeout(this.timer);
-    if (!this.isClosed) this.timer = setTimeout(() => void this.readOn(), this.parts.timeout);
   }
 }

@@ -4,6 +4,8 @@ import { FollowedGame, type FollowedGameParts, type Step } from './followed-game
 /** The dependencies of following games. */
 export interface FollowedGamesParts extends FollowedGameParts {
   readonly bus: Bus;
+  /** How long to trust the bus, in milliseconds; then the store is asked for the versions of all followed games at once. */
+  readonly timeout: number;
 }
 
 /** A follower's hold on a game. */
@@ -62,8 +64,18 @@ export class FollowedGames {
     });
     const followed: Followed = { followers, opened, game: undefined, stopListening };
     this.games.set(gameId, followed);
-    this.stopMinding ??= bus.onGap(() => void this.lookAgain());
+    this.stopMinding ??= this.mind();
     return followed;
+  }
+
+  private mind(): () => void {
+    const look = (): void => void this.lookAgain();
+    const timer = setInterval(look, this.parts.timeout).unref();
+    const stopListening = this.parts.bus.onGap(look);
+    return () => {
+      clearInterval(timer);
+      stopListening();
+    };
   }
 
   /** News may have been lost: one look at the store gives the versions of all the games. */

@@ -1,33 +1,69 @@
 import type { Bus, News } from './bus.js';
 
-/** Carries news within one process. */
-export class LocalBus implements Bus {
-  private readonly listeners = new Set<(news: News) => void>();
-  private readonly gapListeners = new Set<() => void>();
+/** Listeners to one kind of news. */
+class Topic<Message> {
+  private readonly listeners = new Set<(message: Message) => void>();
 
-  tell(news: News): Promise<void> {
-    for (const listener of [...this.listeners]) listener(news);
-    return Promise.resolve();
+  tell(message: Message): void {
+    for (const listener of [...this.listeners]) listener(message);
   }
 
-  listen(listener: (news: News) => void): () => void {
+  listen(listener: (message: Message) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
+  clear(): void {
+    this.listeners.clear();
+  }
+}
+
+/** Carries news within one process. */
+export class LocalBus implements Bus {
+  private readonly news = new Topic<News>();
+  private readonly commits = new Topic<void>();
+  private readonly accounts = new Topic<string>();
+  private readonly gaps = new Topic<void>();
+
+  tell(news: News): Promise<void> {
+    this.news.tell(news);
+    this.commits.tell();
+    return Promise.resolve();
+  }
+
+  tellOfCommit(): Promise<void> {
+    this.commits.tell();
+    return Promise.resolve();
+  }
+
+  tellOfAccount(accountId: string): Promise<void> {
+    this.accounts.tell(accountId);
+    return Promise.resolve();
+  }
+
+  listen(listener: (news: News) => void): () => void {
+    return this.news.listen(listener);
+  }
+
+  onCommit(listener: () => void): () => void {
+    return this.commits.listen(listener);
+  }
+
+  onAccount(listener: (accountId: string) => void): () => void {
+    return this.accounts.listen(listener);
+  }
+
   onGap(listener: () => void): () => void {
-    this.gapListeners.add(listener);
-    return () => this.gapListeners.delete(listener);
+    return this.gaps.listen(listener);
   }
 
   /** Tells listeners that news may have been lost. */
   gap(): void {
-    for (const listener of [...this.gapListeners]) listener();
+    this.gaps.tell();
   }
 
   close(): Promise<void> {
-    this.listeners.clear();
-    this.gapListeners.clear();
+    for (const topic of [this.news, this.commits, this.accounts, this.gaps]) topic.clear();
     return Promise.resolve();
   }
 }

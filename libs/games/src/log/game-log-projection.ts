@@ -1,4 +1,5 @@
 import type { Projection } from '#event-store';
+import { GAME_STREAM } from '#streams';
 import { endedWith } from './ended-games.js';
 import { GAME_LOG } from './log-nodes.js';
 
@@ -8,7 +9,8 @@ import { GAME_LOG } from './log-nodes.js';
  */
 export const gameLogProjection: Projection = {
   name: GAME_LOG,
-  version: 1,
+  version: 2,
+  kinds: [GAME_STREAM],
   createTable: (table) => `create table ${table} (entry bigint primary key, game_id uuid not null unique);`,
   async handle(told, { db, table }) {
     const ended = endedWith(told);

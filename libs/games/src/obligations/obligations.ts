@@ -1,9 +1,9 @@
-import type { NewObligation } from '#event-store';
+import type { NewObligation, Obligation } from '#event-store';
 import { waitsForRules, waitsForSeats, type WaitingForSeats } from '#kernel';
 import { deadlineOf } from '#kernel/server';
-import type { Work } from '#streams';
-import { campaignObligations, campaignOf, type TELL_CAMPAIGN } from './campaign-record.js';
-import { resultObligations, startObligations, type TELL_LEAGUE } from './league-result.js';
+import { GAME_STREAM, workOf, type Work } from '#streams';
+import { campaignObligations, campaignOf, TELL_CAMPAIGN } from './campaign-record.js';
+import { resultObligations, startObligations, TELL_LEAGUE } from './league-result.js';
 import { leagueOf } from '#leagues';
 import { SEEDS_PATIENCE, type LoadedGame } from '#records';
 
@@ -27,6 +27,19 @@ export const EMPTY_TABLE_PATIENCE = 60 * 60 * 1_000;
 /** A deadline, hidden seeds and an empty table wait for their time. All other obligations are due at once, by any clock. */
 export const waitsForItsTime = ({ kind }: Pick<NewObligation, 'kind'>): boolean =>
   kind === 'deadline' || kind === 'seeds' || kind === 'emptyTable';
+
+/**
+ * Whether an obligation is met by the process that has committed it, without a job: the move of a bot that people wait for, and news to a
+ * campaign or a league. An automatic step is a job, and tables without people leave the processor to others.
+ */
+export function isPrompt(
+  obligation: Pick<Obligation, 'streamKind' | 'kind' | 'dueAt' | 'payload'>,
+  now: number,
+): boolean {
+  const { streamKind, kind, dueAt } = obligation;
+  if (streamKind !== GAME_STREAM || dueAt > now) return false;
+  return kind === 'bot' ? workOf(obligation)?.alone === false : kind === TELL_CAMPAIGN || kind === TELL_LEAGUE;
+}
 
 /** The stream whose commit meets an obligation, by its kind: the game, which then owes it no longer, or another one. */
 const MET_BY: Readonly<Record<GameObligation['kind'], 'game' | 'other'>> = {

@@ -2,6 +2,7 @@ import { atSeat, spectator, waitsForSeats, type AnyTagged, type Seat, type Viewe
 import { deadlineOf, isWanted, type EventFilter, type SeatHolder } from '#kernel/server';
 import { formsOf, taggedOf, type LoadedGame, type StoredCommit } from '#records';
 import type { SeenEvent } from '../outcome.js';
+import { nameOfViewer, onceForViewer } from './once-for-viewer.js';
 
 /** The step or job that a game waits for, and when its time runs out (milliseconds since 1970; `null` without a deadline). */
 export interface WaitingNow {
@@ -28,13 +29,27 @@ export function viewerOfPast({ ruleset, game }: LoadedGame, viewer: Viewer): Vie
   return ruleset.mayLookBack?.(game.state, viewer.seat) === false ? spectator : viewer;
 }
 
-/** The view of a viewer; `null` before the game starts. The caller checks auditors: they see everything. */
-export const viewOf = ({ ruleset, game }: LoadedGame, viewer: Viewer): unknown =>
-  game.state === null ? null : ruleset.view(game.state, viewer);
+/** Games whose views and legal commands are remembered: some dozen kilobytes each. */
+const MOST_GAMES = 200;
 
-/** Every command that a seat may give now, in canonical form. */
-export const legalOf = ({ release: { ruleset, kernel }, game }: LoadedGame, seat: Seat): readonly AnyTagged[] =>
-  game.phase === 'running' ? kernel.legalCommandsOf(ruleset, game, seat) : [];
+const viewsOf = onceForViewer(MOST_GAMES, ({ ruleset, game }: LoadedGame, viewer): unknown =>
+  game.state === null ? null : ruleset.view(game.state, viewer),
+);
+
+/**
+ * The view of a viewer; `null` before the game starts. The caller checks auditors: they see everything. All who look at the same state as
+ * the same viewer share it.
+ */
+export const viewOf = (loaded: LoadedGame, viewer: Viewer): unknown => viewsOf(loaded, viewer);
+
+const legalCommandsOf = onceForViewer(
+  MOST_GAMES,
+  ({ release: { ruleset, kernel }, game }: LoadedGame, viewer): readonly AnyTagged[] =>
+    game.phase === 'running' && viewer.kind === 'seat' ? kernel.legalCommandsOf(ruleset, game, viewer.seat) : [],
+);
+
+/** Every command that a seat may give now, in canonical form. All who ask for the same state share them. */
+export const legalOf = (loaded: LoadedGame, seat: Seat): readonly AnyTagged[] => legalCommandsOf(loaded, atSeat(seat));
 
 /** The step or job that a running game waits for; `null` before the start and after the end. */
 export function waitingOf({ release: { ruleset, kernel }, game }: LoadedGame): WaitingNow | null {
@@ -57,19 +72,49 @@ export interface WantedEvents extends EventFilter {
   readonly upTo?: number;
 }
 
-/** The events of commits, as a viewer of this game may see them. */
+/** A commit of a game, as far as its events are shown. */
+type ShownCommit = Pick<StoredCommit, 'at' | 'events'>;
+
+/** The events of a commit by their viewers, under the rules and options that decide who sees what. */
+interface SeenCommit extends Pick<LoadedGame, 'ruleset'> {
+  readonly options: unknown;
+  readonly byViewer: Map<string, readonly SeenEvent[]>;
+}
+
+/** For as long as a commit is kept: all followers of a game share its commits. */
+const seenCommits = new WeakMap<ShownCommit, SeenCommit>();
+
+/** The events of commits, as a viewer of this game may see them: computed once for all who see the same of a commit. */
 export function visibleEvents(
-  { gameId, release: { ruleset, kernel }, game }: LoadedGame,
+  loaded: LoadedGame,
   viewer: Viewer,
-  commits: readonly Pick<StoredCommit, 'at' | 'events'>[],
+  commits: readonly ShownCommit[],
   { after = 0, upTo = Infinity, ...filter }: WantedEvents = {},
 ): readonly SeenEvent[] {
+  const isShown = ({ version, event: { type } }: SeenEvent): boolean =>
+    version > after && version <= upTo && isWanted(loaded.ruleset, { type }, filter);
+  return commits.flatMap((commit) => seenEvents(loaded, viewer, commit).filter(isShown));
+}
+
+function seenEvents(loaded: LoadedGame, viewer: Viewer, commit: ShownCommit): readonly SeenEvent[] {
+  const { ruleset, game } = loaded;
+  const known = seenCommits.get(commit);
+  const isSame = known?.ruleset === ruleset && known.options === game.options;
+  const seen = isSame ? known : { ruleset, options: game.options, byViewer: new Map<string, readonly SeenEvent[]>() };
+  seenCommits.set(commit, seen);
+  const name = nameOfViewer(viewer);
+  const events = seen.byViewer.get(name) ?? redacted(loaded, viewer, commit);
+  seen.byViewer.set(name, events);
+  return events;
+}
+
+function redacted(
+  { gameId, release: { ruleset, kernel }, game }: LoadedGame,
+  viewer: Viewer,
+  { at, events }: ShownCommit,
+): readonly SeenEvent[] {
   const redact = kernel.redactorOf(ruleset, game.options);
-  const forms = formsOf(ruleset);
-  return commits.flatMap(({ at, events }) =>
-    forms
-      .newest(events.filter(({ version }) => version > after && version <= upTo))
-      .filter(({ type }) => isWanted(ruleset, { type }, filter))
-      .map((event) => ({ gameId, version: event.version, at, event: redact(taggedOf(event), viewer) })),
-  );
+  return formsOf(ruleset)
+    .newest(events)
+    .map((event) => ({ gameId, version: event.version, at, event: redact(taggedOf(event), viewer) }));
 }

@@ -1,4 +1,5 @@
 import { commitsOf, type Projection } from '#event-store';
+import { GAME_STREAM, LEAGUE_STREAM } from '#streams';
 import type { RulesetRegistry } from '../rulesets/registry.js';
 import { countDecided, countEnded, vouchesIn } from './count-games.js';
 
@@ -12,7 +13,8 @@ export const GAME_RESULTS = 'game_results';
  */
 export const gameResultsProjection = (rulesets: Pick<RulesetRegistry, 'pinned'>): Projection => ({
   name: GAME_RESULTS,
-  version: 2,
+  version: 3,
+  kinds: [GAME_STREAM, LEAGUE_STREAM],
   createTable: (table) => `
     create table ${table} (
       game_id uuid primary key,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asApplication, connectionSettings } from '#platform';
 import pg from 'pg';
 import { type Bus, type News, LocalBus } from '#games';
-import { readNews, writeNews } from './news-text.js';
+import { hearNews, writeAccount, writeCommit, writeNews } from './news-text.js';
 
 const CHANNEL = 'chronicler_news';
 const RECONNECT_AFTER = 1_000;
@@ -24,7 +24,8 @@ export interface PostgresBusParts {
 export class PostgresBus implements Bus {
   private readonly origin = randomUUID();
   private readonly local = new LocalBus();
-  private readonly pending = new Map<string, News>();
+  /** Texts by what they tell of: the last is enough. */
+  private readonly pending = new Map<string, string>();
   private sending: Promise<void> | undefined;
   private listener: pg.Client | undefined;
   private reconnect: NodeJS.Timeout | undefined;
@@ -46,15 +47,29 @@ export class PostgresBus implements Bus {
 
   async tell(news: News): Promise<void> {
     await this.local.tell(news);
-    this.pending.set(news.gameId, news);
-    this.sending ??= this.send().finally(() => {
-      this.sending = undefined;
-    });
-    await this.sending;
+    await this.spread(news.gameId, writeNews(this.origin, news));
+  }
+
+  async tellOfCommit(): Promise<void> {
+    await this.local.tellOfCommit();
+    await this.spread('', writeCommit(this.origin));
+  }
+
+  async tellOfAccount(accountId: string): Promise<void> {
+    await this.local.tellOfAccount(accountId);
+    await this.spread(`account ${accountId}`, writeAccount(this.origin, accountId));
   }
 
   listen(listener: (news: News) => void): () => void {
     return this.local.listen(listener);
+  }
+
+  onCommit(listener: () => void): () => void {
+    return this.local.onCommit(listener);
+  }
+
+  onAccount(listener: (accountId: string) => void): () => void {
+    return this.local.onAccount(listener);
   }
 
   onGap(listener: () => void): () => void {
@@ -69,9 +84,17 @@ export class PostgresBus implements Bus {
     await this.listener?.end();
   }
 
+  private async spread(about: string, text: string): Promise<void> {
+    this.pending.set(about, text);
+    this.sending ??= this.send().finally(() => {
+      this.sending = undefined;
+    });
+    await this.sending;
+  }
+
   private async send(): Promise<void> {
     while (this.pending.size > 0) {
-      const texts = [...this.pending.values()].map((news) => writeNews(this.origin, news));
+      const texts = [...this.pending.values()];
       this.pending.clear();
       const text = 'select pg_notify($1, news) from unnest($2::text[]) as news';
       await this.parts.pool.query({ name: 'tell-news', text, values: [CHANNEL, texts] });
@@ -84,10 +107,7 @@ export class PostgresBus implements Bus {
       connectionString: asApplication(this.parts.databaseUrl),
       application_name: 'chronicler news',
     });
-    client.on('notification', ({ payload }) => {
-      const news = readNews(this.origin, payload ?? '');
-      if (news) void this.local.tell(news);
-    });
+    client.on('notification', ({ payload }) => hearNews(this.origin, payload ?? '', this.local));
     // Before it connects: from its first moment on, an error without a listener ends the process.
     client.on('error', (fault) => this.parts.report?.(fault));
     client.on('end', () => this.listenAgain());

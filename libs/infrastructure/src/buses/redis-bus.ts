@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Repeating } from '#event-store';
 import type { Redis } from 'ioredis';
 import { type Bus, type News, LocalBus } from '#games';
-import { readNews, writeNews } from './news-text.js';
+import { hearNews, writeAccount, writeCommit, writeNews } from './news-text.js';
 
 /** Milliseconds between two looks whether news can come. */
 const EVERY = 1_000;
@@ -27,21 +27,35 @@ export class RedisBus implements Bus {
     // The publisher's connection tells of outages.
     this.subscriber.on('error', () => undefined);
     this.subscriber.on('ready', () => void this.subscribe());
-    this.subscriber.on('message', (_channel, text: string) => {
-      const news = readNews(this.origin, text);
-      if (news) void this.local.tell(news);
-    });
+    this.subscriber.on('message', (_channel, text: string) => hearNews(this.origin, text, this.local));
     this.watch.start();
   }
 
   async tell(news: News): Promise<void> {
     await this.local.tell(news);
-    // An outage is told of by the connection, and lost news are late, not lost.
-    await this.publisher.publish(this.channel, writeNews(this.origin, news)).catch(() => undefined);
+    await this.spread(writeNews(this.origin, news));
+  }
+
+  async tellOfCommit(): Promise<void> {
+    await this.local.tellOfCommit();
+    await this.spread(writeCommit(this.origin));
+  }
+
+  async tellOfAccount(accountId: string): Promise<void> {
+    await this.local.tellOfAccount(accountId);
+    await this.spread(writeAccount(this.origin, accountId));
   }
 
   listen(listener: (news: News) => void): () => void {
     return this.local.listen(listener);
+  }
+
+  onCommit(listener: () => void): () => void {
+    return this.local.onCommit(listener);
+  }
+
+  onAccount(listener: (accountId: string) => void): () => void {
+    return this.local.onAccount(listener);
   }
 
   onGap(listener: () => void): () => void {
@@ -52,6 +66,11 @@ export class RedisBus implements Bus {
     await this.local.close();
     this.subscriber.disconnect();
     await this.watch.stop();
+  }
+
+  /** An outage is told of by the connection, and lost news are late, not lost. */
+  private async spread(text: string): Promise<void> {
+    await this.publisher.publish(this.channel, text).catch(() => undefined);
   }
 
   /** A Redis that is frozen ends no connection: only that it does not answer tells. */

@@ -39,11 +39,13 @@ export class Webhooks {
     }
   }
 
-  /** Begins to send due deliveries, as far as this process has capacity. */
-  async sendDue(): Promise<void> {
+  /** Begins to send due deliveries, as far as this process has capacity. Answers whether any delivery is due, or waits for its time. */
+  async sendDue(): Promise<boolean> {
+    const { due, later } = await this.backlog();
     const { free } = this.parts.dispatcher;
-    if (free <= 0) return;
-    for (const id of await this.parts.store.due(this.parts.clock(), free)) this.parts.dispatcher.send(id);
+    if (due > 0 && free > 0)
+      for (const id of await this.parts.store.due(this.parts.clock(), free)) this.parts.dispatcher.send(id);
+    return due + later > 0;
   }
 
   /** How many webhooks have waiting deliveries. */

@@ -5,6 +5,7 @@ import type { StreamList, StreamListing } from './stream-list.js';
 export const projectionOf = ({ name, version, kind, listingAfter }: StreamList): Projection => ({
   name,
   version,
+  kinds: [kind],
   createTable: (table) => `
     create table ${table} (
       stream_id uuid primary key,
@@ -15,8 +16,7 @@ export const projectionOf = ({ name, version, kind, listingAfter }: StreamList):
     create index on ${table} (opened_at, stream_id);
     create index on ${table} using gin (accounts);`,
   async handle(told, { db, table }) {
-    const commits = told.filter(({ header }) => header.kind === kind).map(({ commit }) => commit);
-    if (commits.length === 0) return;
+    const commits = told.map(({ commit }) => commit);
     const { rows } = await db.query<{ listing: StreamListing }>(
       `select listing from ${table} where stream_id = any ($1::uuid[])`,
       [commits.map(({ streamId }) => streamId)],

@@ -1,6 +1,7 @@
-import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import { createSourceEventStream, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import type { TokenBucket } from '../../access/token-bucket.js';
 import type { ApiContext } from '../../requests/api-context.js';
+import { SharedAnswers, sortOf } from './shared-answers.js';
 
 /** The context of a subscription, with the bucket that pays for it. */
 export interface SubscriptionContext extends ApiContext {
@@ -10,6 +11,8 @@ export interface SubscriptionContext extends ApiContext {
 }
 
 type Source = AsyncIterator<unknown>;
+
+const shared = new SharedAnswers();
 
 /**
  * Subscribes as GraphQL does, and charges the price of each message before it is computed. A subscriber without points
@@ -21,21 +24,29 @@ export async function paidSubscription(
   const stream = await createSourceEventStream(args);
   if (!(Symbol.asyncIterator in stream)) return stream;
   const source = stream[Symbol.asyncIterator]();
+  const sort = sortOf(args);
   const end = async (): Promise<IteratorResult<ExecutionResult>> => {
     await source.return?.();
     return { done: true, value: undefined };
   };
   const results: AsyncIterableIterator<ExecutionResult> = {
-    next: () => told(args, source, end),
+    next: () => told({ args, sort, source }, end),
     return: end,
     [Symbol.asyncIterator]: () => results,
   };
   return results;
 }
 
+/** A subscription that runs. */
+interface Running {
+  readonly args: ExecutionArgs;
+  /** By `sortOf`. */
+  readonly sort: string;
+  readonly source: Source;
+}
+
 async function told(
-  args: ExecutionArgs,
-  source: Source,
+  { args, sort, source }: Running,
   end: () => Promise<unknown>,
 ): Promise<IteratorResult<ExecutionResult>> {
   const step = await source.next();
@@ -47,5 +58,5 @@ async function told(
     await end();
     throw refusal;
   }
-  return { done: false, value: await execute({ ...args, rootValue: step.value }) };
+  return { done: false, value: await shared.of(args, step.value, sort) };
 }
