@@ -1,3 +1,10 @@
+export { checkReport, type ReportCheck, type ReportPair } from './exchange/check-report.js';
+export { generateSeason, type RandomSeason } from './exchange/generate-season.js';
+export { noReportWords, reportOf } from './exchange/report-of.js';
+export type { Report } from './exchange/report.js';
+export type { TrfFault } from './exchange/trf-line.js';
+export { readTrf } from './exchange/trf-reader.js';
+export { writeTrf } from './exchange/trf-writer.js';
 export { closingWords, leagueCommandSchemas, type LeagueCommand } from './league/commands.js';
 export type { Asking, LeagueDecision } from './league/asking.js';
 export { decideLeague } from './league/decide.js';
