@@ -102,18 +102,19 @@ fragment LeagueSeason on LeagueSeason {
 fragment League on League { id name version changedAt transcript vouched operators { ...Account } seasons { number name status } }
 fragment LeagueEvent on LeagueEvent { version at type payload accounts { ...Account } }
 fragment SeasonEntry on SeasonEntry { player number withdrawnAfter members { ...Account } }
+fragment SeasonName on SeasonEntry { player members { id name } }
 fragment SeasonInvitation on SeasonInvitation { player number members { ...Account } accepted { ...Account } by { ...Account } }
 fragment OwnInvitation on OwnInvitation {
   league { id name } season { number name ruleset { ...RulesetName } } invitation { ...SeasonInvitation }
 }
 fragment SeasonWaiting on SeasonWaiting { player entry { ...SeasonEntry } since }
 fragment SeasonOutcome on SeasonPairingOutcome { kind scores { player points } gameHash endedAt }
-fragment SeasonPairing on SeasonPairing { gameId players match outcome { ...SeasonOutcome } }
+fragment SeasonPairing on SeasonPairing { gameId players entries { ...SeasonName } match outcome { ...SeasonOutcome } }
 fragment OwnPairing on OwnPairing {
   league { id name } season { number name ruleset { ...RulesetName } } round seat startsAt joinBy seatedAt joinsYourself pairing { ...SeasonPairing }
 }
 fragment SeasonRound on SeasonRound {
-  number startsAt byes { player points } pairings(first: 100) { nodes { ...SeasonPairing } pageInfo { ...PageInfo } }
+  number startsAt byes { player entry { ...SeasonName } points } pairings(first: 100) { nodes { ...SeasonPairing } pageInfo { ...PageInfo } }
 }
 fragment SeasonStanding on SeasonStanding { player entry { ...SeasonEntry } rank points tieBreaks }
 fragment Rating on Rating { account { ...Account } mean deviation volatility shown games }
@@ -122,7 +123,9 @@ fragment RatingStep on RatingStep {
   gameId at rank sides chance before { ...Strength } after { ...Strength }
   against { account { ...Account } strength { ...Strength } }
 }
-fragment SeasonProposal on SeasonProposal { pairings { players match } byes { player points } }
+fragment SeasonProposal on SeasonProposal {
+  pairings { players entries { ...SeasonName } match } byes { player entry { ...SeasonName } points }
+}
 fragment LeagueWebhook on LeagueWebhook { id leagueId address types enabled disabledBecause createdAt changedAt }
 fragment LeagueWebhookSecret on LeagueWebhookSecret { secret webhook { ...LeagueWebhook } }
 fragment LeagueWebhookAttempt on LeagueWebhookAttempt { at outcome reason status excerpt }
