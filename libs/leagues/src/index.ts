@@ -6,6 +6,7 @@ export type { TrfFault } from './exchange/trf-line.js';
 export { readTrf } from './exchange/trf-reader.js';
 export { writeTrf } from './exchange/trf-writer.js';
 export { closingWords, leagueCommandSchemas, type LeagueCommand } from './league/commands.js';
+export { bracketOf } from './league/bracket.js';
 export type { Asking, LeagueDecision } from './league/asking.js';
 export { decideLeague } from './league/decide.js';
 export { leagueEventSchemas, type LeagueEvent } from './league/events.js';
@@ -46,6 +47,7 @@ export {
   type Season,
   type WaitingPlayer,
 } from './league/state.js';
+export type { BracketMatch } from './pairings/knock-out.js';
 export { NoPairing } from './pairings/swiss/dutch.js';
 export { NoTables } from './pairings/tables.js';
 export { ratingParametersSchema, type RatingParameters } from './ratings/parameters.js';

@@ -19,7 +19,7 @@ export function generated(given: Given): number {
     nameOf: (player) => `Player ${player.padStart(4, '0')}`,
     dateOf: () => FIRST_DAY,
   });
-  if (typeof report === 'string') throw new WrongUse('pairings', noReportWords[report]);
+  if (typeof report === 'string') throw new WrongUse('pairings', noReportWords[report].en);
   const text = writeTrf(report);
   const nothing = { faults: [], wrongRounds: [], wrongPlaces: [], notes: [] };
   // The output ends its lines itself.

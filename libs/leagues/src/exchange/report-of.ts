@@ -1,3 +1,4 @@
+import { localized, type Localized } from '#kernel';
 import { grouped } from './grouped.js';
 import { pointSystemOf } from '../league/point-system.js';
 import { wasPlayed } from '../league/records.js';
@@ -13,10 +14,19 @@ import { pairedRounds, type AbnormalPoints, type Acceleration, type KnownBye, ty
 export type NoReport = 'FORMAT' | 'SCORING' | 'POINTS';
 
 /** The words for each reason. */
-export const noReportWords: Readonly<Record<NoReport, string>> = {
-  FORMAT: 'Only Swiss seasons and round robins of duels, of at most 9,999 players, have a tournament report.',
-  SCORING: 'Only seasons that score by win, draw and loss have a tournament report.',
-  POINTS: 'A tournament report has points with one decimal, from -9.9 to 99.9.',
+export const noReportWords: Readonly<Record<NoReport, Localized>> = {
+  FORMAT: localized(
+    'Only Swiss seasons and round robins of duels, of at most 9,999 players, have a tournament report.',
+    'Seuls les systèmes suisses et les toutes rondes à deux joueurs, jusqu’à 9999 joueurs, ont un rapport de tournoi.',
+  ),
+  SCORING: localized(
+    'Only seasons that score by win, draw and loss have a tournament report.',
+    'Seules les saisons qui comptent victoires, nulles et défaites ont un rapport de tournoi.',
+  ),
+  POINTS: localized(
+    'A tournament report has points with one decimal, from -9.9 to 99.9.',
+    'Un rapport de tournoi a des points avec une décimale, de -9,9 à 99,9.',
+  ),
 };
 
 const MOST_PLAYERS = 9_999;
