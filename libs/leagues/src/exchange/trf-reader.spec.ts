@@ -84,7 +84,9 @@ describe('a tournament report', () => {
     const random = Random.from(seedOf('damaged reports'));
     const letters = [...Array.from('0123456789 wb-+=HFUZ.\n\r\tx\u00e9'), '\u{1F600}', ''];
     for (let file = 0; file < sizeOf('DAMAGED_REPORTS', { here: 200, change: 300, full: 5_000 }); file += 1) {
-      const all = [...`${text}\n142 9\n240 H 007    1\n299 D         1.5  002    1\n250      1.0 001 002    1    4\n`];
+      const all = Array.from(
+        `${text}\n142 9\n240 H 007    1\n299 D         1.5  002    1\n250      1.0 001 002    1    4\n`,
+      );
       for (let hit = 0; hit < 1 + random.below(5); hit += 1) all[random.below(all.length)] = random.pick(letters);
       const { report, faults } = readTrf(all.join(''));
       expect(report === null).toBe(faults.length > 0);
