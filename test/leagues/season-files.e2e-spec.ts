@@ -60,6 +60,11 @@ describe('The files of a season', () => {
     );
   });
 
+  it('has them as objects, one a line', async () => {
+    const rows = (await (await ask(swiss, 'entrants.ndjson')).text()).trim().split('\n');
+    expect(rows.map((row) => (JSON.parse(row) as { player: string }).player)).toEqual(players.map(({ id }) => id));
+  });
+
   it('has its table and its bracket as pictures, which name players and matches by their ids', async () => {
     const table = await ask(swiss, 'standings.svg?lines=3', { 'accept-language': 'fr' });
     expect(table.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');

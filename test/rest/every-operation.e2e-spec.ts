@@ -400,7 +400,7 @@ describe('Every operation of REST', () => {
   });
 
   it('was called here, and has succeeded', () => {
-    // In suites of their own: live.e2e-spec.ts, boxes.e2e-spec.ts.
+    // In suites of their own: live.e2e-spec.ts, boxes.e2e-spec.ts, test/leagues/season-files.e2e-spec.ts.
     const elsewhere = [
       'botFeed',
       'gameEvents',
@@ -412,6 +412,13 @@ describe('Every operation of REST', () => {
       'piecePicture',
       'pieces',
       'rule',
+      'seasonBracketPicture',
+      'seasonCalendar',
+      'seasonEmbed',
+      'seasonEntrantsCsv',
+      'seasonEntrantsNdjson',
+      'seasonStandingsPicture',
+      'seasonTrf',
       'waitingForMe',
     ];
     const silent = rest.operations().filter((id) => ![...(rest.driven.get(id) ?? [])].some((status) => status < 300));
