@@ -1,7 +1,6 @@
 import { pairedRounds, type Report, type ReportCell, type ReportPlayer } from './report.js';
 import type { TrfFault } from './trf-line.js';
-import { columnOf } from './trf-player.js';
-import type { PlacedPlayer } from './trf-reader.js';
+import { columnOf, type PlacedPlayer } from './trf-player.js';
 
 /** The faults of a report whose lines can be read: what its lines say of each other. */
 export function faultsOf(report: Report, placed: readonly PlacedPlayer[]): readonly TrfFault[] {

@@ -6,6 +6,12 @@ const MOST_ROUNDS = 100;
 const FIRST_CELL = 92;
 const PAIRED: ReadonlySet<string> = new Set(['1', '=', '0', 'W', 'D', 'L', '+', '-']);
 
+/** A player, and the line of the file that it is from. */
+export interface PlacedPlayer {
+  readonly line: number;
+  readonly player: ReportPlayer;
+}
+
 /** The column of the cell of a round, from 1. */
 export const columnOf = (round: number): number => FIRST_CELL + 10 * (round - 1);
 

@@ -1,7 +1,7 @@
 import { faultsOf } from './report-faults.js';
-import type { Report, ReportPlayer } from './report.js';
+import type { Report } from './report.js';
 import { TrfLine, WrongField, type TrfFault } from './trf-line.js';
-import { readPlayer } from './trf-player.js';
+import { readPlayer, type PlacedPlayer } from './trf-player.js';
 import { records, statedPoints, type Draft } from './trf-records.js';
 
 /** What a file holds: a report, or all its faults in the order of lines. */
@@ -11,12 +11,6 @@ export type ReadTrf =
 
 /** The most letters of a file: those of 9,999 players over 100 rounds. */
 const MOST_LETTERS = 16_000_000;
-
-/** A player, and the line of the file that it is from. */
-export interface PlacedPlayer {
-  readonly line: number;
-  readonly player: ReportPlayer;
-}
 
 /**
  * Reads a tournament report: TRF26, or TRF16 with the extensions of JaVaFo. Lines end with CR, LF or both; records
