@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
-import { Page } from './guide.js';
+import { Page, root } from './guide.js';
+import { shells, typedInto } from './shell.js';
 
 interface Entry {
   readonly player: string;
@@ -132,7 +135,19 @@ describe('The guide to run a league', () => {
     });
   });
 
+  it.each(shells)('exchanges a season, typed into %s', async (shell) => {
+    mkdirSync(join(root, '.chronicler'), { recursive: true });
+    const folder = mkdtempSync(join(root, '.chronicler', 'league-'));
+    try {
+      const said = await typedInto(shell, [['pairings', page.block('pairings')]], { cwd: folder });
+      expect(said.get('pairings')).toMatch(/^season\.trf: \d rounds, 24 players: right$/m);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
   it('has no other block', () => {
     expect(page.left('graphql')).toEqual([]);
+    expect(page.left('sh')).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ export const runners: Readonly<Record<string, Readonly<Record<string, string>>>>
     graphql: 'guide/play-over-the-api.e2e-spec.ts',
     json: 'api/generated-client.spec.ts',
   },
-  'docs/guides/run-a-league.md': { graphql: 'guide/run-a-league.e2e-spec.ts' },
+  'docs/guides/run-a-league.md': { graphql: 'guide/run-a-league.e2e-spec.ts', sh: 'guide/run-a-league.e2e-spec.ts' },
   'docs/guides/run-in-production.md': { sh: 'server/restore.int-spec.ts' },
   'docs/guides/sign-in.md': { json: 'api/sign-in.e2e-spec.ts' },
   'docs/guides/verify-a-game.md': { sh: 'server/restore.int-spec.ts' },

@@ -260,8 +260,12 @@ describe('Every operation of REST', () => {
       422,
       { code: 'SEASON_RUNS', detail: expect.stringMatching(/season/) },
     ]);
+    const named = ['Lea', 'Leo'].map((name) =>
+      expect.objectContaining({ members: [expect.objectContaining({ name })] }),
+    );
+    const two = expect.arrayContaining(named) as unknown;
     const proposal = await good<{ pairings: object[] }>(rest.ask('seasonProposal', { path }));
-    expect(proposal.pairings).toHaveLength(1);
+    expect(proposal.pairings).toEqual([expect.objectContaining({ entries: two })]);
     const command = { pairRound: { season: 1, round: 1 } };
     await good(rest.ask('leagueCommand', { token, path, body: { command } }));
     expect(await good(rest.ask('pairings', { token: players[1]!.token }))).toMatchObject({
@@ -328,6 +332,7 @@ describe('Every operation of REST', () => {
     const rounds = await good<{ nodes: { pairings: { nodes: { gameId: string }[] } }[] }>(
       rest.ask('seasonRounds', { path, query: { first: '1' } }),
     );
+    expect(rounds.nodes).toMatchObject([{ pairings: { nodes: [{ entries: two }] } }]);
     const [{ gameId } = { gameId: '' }] = rounds.nodes.flatMap(({ pairings }) => pairings.nodes);
     const [{ id: account, token: first } = { id: '', token: '' }] = players;
     await good(rest.ask('resign', { token: first, path: { gameId } }));
@@ -410,7 +415,7 @@ describe('Every operation of REST', () => {
   });
 
   it('was called here, and has succeeded', () => {
-    // In suites of their own: live.e2e-spec.ts, boxes.e2e-spec.ts.
+    // In suites of their own: live.e2e-spec.ts, boxes.e2e-spec.ts, test/leagues/season-files.e2e-spec.ts.
     const elsewhere = [
       'botFeed',
       'gameEvents',
@@ -422,6 +427,13 @@ describe('Every operation of REST', () => {
       'piecePicture',
       'pieces',
       'rule',
+      'seasonBracketPicture',
+      'seasonCalendar',
+      'seasonEmbed',
+      'seasonEntrantsCsv',
+      'seasonEntrantsNdjson',
+      'seasonStandingsPicture',
+      'seasonTrf',
       'waitingForMe',
     ];
     const silent = rest.operations().filter((id) => ![...(rest.driven.get(id) ?? [])].some((status) => status < 300));

@@ -17,6 +17,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   migrate: async (words) => (await import('./migrate.js')).migrateDatabase(words),
   new: async (words) => (await import('./new/command.js')).newRuleset(words),
   operations: async (words) => (await import('./operating.js')).listOperations(words),
+  pairings: async (words) => (await import('./pairings/command.js')).pairings(words),
   park: async (words) => (await import('./operating.js')).parkGame(words),
   pardon: async (words) => (await import('./operating.js')).pardonClock(words),
   parked: async (words) => (await import('./operating.js')).listParked(words),

@@ -110,6 +110,11 @@ describe('Every command of chronicler', () => {
       await line.run('export', ids.league, '--out', file('league'));
       return [file('league')];
     },
+    pairings: async () => {
+      const [, report] = await line.printed('pairings', 'generate');
+      await writeFile(file('report'), report);
+      return ['check', file('report')];
+    },
     'erase-name': () => [ids.account, ...WHY],
     operations: () => [],
     'repair-log': () => [],

@@ -5,7 +5,15 @@ export type { EntryFacts } from './league/entering/facts.js';
 export type { Applicant } from './league/entering/state.js';
 export { aboutSchema } from './league/organizing/about.js';
 export { roleOf, roleWords, type Role } from './league/roles.js';
+export { checkReport, type ReportCheck, type ReportPair } from './exchange/check-report.js';
+export { generateSeason, type RandomSeason } from './exchange/generate-season.js';
+export { noReportWords, reportOf } from './exchange/report-of.js';
+export type { Report } from './exchange/report.js';
+export type { TrfFault } from './exchange/trf-line.js';
+export { readTrf } from './exchange/trf-reader.js';
+export { writeTrf } from './exchange/trf-writer.js';
 export { closingWords, leagueCommandSchemas, type LeagueCommand } from './league/commands.js';
+export { bracketOf } from './league/bracket.js';
 export type { Asking, LeagueDecision } from './league/asking.js';
 export { decideLeague } from './league/decide.js';
 export { leagueEventSchemas, type LeagueEvent } from './league/events.js';
@@ -46,6 +54,7 @@ export {
   type Season,
   type WaitingPlayer,
 } from './league/state.js';
+export type { BracketMatch } from './pairings/knock-out.js';
 export { NoPairing } from './pairings/swiss/dutch.js';
 export { NoTables } from './pairings/tables.js';
 export { ratingParametersSchema, type RatingParameters } from './ratings/parameters.js';

@@ -13,6 +13,8 @@ import { MethodsController } from './methods.controller.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { restController } from './rest-controller.js';
 import { RestOperations } from './run/rest-operations.js';
+import { NamedSeasons } from './seasons/named-seasons.js';
+import { SeasonFilesController } from './seasons/season-files.controller.js';
 import { SeasonSheetsController } from './seasons/season-sheets.controller.js';
 import { TablePictureController } from './table-picture.controller.js';
 import { TranscriptsController } from './transcripts/transcripts.controller.js';
@@ -20,7 +22,7 @@ import { TranscriptsController } from './transcripts/transcripts.controller.js';
 /** REST: the operations of the schema, and answers that GraphQL does not have. */
 @Module({
   imports: [AccessModule, GamesModule, GraphqlModule, RequestsModule],
-  providers: [BoxPieces, LiveAnswers, RestOperations, RuleTexts],
+  providers: [BoxPieces, LiveAnswers, NamedSeasons, RestOperations, RuleTexts],
 })
 export class RestModule {
   static with({ openApi }: ApiSettings): DynamicModule {
@@ -31,6 +33,7 @@ export class RestModule {
         TranscriptsController,
         LogController,
         SeasonSheetsController,
+        SeasonFilesController,
         BoxesController,
         ...(openApi ? [OpenApiController] : []),
         // Late: the others have addresses within its addresses.

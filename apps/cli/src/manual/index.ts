@@ -1,9 +1,10 @@
 import { authors } from './authors.js';
 import { operators } from './operators.js';
 import { proofs } from './proofs.js';
+import { tournaments } from './tournaments.js';
 
 /** The page of each command. */
-export const manual = { ...operators, ...proofs, ...authors };
+export const manual = { ...operators, ...proofs, ...authors, ...tournaments };
 
 type Manual = typeof manual;
 

@@ -8,7 +8,7 @@ import { matchesToPair } from './bracket.js';
 import { duelSeats, tableSeats } from './first-seats.js';
 import type { Format } from './plan.js';
 import { pointSystemOf } from './point-system.js';
-import { recordsOf, wasPlayed } from './records.js';
+import { isRequested, recordsOf, wasPlayed } from './records.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import { tableOf } from './season-table.js';
 import { available, pairingsOf, playing, type Round, type Season } from './state.js';
@@ -57,18 +57,18 @@ export const isForAll = ({ plan: { format } }: Season): boolean => format.kind =
 export function proposedRound(season: Season, byes: Round['byes'] = []): ProposedRound | null {
   const resting = new Set(byes.map(({ player }) => player));
   const players = available(season).filter(({ player }) => !resting.has(player));
-  const round = roundOf(season, new Set(players.map(({ player }) => player)));
+  const round = roundOf(season, new Set(players.map(({ player }) => player)), byes);
   return round && { ...round, byes: [...byes, ...round.byes] };
 }
 
-/** @param plays the players who are to be paired. */
-function roundOf(season: Season, plays: ReadonlySet<string>): ProposedRound | null {
+/** @param plays the players who are to be paired. @param byes those that are given beforehand. */
+function roundOf(season: Season, plays: ReadonlySet<string>, byes: Round['byes']): ProposedRound | null {
   const { format } = season.plan;
   switch (format.kind) {
     case 'ROUND_ROBIN':
       return everybody(season, format, plays);
     case 'SWISS':
-      return season.rounds.length >= format.rounds || plays.size < 2 ? null : swiss(season, format, plays);
+      return season.rounds.length >= format.rounds || plays.size < 2 ? null : swiss(season, format, plays, byes);
     case 'TABLES':
       return season.rounds.length >= format.rounds || plays.size < 2 ? null : tables(season, format, plays);
     case 'KNOCK_OUT':
@@ -115,13 +115,14 @@ function swiss(
   season: Season,
   { rounds, oddFirst, accelerated = false }: Extract<Format, { kind: 'SWISS' }>,
   plays: ReadonlySet<string>,
+  byes: Round['byes'],
 ): ProposedRound {
   const records = recordsOf(season);
   const rules: SwissRules = {
     points: pointSystemOf(season.plan),
     rounds,
     initial: oddFirst,
-    ...(accelerated ? { starters: startersOf(season, plays) } : {}),
+    ...(accelerated ? { starters: startersOf(season) ?? new Set([...plays, ...allocatedIn(season, byes)]) } : {}),
   };
   const entrants = season.entries.map(({ player, number }): Entrant => ({
     player,
@@ -134,11 +135,18 @@ function swiss(
   return duels(season, dutch(entrants, rules, new Set(absent)));
 }
 
-/** The players of the first round, whom acceleration divides. */
-function startersOf({ rounds: [first] }: Season, plays: ReadonlySet<string>): ReadonlySet<string> {
-  if (!first) return plays;
-  return new Set([...first.pairings.flatMap(({ players }) => players), ...first.byes.map(({ player }) => player)]);
+/**
+ * The players of the first round, whom acceleration divides: without those who asked not to play it. `undefined` before
+ * that round.
+ */
+export function startersOf(season: Season): ReadonlySet<string> | undefined {
+  const [first] = season.rounds;
+  if (!first) return undefined;
+  return new Set([...first.pairings.flatMap(({ players }) => players), ...allocatedIn(season, first.byes)]);
 }
+
+const allocatedIn = ({ plan }: Season, byes: Round['byes']): readonly string[] =>
+  byes.filter((bye) => !isRequested(bye, pointSystemOf(plan))).map(({ player }) => player);
 
 /** A round as the Dutch system sees it. Unfinished games do not count. */
 function swissRound(record: RoundScore | undefined): SwissRound {

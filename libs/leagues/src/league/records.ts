@@ -25,6 +25,10 @@ export function recordsOf(season: Season): Scores {
   return records;
 }
 
+/** Whether a player asked for a bye: said with it, or else where it is worth less than the bye of the plan. */
+export const isRequested = ({ points, requested }: Round['byes'][number], { bye }: Pick<PointSystem, 'bye'>): boolean =>
+  requested ?? points < bye;
+
 interface PlayerRecord {
   readonly player: string;
   readonly score: RoundScore;
@@ -32,9 +36,10 @@ interface PlayerRecord {
 
 function inRound({ plan: { scoring } }: Season, round: Round, system: PointSystem): readonly PlayerRecord[] {
   const { number, pairings, byes } = round;
-  const alone = byes.map(({ player, points, requested = points < system.bye }): PlayerRecord => {
+  const alone = byes.map((bye): PlayerRecord => {
+    const { player, points } = bye;
     const score = { ...absent(number, points), isWin: scoring.kind !== 'SCORE' && points >= system.win };
-    return { player, score: { ...score, kind: requested ? 'ABSENCE' : 'BYE' } };
+    return { player, score: { ...score, kind: isRequested(bye, system) ? 'ABSENCE' : 'BYE' } };
   });
   const isWin = (points: number, { scores }: PairingOutcome): boolean =>
     scoring.kind === 'RESULT'

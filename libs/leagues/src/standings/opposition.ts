@@ -17,27 +17,60 @@ const VOLUNTARY: ReadonlySet<RoundKind> = new Set<RoundKind>(['NO_SHOW', 'ABSENC
 export const counts = ({ kind }: RoundScore, { unplayed }: TieBreakRules): boolean =>
   kind === 'PLAYED' || (unplayed === 'FIXED' && kind !== 'ANNULLED');
 
+/** What sums over opponents ask of all players: computed once for a table. */
+export interface Sums {
+  /** The points of each player. */
+  readonly own: ReadonlyMap<string, number>;
+  /** The points of each player as they count for their opponents. */
+  readonly adjusted: ReadonlyMap<string, number>;
+  /** A draw in each round: the most that a round without an opponent counts. */
+  readonly most: number;
+  /** The oppositions that were computed already: several tie-breaks ask for them. */
+  readonly known: Map<string, readonly Opposition[]>;
+}
+
+/** The sums of all players. */
+export function sumsOf(scores: Scores, rules: TieBreakRules): Sums {
+  const own = new Map<string, number>();
+  const adjusted = new Map<string, number>();
+  let rounds = 0;
+  for (const [player, records] of scores) {
+    own.set(player, pointsOf(scores, player));
+    adjusted.set(player, adjustedPoints(records, rules));
+    rounds = Math.max(rounds, records.length);
+  }
+  return { own, adjusted, most: rules.draw * rounds, known: new Map() };
+}
+
 /** The opposition of a player, round by round (C.07, articles 8 and 16). */
-export function oppositionOf(scores: Scores, player: string, rules: TieBreakRules): readonly Opposition[] {
-  const rounds = scores.get(player) ?? [];
-  const most = rules.draw * Math.max(0, ...[...scores.values()].map(({ length }) => length));
-  const own = pointsOf(scores, player);
-  return rounds.flatMap((round): readonly Opposition[] => {
-    const { kind, points, against } = round;
-    if (counts(round, rules))
-      return against.map((other) => ({ score: adjusted(scores, other, rules), points, isVoluntary: false }));
-    if (rules.unplayed !== 'SWISS') return [];
-    const isVoluntary = VOLUNTARY.has(kind);
-    const wasPaired = kind === 'WALKOVER' || kind === 'NO_SHOW';
-    // 16.4: a dummy opponent with the player's own points, at most those of the opponent, or half of all points.
-    const limits = wasPaired ? against.map((other) => adjusted(scores, other, rules)) : [most];
-    return [{ score: Math.min(own, ...limits), points, isVoluntary }];
-  });
+export function oppositionOf(scores: Scores, player: string, rules: TieBreakRules, sums: Sums): readonly Opposition[] {
+  const known = sums.known.get(player);
+  if (known) return known;
+  const opposition: Opposition[] = [];
+  for (const round of scores.get(player) ?? []) opposition.push(...ofRound(round, player, rules, sums));
+  sums.known.set(player, opposition);
+  return opposition;
+}
+
+function ofRound(
+  round: RoundScore,
+  player: string,
+  rules: TieBreakRules,
+  { own, adjusted, most }: Sums,
+): readonly Opposition[] {
+  const { kind, points, against } = round;
+  const scores = against.map((other) => adjusted.get(other) ?? 0);
+  if (counts(round, rules)) return scores.map((score) => ({ score, points, isVoluntary: false }));
+  if (rules.unplayed !== 'SWISS') return [];
+  const isVoluntary = VOLUNTARY.has(kind);
+  const wasPaired = kind === 'WALKOVER' || kind === 'NO_SHOW';
+  // 16.4: a dummy opponent with the player's own points, at most those of the opponent, or half of all points.
+  const limits = wasPaired ? scores : [most];
+  return [{ score: Math.min(own.get(player) ?? 0, ...limits), points, isVoluntary }];
 }
 
 /** The points of an opponent: rounds after the last one that they were ready to play count as draws (16.3). */
-function adjusted(scores: Scores, player: string, { unplayed, draw }: TieBreakRules): number {
-  const rounds = scores.get(player) ?? [];
+function adjustedPoints(rounds: readonly RoundScore[], { unplayed, draw }: TieBreakRules): number {
   const isPresent = ({ kind, against }: RoundScore): boolean => !VOLUNTARY.has(kind) || against.length > 0;
   const last = rounds.findLastIndex(({ kind }) => !VOLUNTARY.has(kind));
   return rounds.reduce(

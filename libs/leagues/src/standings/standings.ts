@@ -1,3 +1,4 @@
+import { sumsOf } from './opposition.js';
 import { pointsOf, type Scores } from './scores.js';
 import type { TieBreakRules } from './tie-break-rules.js';
 import { tieBreaks, type TieBreakName } from './tie-breaks.js';
@@ -26,12 +27,13 @@ export function standings(
   by: readonly TieBreakName[],
   rules: TieBreakRules,
 ): readonly StandingsLine[] {
+  const sums = sumsOf(scores, rules);
   let groups = [players.map((player): Line => ({ player, points: pointsOf(scores, player), tieBreaks: [] }))];
   groups = groups.flatMap((group) => split(group, ({ points }) => points));
   for (const name of by) {
     for (const group of groups) {
       const equals = group.map(({ player }) => player);
-      const values = tieBreaks[name](scores, equals, rules);
+      const values = tieBreaks[name](scores, equals, rules, sums);
       for (const [place, line] of group.entries()) line.tieBreaks.push(values[place] ?? 0);
     }
     groups = groups.flatMap((group) => split(group, (line) => line.tieBreaks.at(-1) ?? 0));
@@ -47,6 +49,10 @@ export function standings(
 /** Splits a group, the best first: players with equal values together. */
 function split(group: readonly Line[], valueOf: (line: Line) => number): Line[][] {
   const parts = new Map<number, Line[]>();
-  for (const line of group) parts.set(valueOf(line), [...(parts.get(valueOf(line)) ?? []), line]);
+  for (const line of group) {
+    const equals = parts.get(valueOf(line));
+    if (equals) equals.push(line);
+    else parts.set(valueOf(line), [line]);
+  }
   return [...parts].sort(([one], [other]) => other - one).map(([, part]) => part);
 }

@@ -1,5 +1,5 @@
 import { byEncounter } from './direct-encounter.js';
-import { oppositionOf, type Opposition } from './opposition.js';
+import { oppositionOf, sumsOf, type Opposition, type Sums } from './opposition.js';
 import type { RoundScore, Scores } from './scores.js';
 import type { TieBreakRules } from './tie-break-rules.js';
 
@@ -7,7 +7,13 @@ import type { TieBreakRules } from './tie-break-rules.js';
  * A tie-break between players of equal points: the values of the players who are tied so far, in their order. Higher is
  * better.
  */
-export type TieBreak = (scores: Scores, equals: readonly string[], rules: TieBreakRules) => readonly number[];
+export type TieBreak = (
+  scores: Scores,
+  equals: readonly string[],
+  rules: TieBreakRules,
+  /** The sums of these scores, where they are known already. */
+  sums?: Sums,
+) => readonly number[];
 
 const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);
 
@@ -20,8 +26,8 @@ const byRounds =
 /** A tie-break by the opponents of each player. */
 const byOpposition =
   (valueOf: (opposition: readonly Opposition[]) => number): TieBreak =>
-  (scores, equals, rules) =>
-    equals.map((player) => valueOf(oppositionOf(scores, player, rules)));
+  (scores, equals, rules, sums = sumsOf(scores, rules)) =>
+    equals.map((player) => valueOf(oppositionOf(scores, player, rules, sums)));
 
 /** Article 8.1. */
 const buchholz = (opposition: readonly Opposition[]): number => sum(opposition.map(({ score }) => score));

@@ -103,6 +103,7 @@ fragment LeagueSeason on LeagueSeason {
 fragment League on League { id name version changedAt transcript vouched archived about operators { ...Account } judges { ...Account } scorekeepers { ...Account } seasons { number name status } }
 fragment LeagueEvent on LeagueEvent { version at type payload accounts { ...Account } }
 fragment SeasonEntry on SeasonEntry { player number withdrawnAfter checkedIn paused members { ...Account } }
+fragment SeasonName on SeasonEntry { player members { id name } }
 fragment SeasonInvitation on SeasonInvitation { player number members { ...Account } accepted { ...Account } by { ...Account } }
 fragment OwnInvitation on OwnInvitation {
   league { id name } season { number name ruleset { ...RulesetName } } invitation { ...SeasonInvitation }
@@ -110,12 +111,12 @@ fragment OwnInvitation on OwnInvitation {
 fragment SeasonApplicant on SeasonApplicant { player number approved checkedIn members { ...Account } }
 fragment SeasonWaiting on SeasonWaiting { player entry { ...SeasonEntry } since }
 fragment SeasonOutcome on SeasonPairingOutcome { kind scores { player points } gameHash endedAt }
-fragment SeasonPairing on SeasonPairing { gameId players match outcome { ...SeasonOutcome } }
+fragment SeasonPairing on SeasonPairing { gameId players entries { ...SeasonName } match outcome { ...SeasonOutcome } }
 fragment OwnPairing on OwnPairing {
   league { id name } season { number name ruleset { ...RulesetName } } round seat startsAt joinBy seatedAt joinsYourself pairing { ...SeasonPairing }
 }
 fragment SeasonRound on SeasonRound {
-  number startsAt byes { player points } pairings(first: 100) { nodes { ...SeasonPairing } pageInfo { ...PageInfo } }
+  number startsAt byes { player entry { ...SeasonName } points } pairings(first: 100) { nodes { ...SeasonPairing } pageInfo { ...PageInfo } }
 }
 fragment SeasonStanding on SeasonStanding { player entry { ...SeasonEntry } rank points tieBreaks }
 fragment Rating on Rating { account { ...Account } mean deviation volatility shown games }
@@ -124,7 +125,9 @@ fragment RatingStep on RatingStep {
   gameId at rank sides chance before { ...Strength } after { ...Strength }
   against { account { ...Account } strength { ...Strength } }
 }
-fragment SeasonProposal on SeasonProposal { pairings { players match } byes { player points } }
+fragment SeasonProposal on SeasonProposal {
+  pairings { players entries { ...SeasonName } match } byes { player entry { ...SeasonName } points }
+}
 fragment LeagueWebhook on LeagueWebhook { id leagueId address types enabled disabledBecause createdAt changedAt }
 fragment LeagueWebhookSecret on LeagueWebhookSecret { secret webhook { ...LeagueWebhook } }
 fragment LeagueWebhookAttempt on LeagueWebhookAttempt { at outcome reason status excerpt }

@@ -133,7 +133,7 @@ export const leagueRoutes: readonly Route[] = [
     path: '/v1/leagues/{leagueId}/seasons/{number}/rounds',
     group: 'leagues',
     summary: 'The rounds of a season, with their pairings and results',
-    page: 5,
+    page: 1,
     document: ofSeason('seasonRounds', `rounds(${page}) { nodes { ...SeasonRound } pageInfo { ...PageInfo } }`),
   },
   {

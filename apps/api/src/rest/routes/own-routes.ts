@@ -7,6 +7,7 @@ import {
   transcriptRoute,
 } from '../transcripts/transcript-routes.js';
 import { checkpointRoute, consistencyRoute, leavesRoute, logProofRoute } from '../log/log-routes.js';
+import { seasonFileRoutes } from '../seasons/season-file-routes.js';
 import { sheetRoutes } from '../seasons/season-sheet-routes.js';
 import type { OwnRoute } from './own-route.js';
 
@@ -27,4 +28,5 @@ export const ownRoutes: readonly OwnRoute[] = [
   consistencyRoute,
   leavesRoute,
   ...sheetRoutes,
+  ...seasonFileRoutes,
 ];

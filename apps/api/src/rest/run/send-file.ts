@@ -6,7 +6,7 @@ import { hasIt, textTag } from './entity-tag.js';
 
 /** A file that the server generates. */
 interface SentFile {
-  readonly type: 'application/x-ndjson' | 'text/csv' | 'text/plain';
+  readonly type: 'application/x-ndjson' | 'text/csv' | 'text/plain' | 'text/calendar';
   readonly name: string;
   /** `attachment`: to be saved; `inline`: to be shown. */
   readonly disposition: 'attachment' | 'inline';

@@ -16,6 +16,11 @@ const told: Readonly<Record<SheetName, { readonly summary: string; readonly desc
     summary: 'The table of a season, in one file',
     description: 'All lines of the table, with a column for each tie-break of the plan.',
   },
+  entrants: {
+    summary: 'The participants of a season, in one file',
+    description:
+      'All participants by their numbers, with the names of their members and the round after which they withdrew.',
+  },
   ratings: {
     summary: 'The ratings of a season, in one file',
     description: 'All players of the season, the best first.',
@@ -64,7 +69,6 @@ export const sheetRoute = (sheet: SheetName, form: SheetForm): OwnRoute => ({
 });
 
 /** The routes of all sheets. */
-export const sheetRoutes: readonly OwnRoute[] = (['results', 'standings', 'ratings'] as const).flatMap((sheet) => [
-  sheetRoute(sheet, 'csv'),
-  sheetRoute(sheet, 'ndjson'),
-]);
+export const sheetRoutes: readonly OwnRoute[] = (['results', 'standings', 'ratings', 'entrants'] as const).flatMap(
+  (sheet) => [sheetRoute(sheet, 'csv'), sheetRoute(sheet, 'ndjson')],
+);

@@ -13,7 +13,7 @@ export interface Sheet {
 export type NameOf = (player: string) => string | null;
 
 /** The kinds of sheets. */
-export type SheetName = 'results' | 'standings' | 'ratings';
+export type SheetName = 'results' | 'standings' | 'ratings' | 'entrants';
 
 /** A season, and its computed results. */
 export interface Reckoned {
@@ -39,6 +39,18 @@ export const sheets: Readonly<Record<SheetName, (reckoned: Reckoned, nameOf: Nam
       points,
       ...tieBreaks,
     ]),
+  }),
+  entrants: ({ season }, nameOf) => ({
+    columns: ['number', 'player', 'name', 'members', 'withdrawnAfter'],
+    rows: [...season.entries]
+      .sort((one, other) => one.number - other.number)
+      .map(({ number, player, members, withdrawnAfter }) => [
+        number,
+        playerId(player),
+        nameOf(player),
+        members.map((member) => nameOf(member) ?? '').join(', '),
+        withdrawnAfter,
+      ]),
   }),
   ratings: ({ reckoning }, nameOf) => ({
     columns: ['player', 'name', 'rating', 'mean', 'deviation', 'volatility', 'games'],

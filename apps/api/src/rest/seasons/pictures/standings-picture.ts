@@ -1,0 +1,77 @@
+import { inRow, joined, onSheet, over, picture, sheet, stacked, tag, type Piece } from '#drawing';
+import { localized } from '#kernel';
+import type { StandingsLine } from '#leagues';
+import { cell, head, heading, paint, plain, strong } from './look.js';
+import type { DrawnSeason } from './drawn-season.js';
+
+/** The most lines of a picture. */
+export const MOST_LINES = 200;
+const [ROW, RANK, NAME, VALUE] = [30, 52, 260, 84];
+
+const rankTitle = localized('place', 'place');
+const nameTitle = localized('player', 'joueur');
+const pointsTitle = localized('points', 'points');
+/** Short titles of tie-breaks, as tables of tournaments have them. */
+const shortTitles: Readonly<Record<string, string>> = {
+  BUCHHOLZ: 'BH',
+  BUCHHOLZ_CUT_1: 'BH-1',
+  SONNEBORN_BERGER: 'SB',
+  DIRECT_ENCOUNTER: 'DE',
+  WINS: 'W',
+  GAME_POINTS: 'GP',
+};
+
+/** The table of a season as SVG: its first lines, each with `data-ref`, the id of its participant. */
+export function standingsPicture(drawn: DrawnSeason, lines: number): string {
+  const { league, season, table, locale } = drawn;
+  const shown = table.slice(0, Math.min(lines, MOST_LINES));
+  const title = `${league} – ${season.name}`;
+  const leaders = shown
+    .slice(0, 3)
+    .map(({ rank, player, points }) => `${rank}. ${drawn.nameOf(player)} (${numberIn(points, drawn)})`);
+  const content = stacked([
+    cell(title, heading, RANK + NAME + VALUE * (1 + season.plan.tieBreaks.length), 44),
+    titles(drawn),
+    ...shown.map((line, at) => lineOf(line, at, drawn)),
+  ]);
+  const whole = onSheet(content, 16, { fill: paint.paper, stroke: paint.edge, radius: 8 });
+  const description = localized(
+    `Standings after ${season.rounds.length} rounds. ${leaders.join(', ')}`,
+    `Classement après ${season.rounds.length} rondes. ${leaders.join(', ')}`,
+  )[locale];
+  return picture({
+    width: whole.width,
+    height: whole.height,
+    title,
+    description,
+    language: locale,
+    body: whole.markup,
+  });
+}
+
+const titles = ({ season, locale }: DrawnSeason): Piece =>
+  inRow([
+    cell(rankTitle[locale], head, RANK, ROW),
+    cell(nameTitle[locale], head, NAME, ROW),
+    ...[pointsTitle[locale], ...season.plan.tieBreaks.map((name) => shortTitles[name] ?? name)].map((text) =>
+      cell(text, { ...head, anchor: 'end' }, VALUE, ROW),
+    ),
+  ]);
+
+function lineOf({ rank, player, points, tieBreaks }: StandingsLine, at: number, drawn: DrawnSeason): Piece {
+  const row = inRow([
+    cell(String(rank), plain, RANK, ROW),
+    cell(drawn.nameOf(player), rank === 1 ? strong : plain, NAME, ROW),
+    ...[points, ...tieBreaks].map((value, place) =>
+      cell(numberIn(value, drawn), { ...(place === 0 ? strong : plain), anchor: 'end' }, VALUE, ROW),
+    ),
+  ]);
+  const band = at % 2 === 0 ? sheet(row.width, ROW, { fill: paint.band, radius: 4 }) : undefined;
+  return over({ ...row, markup: tag('g', { 'data-ref': drawn.refOf(player) }, joined(band, row.markup)) });
+}
+
+/** At most two decimals, with the comma of French. */
+function numberIn(value: number, { locale }: Pick<DrawnSeason, 'locale'>): string {
+  const text = String(Math.round(value * 100) / 100);
+  return locale === 'fr' ? text.replace('.', ',') : text;
+}

@@ -1,0 +1,106 @@
+import { pairedRounds, type Report, type ReportCell, type ReportPlayer } from './report.js';
+import type { TrfFault } from './trf-line.js';
+import { columnOf, type PlacedPlayer } from './trf-player.js';
+
+/** The faults of a report whose lines can be read: what its lines say of each other. */
+export function faultsOf(report: Report, placed: readonly PlacedPlayer[]): readonly TrfFault[] {
+  if (placed.length === 0) return [{ line: 1, column: 1, message: 'The file has no player (001).' }];
+  const repeated = repeatedNumbers(placed);
+  if (repeated.length > 0) return repeated;
+  const players = new Map(report.players.map((player) => [player.number, player]));
+  return [
+    ...tooManyRounds(report, placed),
+    ...placed.flatMap(({ line, player }) => wrongCells(player, players, line)),
+    ...unknownNumbers(report, players),
+    ...secondByes(placed),
+  ].sort((one, other) => one.line - other.line || one.column - other.column);
+}
+
+function repeatedNumbers(placed: readonly PlacedPlayer[]): readonly TrfFault[] {
+  const lines = new Map<number, number>();
+  return placed.flatMap(({ line, player: { number } }) => {
+    const first = lines.get(number);
+    if (first !== undefined)
+      return [{ line, column: 5, message: `Number ${number} is that of the player in line ${first}, too.` }];
+    lines.set(number, line);
+    return [];
+  });
+}
+
+function tooManyRounds(report: Report, [first]: readonly PlacedPlayer[]): readonly TrfFault[] {
+  const { rounds } = report;
+  const paired = pairedRounds(report);
+  if (rounds === null || paired <= rounds) return [];
+  const message = `The file has ${paired} rounds, more than the ${rounds} that it states (142).`;
+  return [{ line: first?.line ?? 1, column: columnOf(rounds + 1), message }];
+}
+
+const COLUMNS = { opponent: 0, seat: 5, result: 7 };
+/** The results that two players may have: of a game, also decided by an arbiter, or without one. */
+const TOGETHER: ReadonlySet<string> = new Set([
+  ...['1 0', '0 1', '= =', '0 0', '= 0', '0 ='],
+  ...['+ -', '- +', '- -', '+ +', 'null null'],
+]);
+const LIKE: Readonly<Record<string, string>> = { W: '1', D: '=', L: '0' };
+
+function wrongCells(
+  player: ReportPlayer,
+  players: ReadonlyMap<number, ReportPlayer>,
+  line: number,
+): readonly TrfFault[] {
+  return player.cells.flatMap((cell, place): readonly TrfFault[] => {
+    if (cell?.opponent == null) return [];
+    const fault = wrongCell(cell, players.get(cell.opponent)?.cells[place], player.number);
+    if (!fault) return [];
+    const [what, message] = fault;
+    return [{ line, column: columnOf(place + 1) + COLUMNS[what], message: `Round ${place + 1}: ${message}` }];
+  });
+}
+
+function wrongCell(
+  { opponent, seat, result }: ReportCell,
+  other: ReportCell | null | undefined,
+  own: number,
+): readonly [keyof typeof COLUMNS, string] | null {
+  if (other === undefined || other?.opponent !== own)
+    return ['opponent', `player ${own} has opponent ${opponent}, who does not have opponent ${own}.`];
+  if (other.seat === seat) return ['seat', `players ${own} and ${opponent} both have the seat ${seat}.`];
+  const [one, its] = [result, other.result].map((code) => (code === null ? 'null' : (LIKE[code] ?? code)));
+  if (!TOGETHER.has(`${one} ${its}`))
+    return ['result', `the results ${result ?? 'blank'} and ${other.result ?? 'blank'} do not go together.`];
+  return null;
+}
+
+function secondByes(placed: readonly PlacedPlayer[]): readonly TrfFault[] {
+  const first = new Map<number, number>();
+  return placed.flatMap(({ line, player }) =>
+    player.cells.flatMap((cell, place): readonly TrfFault[] => {
+      if (cell?.result !== 'U') return [];
+      const known = first.get(place);
+      if (known === undefined) {
+        first.set(place, player.number);
+        return [];
+      }
+      const message = `Round ${place + 1}: the pairing gives one bye (U), and player ${known} has it.`;
+      return [{ line, column: columnOf(place + 1) + COLUMNS.result, message }];
+    }),
+  );
+}
+
+/** Other records that name players who are not there. Their lines are not kept: the file as a whole is at fault. */
+function unknownNumbers(report: Report, players: ReadonlyMap<number, ReportPlayer>): readonly TrfFault[] {
+  const named: readonly (readonly [string, number])[] = [
+    ...report.byes.map(({ player }) => ['240', player] as const),
+    ...report.prohibited.flatMap((group) => group.players.map((player) => ['260', player] as const)),
+    ...report.abnormal.flatMap((group) => group.players.map((player) => ['299', player] as const)),
+    ...report.annulled.flatMap(({ first, second }) => [first, second].map((player) => ['###', player] as const)),
+    ...report.inGame.map(({ player }) => ['###', player] as const),
+  ];
+  return named
+    .filter(([, player]) => !players.has(player))
+    .map(([record, player]) => ({
+      line: 1,
+      column: 1,
+      message: `A record ${record} names player ${player}, who is not there.`,
+    }));
+}
