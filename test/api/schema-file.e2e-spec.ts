@@ -1,13 +1,20 @@
 import { buildSchema } from 'graphql';
 import { rulesets } from '../../apps/rulesets.js';
-import { sharedTestApi, startTestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 
 /** The most characters of a schema without descriptions, of the server with one ruleset. */
 const MOST_LETTERS = 150_000;
 
 describe('The schema as a file', () => {
-  const file = async (query: string, headers: Record<string, string> = {}): Promise<Response> =>
-    fetch(`${(await sharedTestApi()).url}/schema.graphql${query}`, { headers });
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await sharedTestApi();
+  });
+  afterAll(() => api.close());
+
+  const file = (query: string, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${api.url}/schema.graphql${query}`, { headers });
 
   it('is whole, with a tag, and compressed', async () => {
     const first = await file('', { 'accept-encoding': 'br' });
@@ -37,11 +44,11 @@ describe('The schema as a file', () => {
   );
 
   it('is not shown where introspection is switched off', async () => {
-    const api = await startTestApi({ settings: { introspection: false } });
+    const closed = await startTestApi({ settings: { introspection: false } });
     try {
-      expect((await fetch(`${api.url}/schema.graphql`)).status).toBe(404);
+      expect((await fetch(`${closed.url}/schema.graphql`)).status).toBe(404);
     } finally {
-      await api.close();
+      await closed.close();
     }
   });
 });

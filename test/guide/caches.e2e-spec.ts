@@ -5,7 +5,7 @@ import { ApolloClient, gql, HttpLink, type InMemoryCache } from '@apollo/client'
 import { Client, fetchExchange, type Exchange } from '@urql/core';
 import { buildSchema, isInterfaceType } from 'graphql';
 import { OPEN } from '../api/open-table.js';
-import { sharedTestApi, TestClient } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 import { blocksOf, root, TypedFolder } from './guide.js';
 
 const HANDS =
@@ -24,15 +24,18 @@ const typed = new TypedFolder(new Map([...blocks].map(([name, body]) => [`${name
 afterAll(() => typed.remove());
 
 describe('The configurations of caches, on two games of Arena', () => {
+  let api: TestApi;
   let ada: TestClient;
   let ids: string[];
   let told: Hands[];
 
   beforeAll(async () => {
-    ada = await TestClient.register((await sharedTestApi()).url, 'Ada');
+    api = await sharedTestApi();
+    ada = await TestClient.register(api.url, 'Ada');
     ids = [await started(), await started()];
     told = await Promise.all(ids.map((id) => ada.data<Hands>(HANDS, { id })));
   });
+  afterAll(() => api.close());
 
   async function started(): Promise<string> {
     const input = { commandId: randomUUID(), options: { arena: {} }, seats: [{ me: true }, { bot: 'random' }] };
