@@ -1,19 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApolloClient, gql, HttpLink, type InMemoryCache } from '@apollo/client';
 import { Client, fetchExchange, type Exchange } from '@urql/core';
 import { buildSchema, isInterfaceType } from 'graphql';
-import { OPEN } from '../api/open-table.js';
-import { sharedTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, type TestApi, type TestClient } from '../../apps/api/src/testing/index.js';
 import { blocksOf, root, TypedFolder } from './guide.js';
-
-const HANDS =
-  'query($id: ID!) { game(id: $id) { id view { ... on ArenaView { own { hand { instanceId cardId } } } } ruleset { id content { ... on ArenaContent { cards { id type } } } } } }';
-
-interface Hands {
-  readonly game: { readonly view: { readonly own: { readonly hand: readonly { readonly cardId: string }[] } } };
-}
+import { HANDS, twoGames } from './two-games.js';
 
 /** Answers without the names of types that a library adds. */
 const plain = (value: unknown): unknown =>
@@ -26,26 +18,14 @@ afterAll(() => typed.remove());
 describe('The configurations of caches, on two games of Arena', () => {
   let api: TestApi;
   let ada: TestClient;
-  let ids: string[];
-  let told: Hands[];
+  let ids: readonly string[];
+  let told: readonly object[];
 
   beforeAll(async () => {
     api = await sharedTestApi();
-    ada = await TestClient.register(api.url, 'Ada');
-    ids = [await started(), await started()];
-    told = await Promise.all(ids.map((id) => ada.data<Hands>(HANDS, { id })));
+    ({ ada, ids, told } = await twoGames(api));
   });
   afterAll(() => api.close());
-
-  async function started(): Promise<string> {
-    const input = { commandId: randomUUID(), options: { arena: {} }, seats: [{ me: true }, { bot: 'random' }] };
-    const { openGame } = await ada.data<{ openGame: { game: { id: string } } }>(OPEN, { input });
-    const gameId = openGame.game.id;
-    await ada.data('mutation($input: StartGameInput!) { startGame(input: $input) { __typename } }', {
-      input: { commandId: randomUUID(), gameId },
-    });
-    return gameId;
-  }
 
   const endpoint = () => `${ada.url}/graphql`;
   const headers = () => ({ authorization: `Bearer ${ada.token}` });
