@@ -57,7 +57,7 @@ describe('The configuration of Relay, on two games of Arena', () => {
   it('compiles against the schema file of Arena, and shows each its own cards, from the store too', async () => {
     const { ada, ids, told } = await twoGames(api);
     const { kept } = await generated.load<Program>();
-    const { answers, keys } = await kept(`${api.url}/graphql`, ada.token, ids);
+    const { answers, keys } = await kept(`${api.url}/graphql`, ada.token!, ids);
     expect(answers).toEqual(told);
     expect(keys.filter((key) => !key.startsWith('client:')).sort()).toEqual(
       [...ids, globalId('Ruleset', 'arena')].sort(),

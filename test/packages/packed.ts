@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../guide/guide.js';
 
@@ -13,7 +13,7 @@ export interface Tarball {
  * most of the time is the types of the libraries that they share.
  */
 export function packed(names: readonly string[], folder: string): readonly Tarball[] {
-  const quiet = { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] } as const;
+  const quiet: ExecFileSyncOptions = { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] };
   execFileSync(process.execPath, ['scripts/build-packages.mjs', ...names], quiet);
   const folders = names.map((name) => `./${join('packages', name)}`);
   const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder, ...folders];

@@ -143,7 +143,7 @@ export function openWorker<Data>(
     await job.moveToDelayed(Date.now() + putOff, token);
     throw new DelayedError();
   };
-  const begin = (): Worker<Data, void, string> => {
+  const begin = (): Worker<Data, void> => {
     const worker = new Worker<Data, void, string>(name, workOn, { ...settings, ...options }, backend);
     return worker.on('failed', (_job, fault) => server.report(fault));
   };

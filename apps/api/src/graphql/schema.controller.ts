@@ -37,7 +37,7 @@ export class SchemaController {
   async document(
     @Req() request: Request,
     @Res() response: Response,
-    @Query('rulesets') rulesets?: unknown,
+    @Query('rulesets') rulesets?: string | string[],
     @Query('descriptions') descriptions?: unknown,
   ): Promise<void> {
     if (!this.settings.introspection) throw switchedOff();
@@ -47,11 +47,11 @@ export class SchemaController {
   }
 
   /** The ruleset that a client asks for, if any. Throws an ApiError `BAD_USER_INPUT` unless it is one of this server. */
-  private rulesetAsked(asked: unknown): string | undefined {
+  private rulesetAsked(asked: string | string[] | undefined): string | undefined {
     if (asked === undefined) return undefined;
     const served = this.served();
     const name = served.find((one) => one === asked);
-    if (name === undefined) throw noRuleset([asked].flat().join(), served);
+    if (name === undefined) throw noRuleset(String(asked), served);
     return name;
   }
 
