@@ -10,18 +10,18 @@ import { gameTypes } from './client-games.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** What has operations of its own, where it has the type of a document from, and the type of a command to send back. */
+/** What has operations of its own, and what these import: a command to send back is typed where the client is. */
 const targets = [
-  { folder: 'packages/client/src', typedDocument: '../typed-document.js', command: 'GameCommandInput' },
-  { folder: 'apps/web/src', typedDocument: '#client', command: 'unknown' },
+  { folder: 'packages/client/src', imports: `{ TypedDocument } from '../typed-document.js'` },
+  { folder: 'apps/web/src', imports: `{ GameCommandInput, TypedDocument } from '#client'` },
 ];
 
 const generatedIn = ({ folder }, name) => join(root, folder, 'generated', name);
 
 const headerOf = (
-  typedDocument,
+  imports,
 ) => `// Written by \`npm run client:types\` from schema.graphql and documents.graphql: not to be changed by hand.
-import type { TypedDocument } from '${typedDocument}';
+import type ${imports};
 
 `;
 
@@ -29,7 +29,7 @@ const config = {
   enumsAsTypes: true,
   immutableTypes: true,
   skipTypename: true,
-  scalars: { ID: 'string', DateTime: 'string', JSON: 'unknown' },
+  scalars: { ID: 'string', DateTime: 'string', JSON: 'unknown', GameCommandJSON: 'GameCommandInput' },
 };
 
 /** The fragments that a definition spreads, and those that these do, each once. */
@@ -54,21 +54,21 @@ export const ${name}Document = \`${text}\` as TypedDocument<${type}, ${type}Vari
 `;
 }
 
-async function operationsOf({ folder, typedDocument, command }) {
+async function operationsOf({ folder, imports }) {
   const source = join(root, folder, 'documents.graphql');
   const document = parse(readFileSync(source, 'utf8'), { noLocation: true });
   const types = await codegen({
     filename: generatedIn({ folder }, 'operations.ts'),
     schema: parse(readFileSync(join(root, 'schema.graphql'), 'utf8')),
     documents: [{ location: source, document }],
-    config: { ...config, scalars: { ...config.scalars, GameCommandJSON: command } },
+    config,
     plugins: [{ types: {} }],
     pluginMap: { types: operationTypes },
   });
   const of = (kind) => document.definitions.filter((definition) => definition.kind === kind);
   const fragments = new Map(of(Kind.FRAGMENT_DEFINITION).map((fragment) => [fragment.name.value, fragment]));
   const constants = of(Kind.OPERATION_DEFINITION).map((operation) => constantOf(operation, fragments));
-  return `${headerOf(typedDocument)}${types}\n${constants.join('\n')}`;
+  return `${headerOf(imports)}${types}\n${constants.join('\n')}`;
 }
 
 const files = [

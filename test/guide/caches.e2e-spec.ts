@@ -1,19 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApolloClient, gql, HttpLink, type InMemoryCache } from '@apollo/client';
 import { Client, fetchExchange, type Exchange } from '@urql/core';
 import { buildSchema, isInterfaceType } from 'graphql';
-import { OPEN } from '../api/open-table.js';
-import { sharedTestApi, TestClient } from '../../apps/api/src/testing/index.js';
+import { sharedTestApi, type TestApi, type TestClient } from '../../apps/api/src/testing/index.js';
 import { blocksOf, root, TypedFolder } from './guide.js';
-
-const HANDS =
-  'query($id: ID!) { game(id: $id) { id view { ... on ArenaView { own { hand { instanceId cardId } } } } ruleset { id content { ... on ArenaContent { cards { id type } } } } } }';
-
-interface Hands {
-  readonly game: { readonly view: { readonly own: { readonly hand: readonly { readonly cardId: string }[] } } };
-}
+import { HANDS, twoGames } from './two-games.js';
 
 /** Answers without the names of types that a library adds. */
 const plain = (value: unknown): unknown =>
@@ -24,25 +16,16 @@ const typed = new TypedFolder(new Map([...blocks].map(([name, body]) => [`${name
 afterAll(() => typed.remove());
 
 describe('The configurations of caches, on two games of Arena', () => {
+  let api: TestApi;
   let ada: TestClient;
-  let ids: string[];
-  let told: Hands[];
+  let ids: readonly string[];
+  let told: readonly object[];
 
   beforeAll(async () => {
-    ada = await TestClient.register((await sharedTestApi()).url, 'Ada');
-    ids = [await started(), await started()];
-    told = await Promise.all(ids.map((id) => ada.data<Hands>(HANDS, { id })));
+    api = await sharedTestApi();
+    ({ ada, ids, told } = await twoGames(api));
   });
-
-  async function started(): Promise<string> {
-    const input = { commandId: randomUUID(), options: { arena: {} }, seats: [{ me: true }, { bot: 'random' }] };
-    const { openGame } = await ada.data<{ openGame: { game: { id: string } } }>(OPEN, { input });
-    const gameId = openGame.game.id;
-    await ada.data('mutation($input: StartGameInput!) { startGame(input: $input) { __typename } }', {
-      input: { commandId: randomUUID(), gameId },
-    });
-    return gameId;
-  }
+  afterAll(() => api.close());
 
   const endpoint = () => `${ada.url}/graphql`;
   const headers = () => ({ authorization: `Bearer ${ada.token}` });

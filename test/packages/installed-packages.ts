@@ -2,8 +2,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import ts from 'typescript';
 import { root } from '../guide/guide.js';
+import { compileStrictly, type Compiled } from './compile-strictly.js';
+import { packed, type Tarball } from './packed.js';
 
 /** An executed program, and its output. */
 export interface Ran {
@@ -11,20 +12,6 @@ export interface Ran {
   readonly out: string;
   readonly complaints: string;
 }
-
-/** How a program is compiled, as authors of programs have it in their tsconfig.json. */
-export const compilers = {
-  nodenext: { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
-  node16: { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 },
-  node10: {
-    module: ts.ModuleKind.CommonJS,
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- many programs are compiled so for years to come
-    moduleResolution: ts.ModuleResolutionKind.Node10,
-    ignoreDeprecations: '6.0',
-    esModuleInterop: true,
-  },
-  bundler: { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
-} as const satisfies Readonly<Record<string, ts.CompilerOptions>>;
 
 /** The manifest of a package, as far as tests read it. */
 export interface Manifest {
@@ -51,7 +38,7 @@ export class InstalledPackages {
   /** Packs packages (`kernel`), and installs them beside their dependencies, which are taken from the repository. */
   static install(...names: readonly string[]): InstalledPackages {
     const installed = new InstalledPackages();
-    for (const name of names) installed.add(name);
+    for (const [at, tarball] of packed(names, installed.folder).entries()) installed.add(tarball, names[at]!);
     for (const name of ['@types/node', 'undici-types', 'tsx', '.bin']) installed.link(name);
     installed.write('package.json', '{ "type": "module" }');
     return installed;
@@ -73,25 +60,8 @@ export class InstalledPackages {
   }
 
   /** Compiles files strictly, beside themselves. Returns the errors of the compiler. */
-  compile(names: readonly string[], how: keyof typeof compilers = 'nodenext'): string[] {
-    const options: ts.CompilerOptions = {
-      ...compilers[how],
-      strict: true,
-      noUncheckedIndexedAccess: true,
-      exactOptionalPropertyTypes: true,
-      target: ts.ScriptTarget.ES2022,
-      skipLibCheck: true,
-      types: ['node'],
-      typeRoots: [join(this.folder, 'node_modules/@types')],
-    };
-    const program = ts.createProgram(
-      names.map((name) => join(this.folder, name)),
-      options,
-    );
-    const { diagnostics } = program.emit();
-    return [...ts.getPreEmitDiagnostics(program), ...diagnostics].map(({ file, messageText }) =>
-      [file?.fileName ?? '', ts.flattenDiagnosticMessageText(messageText, '\n')].join(': '),
-    );
+  compile(names: readonly string[], how: Compiled = 'nodenext'): readonly string[] {
+    return compileStrictly(this.folder, names, how);
   }
 
   /** Runs a program in the folder, or in one inside it. */
@@ -115,14 +85,7 @@ export class InstalledPackages {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private add(name: string): void {
-    const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', this.folder], {
-      cwd: join(root, 'packages', name),
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).toString();
-    const [{ filename, files }] = JSON.parse(packed.slice(packed.indexOf('['))) as [
-      { filename: string; files: { path: string }[] },
-    ];
+  private add({ filename, files }: Tarball, name: string): void {
     const tarball = join(this.folder, filename);
     const folder = join(this.folder, 'node_modules/@chronicler', name);
     mkdirSync(folder, { recursive: true });

@@ -33,6 +33,7 @@ describe.each([...libraries, ...programs])('The package %s, as npm would publish
     const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     expect(manifest).toMatchObject({ version: own.version, license: 'MIT', sideEffects: false });
     expect(manifest).not.toHaveProperty('private');
+    expect(manifest['scripts']).toEqual({ prepack: `node ../../scripts/build-packages.mjs ${name}` });
     const license = (folder: string): string => readFileSync(join(folder, 'LICENSE'), 'utf8');
     expect(license(installed.package(name).folder)).toBe(license(root));
     expect(files).toEqual(expect.arrayContaining(['README.md', 'CHANGELOG.md', 'LICENSE', 'package.json']));

@@ -13,30 +13,25 @@ const home = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'sc
 export interface Generator {
   /** Its package. */
   readonly name: string;
-  /** Its program and arguments; it finds `document.json`. */
+  /** Its program and arguments, run in the folder of its files. */
   readonly command: readonly [program: string, ...words: string[]];
   /** The source of a module that exports `play`. */
   readonly program: string;
 }
 
-/** A module that was generated and compiled. */
-interface Played {
-  readonly play: (baseUrl: string, settle: () => Promise<void>) => Promise<string>;
-}
-
-/** The output of a generator for a document, in a folder of its own. */
+/** The output of a generator, in a folder of its own. */
 export class Generated {
   private constructor(private readonly folder: string) {}
 
-  /** Runs a generator. Rejects with its output when it fails. */
-  static async from({ command, program }: Generator, document: string): Promise<Generated> {
+  /** Runs a generator on files, by their names. Rejects with its output when it fails. */
+  static async from({ command, program }: Generator, files: Readonly<Record<string, string>>): Promise<Generated> {
     const around = join(home, '.chronicler');
     mkdirSync(around, { recursive: true });
     const folder = mkdtempSync(join(around, 'client-'));
-    writeFileSync(join(folder, 'document.json'), document);
+    for (const [name, text] of Object.entries({ ...files, 'program.ts': program }))
+      writeFileSync(join(folder, name), text);
     const [bin, ...words] = command;
     await promisify(execFile)(join(home, 'node_modules', '.bin', bin), words, { cwd: folder });
-    writeFileSync(join(folder, 'program.ts'), program);
     return new Generated(folder);
   }
 
@@ -59,14 +54,14 @@ export class Generated {
   }
 
   /** The program, bundled with what it imports. */
-  async load(): Promise<Played> {
+  async load<Module>(): Promise<Module> {
     const outfile = join(this.folder, 'program.mjs');
     const entryPoints = [join(this.folder, 'program.ts')];
     const banner = {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     };
     await build({ entryPoints, outfile, bundle: true, format: 'esm', platform: 'node', logLevel: 'error', banner });
-    return import(pathToFileURL(outfile).href) as Promise<Played>;
+    return import(pathToFileURL(outfile).href) as Promise<Module>;
   }
 
   /** Removes the folder. */

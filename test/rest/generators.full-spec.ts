@@ -5,6 +5,11 @@ import { generators } from './generators.js';
 /** Generating, and compiling some hundred thousand characters, on a machine that may be busy. */
 const LONG = 300_000;
 
+/** What each program exports. */
+interface Played {
+  readonly play: (baseUrl: string, settle: () => Promise<void>) => Promise<string>;
+}
+
 describe.each(generators)('The output of $name for the document of a ruleset', (generator) => {
   let api: TestApi;
   let generated: Generated;
@@ -12,7 +17,7 @@ describe.each(generators)('The output of $name for the document of a ruleset', (
   beforeAll(async () => {
     api = await startTestApi();
     const document = await (await fetch(`${api.url}/openapi/lantern.json`)).text();
-    generated = await Generated.from(generator, document);
+    generated = await Generated.from(generator, { 'document.json': document });
   }, LONG);
   afterAll(async () => {
     generated.remove();
@@ -30,7 +35,7 @@ describe.each(generators)('The output of $name for the document of a ruleset', (
   it(
     'plays a whole game',
     async () => {
-      const { play } = await generated.load();
+      const { play } = await generated.load<Played>();
       expect(await play(api.url, () => api.settle())).toBe('OVER');
     },
     LONG,

@@ -26,3 +26,12 @@ export function doubled(before, now) {
     .filter((suite) => now[suite] - before[suite] > NOTED && shareNow(suite) > 2 * shareBefore(suite))
     .map((suite) => ({ suite, share: shareNow(suite), was: shareBefore(suite) }));
 }
+
+/** The suites that one run has and the other has not, by name. One that was moved is in both lists. */
+export function movedBetween(before, now) {
+  const missing = (from, to) =>
+    Object.keys(from)
+      .filter((suite) => !(suite in to))
+      .sort();
+  return { gone: missing(before, now), added: missing(now, before) };
+}

@@ -1,4 +1,4 @@
-import { doubled, timesIn } from './suite-times.mjs';
+import { doubled, movedBetween, timesIn } from './suite-times.mjs';
 
 describe('the CPU time of suites', () => {
   it('is that of all runs of a suite, the slowest suite first', () => {
@@ -18,5 +18,12 @@ describe('the CPU time of suites', () => {
   it('names none for suites that are new or gone, nor for a few seconds', () => {
     expect(doubled({ gone: 500, stays: 10, other: 10 }, { stays: 10, other: 10, new: 90 })).toEqual([]);
     expect(doubled({ a: 1, b: 100 }, { a: 9, b: 100 })).toEqual([]);
+  });
+
+  it('names the suites that are gone and those that are new, a moved one in both lists', () => {
+    expect(movedBetween({ stays: 1, 'old/place': 2 }, { stays: 1, 'new/place': 2, another: 3 })).toEqual({
+      gone: ['old/place'],
+      added: ['another', 'new/place'],
+    });
   });
 });

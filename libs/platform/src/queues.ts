@@ -13,6 +13,7 @@ import {
 } from 'bullmq';
 import { asApplication } from './database-roles.js';
 import { openPool, withSetting } from './pool.js';
+import { lastingWorker } from './lasting-worker.js';
 import { isAbsence, optionalRedis, QUEUE_PREFIX } from './redis.js';
 
 /** Where the jobs of a server are kept: in Redis when there is one, in PostgreSQL otherwise. */
@@ -148,20 +149,29 @@ export function openWorker<Data>(
     await job.moveToDelayed(Date.now() + putOff, token);
     throw new DelayedError();
   };
-  const worker = new Worker<Data, void, string>(
-    name,
-    workOn,
-    { drainDelay: DRAIN_DELAY, ...settings, ...options },
-    backend,
-  );
-  worker.on('error', reporterOf(server));
-  worker.on('failed', (_job, fault) => server.report(fault));
+  const begin = (): Worker<Data, void> => {
+    const worker = new Worker<Data, void, string>(
+      name,
+      workOn,
+      { drainDelay: DRAIN_DELAY, ...settings, ...options },
+      backend,
+    );
+    return worker.on('failed', (_job, fault) => server.report(fault));
+  };
+  const worker =
+    server.redisUrl === undefined ? lastingWorker(begin, closing, server.report) : onRedis(begin(), server);
   return {
     async close() {
-      await closing(worker);
+      await worker.close();
       await end();
     },
   };
+}
+
+/** A worker on Redis makes its connections again. */
+function onRedis(worker: Worker, server: QueueServer): JobWorker {
+  worker.on('error', reporterOf(server));
+  return { close: () => closing(worker) };
 }
 
 /** A worker waits for jobs as long as it takes; BullMQ asks for this. */

@@ -8,6 +8,7 @@ import {
   type FieldDefinitionNode,
   type InputValueDefinitionNode,
   type TypeNode,
+  type UnionTypeDefinitionNode,
 } from 'graphql';
 import { typePrefix } from '#contracts';
 
@@ -40,7 +41,7 @@ function without(document: DocumentNode, isGone: (name: string) => boolean): Doc
     enter: (node) => ('name' in node && isType(node) && goes(node.name.value) ? null : undefined),
     FieldDefinition: withGone,
     InputValueDefinition: withGone,
-    UnionTypeDefinition: (node) => ({ ...node, types: node.types?.filter(({ name }) => !goes(name.value)) }),
+    UnionTypeDefinition: (node) => (goes(node.name.value) ? null : withoutMembers(node, goes)),
     leave: (node) => (isEmpty(node as DefinitionNode) ? null : undefined),
   });
   const left = new Set(pruned.definitions.map(nameOf));
@@ -50,10 +51,15 @@ function without(document: DocumentNode, isGone: (name: string) => boolean): Doc
   return emptied.length === 0 ? pruned : without(pruned, (name) => emptied.includes(name));
 }
 
+/** A union with the members that stay; `null` where none does. */
+function withoutMembers(union: UnionTypeDefinitionNode, goes: (name: string) => boolean) {
+  const types = union.types?.filter(({ name }) => !goes(name.value));
+  return types?.length ? { ...union, types } : null;
+}
+
 const isType = (node: { readonly kind: string }): boolean => node.kind.endsWith('TypeDefinition');
 
 function isEmpty(node: DefinitionNode): boolean {
-  if (node.kind === Kind.UNION_TYPE_DEFINITION) return node.types?.length === 0;
   if (node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION)
     return node.fields?.length === 0;
   return false;

@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import type { Server, Socket } from 'node:net';
 import { startTestApi, type TestApi } from './test-api.js';
 
 let shared: Promise<TestApi> | undefined;
@@ -10,19 +10,19 @@ let shared: Promise<TestApi> | undefined;
  */
 export async function sharedTestApi(): Promise<TestApi> {
   const api = await (shared ??= startLasting());
-  api.app.getHttpServer().ref();
   return { ...api, close: () => leave(api) };
 }
 
-/** An API whose connections keep no process alive. */
+/** An API that keeps no process alive, nor do its connections: the worker ends with its last suite. */
 async function startLasting(): Promise<TestApi> {
   const api = await startTestApi();
-  api.app.getHttpServer().on('connection', (socket: Socket) => socket.unref());
+  const server: Server = api.app.getHttpServer();
+  server.unref();
+  server.on('connection', (socket: Socket) => socket.unref());
   return api;
 }
 
-async function leave({ app, faults, verification }: TestApi): Promise<void> {
-  app.getHttpServer().unref();
+async function leave({ faults, verification }: TestApi): Promise<void> {
   const untold = [...faults.splice(0), ...(await unsound(verification))];
   if (untold.length > 0) throw new AggregateError(untold, 'The shared API has faults after this suite.');
 }

@@ -1,5 +1,5 @@
 // Written by `npm run client:types` from schema.graphql and documents.graphql: not to be changed by hand.
-import type { TypedDocument } from '#client';
+import type { GameCommandInput, TypedDocument } from '#client';
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -166,7 +166,7 @@ export type TableQuery = { readonly game: { readonly id: string, readonly status
       | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
       | { readonly __typename: 'WaitingForRules', readonly title: string }
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly title: string, readonly mine: boolean, readonly deadline: string | null, readonly stepId: string }
-     | null, readonly outcome: { readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown, readonly description: string }> } | null };
+     | null, readonly outcome: { readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: GameCommandInput, readonly description: string }> } | null };
 
 export type ViewQueryVariables = Exact<{
   id: string;

@@ -1,7 +1,10 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** Stands between a process and its PostgreSQL, and can go silent: nothing arrives any more, and no side hangs up. */
+/**
+ * Stands between a process and its PostgreSQL. It can cut the first connections, and go silent: nothing arrives any more, and no
+ * side hangs up.
+ */
 export interface SilentProxy {
   /** The address that leads through the proxy. */
   readonly url: string;
@@ -10,11 +13,17 @@ export interface SilentProxy {
   close(): Promise<void>;
 }
 
-/** A proxy on a free port before the server of an address. */
-export async function silentProxy(databaseUrl: string): Promise<SilentProxy> {
+/** A proxy on a free port before the server of an address, which cuts so many connections before it lets the next through. */
+export async function silentProxy(databaseUrl: string, cut = 0): Promise<SilentProxy> {
   const target = new URL(databaseUrl);
   const sockets: Socket[] = [];
+  let left = cut;
   const server = createServer((near) => {
+    if (left > 0) {
+      left -= 1;
+      near.destroy();
+      return;
+    }
     const far = connect(Number(target.port), target.hostname);
     sockets.push(near, far);
     near.pipe(far).pipe(near);
