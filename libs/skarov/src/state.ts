@@ -50,7 +50,7 @@ export interface VillainActivation {
   readonly figureIds: FigureId[];
   /** Those that have been left for another. */
   finished: FigureId[];
-  /** The event of this activation: it lies open until the end (SKAROV-EVT-05, SKAROV-EVT-09). */
+  /** The event of this activation: its card lies open until the activation ends (SKAROV-EVT-05, SKAROV-EVT-09). */
   event: CardId | null;
 }
 
