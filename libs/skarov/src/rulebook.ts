@@ -53,7 +53,7 @@ export const book = {
 
   sides,
   opponentsOf: (side) => (side === 'HEROES' ? 'OVERLORD' : 'HEROES'),
-  isEnemy: (_state, a, b) => a.side !== null && b.side !== null && a.side !== b.side,
+  isEnemy: (_state, a, b) => a.side !== b.side,
   seatOf: seatOfFigure,
   advancingHero: heroWithCards,
   articlesOf: (state: State, side: Side) =>

@@ -24,10 +24,10 @@ export interface HeroState extends skirmish.HeroState {
   shown: CardId[];
 }
 
-/** A figure on the board; a victim has no side (SKAROV-GEN-04). */
+/** A figure on the board (SKAROV-GEN-04). */
 export interface Figure extends skirmish.Figure {
-  kind: 'HERO' | 'VILLAIN' | 'VICTIM';
-  side: Side | null;
+  kind: 'HERO' | 'VILLAIN';
+  side: Side;
 }
 
 /** An objective room's objective (SKAROV-OBJ-01). */

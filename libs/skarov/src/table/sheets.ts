@@ -7,19 +7,14 @@ import { techniquesBeside } from '../overlord/set-events.js';
 import type { Figure, State } from '../state.js';
 import type { CardId } from '../words.js';
 
-const victim: SheetNumbers = { speed: 0, attack: 0, defense: 0, health: 1 };
-
 /** The sheet of a figure; only heroes have mind (SKAROV-SHEET-01). */
-export function sheetOf(state: State, { kind, id, sheetId }: Figure): SheetNumbers {
-  if (kind === 'HERO') return heroSheet(id, heroOf(state, id).rank);
-  return kind === 'VILLAIN' ? villainSheet(sheetId) : victim;
-}
+export const sheetOf = (state: State, { kind, id, sheetId }: Figure): SheetNumbers =>
+  kind === 'HERO' ? heroSheet(id, heroOf(state, id).rank) : villainSheet(sheetId);
 
 /** The powers that the sheet of a figure prints, with those of the event in force (SKAROV-EVT-08). */
 export function innatePowers(state: State, figure: Figure): InnatePower | readonly InnatePower[] | undefined {
   const { kind, id, sheetId } = figure;
   if (kind === 'HERO') return heroSheet(id, heroOf(state, id).rank).innate;
-  if (kind !== 'VILLAIN') return undefined;
   const { powers } = villainSheet(sheetId);
   const event = eventOn(state, figure);
   return event === null ? powers : withEvent(powers, event);
