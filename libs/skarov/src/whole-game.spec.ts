@@ -123,7 +123,7 @@ function faultsOfControlRoom(state: State): string[] {
 const faultsOfSlots = ({ state, events, heroes }: Committed): string[] =>
   said({
     'the final combat is not that of settled objectives':
-      state.finalCombat === state.objectives.every(({ settled }) => settled !== null),
+      state.over !== null || state.finalCombat === state.objectives.every(({ settled }) => settled !== null),
     'the control room is open too early': state.finalCombat || !isControlOpen(state),
     'a sheet has two tokens': new Set(state.activatedSheets).size === state.activatedSheets.length,
     'too many event cards are set':

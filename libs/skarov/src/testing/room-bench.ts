@@ -227,7 +227,7 @@ export class RoomBench extends Scene {
     return this.with((state) => {
       Object.assign(state, { phase: 'ACTIVATION', slotDue: false, endOfTurnItem: null });
       state.sides.HEROES.deck = [heroId];
-      evolve(state, { type: 'heroActivated', side: 'HEROES', heroId, actions: 3, sidekicks: [] });
+      evolve(state, { type: 'heroActivated', side: 'HEROES', heroId, actions: 3 });
       evolve(state, { type: 'stepOpened', step: 'activation.hero' });
     });
   }

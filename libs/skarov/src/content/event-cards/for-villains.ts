@@ -60,7 +60,7 @@ export const eventsForVillains: readonly EventCard[] = [
     technique: { defense: 2, speed: -1 },
     event: event(
       'if a villain has 1 damage or more: choose one who has; heal 2 damage of that villain.',
-      'si un vilain a 1 dégât ou plus : choisissez-en un qui en a ; soignez 2 dégâts de ce vilain.',
+      'si un vilain a 1 dégât ou plus : choisissez-en un qui en a ; soignez 2 dégâts à ce vilain.',
       {
         needs: { atLeast: { what: { count: { of: 'VILLAINS', damaged: true } }, number: 1 } },
         effects: [
