@@ -55,11 +55,10 @@ export const effectSentences = {
       `${tell.figure(id)} comes onto the board${tell.at(spaceId, source)}.`,
       `Sur le plateau : ${tell.figure(id)}${tell.at(spaceId, source)}.`,
     ),
-  pieceRemoved: ({ pieceId: id, source }, tell) =>
-    tell.say(
-      `${tell.figure(id)} leaves the board${tell.by(source)}.`,
-      `Hors du plateau : ${tell.figure(id)}${tell.by(source)}.`,
-    ),
+  pieceRemoved({ pieceId: id, source }, tell) {
+    const by = tell.card(source) === tell.card(id) ? '' : tell.by(source);
+    return tell.say(`${tell.figure(id)} leaves the board${by}.`, `Hors du plateau : ${tell.figure(id)}${by}.`);
+  },
   doorSet: ({ door, open, source }, tell) =>
     open
       ? tell.say(`${tell.door(door)} opens${tell.by(source)}.`, `${tell.door(door)} s’ouvre${tell.by(source)}.`)
