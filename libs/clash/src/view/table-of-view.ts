@@ -90,9 +90,10 @@ function heroOf({ set, hand, wounds, setAside, discard, inPlay, deeds, ...shown 
   };
 }
 
-const figureOf = ({ figureId, side = null, ownerId = null, spaceId = null, ...shown }: FigureView): Figure => {
+const figureOf = ({ figureId, side, ownerId, spaceId, ...shown }: FigureView): Figure => {
   const { kind, sheetId, number, damage, status, superVillain } = shown;
-  return { id: figureId, kind, sheetId, number, side, ownerId, spaceId, damage, status, superVillain };
+  const placed = { side: side ?? null, ownerId: ownerId ?? null, spaceId: spaceId ?? null };
+  return { id: figureId, kind, sheetId, number, ...placed, damage, status, superVillain };
 };
 
 const testOf = ({ offers, closed, passedByA, passedByB }: TestView): TestState => ({

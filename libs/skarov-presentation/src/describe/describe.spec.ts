@@ -49,7 +49,12 @@ describe('sentences in both languages', () => {
 
   const test = { heroId: 'sgt-freedom', testKey: 'disarm-missile@missile-1', testId: 'disarm-missile' } as const;
   const mind = { ...test, characteristic: 'MIND', value: 5, dice: 4, sure: false, afar: false } as const;
-  const rolled = { type: 'testRolled', heroId: 'sgt-freedom', faces: [0, 0, 1, 2] } as const;
+  const rolled = (total: number, ...faces: number[]): SeenEvent => ({
+    type: 'testRolled',
+    heroId: 'sgt-freedom',
+    faces,
+    total,
+  });
   const failed = { ...test, type: 'testResolved', characteristic: 'MIND', passed: false, closed: false } as const;
 
   it('SKAROV-EX-09 SKAROV-TEST-03 give sums that add up: what is added to the dice is told with them', () => {
@@ -57,15 +62,15 @@ describe('sentences in both languages', () => {
       'Sgt Freedom attempts “Disarm a missile”: 4 dice plus 3 against mind 5.',
       'Sgt Freedom tente « Désarmer un missile » : 4 dés plus 3 contre 5 en mental.',
     ]);
-    expect(told({ ...rolled, total: 6 })).toEqual([
+    expect(told(rolled(6, 0, 0, 1, 2))).toEqual([
       'Sgt Freedom rolls 0, 0, 1, 2, plus 3: 6 in all.',
       'Sgt Freedom lance 0, 0, 1, 2, plus 3 : total 6.',
     ]);
-    expect(told({ ...rolled, faces: [0, 0], total: -1 })).toEqual([
+    expect(told(rolled(-1, 0, 0))).toEqual([
       'Sgt Freedom rolls 0, 0, minus 1: −1 in all.',
       'Sgt Freedom lance 0, 0, moins 1 : total −1.',
     ]);
-    expect(told({ ...rolled, faces: [], total: 0 })[1]).toBe('Sgt Freedom ne lance aucun dé : total 0.');
+    expect(told(rolled(0))[1]).toBe('Sgt Freedom ne lance aucun dé : total 0.');
   });
 
   it('SKAROV-TEST-06 say that a failed test counts 1 less, and not one die less, as in Clash', () => {
@@ -84,12 +89,15 @@ describe('sentences in both languages', () => {
   });
 
   it('SKAROV-EX-12 SKAROV-EVT-06 tell power dice that replace all others, and an event by who acts meanwhile', () => {
-    const roll = { type: 'attackRolled', attackerId: 'gynoid-1', targetId: 'sgt-freedom', rerolls: [] } as const;
-    expect(told({ ...roll, combat: [], power: ['1', '2'], successes: 3 })).toEqual([
+    const rolledBy = (power: string[], successes: number): SeenEvent => ({
+      ...{ type: 'attackRolled', attackerId: 'gynoid-1', targetId: 'sgt-freedom' },
+      ...{ combat: [], power, rerolls: [], successes },
+    });
+    expect(told(rolledBy(['1', '2'], 3))).toEqual([
       'Gynoid 1 rolls power dice 1, 2: 3 in all.',
       'Gynoïde 1 lance aux dés de Pouvoir 1, 2 : total 3.',
     ]);
-    expect(told({ ...roll, combat: [], power: [], successes: 0 })[1]).toBe('Gynoïde 1 ne lance aucun dé : total 0.');
+    expect(told(rolledBy([], 0))[1]).toBe('Gynoïde 1 ne lance aucun dé : total 0.');
     const kamikaze = { type: 'eventPlayed', seat: 1, sheetId: 'tonnage', cardId: 'event:1' } as const;
     expect(told(kamikaze).map((sentence) => sentence.replace(/[“«].*[”»]/, '…'))).toEqual([
       'Élise plays the event … while Tonnage acts.',

@@ -123,14 +123,14 @@ function heroOf({ heroId, seat, rank, deck, setAside, hand, wounds, discard, inP
   };
 }
 
-const figureOf = ({ figureId, kind, sheetId, number, side, spaceId = null, damage, status }: FigureView): Figure => ({
+const figureOf = ({ figureId, kind, sheetId, number, side, spaceId, damage, status }: FigureView): Figure => ({
   id: figureId,
   kind,
   sheetId,
   number,
   side,
   ownerId: null,
-  spaceId,
+  spaceId: spaceId ?? null,
   damage,
   status,
   superVillain: kind === 'VILLAIN' && villainSheet(sheetId).rank === 'MASTER',

@@ -34,7 +34,7 @@ function moves({ kind, from, to, source, zones }: Seen<'figureMoved'>, tell: Fig
 
 /** Activations, moves, attacks, tests and windows, in every game of figures. */
 export const activationSentences = {
-  heroActivated: ({ heroId, actions }, tell) =>
+  heroActivated: ({ heroId, actions }: Pick<Seen<'heroActivated'>, 'heroId' | 'actions'>, tell: FigureTeller) =>
     tell.say(
       `${tell.figure(heroId)} is activated, with ${tell.count(actions, 'action', 'action')}.`,
       `${tell.figure(heroId)} entre en action : ${tell.count(actions, 'action', 'action')}.`,
