@@ -90,8 +90,13 @@ describe('sentences in both languages', () => {
 
   it('SKAROV-EX-12 SKAROV-EVT-06 tell power dice that replace all others, and an event by who acts meanwhile', () => {
     const rolledBy = (power: string[], successes: number): SeenEvent => ({
-      ...{ type: 'attackRolled', attackerId: 'gynoid-1', targetId: 'sgt-freedom' },
-      ...{ combat: [], power, rerolls: [], successes },
+      type: 'attackRolled',
+      attackerId: 'gynoid-1',
+      targetId: 'sgt-freedom',
+      combat: [],
+      power,
+      rerolls: [],
+      successes,
     });
     expect(told(rolledBy(['1', '2'], 3))).toEqual([
       'Gynoid 1 rolls power dice 1, 2: 3 in all.',
