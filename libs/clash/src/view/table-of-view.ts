@@ -20,8 +20,9 @@ function scenarioOfView({ scenarioId, board: { tiles } }: View): Scenario {
   const [first] = box.printed.scenario;
   const known = findScenario(scenarioId);
   if (known && JSON.stringify(known.tiles.map(placeOf)) === JSON.stringify(tiles.map(placeOf))) return known;
-  const { threatSheet: _threat, ...rest } = first!;
-  const { victory, articles } = planOf({ options: { scenario: first! } } as Pick<State, 'options'>);
+  if (!first) throw new RangeError('The box has no scenario.');
+  const { threatSheet: _threat, ...rest } = first;
+  const { victory, articles } = planOf({ options: { scenario: first } } as Pick<State, 'options'>);
   const plan = { figures: [], tokens: [], tests: [], specialActions: [], victory, articles };
   return { ...rest, id: scenarioId, tiles, objects: [], rules: [], plan };
 }

@@ -7,7 +7,7 @@ import type { Context, EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { Table } from '../rulebook.js';
 import type { Option } from '../state.js';
-import { findFigure, seatOf, spaceOf, standsOnBoard } from '../figures/figures.js';
+import { findFigure, seatOf, standsOnBoard } from '../figures/figures.js';
 import { reachOf } from '../table/movement.js';
 import { walk } from './walk.js';
 import { canDo, choosable } from './can-do.js';
