@@ -21,6 +21,8 @@ const rareEvents: readonly AnyTagged[] = [
   { type: 'baseUnveiled', base: ownBase('branch-office') },
   { type: 'missionAccomplished', heroId: hero, missionId: heroes[0]!.missions[0]!.id },
   { type: 'buildStepUndone' },
+  { type: 'finalCombatBegun' },
+  { type: 'escapeOpened', heroId: hero },
   { type: 'slotPassed', drawn: true },
   { type: 'heroesWithdrawn', seat: 0 },
   { type: 'rankAllowed', seat: 2, to: 0, rank: 'VETERAN' },
@@ -41,26 +43,26 @@ const ownScenario = (named: string): object => ({
   id: 'my-own',
 });
 
-/** Every adventure with every number of heroes, bases and scenarios of the box as a player’s own, and bases that are built. */
+/** Every adventure with every number of heroes, large games with a turn limit, bases and scenarios of the box as a player’s own, and bases that are built. */
 const options = [
   { heroes: 2 },
   { heroes: 1, scenarioId: 'light-showers', decisionSeconds: 60 },
-  { heroes: 4, scenarioId: 'whole-programme' },
-  { heroes: 3, ranks: ['ROOKIE', null, 'VETERAN'], decisionSeconds: null },
+  { heroes: 4, scenarioId: 'whole-programme', turnLimit: 9 },
+  { heroes: 3, ranks: ['ROOKIE', null, 'VETERAN'], decisionSeconds: null, turnLimit: 9 },
   { heroes: 2, scenarioId: 'nine-turns-to-launch' },
   { heroes: 1, campaign: { heroes: [] } },
-  { heroes: 3, scenarioId: 'spring-collection', ranks: ['VETERAN'] },
-  { heroes: 4 },
+  { heroes: 3, scenarioId: 'spring-collection', ranks: ['VETERAN'], turnLimit: 9 },
+  { heroes: 4, turnLimit: 9 },
   { heroes: 2, base: ownBase('branch-office') },
   { heroes: 2, scenarioId: 'light-showers' },
-  { heroes: 3, scenario: ownScenario('light-showers') },
-  { heroes: 4, scenarioId: 'nine-turns-to-launch' },
-  { heroes: 3, scenarioId: 'whole-programme' },
-  { heroes: 4, base: ownBase('headquarters'), ranks: [null, 'VETERAN'] },
+  { heroes: 3, scenario: ownScenario('light-showers'), turnLimit: 9 },
+  { heroes: 4, scenarioId: 'nine-turns-to-launch', turnLimit: 9 },
+  { heroes: 3, scenarioId: 'whole-programme', turnLimit: 9 },
+  { heroes: 4, base: ownBase('headquarters'), ranks: [null, 'VETERAN'], turnLimit: 9 },
   { heroes: 2, scenarioId: 'spring-collection' },
-  { heroes: 3, scenarioId: 'light-showers' },
-  { heroes: 3, scenarioId: 'nine-turns-to-launch' },
-  { heroes: 4, scenarioId: 'spring-collection' },
+  { heroes: 3, scenarioId: 'light-showers', turnLimit: 9 },
+  { heroes: 3, scenarioId: 'nine-turns-to-launch', turnLimit: 9 },
+  { heroes: 4, scenarioId: 'spring-collection', turnLimit: 9 },
   { heroes: 2, scenario: ownScenario('nine-turns-to-launch') },
 ];
 

@@ -1,4 +1,5 @@
 import { runReveal } from '#skirmish/activation';
+import { runWalk } from '#skirmish/behaviour';
 import { Machine } from '#skirmish/machine';
 import { runAttack } from './attacking/attack.js';
 import { runEffects } from './behaviour/run-effects.js';
@@ -19,6 +20,7 @@ const rules: MachineRules = {
     test: runTest,
     reactions: runReactions,
     reveal: runReveal,
+    walk: runWalk,
     moment: runMoment,
     item: runItem,
   },

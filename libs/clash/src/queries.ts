@@ -49,6 +49,7 @@ export {
   type WindowView,
   viewSchema,
 } from './view/view-schema.js';
+export { tableOfView } from './view/table-of-view.js';
 export { view } from './view/view.js';
 export type {
   ArticleId,

@@ -70,11 +70,13 @@ export const book = {
   openDoorsOf: (state: State) => openDoorsOf(state),
   doorsForMoving: (state: State) => openDoorsOf(state),
   costOfZone: () => undefined,
+  stopsIn: () => undefined,
   coveredCells,
   mayBePushedTo: () => true,
   isSealed: () => false,
 
   malusMode: 'DICE',
+  malusLiesOn: 'PLACE',
   toTotal: () => 0,
   isTestSettled: () => false,
   failureCosts: ({ direct }) => !direct,

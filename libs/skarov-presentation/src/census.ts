@@ -6,8 +6,7 @@ import { box, type Event, findEventCard, findWoundCard, type State } from '#skar
 export const census: Census<State, Event> = {
   traits(state, seat) {
     const hero = state.heroes.find((each) => each.seat === seat);
-    const side = state.seats[seat]?.side ?? '';
-    return hero ? { side, hero: hero.heroId, rank: hero.rank } : { side };
+    return hero ? { hero: hero.heroId, rank: hero.rank } : {};
   },
   turns: ({ turn }) => turn,
   uses,

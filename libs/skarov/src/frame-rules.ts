@@ -1,5 +1,6 @@
 import { runReveal } from '#skirmish/activation';
 import { attackRunner } from '#skirmish/attacking';
+import { runWalk } from '#skirmish/behaviour';
 import { Machine, reactionsRunner } from '#skirmish/machine';
 import { runEffects } from './behaviour/run-effects.js';
 import { stateCheck } from './end-of-game/state-check.js';
@@ -17,6 +18,7 @@ const rules: MachineRules = {
     test: runTest,
     reactions: reactionsRunner<Runner>(pushRule),
     reveal: runReveal,
+    walk: runWalk,
     trap: runTrap,
   },
   check: stateCheck,

@@ -2,7 +2,7 @@ import { campaignOptionOf, heroRecordSchemaOf } from '#skirmish/campaign';
 import { decisionSeconds } from '#skirmish/flow';
 import { z } from 'zod';
 import { baseLayoutSchema, scenarioSchema } from './content/schema.js';
-import { idSchema, rankSchema } from './words.js';
+import { idSchema, LAST_TURN, rankSchema } from './words.js';
 
 /** The options of a game, chosen by its opener, field by field; `optionsSchema` checks that they fit each other and the box. */
 export const optionsFields = z.strictObject({
@@ -22,6 +22,14 @@ export const optionsFields = z.strictObject({
     .max(4)
     .optional()
     .meta({ description: 'Rank of the hero of each seat; null or absent: by the scenario (SKAROV-CAMP-05).' }),
+  turnLimit: z
+    .int()
+    .min(6)
+    .max(LAST_TURN)
+    .optional()
+    .meta({
+      description: `The last turn, after which Skarov has escaped. Absent: that of the scenario, if it has one; else the game ends by its final combat, or after turn ${LAST_TURN} (SKAROV-GEN-07).`,
+    }),
   campaign: campaignOptionOf(heroRecordSchemaOf(rankSchema)),
   decisionSeconds,
 });

@@ -60,6 +60,7 @@ export {
   type WindowView,
   viewSchema,
 } from './view/view-schema.js';
+export { tableOfView } from './view/table-of-view.js';
 export { view } from './view/view.js';
 export {
   type CardId,
@@ -71,4 +72,5 @@ export {
   type SpaceId,
   type Step,
   edgeIdSchema,
+  LAST_TURN,
 } from './words.js';

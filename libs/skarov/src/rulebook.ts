@@ -27,7 +27,7 @@ import { boardOf, doorsForMoving, isReinforcement } from './table/layout.js';
 import { isControlOpen, isInControlRoom } from './table/rooms.js';
 import { actionsOf, innatePowers, sheetOf } from './table/sheets.js';
 import { isSettledTest, testsOf, type TestCard } from './table/tests.js';
-import { trapsOnEntering } from './table/traps.js';
+import { trapsOnEntering, trapsThatMove } from './table/traps.js';
 import { sides, type Side } from './words.js';
 
 /** The port of Skarov for shared rules. */
@@ -53,7 +53,7 @@ export const book = {
 
   sides,
   opponentsOf: (side) => (side === 'HEROES' ? 'OVERLORD' : 'HEROES'),
-  isEnemy: (_state, a, b) => a.side !== null && b.side !== null && a.side !== b.side,
+  isEnemy: (_state, a, b) => a.side !== b.side,
   seatOf: seatOfFigure,
   advancingHero: heroWithCards,
   articlesOf: (state: State, side: Side) =>
@@ -67,11 +67,13 @@ export const book = {
   openDoorsOf: openDoorSet,
   doorsForMoving: (state: State, figure: Figure) => doorsForMoving(state, figure, openDoorSet(state)),
   costOfZone: trapsOnEntering,
+  stopsIn: trapsThatMove,
   coveredCells: () => new Set(),
   mayBePushedTo: (state: State, spaceId) => !isReinforcement(state, spaceId),
   isSealed: (state: State, spaceId) => !isControlOpen(state) && isInControlRoom(state, spaceId),
 
   malusMode: 'SUM',
+  malusLiesOn: 'TEST',
   toTotal: (state: State, test: TestCard | undefined) => (test?.addHeroes ? heroesInPlay(state).length : 0),
   isTestSettled: (state: State, key) => isSettledTest(state, key),
   failureCosts: ({ direct }) => !direct,

@@ -24,10 +24,10 @@ export interface HeroState extends skirmish.HeroState {
   shown: CardId[];
 }
 
-/** A figure on the board; a victim has no side (SKAROV-GEN-04). */
+/** A figure on the board (SKAROV-GEN-04). */
 export interface Figure extends skirmish.Figure {
-  kind: 'HERO' | 'VILLAIN' | 'VICTIM';
-  side: Side | null;
+  kind: 'HERO' | 'VILLAIN';
+  side: Side;
 }
 
 /** An objective room's objective (SKAROV-OBJ-01). */
@@ -50,7 +50,7 @@ export interface VillainActivation {
   readonly figureIds: FigureId[];
   /** Those that have been left for another. */
   finished: FigureId[];
-  /** The event of this activation: it lies open until the end (SKAROV-EVT-05, SKAROV-EVT-09). */
+  /** The event of this activation: its card lies open until the activation ends (SKAROV-EVT-05, SKAROV-EVT-09). */
   event: CardId | null;
 }
 

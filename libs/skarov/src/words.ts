@@ -78,3 +78,6 @@ export const endReasonSchema = z
 export type EndReason = z.output<typeof endReasonSchema>;
 
 export const seatSchema = z.int().min(0).max(4).meta({ description: 'A seat, from 0.' });
+
+/** No game goes on after this turn, with or without a limit of its own: every game ends (SKAROV-GEN-07). */
+export const LAST_TURN = 60;

@@ -33,6 +33,7 @@ export { isBeside, zoneAt, zonesBetween, type Ground } from './bots/ground.js';
 export { proposalOf } from './bots/initiative.js';
 export { worthOfPlan, type Planner } from './bots/planning.js';
 export { worthOfUse } from './bots/power-use.js';
+export { possibleAt, type Possible } from './bots/possible.js';
 export { powersLaid } from './bots/powers-laid.js';
 export { advanceOf, stepsLeft, type Reading } from './bots/progress.js';
 export { Prospects } from './bots/prospects.js';

@@ -2,7 +2,7 @@ import { evolverOf, type Seat } from '#kernel';
 import { scripted, ScriptedTurn, type Chance } from '#kernel/testing';
 import { moveCommands, powerCommands, runReveal } from './activation/index.js';
 import { attackCommands, attackRunner } from './attacking/index.js';
-import { effectsRunner, sharedEffects, type EffectRules } from './behaviour/index.js';
+import { effectsRunner, runWalk, sharedEffects, type EffectRules } from './behaviour/index.js';
 import type { Effect } from './content/vocabulary/index.js';
 import { attackDice, testDie } from './dice/index.js';
 import type { SkirmishEvent } from './events/index.js';
@@ -67,6 +67,7 @@ function aDuel(state: SkirmishState, terms: DuelTerms = {}) {
           attack: attackRunner(),
           test: testRunner(),
           reveal: runReveal,
+          walk: runWalk,
           reactions: (runner, { context, queue }) => {
             runner.check(context);
             return queue.length === 0 ? 'DONE' : 'AGAIN';

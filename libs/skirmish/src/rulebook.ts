@@ -82,6 +82,8 @@ export interface BoardInRulebook {
   doorsForMoving(state: SkirmishState, figure: Figure): OpenDoors;
   /** The cost for a figure of entering a zone when it moves; `undefined`: zones cost nothing. */
   costOfZone(state: SkirmishState, figure: Figure): ((zoneId: ZoneId) => number) | undefined;
+  /** Whether a figure that passes through a zone has to stand in it first; `undefined`: in none of the whole board. */
+  stopsIn(state: SkirmishState, figure: Figure): ((zoneId: ZoneId) => boolean) | undefined;
   /** Cells that block lines and pieces beside figures: objects, tokens with a space of their own; a new set. */
   coveredCells(state: SkirmishState, exceptId: string | null): Set<SpaceId>;
   /** Whether a figure may be pushed there, when it is free. */
@@ -94,6 +96,8 @@ export interface BoardInRulebook {
 export interface TermsInRulebook {
   /** The effect of a −1 token on a test. */
   readonly malusMode: MalusMode;
+  /** Where a −1 token lies: by one place of a test, or by the test in all its places. */
+  readonly malusLiesOn: 'PLACE' | 'TEST';
   /** The addition to the total of a test beside tokens; `undefined`: no test on a card. */
   toTotal(state: SkirmishState, test: TestCard | undefined): number;
   /** Whether a test is closed beside what has been done with it: what it was about is settled. */

@@ -76,7 +76,7 @@ export interface HeroState {
 /** A figure on the board. A hero, and a sidekick, has `sheetId` = its id. */
 export interface Figure {
   id: FigureId;
-  kind: 'HERO' | 'SIDEKICK' | 'VILLAIN' | 'VICTIM';
+  kind: 'HERO' | 'SIDEKICK' | 'VILLAIN';
   sheetId: string;
   /** From 1, of the figures of a sheet. */
   number: number;

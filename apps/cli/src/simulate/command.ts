@@ -74,6 +74,7 @@ const nameOf = ({ name, version }: AnyRuleset) => ({ ruleset: name, version });
 
 const dataOf = (ruleset: AnyRuleset, tally: Tally) => ({
   games: tally.games,
+  sides: Object.fromEntries(tally.sides),
   seats: Object.fromEntries(tally.seats),
   endings: Object.fromEntries(tally.endings),
   commands: Object.fromEntries(tally.commands),

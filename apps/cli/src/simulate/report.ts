@@ -4,11 +4,14 @@ import type { Score, Tally } from './tally.js';
 
 /** The tables of a series of games between `seats` seats, ready to be printed or put into the docs as Markdown. */
 export function report(ruleset: AnyRuleset, tally: Tally, seats: number): string {
+  // Where sides differ in size, a side is what wins: of two sides each has half of the games as its fair share.
+  const parties = tally.sides.size || seats;
   const sections = [
     `${tally.games} games of ${ruleset.name} ${ruleset.version}, ${seats} seats`,
     lengths(tally),
-    wins('seat', tally.seats, seats),
-    ...[...tally.traits].map(([kind, traits]) => wins(kind, traits, seats)),
+    tally.sides.size > 0 ? wins('side', tally.sides, parties) : '',
+    wins('seat', tally.seats, parties),
+    ...[...tally.traits].map(([kind, traits]) => wins(kind, traits, parties)),
     points(tally),
     counts('command', tally.commands, tally.games),
     counts('used', tally.uses, tally.games),

@@ -1,4 +1,5 @@
 import { lantern } from '#lantern-presentation';
+import { skarov } from '#skarov-presentation';
 import { LocalGame, Random, randomBot } from '#kernel';
 import { parseRequest } from './arguments.js';
 import { everythingOf, exhaust } from './exhaust.js';
@@ -67,6 +68,20 @@ describe('chronicler simulate', () => {
     expect([opener?.games, others?.games]).toEqual([5, 10]);
     expect(opener?.wins).toBe(tally.seats.get('1')?.wins);
     expect(report(lantern, tally, 3)).toMatch(/\| opener \| played/);
+  });
+
+  it('counts games and not seats where sides differ in size: a win of three heroes is one win', () => {
+    const tally = new Tally(skarov);
+    for (const number of [0, 1]) {
+      const local = LocalGame.start(skarov, { seed: `sides-${number}`, options: { heroes: 3 } });
+      local.must({ type: 'resign', seat: 3 });
+      tally.add(local);
+    }
+    expect(tally.sides.get('HEROES')).toMatchObject({ games: 2, wins: 2 });
+    expect(tally.sides.get('OVERLORD')).toMatchObject({ games: 2, wins: 0 });
+    const text = report(skarov, tally, 4);
+    expect(text).toMatch(/\| HEROES +\| +2 \| +100\.0 % \| +2\.00 \|/);
+    expect(text).toMatch(/\| 0 +\| +2 \| +100\.0 % \| +2\.00 \|/);
   });
 
   it('plays until everything has happened, and lists the rest', () => {

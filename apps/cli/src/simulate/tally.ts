@@ -18,6 +18,8 @@ export class Tally {
   readonly commands = new Map<string, number>();
   readonly uses = new Map<string, number>();
   readonly seats = new Map<string, Score>();
+  /** Game by game, where sides differ in size: then a seat wins with its side, and a win is not divided among its seats. */
+  readonly sides = new Map<string, Score>();
   /** By kind of trait or role, then by trait; for a role, `yes` and `no`. */
   readonly traits = new Map<string, Map<string, Score>>();
   readonly parts = new Map<string, number>();
@@ -58,12 +60,38 @@ export class Tally {
     return scores;
   }
 
+  /** The sides of the seats, where they differ in size. */
+  private unequalSides({ game }: LocalGame): ReadonlyMap<number, string> | undefined {
+    const { seats } = this.ruleset.seats(game.options);
+    const sides = new Map(seats.flatMap(({ seat, side }) => (side === undefined ? [] : [[seat, side] as const])));
+    const sizes = new Map<string, number>();
+    for (const side of sides.values()) sizes.set(side, (sizes.get(side) ?? 0) + 1);
+    return sides.size === seats.length && new Set(sizes.values()).size > 1 ? sides : undefined;
+  }
+
+  /** Each side counts once a game, with the points of its first seat. */
+  private addSides(
+    placings: readonly Placed[],
+    sideOf: ReadonlyMap<number, string> | undefined,
+    winners: number,
+  ): void {
+    const told = new Set<string>();
+    for (const { seat, rank, points } of placings) {
+      const side = sideOf?.get(seat);
+      if (side === undefined || told.has(side)) continue;
+      told.add(side);
+      record(this.sides, side, rank === 1 ? 1 / winners : 0, points);
+    }
+  }
+
   private addPlacings(local: LocalGame): void {
     const placings = local.game.outcome?.placings ?? [];
     const roles = Object.entries(this.ruleset.census?.roles?.(this.ownEventsOf(local)) ?? {});
-    const winners = placings.filter((placing) => placing.rank === 1).length;
+    const sideOf = this.unequalSides(local);
+    const winners = new Set(placings.filter(({ rank }) => rank === 1).map(({ seat }) => sideOf?.get(seat) ?? seat));
+    this.addSides(placings, sideOf, winners.size);
     for (const { seat, rank, points, parts } of placings) {
-      const wins = rank === 1 ? 1 / winners : 0;
+      const wins = rank === 1 ? 1 / winners.size : 0;
       record(this.seats, String(seat), wins, points);
       const traits = Object.entries(this.ruleset.census?.traits(local.game.state, seat) ?? {});
       const played = roles.map(([kind, holder]): [string, string] => [kind, holder === seat ? 'yes' : 'no']);
@@ -73,6 +101,8 @@ export class Tally {
     }
   }
 }
+
+type Placed = NonNullable<LocalGame['game']['outcome']>['placings'][number];
 
 const count = (counts: Map<string, number>, key: string): void => {
   counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -1,11 +1,10 @@
 import type { Prospects } from '#skirmish-presentation';
 import type { Command, CommandOf } from '#clash/queries';
-import { worthOfEffects } from './effect-worth.js';
+import { worthOfPossible } from './effect-worth.js';
 import { gainsOfAttack, gainsOfTest } from './goals.js';
 import { worthOfUse } from './objects.js';
 import { figureOf, type Outlook } from './outlook.js';
 import { worthOfPower } from './powers.js';
-import { withinReach } from './within-reach.js';
 
 /** Going where another action could lead as well is put off. */
 const HURRY = 0.98;
@@ -62,6 +61,6 @@ function worthOfSpecial(
   const place = special.do.find((effect) => effect.place?.who.of === 'SELF')?.place?.at;
   const zone = place?.zone;
   const to = zone === undefined ? undefined : outlook.view.board.spaces.find((space) => space.zone === zone);
-  const worth = worthOfEffects(outlook, withinReach(outlook, special.do, here), prospects.actor.figure.figureId);
+  const worth = worthOfPossible(outlook, special.do, prospects.actor.figure.figureId, here, specialActionId);
   return worth + prospects.from(to?.spaceId ?? here, left);
 }

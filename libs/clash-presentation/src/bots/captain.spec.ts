@@ -1,6 +1,7 @@
 import { atSeat, LocalGame, Random, randomBot, type Bot } from '#kernel';
 import { type Command, type View } from '#clash/queries';
 import { clash } from '../clash.js';
+import { plainCaptain, racer } from '../testing/standing-opponents.js';
 import { captain } from './captain.js';
 
 const versus = (scenarioId: string, seatsA: number, seatsB: number): [Record<string, unknown>, number] => [
@@ -37,6 +38,20 @@ describe('The captain as a bot', () => {
       return local.game.outcome?.placings.find((placing) => placing.seat === seat)?.rank === 1;
     });
     expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it.each([
+    ['never attacks', racer, ['attack']],
+    ['uses neither powers nor objects', plainCaptain, ['usePower', 'useObject']],
+  ] as const)('is tried by a captain less one idea, which %s', (_, opponent, left) => {
+    const local = LocalGame.start(clash, { seed: 'less', seats: 2 });
+    local.playOut([captain, opponent], Random.from('less'));
+    expect(local.game.phase).toBe('over');
+    const given = local.commits.flatMap(({ command }) =>
+      command.type === 'play' && command.seat === 1 ? command.command.type : [],
+    );
+    expect(given.length).toBeGreaterThan(5);
+    for (const type of left) expect(given).not.toContain(type);
   });
 
   it('decides alike in worlds that its seat cannot tell apart (clash.md 6)', () => {

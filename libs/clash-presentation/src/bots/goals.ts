@@ -14,10 +14,9 @@ import {
 } from '#skirmish-presentation';
 import { hitChance } from '#skirmish/dice';
 import type { Characteristic, FigureId, TestView } from '#clash/queries';
-import { worthOfEffects } from './effect-worth.js';
+import { worthOfPossible } from './effect-worth.js';
 import type { Outlook } from './outlook.js';
 import { costOfHarm, gainOf, worthOfAnswers, worthOfHit } from './stakes.js';
-import { withinReach } from './within-reach.js';
 
 /** The worth of an unknown card of the scenario. */
 const UNKNOWN_TEST = 1.5;
@@ -41,7 +40,7 @@ function weighTest(outlook: Outlook, { testId, spaces }: TestView, which: Charac
   return (
     gainOf(outlook, happened, heroId) +
     worthOfAnswers(outlook, testId) +
-    worthOfEffects(outlook, withinReach(outlook, card.onSuccess, spaces[0]), heroId)
+    worthOfPossible(outlook, card.onSuccess, heroId, spaces[0], testId)
   );
 }
 

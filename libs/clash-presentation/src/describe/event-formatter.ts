@@ -1,6 +1,7 @@
 import * as kernel from '#kernel';
 import { cardWords, inBrackets, quotedOption, type FigureTeller } from '#skirmish-presentation';
 import {
+  book,
   type EventType,
   isWoundCard,
   type Newspaper,
@@ -53,6 +54,8 @@ export function formatterIn(locale: kernel.Locale, names: readonly string[], sce
     figure: name,
     of: (id) => say(`of ${name(id)}`, elided('de', name(id))),
     test: (id) => quoted(nameOfTest(id, scenario)?.[locale] ?? known(id.split(':')[0] ?? id) ?? id),
+    isForced: () => false,
+    malusMode: book.malusMode,
     rule: (id) => quoted(ruleText(id) ?? id),
     mission: (id) => quoted(textOfMission(id)?.[locale] ?? id),
     because: (weighed) => because(weighed, plain),

@@ -186,7 +186,7 @@ describe('a story of a game', () => {
 
   it('has words for a step that changes nothing, and small words before players’ names', () => {
     expect(told({ type: 'effectPassedOver', source: 'step-4', effect: 'track' })[1]).toBe(
-      '« Étape 4 du plan » ne change rien ici.',
+      '« Étape 4 du plan » : le plan ne bouge plus.',
     );
     expect(told({ type: 'heroPromoted', seat: 0, side: 'A', heroId: 'rage' })[1]).toBe(
       'Rage devient le héros principal d’Ada et reçoit ses cartes écartées jusque-là.',

@@ -1,7 +1,15 @@
 import { atSeat, LocalGame, Random, randomBot, type Bot } from '#kernel';
 import { type Command, type View } from '#skarov/queries';
 import { skarov } from '../skarov.js';
-import { allAtTheDoor, brawl, hideAndBuild, ownDesign, rush } from '../testing/standing-opponents.js';
+import {
+  allAtTheDoor,
+  brawl,
+  hideAndBuild,
+  ownDesign,
+  plainPatrol,
+  runner,
+  rush,
+} from '../testing/standing-opponents.js';
 import { overlord } from './overlord.js';
 
 type Game = LocalGame<typeof skarov>;
@@ -27,6 +35,15 @@ function played(
   const bots = game.state.seats.map(({ side }): Player => (side === 'OVERLORD' ? bot : heroes));
   game.playOut(bots, Random.from(seed), { look: () => game.state.turn > turns });
   return game;
+}
+
+/** The commands of a seat before the final combat. */
+function givenBefore({ commits }: Game, seat: number): string[] {
+  const combat = commits.findIndex(({ events }) => events.some(({ type }) => type === 'finalCombatBegun'));
+  const before = combat < 0 ? commits : commits.slice(0, combat);
+  return before.flatMap(({ command }) =>
+    command.type === 'play' && command.seat === seat ? command.command.type : [],
+  );
 }
 
 describe('The overlord as a bot', () => {
@@ -56,10 +73,20 @@ describe('The overlord as a bot', () => {
   it.each([
     ['rush', rush],
     ['brawl', brawl],
-  ])('is not beaten by heroes with one idea: %s', (name, heroes) => {
+  ])('beats heroes with one idea in two games of three: %s', (name, heroes) => {
     const options = { heroes: 2, scenarioId: 'light-showers' };
-    const winners = [1, 2].map((game) => played(options, `${name} ${game}`, { heroes }).state.over?.winner);
-    expect(winners).toEqual(['OVERLORD', 'OVERLORD']);
+    const winners = [1, 2, 3].map((game) => played(options, `${name} ${game}`, { heroes }).state.over?.winner);
+    expect(winners.filter((winner) => winner === 'OVERLORD').length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each([
+    ['strikes no one before the final combat', runner, 'attack'],
+    ['uses no power for an action', plainPatrol, 'usePower'],
+  ] as const)('is tried by a patrol less one idea, which %s', (_, heroes, left) => {
+    const game = played({ heroes: 1, scenarioId: 'light-showers' }, 'less', { heroes });
+    expect(game.game.phase).toBe('over');
+    expect(givenBefore(game, 0).length).toBeGreaterThan(10);
+    expect(givenBefore(game, 0)).not.toContain(left);
   });
 
   it.each([

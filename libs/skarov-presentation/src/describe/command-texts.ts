@@ -17,12 +17,9 @@ const passageNames = {
   AIRLOCK: { en: 'an airlock', fr: 'un sas' },
 } as const;
 
-/** A villain is put where the base begins: a minion or a lieutenant. */
-const post = ({ sheetId, spaceId }: { readonly sheetId: string; readonly spaceId: string }, tell: Words): string =>
-  tell.say(
-    `Put ${tell.figure(sheetId)} on ${tell.countedSpace(spaceId)}`,
-    `Placer ${tell.figure(sheetId)} sur ${tell.countedSpace(spaceId)}`,
-  );
+/** A villain is put where the base begins. */
+const post = (who: string, spaceId: string, tell: Words): string =>
+  tell.say(`Put ${who} on ${tell.countedSpace(spaceId)}`, `Placer ${who} sur ${tell.countedSpace(spaceId)}`);
 
 /** Buttons of the set-up, and of building a base. */
 const setUpTexts: Texts<
@@ -60,8 +57,9 @@ const setUpTexts: Texts<
       `Placer ${passageNames[kind].fr}${tell.between(edge)}`,
     ),
   finishPassages: (_, { say }) => say('Put no further door or airlock', 'Ne plus placer de porte ni de sas'),
-  placeMinion: post,
-  placeLieutenant: post,
+  placeMinion: ({ sheetId, spaceId }, tell) =>
+    post(`${tell.say('a minion', 'un sbire')} (${tell.figure(sheetId)})`, spaceId, tell),
+  placeLieutenant: ({ sheetId, spaceId }, tell) => post(tell.figure(sheetId), spaceId, tell),
   undoBuildStep: (_, { say }) => say('Take the last piece back', 'Reprendre la dernière pose'),
   confirmBase: (_, { say }) => say('Confirm the base', 'Valider la base'),
 };

@@ -10,7 +10,7 @@ const items: Readonly<Record<string, Localized>> = {
   discards: { en: 'cards in play', fr: 'cartes en jeu' },
   draw: { en: 'event cards of the overlord', fr: 'cartes Événement du Professeur' },
   wounds: { en: 'wounds', fr: 'blessures' },
-  recovery: { en: 'discard piles', fr: 'défausses' },
+  recovery: { en: 'recovery of power cards', fr: 'reprise des cartes Pouvoir' },
   upkeep: { en: 'upkeep', fr: 'remise en ordre' },
 };
 
@@ -62,6 +62,16 @@ export const courseSentences = {
           `The objective ${tell.card(objectiveId)} goes as Professor Skarov wants it.`,
           `L’objectif ${tell.card(objectiveId)} tourne à l’avantage du professeur Skarov.`,
         ),
+  finalCombatBegun: (_, tell) =>
+    tell.say(
+      'The final combat begins: the heroes may open the control room now.',
+      'Le combat final commence : les héros peuvent désormais ouvrir la salle de contrôle.',
+    ),
+  escapeOpened: ({ heroId }, tell) =>
+    tell.say(
+      `With ${tell.figure(heroId)} out of action, Professor Skarov may flee from now on.`,
+      `${tell.figure(heroId)} hors de combat, le professeur Skarov peut désormais prendre la fuite.`,
+    ),
   woundHealed: ({ heroId, woundId, source }, tell) =>
     tell.say(
       `${tell.figure(heroId)} gets rid of ${tell.card(woundId)}${tell.by(source)}.`,

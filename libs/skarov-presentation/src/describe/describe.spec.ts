@@ -38,13 +38,93 @@ describe('sentences in both languages', () => {
     ]);
   });
 
-  it('SKAROV-MOVE-09 name the room of the last zone that a figure enters', () => {
+  it('SKAROV-MOVE-09 name the room and the last zone that a figure enters', () => {
     const moved = { type: 'figureMoved', figureId: 'android-3', from: '0,0', to: '-2,7', kind: 'TRAVEL' } as const;
     expect(told({ ...moved, zones: ['t3a/a', 't7b/c'] })).toEqual([
-      'Android 3 moves to the Archives.',
-      'Androïde 3 se déplace vers les Archives.',
+      'Android 3 moves to the Archives, blueprints.',
+      'Androïde 3 se déplace vers les Archives, plans de machines.',
     ]);
     expect(told({ ...moved, zones: [] })).toEqual(['Android 3 changes position.', 'Androïde 3 change de position.']);
+  });
+
+  const test = { heroId: 'sgt-freedom', testKey: 'disarm-missile@missile-1', testId: 'disarm-missile' } as const;
+  const mind = { ...test, characteristic: 'MIND', value: 5, dice: 4, sure: false, afar: false } as const;
+  const rolled = (total: number, ...faces: number[]): SeenEvent => ({
+    type: 'testRolled',
+    heroId: 'sgt-freedom',
+    faces,
+    total,
+  });
+  const failed = { ...test, type: 'testResolved', characteristic: 'MIND', passed: false, closed: false } as const;
+
+  it('SKAROV-EX-09 SKAROV-TEST-03 give sums that add up: what is added to the dice is told with them', () => {
+    expect(told({ ...mind, type: 'testAttempted', toTotal: 3 })).toEqual([
+      'Sgt Freedom attempts “Disarm a missile”: 4 dice plus 3 against mind 5.',
+      'Sgt Freedom tente « Désarmer un missile » : 4 dés plus 3 contre 5 en mental.',
+    ]);
+    expect(told(rolled(6, 0, 0, 1, 2))).toEqual([
+      'Sgt Freedom rolls 0, 0, 1, 2, plus 3: 6 in all.',
+      'Sgt Freedom lance 0, 0, 1, 2, plus 3 : total 6.',
+    ]);
+    expect(told(rolled(-1, 0, 0))).toEqual([
+      'Sgt Freedom rolls 0, 0, minus 1: −1 in all.',
+      'Sgt Freedom lance 0, 0, moins 1 : total −1.',
+    ]);
+    expect(told(rolled(0))[1]).toBe('Sgt Freedom ne lance aucun dé : total 0.');
+  });
+
+  it('SKAROV-TEST-06 say that a failed test counts 1 less, and not one die less, as in Clash', () => {
+    expect(told({ ...failed, malus: true })).toEqual([
+      'Sgt Freedom fails the test “Disarm a missile” (mind); its total counts 1 less from now on.',
+      'Sgt Freedom échoue au test « Désarmer un missile » (mental) ; son total compte 1 de moins désormais.',
+    ]);
+  });
+
+  it('SKAROV-TEST-10 tell a test that a trap forces as forced', () => {
+    const forced = { ...mind, type: 'testAttempted', testKey: 'keep-your-feet', testId: 'keep-your-feet' } as const;
+    expect(told({ ...forced, characteristic: 'SPEED', value: 3, dice: 3 })).toEqual([
+      'Sgt Freedom has to pass “Ice”: 3 dice against speed 3.',
+      'Sgt Freedom doit réussir « Glace » : 3 dés contre 3 en vitesse.',
+    ]);
+  });
+
+  it('SKAROV-EX-12 SKAROV-EVT-06 tell power dice that replace all others, and an event by who acts meanwhile', () => {
+    const rolledBy = (power: string[], successes: number): SeenEvent => ({
+      type: 'attackRolled',
+      attackerId: 'gynoid-1',
+      targetId: 'sgt-freedom',
+      combat: [],
+      power,
+      rerolls: [],
+      successes,
+    });
+    expect(told(rolledBy(['1', '2'], 3))).toEqual([
+      'Gynoid 1 rolls power dice 1, 2: 3 in all.',
+      'Gynoïde 1 lance aux dés de Pouvoir 1, 2 : total 3.',
+    ]);
+    expect(told(rolledBy([], 0))[1]).toBe('Gynoïde 1 ne lance aucun dé : total 0.');
+    const kamikaze = { type: 'eventPlayed', seat: 1, sheetId: 'tonnage', cardId: 'event:1' } as const;
+    expect(told(kamikaze).map((sentence) => sentence.replace(/[“«].*[”»]/, '…'))).toEqual([
+      'Élise plays the event … while Tonnage acts.',
+      'Élise joue l’événement … pendant l’activation de Tonnage.',
+    ]);
+  });
+
+  it('SKAROV-FINAL-01 SKAROV-FINAL-05 tell the turning points of the final combat', () => {
+    expect(told({ type: 'finalCombatBegun' })[0]).toContain('The final combat begins');
+    expect(told({ type: 'escapeOpened', heroId: 'super-nova' })).toEqual([
+      'With Super Nova out of action, Professor Skarov may flee from now on.',
+      'Super Nova hors de combat, le professeur Skarov peut désormais prendre la fuite.',
+    ]);
+  });
+
+  it('SKAROV-SPEC-08 tell what was passed over, and not the whole card', () => {
+    const passedOver = { type: 'effectPassedOver', source: 't7b' } as const;
+    expect(told({ ...passedOver, effect: 'discardEvents' })).toEqual([
+      '“The Archives”: there is no event card to discard.',
+      '« Les Archives » : il n’y a pas de carte Événement à défausser.',
+    ]);
+    expect(told({ ...passedOver, effect: 'heal' })[0]).toBe('“The Archives”: there is no damage to heal.');
   });
 
   it('SKAROV-STRAT-07 tell of a hidden plan only that it lies, and its own side what it is', () => {
@@ -54,7 +134,9 @@ describe('sentences in both languages', () => {
     expect(told({ ...planned, plays: [{ cardId: card?.id ?? '', side: 'RIGHT' }] })[0]).toBe(
       `Ada lays for Adam Spell: “${card?.name.en ?? ''}” (technique).`,
     );
-    expect(told({ type: 'orderProposed', seat: 1, side: 'HEROES' })[1]).toBe('Élise a proposé un autre ordre.');
+    expect(told({ type: 'orderProposed', seat: 1, side: 'HEROES' })[1]).toBe(
+      'Élise a proposé un autre ordre, à approuver de nouveau.',
+    );
   });
 
   it('SKAROV-STRAT-05 SKAROV-END-07 tell of hidden event cards how many they are, and the overlord which', () => {
@@ -96,6 +178,14 @@ describe('sentences in both languages', () => {
     ]);
   });
 
+  it('SKAROV-NEWS-06 tell a level page as level, with a headline that says no more', () => {
+    const level = { type: 'gameEnded', reason: 'ESCAPE', winner: 'OVERLORD', difference: 0 } as const;
+    expect(told({ ...level, headlineId: 'overlord-narrow' })).toEqual([
+      'Professor Skarov has escaped: Professor Skarov wins (level on points). Headline: “Skarov gets away with it, only just”.',
+      'Le professeur Skarov s’est échappé : victoire du professeur Skarov (égalité de points). À la une : « Skarov s’en tire, d’un cheveu ».',
+    ]);
+  });
+
   it('SKAROV-TILE-13 name a trap, and quote a rule of the scenario', () => {
     const trap = box.printed.room.flatMap(({ traps }) => traps)[0];
     expect(told({ type: 'ruleTriggered', ruleId: trap?.id ?? '', figureId: 'gynoid-2' })[0]).toBe(
@@ -119,14 +209,14 @@ describe('where something is', () => {
 
   it('SKAROV-BASE-16 is told by the rooms of the base, never by coordinates', () => {
     expect(inBase({ ...moved, from: '7,1', to: '4,2', zones: ['t1a/a'] })).toEqual([
-      'Android 1 moves to the Entry.',
-      'Androïde 1 se déplace vers l’Entrée.',
+      'Android 1 moves to the Entry, turnstiles.',
+      'Androïde 1 se déplace vers l’Entrée, portillons.',
     ]);
     expect(inBase({ ...moved, from: '7,1', to: '5,4', zones: ['t3a/b'] })[0]).toBe(
       'Android 1 moves within the Missile Silo.',
     );
     expect(inBase({ ...moved, from: '7,1', to: '7,2', zones: [] })[1]).toBe(
-      'Androïde 1 change de position (le Silo à missiles).',
+      'Androïde 1 change de position (le Silo à missiles, quatrième passerelle).',
     );
     expect(inBase({ type: 'heroPlaced', heroId: 'adam-spell', spaceId: '0,0' })).toEqual([
       'Adam Spell starts (the Entry).',
@@ -135,8 +225,12 @@ describe('where something is', () => {
     const chosen = { type: 'choiceMade', seat: 0, source: 'event:1', optionId: '9,4' } as const;
     expect(inBase(chosen)[0]).toMatch(/^Ada chooses a space in the Missile Silo \(“.+”\)\.$/);
     const pushed = { type: 'figurePushed', figureId: 'adam-spell', by: 'android-1' } as const;
-    expect(inBase({ ...pushed, from: '4,2', to: '4,1' })[0]).toBe('Android 1 pushes Adam Spell back (the Entry).');
-    expect(inBase({ ...pushed, from: '5,2', to: '4,2' })[1]).toBe('Androïde 1 repousse Adam Spell vers l’Entrée.');
+    expect(inBase({ ...pushed, from: '4,2', to: '4,1' })[0]).toBe(
+      'Android 1 pushes Adam Spell back (the Entry, turnstiles).',
+    );
+    expect(inBase({ ...pushed, from: '5,2', to: '4,2' })[1]).toBe(
+      'Androïde 1 repousse Adam Spell vers l’Entrée, portillons.',
+    );
   });
 
   it('SKAROV-BASE-04 of a door is the two rooms that it parts, also in its test and where they lie above each other', () => {
@@ -167,7 +261,7 @@ describe('where something is', () => {
     );
     expect(told({ type: 'doorSet', door: '9,2,E', open: false, source: 'x' })[0]).toBe('A door closes.');
     expect(told({ type: 'minionPlaced', sheetId: 'android', spaceId: '3,1', byRule: true })[0]).toBe(
-      'Android stands ready.',
+      'A minion (Android) stands ready.',
     );
     expect(told({ type: 'figurePushed', figureId: 'android-1', from: '1,1', to: '2,1' })[0]).toBe(
       'Android 1 is pushed back.',
@@ -177,11 +271,11 @@ describe('where something is', () => {
   it('is said once where a room does something in itself, and rooms and figures that do something are no quotations', () => {
     const placed = { type: 'figurePlaced', figureId: 'android-1', spaceId: '7,1', superVillain: false } as const;
     expect(inBase({ ...placed, spawned: true, source: 't3a' })).toEqual([
-      'Android 1 appears (the Missile Silo).',
-      'Androïde 1 apparaît (le Silo à missiles).',
+      'Android 1 appears (the Missile Silo, first gantry).',
+      'Androïde 1 apparaît (le Silo à missiles, première passerelle).',
     ]);
     expect(inBase({ ...placed, spawned: false, source: 't1a' })[0]).toBe(
-      'Android 1 turns up elsewhere (the Missile Silo, the Entry).',
+      'Android 1 turns up elsewhere (the Missile Silo, first gantry, the Entry).',
     );
     expect(inBase({ type: 'pieceRemoved', piece: 'TOKEN', pieceId: 'fuel-1', source: 'skarov' })[1]).toMatch(
       / \(le professeur Skarov\)\.$/,

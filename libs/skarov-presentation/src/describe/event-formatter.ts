@@ -1,6 +1,8 @@
 import * as kernel from '#kernel';
 import { cardWords, inBrackets, quotedOption, type FigureTeller } from '#skirmish-presentation';
 import {
+  book,
+  box,
   type Difficulty,
   type Event,
   type EventType,
@@ -42,6 +44,11 @@ const difficultyNames: Readonly<Record<Difficulty, kernel.Localized>> = {
   HARD: { en: 'hard', fr: 'difficile' },
 };
 
+/** The tests that traps force on heroes (SKAROV-TEST-10). */
+const forcedTests = box.derived(
+  ({ room }) => new Set(room.flatMap(({ traps }) => traps.flatMap(({ test }) => test?.id ?? []))),
+);
+
 /** The known parts of a game: its scenario, where its options have one, and the rooms of its base. */
 export interface Known {
   readonly scenario?: Scenario | undefined;
@@ -76,11 +83,13 @@ export function formatterIn(locale: kernel.Locale, names: readonly string[], kno
     figure,
     of: (id) => say(`of ${name(id)}`, elided('de', name(id)).replace(OF_THE_PROFESSOR, 'du professeur ')),
     test: card,
+    isForced: (id) => forcedTests().has(id),
+    malusMode: book.malusMode,
     mission: (id) => quoted(findMission(id)?.text[locale] ?? id),
     rule: (id) => (named(id) === undefined ? card(id) : `${card(id)}.`),
     option: (source, index) => quotedOption(textOffered(source, index, scenario), plain),
     by: (source) => inBrackets(cause(source)),
-    at: (spaceId, source) => inBrackets(places.roomOf(spaceId), cause(source)),
+    at: (spaceId, source) => inBrackets(...places.placeOf(spaceId), cause(source)),
     side: (side) => sideNames[side as Side][locale],
     because: (weighed) => because(weighed, say),
     room,

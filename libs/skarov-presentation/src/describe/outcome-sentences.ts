@@ -51,7 +51,10 @@ export const outcomeSentences = {
       ? tell.say(` Headline: ${tell.quoted(title.en)}.`, ` À la une : ${tell.quoted(title.fr)}.`)
       : '';
     const margin = tell.count(Math.abs(difference), 'point', 'point');
-    const apart = tell.say(`${margin} apart`, `${margin} d’écart`);
+    const apart =
+      difference === 0
+        ? tell.say('level on points', 'égalité de points')
+        : tell.say(`${margin} apart`, `${margin} d’écart`);
     return `${tell.text(endings[reason])}${tell.say(':', ' :')} ${tell.text(wins[winner])} (${apart}).${headline}`;
   },
 } satisfies Partial<Tellings<EventType>>;

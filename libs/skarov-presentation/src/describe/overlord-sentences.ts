@@ -10,6 +10,12 @@ export const overlordSentences = {
       `Pile d’événements mélangée : ${tell.count(count, 'event card', 'carte')}.`,
     ),
   eventsDrawn({ seat, count, cardIds }, tell) {
+    if (count === 0) {
+      return tell.say(
+        `${tell.who(seat)} has no event card to draw.`,
+        `${tell.who(seat)} n’a aucun événement à piocher.`,
+      );
+    }
     const what = cardIds === undefined ? tell.count(count, 'event card', 'événement') : tell.cards(cardIds);
     return tell.say(`${tell.who(seat)} draws ${what}.`, `${tell.who(seat)} pioche ${what}.`);
   },
@@ -48,7 +54,7 @@ export const overlordSentences = {
       ? tell.say('No event card lay by a sheet.', 'Aucune carte Événement n’était près d’une fiche.')
       : tell.say(
           `Event cards by the sheets are discarded: ${tell.cards(cardIds)}.`,
-          `Cartes Événement défaussées près des fiches : ${tell.cards(cardIds)}.`,
+          `Défausse des cartes Événement posées près des fiches : ${tell.cards(cardIds)}.`,
         ),
   sheetActivated({ sheetId, figureIds }, tell) {
     const acting = figureIds.map(tell.figure);
@@ -77,8 +83,8 @@ export const overlordSentences = {
     ),
   eventPlayed: ({ seat, sheetId, cardId }, tell) =>
     tell.say(
-      `${tell.who(seat)} plays the event ${tell.card(cardId)} for ${tell.figure(sheetId)}.`,
-      `${tell.who(seat)} joue l’événement ${tell.card(cardId)} pour ${tell.figure(sheetId)}.`,
+      `${tell.who(seat)} plays the event ${tell.card(cardId)} while ${tell.figure(sheetId)} acts.`,
+      `${tell.who(seat)} joue l’événement ${tell.card(cardId)} pendant l’activation ${tell.of(sheetId)}.`,
     ),
   villainActivationEnded: ({ sheetId }, tell) =>
     tell.say(

@@ -6,15 +6,16 @@ const passageNames = {
   AIRLOCK: { en: 'An airlock', fr: 'Un sas' },
 } as const;
 
-/** A villain stands where the base begins: a minion or a lieutenant. */
-const stands = (
-  { sheetId, spaceId }: { readonly sheetId: string; readonly spaceId: string },
-  tell: EventFormatter,
-): string =>
-  tell.say(
-    `${tell.figure(sheetId)} stands ready${tell.spot(spaceId)}.`,
-    `${tell.figure(sheetId)} prend son poste${tell.spot(spaceId)}.`,
-  );
+type Post = { readonly sheetId: string; readonly spaceId: string };
+
+/** A villain stands where the base begins: of a minion the kind is told. */
+const stands = (who: string, { spaceId }: Post, tell: EventFormatter): string =>
+  tell.say(`${who} stands ready${tell.spot(spaceId)}.`, `${who} prend son poste${tell.spot(spaceId)}.`);
+
+const minionStands = (post: Post, tell: EventFormatter): string =>
+  stands(`${tell.say('A minion', 'Un sbire')} (${tell.figure(post.sheetId)})`, post, tell);
+
+const lieutenantStands = (post: Post, tell: EventFormatter): string => stands(tell.figure(post.sheetId), post, tell);
 
 /** Set-up, and the building of the base. */
 export const setUpSentences = {
@@ -53,15 +54,15 @@ export const setUpSentences = {
     tell.say('The heroes take up their power cards.', 'Les héros prennent en main leurs cartes Pouvoir.'),
   tilePlaced: ({ faceId }, tell) =>
     tell.say(`The base gets a room: ${tell.room(faceId)}.`, `La base s’agrandit : ${tell.room(faceId)}.`),
-  tilesFinished: (_, tell) => tell.say('All rooms lie.', 'Toutes les salles sont posées.'),
+  tilesFinished: (_, tell) => tell.say('All rooms are laid.', 'Toutes les salles sont posées.'),
   passagePlaced: ({ edge, kind }, tell) =>
     tell.say(
       `${passageNames[kind].en} is in place${tell.between(edge)}.`,
       `${passageNames[kind].fr} est en place${tell.between(edge)}.`,
     ),
-  passagesFinished: (_, tell) => tell.say('All doors and airlocks lie.', 'Portes et sas sont tous posés.'),
-  minionPlaced: stands,
-  lieutenantPlaced: stands,
+  passagesFinished: (_, tell) => tell.say('All doors and airlocks are in place.', 'Portes et sas sont tous posés.'),
+  minionPlaced: minionStands,
+  lieutenantPlaced: lieutenantStands,
   buildStepUndone: (_, tell) =>
     tell.say('The overlord takes the last piece back.', 'Le Professeur reprend sa dernière pose.'),
   baseConfirmed: (_, tell) => tell.say('The base stands.', 'La base est prête.'),

@@ -50,8 +50,8 @@ const isWhole = (sentence: string): boolean => /^[“« ]*[\p{Lu}\d].*[.!?…”
 
 const games: readonly (readonly [Readonly<Record<string, unknown>>, string])[] = [
   [{ heroes: 2, scenarioId: 'light-showers' }, 'one'],
-  [{ heroes: 3 }, 'three'],
-  [{ heroes: 4, scenarioId: 'nine-turns-to-launch' }, 'two'],
+  [{ heroes: 3, turnLimit: 9 }, 'three'],
+  [{ heroes: 4, scenarioId: 'nine-turns-to-launch', turnLimit: 9 }, 'two'],
 ];
 
 describe.each(games)('a whole game with %j, seed %s', (options, seed) => {

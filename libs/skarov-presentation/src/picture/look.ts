@@ -4,9 +4,8 @@ import type { Room, Side } from '#skarov/queries';
 /** The color of the overlord and of all villains. */
 export const OVERLORD = '#5c2a70';
 
-/** The color of a side; victims have none. */
-export const sideColor = (side: Side | undefined): string =>
-  side === 'HEROES' ? colors.blue : side === 'OVERLORD' ? OVERLORD : colors.faded;
+/** The color of a side. */
+export const sideColor = (side: Side): string => (side === 'HEROES' ? colors.blue : OVERLORD);
 
 /** The color that says what a room is for (SKAROV-TILE-02). */
 export const roomColors: Readonly<Record<Room['kind'], string>> = {

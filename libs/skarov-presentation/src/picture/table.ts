@@ -2,7 +2,7 @@ import { fitted, inRow, like, pill, told, type Piece } from '#drawing';
 import type { Picture } from '#kernel';
 import { colors, comicTable, heroRows, INNER, styles, trialsPanel } from '#skirmish-presentation';
 import { stepNames } from '../describe/step-names.js';
-import type { TestView, View } from '#skarov/queries';
+import { LAST_TURN, type TestView, type View } from '#skarov/queries';
 import { extentOf } from './base-extent.js';
 import { drawnBase } from './base-layers.js';
 import { buildPanel } from './build-panel.js';
@@ -66,7 +66,8 @@ const testsOnce = ({ tests }: View): TestView[] =>
 function statusPills(showing: Showing): Piece {
   const { turn, turnLimit, phase, step, result: over } = showing.view;
   const style = like(styles.body, { size: 15, bold: true, color: '#ffffff' });
-  const turns = `${told(showing, tableWords.turn)} ${turn} ${told(showing, tableWords.of)} ${turnLimit}`;
+  const last = turnLimit === LAST_TURN ? '' : ` ${told(showing, tableWords.of)} ${turnLimit}`;
+  const turns = `${told(showing, tableWords.turn)} ${turn}${last}`;
   const pills = [pill(turns, style, colors.ink, 'hourglass')];
   if (over) {
     pills.push(pill(told(showing, winners[over.winner]), style, sideColor(over.winner), 'laurel'));

@@ -5,6 +5,7 @@ import { isControlOpen, isSkarov, outlookOf, type Outlook } from '../bots/overlo
 import { prospectsOf } from '../bots/overlord/prospects.js';
 import { figureOf } from '../bots/outlook.js';
 import { overlord } from '../bots/overlord.js';
+import { patrol } from '../bots/patrol.js';
 import { type Command, type CommandOf, findPowerCard, type SpaceId, type View } from '#skarov/queries';
 
 /*
@@ -98,6 +99,18 @@ export const brawl: Opponent = heroesWho((outlook) => {
     commandOf(outlook, 'endActivation')
   );
 });
+
+/*
+ * `patrol` less one idea each: weak only by what is missing, so that the share of their wins says what that is worth.
+ */
+
+/** Strikes no villain before the final combat. */
+export const runner: Opponent = (sight) =>
+  patrol(sight.view.finalCombat ? sight : { ...sight, legal: sight.legal.filter(({ type }) => type !== 'attack') });
+
+/** Spends no action on a power. */
+export const plainPatrol: Opponent = (sight) =>
+  patrol({ ...sight, legal: sight.legal.filter(({ type }) => type !== 'usePower') });
 
 /** An overlord who acts by one idea, and sets no events. */
 const overlordWho = (act: (outlook: Outlook) => Command | undefined): Opponent =>

@@ -22,7 +22,7 @@ export function flipNext(turn: SkarovTurn): boolean {
   for (let heroId = deck[0]; heroId !== undefined; heroId = deck[0]) {
     if (standsOnBoard(state, heroId)) {
       const actions = activation.actionsAtStart({ state, book }, heroId);
-      turn.emit({ type: 'heroActivated', side: 'HEROES', heroId, actions, sidekicks: [] });
+      turn.emit({ type: 'heroActivated', side: 'HEROES', heroId, actions });
       opensStep(turn, 'activation.hero');
       return true;
     }
@@ -39,6 +39,9 @@ export function endHeroActivation(turn: SkarovTurn): void {
 }
 
 export const heroSlotEvolvers = {
+  heroActivated(state, event) {
+    activation.activationEvolvers.heroActivated(state, { ...event, sidekicks: [] });
+  },
   activationEnded(state, event) {
     activation.activationEvolvers.activationEnded(state, event);
     state.slotDue = true;

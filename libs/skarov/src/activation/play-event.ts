@@ -23,6 +23,12 @@ function contextOf(state: State, cardId: CardId): Context {
 const asksFirst = ({ chooseFigure, choose, discardEvents }: Effect): boolean =>
   (chooseFigure ?? choose ?? discardEvents) !== undefined;
 
+/** Whether an event changes a rule for the figures of the activated sheet (SKAROV-EVT-08). */
+function changesRules(cardId: CardId): boolean {
+  const { event } = eventCard(cardId);
+  return event?.modifiers !== undefined || event?.grants !== undefined;
+}
+
 /**
  * Whether an event can be played: it changes something to the end, or has something that it can do; where it begins with a choice
  * there has to be something to choose (SKAROV-SPEC-08).
@@ -32,7 +38,7 @@ function hasTarget(state: State, cardId: CardId): boolean {
   const context = contextOf(state, cardId);
   const table = { state, book };
   if (!event || !isMet(table, event.needs, scopeOf(context))) return false;
-  if (event.modifiers !== undefined || event.grants !== undefined) return true;
+  if (changesRules(cardId)) return true;
   const { effects = [] } = event;
   const [first] = effects;
   return canDo(table, first && asksFirst(first) ? [first] : effects, context);
@@ -66,7 +72,9 @@ export const eventCommands = {
 export const eventEvolvers = {
   eventPlayed({ overlord, villain }, { cardId }) {
     overlord.hand = overlord.hand.filter((id) => id !== cardId);
-    if (villain) villain.event = cardId;
+    if (!villain) return;
+    villain.event = cardId;
+    if (changesRules(cardId)) overlord.inForce.push({ cardId, sheetId: villain.sheetId });
   },
   eventDiscarded({ overlord }, { cardId }) {
     overlord.hand = overlord.hand.filter((id) => id !== cardId);

@@ -1,6 +1,7 @@
 import { overlay } from '#kernel/testing';
 import { box, eventCard, eventCardIds } from '../content/catalogue.js';
 import { eventCardSchema } from '../content/schema.js';
+import { endGame } from '../end-of-game/end-game.js';
 import { aGame, given, type GameSetup, type Scene } from '../testing/index.js';
 
 const ends = { type: 'endActivation' } as const;
@@ -308,6 +309,34 @@ describe('the activation of a villain sheet', () => {
       .chancing({ power: ['0', '0', '0'] })
       .when(1, { type: 'attack', figureId: 'gynoid-1', targetId: 'sgt-freedom', mode: 'MELEE' });
     expect(shot.happened('attackRolled')).toMatchObject([{ combat: [], power: ['0', '0', '0'] }]);
+  });
+
+  it('SKAROV-EVT-09 the card of an event goes to the discard pile also where the game ends in its activation', () => {
+    const cardId = eventNamed('photonic-ray');
+    const scene = activates(chosen({ villains: [chi], overlord: { hand: [cardId] } }), 'chi');
+    const over = scene.when(3, { type: 'playEvent', cardId }).whenRules((turn) => {
+      endGame(turn, 'ESCAPE');
+    });
+    expect(over.state.overlord.discard).toEqual([cardId]);
+  });
+
+  it('SKAROV-EVT-08 SKAROV-EVT-09 an event that changes a rule does so to the end of the turn: after her activation Chi still strikes back with power dice', () => {
+    const cardId = eventNamed('photonic-ray');
+    const heroes = [{ at: '0,4' }, { id: 'super-nova', at: '1,3' }];
+    const villains = [{ sheet: 'chi', at: '2,3' }];
+    const scene = activates(chosen({ heroes, villains, overlord: { hand: [cardId] } }), 'chi');
+    const played = scene.when(2, { type: 'playEvent', cardId }).when(2, ends);
+    expect([played.state.overlord.discard, played.view('spectator').overlord.inForce]).toEqual([
+      [cardId],
+      [{ cardId, sheetId: 'chi' }],
+    ]);
+    const attack = { type: 'attack', figureId: 'super-nova', targetId: 'chi-1', mode: 'MELEE' } as const;
+    const missed = played.chancing({ combat: ['0', '0', '0', '0', '0'] }).when(1, attack);
+    const [answer] = missed.legal(2, 'react');
+    expect(answer).toBeDefined();
+    const back = missed.chancing({ power: ['0', '0', '0'] }).when(2, answer!);
+    expect(back.happened('attackRolled')).toMatchObject([{ attackerId: 'chi-1', combat: [] }]);
+    expect(upToRoom(back).when(2, { type: 'skipRoom' }).whenTurnEnds().state.overlord.inForce).toEqual([]);
   });
 
   it('SKAROV-EX-12 dice that a reaction takes from the attack are gone before the rest is swapped', () => {

@@ -62,7 +62,7 @@ export const isVillainOver = (state: State): boolean =>
   state.villain?.figureIds.every((id) => isFinished(state, id)) === true &&
   (state.villain.event !== null || state.overlord.hand.length === 0);
 
-/** The activation of a sheet is over: its event goes, and with it what it has changed (SKAROV-EVT-09). */
+/** The activation of a sheet is over: the card of its event is discarded (SKAROV-EVT-09). */
 export function endVillainActivation(turn: SkarovTurn): void {
   const { villain } = turn.state;
   if (villain) turn.emit({ type: 'villainActivationEnded', sheetId: villain.sheetId });

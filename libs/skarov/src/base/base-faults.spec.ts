@@ -68,7 +68,7 @@ describe('Tiles', () => {
 
   it('SKAROV-BASE-02 hold one entry, one control room and an objective room', () => {
     const [entry, objective, control] = tiles;
-    expect(faults({ tiles: [tile('t1b', 0, 0), objective, control] })).toEqual(['tiles: BASE-02']);
+    expect(faults({ tiles: [tile('t9b', 0, 0), objective, control] })).toEqual(['tiles: BASE-02']);
     expect(faults({ tiles: [entry, tile('t3b', 0, -1), control] })).toEqual(['tiles: BASE-02']);
     expect(baseFaults({ tiles: [entry, objective, tile('t4b', 1, 0)] }).map(({ message }) => message.en)).toEqual([
       'The control room lies once; here it lies 0 times.',

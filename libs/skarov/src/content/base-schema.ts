@@ -89,7 +89,7 @@ export const doorSchema = z
   .meta({ id: 'DoorCard', description: 'Difficulty of opening a door (SKAROV-DOOR-01).' });
 export type Door = z.output<typeof doorSchema>;
 
-/** An adventure: the base or parts of it, how long it lasts, and what is special in it. */
+/** An adventure: the base or parts of it, and what is special in it. */
 export const scenarioSchema = z
   .strictObject({
     id: idSchema,
@@ -104,7 +104,9 @@ export const scenarioSchema = z
     difficulty: difficultySchema.meta({
       description: 'EASY: Rookies, NORMAL: Heroes, HARD: Veterans (SKAROV-RANK-01).',
     }),
-    turnLimit: z.int().min(6).max(30).meta({ description: 'When it has run out, Skarov has escaped (SKAROV-GEN-07).' }),
+    turnLimit: z.int().min(6).max(30).optional().meta({
+      description: 'The last turn of this adventure, after which Skarov has escaped; absent: none (SKAROV-GEN-07).',
+    }),
     base: basePartsSchema.optional().meta({ description: 'Absent: of the overlord’s own design.' }),
     doors: z
       .array(

@@ -24,7 +24,7 @@ export const eventCardSchema = z
         grants: z
           .array(grantSchema)
           .optional()
-          .meta({ description: 'Like modifiers, until the activation ends (SKAROV-EVT-08).' }),
+          .meta({ description: 'Like modifiers, until the turn ends (SKAROV-EVT-08).' }),
         effects: z.array(effectSchema).optional(),
       })
       .optional()

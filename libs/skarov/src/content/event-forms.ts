@@ -10,13 +10,13 @@ export function event(en: string, fr: string, parts: Omit<OverlordEvent, 'text'>
   return { text: { en: `Event: ${en}`, fr: `Événement : ${fr}` }, ...parts };
 }
 
-/** The changes by an event until the activation ends (SKAROV-EVT-08). */
-export function untilTheEnd(
+/** The changes by an event until the turn ends (SKAROV-EVT-08). */
+export function thisTurn(
   en: string,
   fr: string,
   parts: Pick<OverlordEvent, 'needs' | 'modifiers' | 'grants'>,
 ): OverlordEvent {
-  return event(`until the activation ends, ${en}`, `jusqu’à la fin de l’activation, ${fr}`, parts);
+  return event(`this turn, ${en}`, `pour ce tour, ${fr}`, parts);
 }
 
 /** "choose a robot": its kind, then the figure, which is CHOSEN. */

@@ -22,15 +22,18 @@ function* deedsIn({ and = [], or = [], atLeast, atMost }: Condition): Iterable<[
   }
 }
 
+/** Turns that a game lasts at least, as a rule. */
+const TURNS = 8;
+
 /**
  * How often a deed can be done by one hero in an adventure, where its base says a number: villains that stand at the beginning,
  * zones, and three actions a turn.
  */
-function most(deed: string, { base, heroes: { least }, turnLimit }: Scenario): number {
+function most(deed: string, { base, heroes: { least } }: Scenario): number {
   const tiles = base?.tiles ?? [];
   const spaces = boardOfBase({ tiles, passages: [] }).spaces;
   if (deed === 'ZONES_VISITED') return new Set(spaces.flatMap(({ zoneId }) => (zoneId === '' ? [] : zoneId))).size;
-  if (deed !== 'VILLAIN_OUTS') return 3 * turnLimit;
+  if (deed !== 'VILLAIN_OUTS') return 3 * TURNS;
   const marks = spaces.map(({ id }) => groundAt(tiles, id)?.mark ?? null);
   return marks.filter((mark) => mark !== null && isUsable(mark, least)).length + (base?.lieutenants?.length ?? 0) + 1;
 }

@@ -41,6 +41,7 @@ export function endGame(turn: SkarovTurn, reason: EndReason): void {
 
 export const gameEndEvolvers = {
   gameEnded(state, { reason, winner }) {
+    if (state.villain?.event) state.overlord.discard.push(state.villain.event);
     Object.assign(state, {
       over: { reason, winner },
       phase: phaseAfterEnd(book, state),

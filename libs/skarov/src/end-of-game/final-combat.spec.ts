@@ -76,6 +76,21 @@ describe('objectives', () => {
     expect(choice.when(2, { type: 'escape' }).state.over).toMatchObject({ reason: 'ESCAPE' });
   });
 
+  it('SKAROV-FINAL-01 SKAROV-FINAL-05 its beginning and the way out are told once each, and not where the game ends', () => {
+    const begun = checked(acting({ objectives: [objective(0)] }));
+    expect(begun.told.filter((type) => type === 'finalCombatBegun')).toHaveLength(1);
+    expect(checked(begun).happened('finalCombatBegun')).toEqual([]);
+    const wounds = ['wound:1', 'wound:2', 'wound:3'];
+    const fallen = checked(acting({ heroes: [{ hand: wounds }, {}], state: { finalCombat: true } }));
+    expect(fallen.happened('escapeOpened')).toMatchObject([{ heroId: 'sgt-freedom' }]);
+    const all = checked(acting({ heroes: [{ hand: wounds }] }));
+    expect([all.state.over?.reason, all.happened('finalCombatBegun'), all.happened('escapeOpened')]).toEqual([
+      'NO_HERO',
+      [],
+      [],
+    ]);
+  });
+
   it('SKAROV-FINAL-05 who fell before it has not', () => {
     const next = endOfTurn(acting({ heroes: [lost, {}] }));
     expect(next.figure('sgt-freedom').status).toBe('OUT');

@@ -23,16 +23,25 @@ export function settleObjectives(turn: SkarovTurn): boolean {
     settleOne(turn, objective, side);
     settled = true;
   }
+  if (settled) beginFinalCombat(turn);
   return settled;
 }
 
 /** A text gives an objective, by its article, to a side. */
 export function settle(turn: SkarovTurn, articleId: string, side: Side): void {
   const found = turn.state.objectives.find(({ id }) => objectiveById(id).articleId === articleId);
-  if (found?.settled === null) settleOne(turn, found, side);
+  if (found?.settled !== null) return;
+  settleOne(turn, found, side);
+  beginFinalCombat(turn);
 }
 
-/** Objectives that are not settled when the heroes are out, or the time is, count as reached (SKAROV-OBJ-03). */
+/** With the last objective the final combat begins, never to end (SKAROV-FINAL-01). */
+function beginFinalCombat(turn: SkarovTurn): void {
+  const { objectives, finalCombat } = turn.state;
+  if (!finalCombat && objectives.every(({ settled }) => settled !== null)) turn.emit({ type: 'finalCombatBegun' });
+}
+
+/** Objectives that are not settled when the heroes are out, or the time is, count as reached; no combat begins by it (SKAROV-OBJ-03). */
 export function settleTheRest(turn: SkarovTurn): void {
   for (const objective of turn.state.objectives) {
     if (objective.settled === null) settleOne(turn, objective, 'OVERLORD');
@@ -44,13 +53,14 @@ function settleOne(turn: SkarovTurn, { id }: ObjectiveState, side: Side): void {
   winObjective(turn, objectiveById(id).articleId, side);
 }
 
-/** With the last objective the final combat begins, never to end (SKAROV-FINAL-01). */
 export const objectiveEvolvers = {
   objectiveAdvanced({ objectives }, { objectiveId, counter }) {
     for (const objective of objectives) if (objective.id === objectiveId) objective.counter = counter;
   },
   objectiveSettled(state, { objectiveId, side }) {
     for (const objective of state.objectives) if (objective.id === objectiveId) objective.settled = side;
-    state.finalCombat = state.objectives.every(({ settled }) => settled !== null);
+  },
+  finalCombatBegun(state) {
+    state.finalCombat = true;
   },
 } satisfies Partial<Evolvers>;

@@ -14,9 +14,12 @@ import { settleObjectives } from './objectives.js';
 
 /** Puts a figure out of action; a hero is disgraced at once (SKAROV-ELIM-01, SKAROV-ELIM-03). */
 export function putOutOfAction(turn: SkarovTurn, figureId: FigureId, cause: OutCause, credit?: Credit): void {
-  const { kind } = figureOf(turn.state, figureId);
-  putOut({ turn, state: turn.state, book }, figureId, cause, credit);
-  if (kind === 'HERO') disgrace(turn, figureId);
+  const { state } = turn;
+  putOut({ turn, state, book }, figureId, cause, credit);
+  if (figureOf(state, figureId).kind !== 'HERO') return;
+  disgrace(turn, figureId);
+  const opensEscape = state.finalCombat && !state.heroOutDuringFinalCombat && heroesInPlay(state).length > 0;
+  if (opensEscape) turn.emit({ type: 'escapeOpened', heroId: figureId });
 }
 
 /**
@@ -59,16 +62,18 @@ function leaveActivation(state: State, figureId: FigureId): void {
   if (state.active?.figureId === figureId) state.active = null;
 }
 
-/** A minion goes back to the supply; a hero who falls in the final combat opens the way out (SKAROV-DMG-01, SKAROV-FINAL-05). */
+/** A minion goes back to the supply; a hero who falls in the final combat opens Skarov's way out (SKAROV-DMG-01, SKAROV-FINAL-05). */
 export const outEvolvers = {
   figureOut(state, event) {
     shared.figureOut(state, event);
     leaveActivation(state, event.figureId);
     const figure = figureOf(state, event.figureId);
-    if (figure.kind === 'HERO' && state.finalCombat) state.heroOutDuringFinalCombat = true;
     if (figure.kind === 'VILLAIN' && villainSheet(figure.sheetId).rank === 'MINION') {
       Object.assign(figure, { status: 'RESERVE', damage: 0 });
     }
+  },
+  escapeOpened(state) {
+    state.heroOutDuringFinalCombat = true;
   },
   pieceRemoved(state, event) {
     shared.pieceRemoved(state, event);

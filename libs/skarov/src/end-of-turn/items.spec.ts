@@ -91,10 +91,17 @@ describe('the end of a turn', () => {
   });
 
   it('SKAROV-GEN-07 SKAROV-OBJ-03 when the time is out the rest is the overlord’s and Skarov has escaped', () => {
-    const over = atItems({ state: { turn: 11 } }).whenTurnEnds();
+    const ending = (turn: number): Scene => atItems({ options: { turnLimit: 11 }, state: { turn } }).whenTurnEnds();
+    const over = ending(11);
     expect(over.state.over).toMatchObject({ reason: 'TURN_LIMIT', winner: 'OVERLORD' });
     expect(over.state.objectives).toMatchObject([{ settled: 'OVERLORD' }]);
-    expect(atItems({ state: { turn: 10 } }).whenTurnEnds().state.over).toBeNull();
+    expect(ending(10).state.over).toBeNull();
+  });
+
+  it('SKAROV-GEN-03 SKAROV-GEN-07 without a limit no number of turns ends the game before the sixtieth', () => {
+    const after = (turn: number): unknown => atItems({ state: { turn } }).whenTurnEnds().state.over;
+    expect([11, 30, 59].map(after)).toEqual([null, null, null]);
+    expect(after(60)).toMatchObject({ reason: 'TURN_LIMIT' });
   });
 
   it('SKAROV-END-11 SKAROV-ACT-06 tokens and slots are those of one turn', () => {

@@ -9,6 +9,7 @@ export const upkeepEvolvers = {
   upkeepDone(state, event) {
     shared.upkeepDone(state, event);
     Object.assign(state, { activatedSheets: [], slotsUsed: 0, slotDue: false, endOfTurnItem: null });
+    state.overlord.inForce = [];
   },
   /** The phase stays that of the items, of which this is one. */
   cardsInPlayDiscarded(state, event) {

@@ -68,13 +68,20 @@ export const strategyEvents = {
 };
 
 /**
- * The steps on the way in a game of Skarov, where up to twenty figures act a turn: its story tells attacks, tests and
- * powers, which name who acts, and who goes out.
+ * The steps on the way in a game of Skarov, where up to twenty figures act a turn: its story tells attacks, damage, tests
+ * and powers, which name who acts, and who goes out.
  */
 export const figureEvents = {
-  heroActivated: mattering('DETAIL', sharedEvents.heroActivated),
+  heroActivated: revealing(
+    mattering(
+      'DETAIL',
+      sharedEvents.heroActivated
+        .omit({ sidekicks: true })
+        .meta({ description: 'The top initiative card is turned up (SKAROV-ACT-02).' }),
+    ),
+    { type: 'everyone', heroId: 'everyone', actions: 'everyone' },
+  ),
   figureMoved: mattering('DETAIL', sharedEvents.figureMoved),
-  damageDealt: mattering('DETAIL', sharedEvents.damageDealt),
   testChanged: mattering('DETAIL', sharedEvents.testChanged),
 };
 
@@ -148,6 +155,19 @@ export const courseEvents = {
     z.strictObject({ objectiveId: objective, side: sideSchema }).meta({
       description: 'The heroes have neutralised an objective, or the overlord has reached it (SKAROV-OBJ-01).',
     }),
+  ),
+  finalCombatBegun: mattering(
+    'TURNING_POINT',
+    z.strictObject({}).meta({
+      description:
+        'Every objective is settled: the heroes may open the control room (SKAROV-FINAL-01, SKAROV-FINAL-02).',
+    }),
+  ),
+  escapeOpened: mattering(
+    'TURNING_POINT',
+    z
+      .strictObject({ heroId: hero })
+      .meta({ description: 'A hero has fallen in the final combat: Skarov may flee from now on (SKAROV-FINAL-05).' }),
   ),
   articleWon: mattering(
     'TURNING_POINT',

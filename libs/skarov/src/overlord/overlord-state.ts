@@ -9,6 +9,12 @@ export interface SetEvent {
   shown: boolean;
 }
 
+/** An event that changes a rule for the figures of a sheet, to the end of the turn (SKAROV-EVT-08). */
+export interface EventInForce {
+  readonly cardId: CardId;
+  readonly sheetId: string;
+}
+
 /** The cards of the overlord. */
 export interface OverlordState {
   readonly seat: Seat;
@@ -19,6 +25,8 @@ export interface OverlordState {
   discard: CardId[];
   /** By the sheets: face down until the reveal, then in force to the end of the turn (SKAROV-ACT-01, SKAROV-EVT-10). */
   set: SetEvent[];
+  /** The events of this turn that change rules; their cards lie open or on the discard pile. Public. */
+  inForce: EventInForce[];
   /** Those that were in the overlord's hand or lay by sheets when the pile was last formed: all players know that they are not in it. */
   heldAtShuffle: CardId[];
   /** Number of single cards that the overlord may still take back this turn (SKAROV-STRAT-14). */
@@ -38,6 +46,7 @@ export const noEvents = (seat: Seat): OverlordState => ({
   pile: [],
   discard: [],
   set: [],
+  inForce: [],
   heldAtShuffle: [],
   takeBacks: EVENT_TAKE_BACKS,
 });

@@ -90,6 +90,41 @@ describe('a trap', () => {
     expect([scene.happened('ruleTriggered'), scene.figure('sgt-freedom').damage]).toEqual([[], 0]);
   });
 
+  describe('that moves its figure, passed through', () => {
+    const snare: Trap = {
+      ...wire,
+      id: 'snare',
+      on: { zoneEntered: { zone: 't3a/a' } },
+      do: [{ place: { who: { of: 'SELF' }, at: { zone: 't1a/a' } } }],
+    };
+    const walks = (test: number[], setup: GameSetup = {}): Scene => {
+      overlay(box).add('room', {
+        ...box.known.room('t3a'),
+        traps: [snare, { ...wire, test: { ...wire.test!, id: 'wire-2' } }],
+      });
+      return acting({ tiles: twoWays(2), passages: [], heroes: [{ at: '6,4' }], ...setup })
+        .chancing({ test })
+        .when(0, moves('9,2'));
+    };
+
+    it('SKAROV-TILE-13 stops the move where it lies: the hero stands there, is tested, and goes no further once it is moved', () => {
+      const caught = walks([2, 2, 2]);
+      expect(caught.happened('figureMoved').map(({ to, zones }) => [to, zones])).toEqual([['6,0', ['t3a/a']]]);
+      expect(caught.told.filter((type) => ['figureMoved', 'testAttempted', 'figurePlaced'].includes(type))).toEqual([
+        'figureMoved',
+        'testAttempted',
+        'figurePlaced',
+      ]);
+    });
+
+    it('SKAROV-TILE-13 lets the hero go on to the end of the move where it fails to, as one move of three actions', () => {
+      const passed = walks([0, 0, 0]);
+      expect(passed.happened('figureMoved').map(({ to }) => to)).toEqual(['6,0', '9,2']);
+      expect(passed.state.active?.actions).toBe(2);
+      expect(passed.hero('sgt-freedom').deeds.MOVES).toBe(1);
+    });
+  });
+
   it('SKAROV-TILE-13 SKAROV-SHEET-04 villains walk over it', () => {
     const setup = { heroes: [{}], villains: [{ sheet: 'chi', at: '6,4' }], overlord: { hand: ['event:1'] } };
     const scene = given(aGame({ at: 'choice', ...setup })).when(1, { type: 'activateSheet', sheetId: 'chi' });

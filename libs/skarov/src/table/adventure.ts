@@ -1,7 +1,7 @@
 import type { Scenario } from '../content/schema.js';
 import { scenarioById } from '../content/catalogue.js';
 import type { State } from '../state.js';
-import type { Difficulty } from '../words.js';
+import { LAST_TURN, type Difficulty } from '../words.js';
 
 type Chosen = Pick<State, 'options' | 'adventure'>;
 
@@ -17,5 +17,6 @@ export function difficultyOf(state: Chosen): Difficulty {
   return scenarioOf(state)?.difficulty ?? 'NORMAL';
 }
 
-/** The last turn: the scenario's, or 8 and one for each tile (SKAROV-GEN-07). */
-export const turnLimitOf = (state: State): number => scenarioOf(state)?.turnLimit ?? 8 + state.base.tiles.length;
+/** The last turn: of the options, else of the scenario; else that of every game (SKAROV-GEN-07). */
+export const turnLimitOf = (state: State): number =>
+  state.options.turnLimit ?? scenarioOf(state)?.turnLimit ?? LAST_TURN;

@@ -7,29 +7,25 @@ import { techniquesBeside } from '../overlord/set-events.js';
 import type { Figure, State } from '../state.js';
 import type { CardId } from '../words.js';
 
-const victim: SheetNumbers = { speed: 0, attack: 0, defense: 0, health: 1 };
-
 /** The sheet of a figure; only heroes have mind (SKAROV-SHEET-01). */
-export function sheetOf(state: State, { kind, id, sheetId }: Figure): SheetNumbers {
-  if (kind === 'HERO') return heroSheet(id, heroOf(state, id).rank);
-  return kind === 'VILLAIN' ? villainSheet(sheetId) : victim;
-}
+export const sheetOf = (state: State, { kind, id, sheetId }: Figure): SheetNumbers =>
+  kind === 'HERO' ? heroSheet(id, heroOf(state, id).rank) : villainSheet(sheetId);
 
-/** The powers that the sheet of a figure prints, with those of the event that is in force (SKAROV-EVT-08). */
+/** The powers that the sheet of a figure prints, with those of the event in force (SKAROV-EVT-08). */
 export function innatePowers(state: State, figure: Figure): InnatePower | readonly InnatePower[] | undefined {
   const { kind, id, sheetId } = figure;
   if (kind === 'HERO') return heroSheet(id, heroOf(state, id).rank).innate;
-  if (kind !== 'VILLAIN') return undefined;
   const { powers } = villainSheet(sheetId);
   const event = eventOn(state, figure);
   return event === null ? powers : withEvent(powers, event);
 }
 
-/** The event in force beside a figure: it lies by the first of the activated sheet, and is so for all whom its text names. */
-function eventOn({ villain, figures }: State, { id, sheetId }: Figure): CardId | null {
-  if (villain?.sheetId !== sheetId) return null;
+/** The event in force for the sheet of a figure: the first figure of the sheet has it, once for all whom its text names. */
+function eventOn({ overlord, figures }: State, { id, sheetId }: Figure): CardId | null {
+  const played = overlord.inForce.find((event) => event.sheetId === sheetId);
+  if (!played) return null;
   const first = figures.find((figure) => figure.sheetId === sheetId && isInPlay(figure));
-  return first?.id === id ? villain.event : null;
+  return first?.id === id ? played.cardId : null;
 }
 
 const joined = new WeakMap<VillainSheet['powers'], Map<CardId, readonly InnatePower[]>>();
@@ -43,7 +39,7 @@ function withEvent(powers: VillainSheet['powers'], cardId: CardId): readonly Inn
   return list;
 }
 
-/** The changes by an event as long as it lies open, as a power that always works. */
+/** The changes by an event, as a power that always works. */
 function powerOfEvent(cardId: CardId): InnatePower[] {
   const { name, event } = eventCard(cardId);
   if (!event?.modifiers && !event?.grants) return [];

@@ -1,6 +1,8 @@
 import { onceFor } from '#kernel';
 import type { ZoneId } from '#skirmish';
+import { nodesOf } from '#skirmish/content/lint';
 import type { Room, Trap } from '../content/schema.js';
+import type { Effect } from '../content/vocabulary.js';
 import type { Figure, State } from '../state.js';
 import { roomsOf } from './rooms.js';
 
@@ -18,11 +20,30 @@ const entryTraps = onceFor(({ traps }: Room): readonly Trap[] => traps.filter(({
 export const isDisarmed = ({ tests }: State, { test }: Trap): boolean =>
   test !== undefined && tests[test.id]?.closed === true;
 
+/** The words that may bring a figure to another space. */
+const moving: readonly (keyof Effect)[] = ['place', 'swap', 'push', 'move', 'moveFreely', 'step'];
+
+/** The traps of a room that entering a zone sets off, and that may move the figure. */
+const movingTraps = onceFor((room: Room): readonly Trap[] =>
+  entryTraps(room).filter((trap) => nodesOf(trap.do).some(({ value }) => moving.some((word) => word in value))),
+);
+
+const liveOnes = (state: State, figure: Figure, of: (room: Room) => readonly Trap[]): readonly Trap[] =>
+  roomsOf(state)
+    .flatMap(of)
+    .filter((trap) => actsOn(trap, figure) && !isDisarmed(state, trap));
+
+const setOffIn = (traps: readonly Trap[], zoneId: ZoneId): number =>
+  traps.filter(({ on }) => on.zoneEntered?.zone === zoneId).length;
+
+/** Whether a figure stands in a zone that it passes through, since a trap there may move it (SKAROV-TILE-13); `undefined`: in none. */
+export function trapsThatMove(state: State, figure: Figure): ((zoneId: ZoneId) => boolean) | undefined {
+  const traps = liveOnes(state, figure, movingTraps);
+  return traps.length === 0 ? undefined : (zoneId) => setOffIn(traps, zoneId) > 0;
+}
+
 /** How many traps a figure sets off by entering a zone (SKAROV-MOVE-09); `undefined`: none in the whole base. */
 export function trapsOnEntering(state: State, figure: Figure): ((zoneId: ZoneId) => number) | undefined {
-  const traps = roomsOf(state)
-    .flatMap(entryTraps)
-    .filter((trap) => actsOn(trap, figure) && !isDisarmed(state, trap));
-  if (traps.length === 0) return undefined;
-  return (zoneId) => traps.filter(({ on }) => on.zoneEntered?.zone === zoneId).length;
+  const traps = liveOnes(state, figure, entryTraps);
+  return traps.length === 0 ? undefined : (zoneId) => setOffIn(traps, zoneId);
 }

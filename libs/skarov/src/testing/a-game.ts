@@ -106,7 +106,7 @@ function openAt(state: State, { at = 'strategy', active = 0, actions = 3 }: Game
   evolve(state, { type: 'cardsRevealed', heroes: [] });
   const heroId = state.heroes[active]?.heroId ?? '';
   state.sides.HEROES.deck = [heroId, ...order.filter((id) => id !== heroId)];
-  evolve(state, { type: 'heroActivated', side: 'HEROES', heroId, actions, sidekicks: [] });
+  evolve(state, { type: 'heroActivated', side: 'HEROES', heroId, actions });
   evolve(state, { type: 'stepOpened', step: 'activation.hero' });
   if (at === 'activation') return;
   evolve(state, { type: 'activationEnded', side: 'HEROES', heroId });

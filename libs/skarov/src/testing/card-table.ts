@@ -158,7 +158,7 @@ export class CardTable {
     const { sheetId, kind } = figure;
     if (kind === 'HERO') {
       state.sides.HEROES.deck = [figureId];
-      evolve(state, { type: 'heroActivated', side: 'HEROES', heroId: figureId, actions: 3, sidekicks: [] });
+      evolve(state, { type: 'heroActivated', side: 'HEROES', heroId: figureId, actions: 3 });
       evolve(state, { type: 'stepOpened', step: 'activation.hero' });
       return this;
     }

@@ -26,14 +26,20 @@ interface BenchSetup extends Pick<GameSetup, 'overlord' | 'passages' | 'state'> 
   readonly turn?: number;
 }
 
-const [ENTRY, CONTROL] = ['t1a', 't2a'];
+/** The faces of entry and control room, unless the room that is tried is the other face of one of them. */
+const ENDS = ['t2a', 't1a'] as const;
 
-/** The room unturned at column 0, row 0, so that its cells are those of its face; control room, entry and others to the south. */
-function tilesAround(roomId: string, beside: readonly string[]): LaidTile[] {
-  const others = [CONTROL, ...beside, ENTRY].filter((faceId) => faceId !== roomId);
+/**
+ * The room unturned at column 0, row 0, so that its cells are those of its face; control room, entry and others to the south, side by
+ * side with it where passages join them.
+ */
+function tilesAround(roomId: string, beside: readonly string[], joined: boolean): LaidTile[] {
+  const { tileNumber } = roomById(roomId);
+  const [control, entry] = ENDS;
+  const others = [control, ...beside, entry].filter((faceId) => roomById(faceId).tileNumber !== tileNumber);
   return [
     { faceId: roomId, column: 0, row: 0, turns: 0 },
-    ...others.map((faceId, column) => ({ faceId, column, row: 5, turns: 0 })),
+    ...others.map((faceId, column) => ({ faceId, column, row: joined ? 1 : 5, turns: 0 })),
   ];
 }
 
@@ -61,10 +67,13 @@ export class RoomBench extends Scene {
     super(state);
   }
 
-  /** A room alone, not joined to the others. */
+  /** A room, joined to the others by the named passages alone. */
   static in(roomId: string, setup: BenchSetup = {}): RoomBench {
     const { beside = [], passages = [] } = setup;
-    return new RoomBench(gameOf(setup, { tiles: tilesAround(roomId, beside), passages }), roomById(roomId));
+    return new RoomBench(
+      gameOf(setup, { tiles: tilesAround(roomId, beside, passages.length > 0), passages }),
+      roomById(roomId),
+    );
   }
 
   /** A room of an adventure, in its base; only the named figures stand there. */
@@ -86,13 +95,13 @@ export class RoomBench extends Scene {
   passes(testId: string, heroId: FigureId, pieceId?: string): this {
     const { key, characteristic } = this.attempt(testId, pieceId);
     return this.with((state) => {
-      state.tests[key] = { ...testState({ state, book }, key), malus: { [characteristic]: 99 } };
+      state.tests[testId] = { ...testState({ state, book }, testId), malus: { [characteristic]: 99 } };
     }).attempts(key, characteristic, heroId);
   }
 
   /** A hero attempts a test of the room by its first characteristic, and every die shows 2. Throws an Error when that is enough. */
-  fails(testId: string, heroId: FigureId): this {
-    const { key, characteristic } = this.attempt(testId);
+  fails(testId: string, heroId: FigureId, pieceId?: string): this {
+    const { key, characteristic } = this.attempt(testId, pieceId);
     const { dice } = trialTerms(this.table, heroId, key, characteristic);
     const tried = this.chancing({ test: Array<number>(dice).fill(2) }).attempts(key, characteristic, heroId);
     if (tried.happened('testResolved')[0]?.passed !== false) throw new Error(`${heroId} has passed ${testId}.`);
@@ -218,7 +227,7 @@ export class RoomBench extends Scene {
     return this.with((state) => {
       Object.assign(state, { phase: 'ACTIVATION', slotDue: false, endOfTurnItem: null });
       state.sides.HEROES.deck = [heroId];
-      evolve(state, { type: 'heroActivated', side: 'HEROES', heroId, actions: 3, sidekicks: [] });
+      evolve(state, { type: 'heroActivated', side: 'HEROES', heroId, actions: 3 });
       evolve(state, { type: 'stepOpened', step: 'activation.hero' });
     });
   }

@@ -8,6 +8,6 @@ import type { FigureView } from './view-schema.js';
 export function figureViews(state: State): FigureView[] {
   const valuesOf = figureValuesOf({ state, book });
   return state.figures.map((figure) =>
-    Object.assign(shownOfFigure(figure, state.villainPowers[figure.id]), valuesOf(figure)),
+    Object.assign(shownOfFigure(figure, state.villainPowers[figure.id]), { side: figure.side }, valuesOf(figure)),
   );
 }

@@ -7,12 +7,13 @@ const villainSheets = box.derived(({ villainSheet }) => villainSheet);
 
 /** The cards of the overlord as all players see them: counts, and by which sheets cards lie (skarov.md 6). */
 export function overlordView({ overlord }: State): View['overlord'] {
-  const { seat, hand, pile, discard, set } = overlord;
+  const { seat, hand, pile, discard, set, inForce } = overlord;
   return {
     seat,
     hand: hand.length,
     pile: pile.length,
     discard: inEventOrder(discard),
+    inForce: inForce.map(({ cardId, sheetId }) => ({ cardId, sheetId })),
     set: villainSheets().flatMap(({ id: sheetId }) => {
       const here = set.filter((each) => each.sheetId === sheetId);
       const faceUp = inEventOrder(here.filter(({ shown }) => shown).map(({ cardId }) => cardId));

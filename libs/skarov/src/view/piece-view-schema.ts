@@ -63,16 +63,16 @@ export const boardViewSchema = z
 export const figureViewSchema = z
   .strictObject({
     ...viewFields.figure,
-    kind: z.enum(['HERO', 'VILLAIN', 'VICTIM']).meta({ id: 'FigureKind' }),
+    kind: z.enum(['HERO', 'VILLAIN']).meta({ id: 'FigureKind' }),
     sheetId: idSchema,
-    side: sideSchema.optional().meta({ description: 'Absent for victims.' }),
+    side: sideSchema,
     status: z
       .enum(['RESERVE', 'IN_PLAY', 'OUT'])
       .meta({ id: 'FigureStatus', description: 'RESERVE: not placed yet, or a minion in the supply.' }),
     speed: count.meta({ description: 'With everything that changes it now, as the other values.' }),
     mind: count.optional().meta({ description: 'Heroes only (SKAROV-SHEET-01).' }),
   })
-  .meta({ id: 'FigureView', description: 'A hero, villain or victim, with its values now.' });
+  .meta({ id: 'FigureView', description: 'A hero or villain, with its values now.' });
 
 export const { token: tokenViewSchema, modifier: modifierViewSchema } = viewFields;
 

@@ -52,6 +52,10 @@ export const overlordViewSchema = z
       .array(z.strictObject({ sheetId, cardId: card.optional() }).meta({ id: 'SetEventView' }))
       .max(4)
       .meta({ description: 'Event cards by sheets; which, if face up (SKAROV-STRAT-07).' }),
+    inForce: z
+      .array(z.strictObject({ sheetId, cardId: card }).meta({ id: 'EventInForceView' }))
+      .max(5)
+      .meta({ description: 'Events of this turn that change rules for the figures of a sheet (SKAROV-EVT-08).' }),
   })
   .meta({ id: 'OverlordView' });
 

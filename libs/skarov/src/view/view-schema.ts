@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { cardIdSchema, endReasonSchema, idSchema, rankSchema, seatSchema, sideSchema, stepSchema } from '../words.js';
+import {
+  cardIdSchema,
+  endReasonSchema,
+  idSchema,
+  LAST_TURN,
+  rankSchema,
+  seatSchema,
+  sideSchema,
+  stepSchema,
+} from '../words.js';
 import {
   adventureViewSchema,
   boardViewSchema,
@@ -28,7 +37,9 @@ const phaseSchema = z
 /** The view of a game for a seat, a spectator or an auditor (skarov.md 6). */
 export const viewSchema = z.strictObject({
   turn: count.meta({ description: '0 during set-up.' }),
-  turnLimit: count.meta({ description: 'The last turn (SKAROV-GEN-07).' }),
+  turnLimit: count.meta({
+    description: `The last turn: ${LAST_TURN} where neither options nor scenario name one (SKAROV-GEN-07).`,
+  }),
   phase: phaseSchema,
   step: stepSchema.optional().meta({ description: 'The step that waits for seats; absent while automatic steps run.' }),
   adventure: adventureViewSchema.optional().meta({ description: 'Absent before it is chosen.' }),

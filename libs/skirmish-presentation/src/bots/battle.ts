@@ -54,6 +54,8 @@ export interface Judge {
   readonly harm: (own: Fighter) => number;
   /** Whether words mean the other side. */
   readonly isAgainst: (figures: Figures) => boolean;
+  /** The figures that words mean, as the rules read them; absent: all of a side. */
+  readonly named?: ((figures: Figures) => readonly FigureId[]) | undefined;
   /** The worth of an effect on no figure. */
   readonly further: (effect: Effect) => number;
 }

@@ -79,7 +79,7 @@ function worthOfHeal(
   who: Figures,
   hero: Fighter | undefined,
 ): number {
-  const healed = who.of === 'SELF' ? (hero ? [hero] : []) : ours;
+  const healed = who.of === 'SELF' ? (hero ? [hero] : []) : meant(judge, who, ours);
   return Math.max(0, ...healed.map((own) => Math.min(points, own.damage) * judge.harm(own)));
 }
 
@@ -91,6 +91,12 @@ function worthOfDamage(
   hero: Fighter | undefined,
 ): number {
   if (who.of === 'SELF') return hero ? -points * judge.harm(hero) : 0;
-  if (judge.isAgainst(who)) return points * Math.max(0, ...foes.map((foe) => judge.hit(foe, 0)));
-  return -points * Math.max(0, ...ours.map((own) => judge.harm(own)));
+  if (judge.isAgainst(who)) return points * Math.max(0, ...meant(judge, who, foes).map((foe) => judge.hit(foe, 0)));
+  return -points * Math.max(0, ...meant(judge, who, ours).map((own) => judge.harm(own)));
+}
+
+/** Those of a side whom words mean. */
+function meant({ named }: Judge, who: Figures, side: readonly Fighter[]): readonly Fighter[] {
+  const ids = named?.(who);
+  return ids ? side.filter(({ figureId }) => ids.includes(figureId)) : side;
 }

@@ -1,8 +1,26 @@
+import type { Localized } from '#kernel';
+import type { MalusMode } from '#skirmish/trials';
 import { printed } from './numbers.js';
 import type { FigureTeller, Seen, SharedTellings } from './figure-teller.js';
 
+/** What a failure does to the next attempt (CLASH-160, SKAROV-TEST-06). */
+const easierBy: Readonly<Record<MalusMode, Localized>> = {
+  DICE: { en: '; it will be one die easier from now on', fr: ' ; il sera plus facile d’un dé désormais' },
+  SUM: { en: '; its total counts 1 less from now on', fr: ' ; son total compte 1 de moins désormais' },
+};
+
 const reroll = (rerolls: readonly (readonly string[])[], tell: FigureTeller): string =>
   rerolls.map((faces) => tell.say(`, then ${tell.dice(faces)}`, `, puis ${tell.dice(faces)}`)).join('');
+
+type Faces = readonly string[];
+
+/** “rolls 0, 1 and power dice 2”; power dice alone where there are no combat dice. */
+function attackDice(combat: Faces, power: Faces, tell: FigureTeller): string {
+  if (power.length === 0) return tell.rolls(combat);
+  const powers = tell.say(`power dice ${tell.dice(power)}`, `aux dés de Pouvoir ${tell.dice(power)}`);
+  if (combat.length === 0) return tell.say(`rolls ${powers}`, `lance ${powers}`);
+  return `${tell.rolls(combat)} ${tell.say('and', 'et')} ${powers}`;
+}
 
 /** “moves to the jetty”, “breaks away to the stage”: how a figure gets somewhere. */
 function moves({ kind, from, to, source, zones }: Seen<'figureMoved'>, tell: FigureTeller): string {
@@ -16,7 +34,7 @@ function moves({ kind, from, to, source, zones }: Seen<'figureMoved'>, tell: Fig
 
 /** Activations, moves, attacks, tests and windows, in every game of figures. */
 export const activationSentences = {
-  heroActivated: ({ heroId, actions }, tell) =>
+  heroActivated: ({ heroId, actions }: Pick<Seen<'heroActivated'>, 'heroId' | 'actions'>, tell: FigureTeller) =>
     tell.say(
       `${tell.figure(heroId)} is activated, with ${tell.count(actions, 'action', 'action')}.`,
       `${tell.figure(heroId)} entre en action : ${tell.count(actions, 'action', 'action')}.`,
@@ -51,8 +69,8 @@ export const activationSentences = {
     ),
   attackRolled: ({ attackerId, combat, power, rerolls, successes }, tell) =>
     tell.say(
-      `${tell.figure(attackerId)} rolls ${tell.dice(combat)}${power.length > 0 ? ` and power dice ${tell.dice(power)}` : ''}${reroll(rerolls, tell)}: ${successes} in all.`,
-      `${tell.figure(attackerId)} lance ${tell.dice(combat)}${power.length > 0 ? ` et aux dés de Pouvoir ${tell.dice(power)}` : ''}${reroll(rerolls, tell)} : total ${successes}.`,
+      `${tell.figure(attackerId)} ${attackDice(combat, power, tell)}${reroll(rerolls, tell)}: ${successes} in all.`,
+      `${tell.figure(attackerId)} ${attackDice(combat, power, tell)}${reroll(rerolls, tell)} : total ${successes}.`,
     ),
   rollChanged: ({ figureId, by, source, die, faces, rerolls, successes }, tell) => {
     const rolled = `${tell.dice(faces)}${reroll(rerolls, tell)}`;
@@ -89,24 +107,27 @@ export const activationSentences = {
           `${tell.figure(by)} repousse ${tell.figure(figureId)}${rest}`,
         );
   },
-  testAttempted({ heroId, testId, characteristic, value, dice, sure, afar }, tell) {
-    const what = tell.test(testId);
+  testAttempted({ heroId, testId, characteristic, value, dice, toTotal = 0, sure, afar }, tell) {
     const far = afar ? tell.say(' from afar', ' à distance') : '';
-    return sure
-      ? tell.say(
-          `${tell.figure(heroId)} attempts ${what}${far}: with ${tell.value(characteristic)} ${value} it cannot fail.`,
-          `${tell.figure(heroId)} tente ${what}${far} : ${value} en ${tell.value(characteristic)}, réussite certaine.`,
-        )
-      : tell.say(
-          `${tell.figure(heroId)} attempts ${what}${far}: ${tell.count(dice, 'die', 'dé').replace('dies', 'dice')} against ${tell.value(characteristic)} ${value}.`,
-          `${tell.figure(heroId)} tente ${what}${far} : ${tell.count(dice, 'die', 'dé')} contre ${value} en ${tell.value(characteristic)}.`,
-        );
+    const attempts = tell.isForced(testId) ? tell.say('has to pass', 'doit réussir') : tell.say('attempts', 'tente');
+    const begun = `${tell.figure(heroId)} ${attempts} ${tell.test(testId)}${far}`;
+    if (sure) {
+      return tell.say(
+        `${begun}: with ${tell.value(characteristic)} ${value} it cannot fail.`,
+        `${begun} : ${value} en ${tell.value(characteristic)}, réussite certaine.`,
+      );
+    }
+    const rolled = `${tell.count(dice, 'die', 'dé').replace('dies', 'dice')}${tell.plus(toTotal)}`;
+    return tell.say(
+      `${begun}: ${rolled} against ${tell.value(characteristic)} ${value}.`,
+      `${begun} : ${rolled} contre ${value} en ${tell.value(characteristic)}.`,
+    );
   },
-  testRolled: ({ heroId, faces, total }, tell) =>
-    tell.say(
-      `${tell.figure(heroId)} rolls ${tell.dice(faces)}: ${printed(total)} in all.`,
-      `${tell.figure(heroId)} lance ${tell.dice(faces)} : total ${printed(total)}.`,
-    ),
+  testRolled({ heroId, faces, total }, tell) {
+    const added = total - faces.reduce((sum, face) => sum + face, 0);
+    const rolled = `${tell.figure(heroId)} ${tell.rolls(faces)}${added === 0 ? '' : `,${tell.plus(added)}`}`;
+    return tell.say(`${rolled}: ${printed(total)} in all.`, `${rolled} : total ${printed(total)}.`);
+  },
   testResolved({ heroId, testId, characteristic, passed, closed, malus }, tell) {
     const test = `${tell.test(testId)} (${tell.value(characteristic)})`;
     if (passed) {
@@ -116,9 +137,7 @@ export const activationSentences = {
         `${tell.figure(heroId)} réussit le test ${test}${end}.`,
       );
     }
-    const easier = malus
-      ? tell.say('; it will be one die easier from now on', ' ; il sera plus facile d’un dé désormais')
-      : '';
+    const easier = malus ? tell.text(easierBy[tell.malusMode]) : '';
     return tell.say(
       `${tell.figure(heroId)} fails the test ${test}${easier}.`,
       `${tell.figure(heroId)} échoue au test ${test}${easier}.`,

@@ -20,7 +20,10 @@ const sidesOfSheet: Readonly<Record<CardSide, Localized>> = {
 };
 
 /** The words of sentences for cards, dice and the values of a sheet. */
-type CardWords = Pick<FigureTeller, 'card' | 'cards' | 'plays' | 'rank' | 'value' | 'values' | 'dice'>;
+type CardWords = Pick<
+  FigureTeller,
+  'card' | 'cards' | 'plays' | 'rank' | 'value' | 'values' | 'dice' | 'rolls' | 'plus'
+>;
 
 /** @param card a card by its name. @param isWoundCard a wound card has no side worth telling. */
 export function cardWords(
@@ -40,6 +43,16 @@ export function cardWords(
     value,
     values: (characteristics) => characteristics.map(value).join(say(' and ', ' et ')),
     dice: (faces) => list(faces.map(String), say('no dice', 'aucun dé')),
+    rolls: (faces) =>
+      faces.length === 0
+        ? say('rolls no dice', 'ne lance aucun dé')
+        : `${say('rolls', 'lance')} ${faces.map(String).join(', ')}`,
+    plus: (added) =>
+      added === 0
+        ? ''
+        : added > 0
+          ? say(` plus ${added}`, ` plus ${added}`)
+          : say(` minus ${-added}`, ` moins ${-added}`),
   };
 }
 

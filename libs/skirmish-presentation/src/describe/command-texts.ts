@@ -35,12 +35,12 @@ export const sharedTexts: Tellings<SkirmishCommand, CommandTeller> = {
   attack: ({ figureId, targetId, mode }, tell) =>
     mode === 'RANGED'
       ? tell.say(
-          `Attack ${tell.figure(targetId)} from afar with ${tell.figure(figureId)}`,
-          `Attaquer ${tell.figure(targetId)} à distance avec ${tell.figure(figureId)}`,
+          `${tell.figure(figureId)} attacks ${tell.figure(targetId)} from afar`,
+          `${tell.figure(figureId)} attaque ${tell.figure(targetId)} à distance`,
         )
       : tell.say(
-          `Attack ${tell.figure(targetId)} with ${tell.figure(figureId)}`,
-          `Attaquer ${tell.figure(targetId)} avec ${tell.figure(figureId)}`,
+          `${tell.figure(figureId)} attacks ${tell.figure(targetId)}`,
+          `${tell.figure(figureId)} attaque ${tell.figure(targetId)}`,
         ),
   attemptTest: ({ testId, characteristic }, tell) =>
     tell.say(

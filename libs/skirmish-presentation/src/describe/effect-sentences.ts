@@ -1,5 +1,6 @@
 import type { SharedTellings } from './figure-teller.js';
 import { signed } from './numbers.js';
+import { passedOver } from './passed-over.js';
 
 const untilWords = {
   ACTIVATION: { en: 'for this activation', fr: 'pour cette activation' },
@@ -52,13 +53,12 @@ export const effectSentences = {
   pieceAdded: ({ pieceId: id, spaceId, source }, tell) =>
     tell.say(
       `${tell.figure(id)} comes onto the board${tell.at(spaceId, source)}.`,
-      `${tell.figure(id)} arrive sur le plateau${tell.at(spaceId, source)}.`,
+      `Sur le plateau : ${tell.figure(id)}${tell.at(spaceId, source)}.`,
     ),
-  pieceRemoved: ({ pieceId: id, source }, tell) =>
-    tell.say(
-      `${tell.figure(id)} leaves the board${tell.by(source)}.`,
-      `${tell.figure(id)} quitte le plateau${tell.by(source)}.`,
-    ),
+  pieceRemoved({ pieceId: id, source }, tell) {
+    const by = tell.card(source) === tell.card(id) ? '' : tell.by(source);
+    return tell.say(`${tell.figure(id)} leaves the board${by}.`, `Hors du plateau : ${tell.figure(id)}${by}.`);
+  },
   doorSet: ({ door, open, source }, tell) =>
     open
       ? tell.say(`${tell.door(door)} opens${tell.by(source)}.`, `${tell.door(door)} s’ouvre${tell.by(source)}.`)
@@ -103,6 +103,8 @@ export const effectSentences = {
       `A roll for ${tell.card(source)}: ${tell.dice(faces)}.`,
       `Jet pour ${tell.card(source)} : ${tell.dice(faces)}.`,
     ),
-  effectPassedOver: ({ source }, tell) =>
-    tell.say(`${tell.card(source)} changes nothing here.`, `${tell.card(source)} ne change rien ici.`),
+  effectPassedOver: ({ source, effect }, tell) => {
+    const { en, fr } = passedOver(effect);
+    return tell.say(`${tell.card(source)}: ${en}.`, `${tell.card(source)} : ${fr}.`);
+  },
 } satisfies Partial<SharedTellings>;

@@ -2,6 +2,7 @@ import type { RedactedOf, Teller, Tellings } from '#kernel';
 import type { CardId, CardSide, Characteristic, MissionId, Rank, Side, SpaceId, TestId } from '#skirmish';
 import type { skirmishEvents } from '#skirmish/events';
 import type { Weighed } from '#skirmish/machine';
+import type { MalusMode } from '#skirmish/trials';
 
 type SeenEvent = RedactedOf<ReturnType<typeof skirmishEvents>>;
 
@@ -27,6 +28,10 @@ export interface FigureTeller extends Teller {
   readonly cards: (ids: readonly string[]) => string;
   /** A test by its name; that of a door or an object by what it is at. */
   readonly test: (id: TestId) => string;
+  /** Whether a test is forced on its hero, by a trap. */
+  readonly isForced: (id: TestId) => boolean;
+  /** What a −1 token does, by the book of the game. */
+  readonly malusMode: MalusMode;
   /** The goal of a personal mission, in quotation marks. */
   readonly mission: (id: MissionId) => string;
   /** “Lose 1 action”, in quotation marks: one of the texts that a source offers as a choice; `undefined` where it is unknown. */
@@ -51,8 +56,12 @@ export interface FigureTeller extends Teller {
   readonly rank: (rank: Rank) => string;
   readonly value: (characteristic: Characteristic) => string;
   readonly values: (characteristics: readonly Characteristic[]) => string;
-  /** “0, 1, POW”. */
+  /** “0, 1, POW”; where there are none, “no dice”. */
   readonly dice: (faces: readonly (string | number)[]) => string;
+  /** “rolls 0, 1”, « ne lance aucun dé »: what a figure rolls. */
+  readonly rolls: (faces: readonly (string | number)[]) => string;
+  /** “ plus 3”, “ minus 1”: what is added to dice; empty for nothing. */
+  readonly plus: (added: number) => string;
   /** Why an automatic choice fell as it did, as an end of the sentence: “, as the nearest (2 zones away)”. */
   readonly because: (weighed: Weighed | undefined) => string;
 }

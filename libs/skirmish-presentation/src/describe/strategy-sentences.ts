@@ -38,10 +38,13 @@ export const strategySentences = {
     ),
   orderProposed: ({ seat, order }, tell) =>
     order === undefined
-      ? tell.say(`${tell.who(seat)} has proposed another order.`, `${tell.who(seat)} a proposé un autre ordre.`)
+      ? tell.say(
+          `${tell.who(seat)} has proposed another order, to be agreed on again.`,
+          `${tell.who(seat)} a proposé un autre ordre, à approuver de nouveau.`,
+        )
       : tell.say(
-          `${tell.who(seat)} proposes the order ${order.map(tell.figure).join(', ')}.`,
-          `${tell.who(seat)} propose l’ordre ${order.map(tell.figure).join(', ')}.`,
+          `${tell.who(seat)} proposes another order, to be agreed on again: ${order.map(tell.figure).join(', ')}.`,
+          `${tell.who(seat)} propose un autre ordre, à approuver de nouveau : ${order.map(tell.figure).join(', ')}.`,
         ),
   readyDeclared: ({ seat }, tell) => tell.say(`${tell.who(seat)} is ready.`, `${tell.who(seat)} a terminé.`),
 } satisfies Partial<SharedTellings>;

@@ -67,7 +67,6 @@ export const valueWords: Glossary['values'] = {
   'FigureKind.HERO': 'Played by a seat.',
   'FigureKind.SIDEKICK': 'A companion of a hero.',
   'FigureKind.VILLAIN': 'An enemy of the heroes.',
-  'FigureKind.VICTIM': 'Of no side.',
   'FigureStatus.IN_PLAY': 'It stands on the board.',
   'FigureStatus.OUT': 'Out of action.',
   'FigureStatus.RESERVE': 'Not placed yet, or back in the supply.',

@@ -13,11 +13,14 @@ export const woundSentences = {
       `${tell.figure(heroId)} pioche ${what}${instead}${tell.by(source)}.`,
     );
   },
-  discardTakenBack: ({ heroId, cardIds }, tell) =>
-    tell.say(
-      `${tell.figure(heroId)} has played every power card and takes back ${tell.cards(cardIds)}.`,
-      `${tell.figure(heroId)} n’a plus de carte Pouvoir et reprend ${tell.cards(cardIds)}.`,
-    ),
+  discardTakenBack({ heroId, cardIds }, tell) {
+    const nothing = tell.say('has no discard to take back', 'n’a aucune défausse à reprendre');
+    const takes = tell.say(`takes back ${tell.cards(cardIds)}`, `reprend ${tell.cards(cardIds)}`);
+    return tell.say(
+      `${tell.figure(heroId)} has no power card left in hand and ${cardIds.length === 0 ? nothing : takes}.`,
+      `${tell.figure(heroId)} n’a plus de carte Pouvoir en main et ${cardIds.length === 0 ? nothing : takes}.`,
+    );
+  },
   upkeepDone: (_, tell) =>
     tell.say('The turn is cleared up.', 'Le tour se termine : pions et effets du tour sont retirés.'),
   missionAccomplished({ heroId, missionId }, tell) {

@@ -1,10 +1,10 @@
-import { noteArrival } from '../behaviour/arrival.js';
+import { walk } from '../behaviour/walk.js';
 import { refused, type SkirmishCommandTable } from '../command-rules.js';
 import { contextOfDeed } from '../machine/context.js';
 import type { Rulebook } from '../rulebook.js';
 import { hasAbility } from '../figures/abilities.js';
 import { boardOf, zoneOf, zoneOfSpace } from '../table/board.js';
-import { occupantOf, spaceOf } from '../figures/figures.js';
+import { occupantOf } from '../figures/figures.js';
 import { reachOf, whyUnreachable } from '../table/movement.js';
 import { actingFigures, pay, whyNotActing } from './acting.js';
 
@@ -36,22 +36,18 @@ export const moveCommands = <Step extends string>(
         for (const spaceId of reachOf({ book, state }, figureId).keys()) yield { type: 'move', figureId, spaceId };
       }
     },
-    perform(turn, { figureId, spaceId }, _seat, machine) {
-      const { state } = turn;
+    perform({ state }, { figureId, spaceId }, _seat, machine) {
       const context = contextOfDeed(state, figureId, figureId);
-      const from = spaceOf(state, figureId);
       const way = reachOf({ book, state }, figureId).get(spaceId);
       machine.pushRoot(context);
       pay(machine, figureId);
-      turn.emit({
-        type: 'figureMoved',
+      walk(machine, {
         figureId,
-        from,
         to: spaceId,
-        kind: way?.kind ?? 'REPOSITION',
-        zones: [...(way?.zones ?? [])],
+        zones: way?.zones ?? [],
+        context,
+        told: { kind: way?.kind ?? 'REPOSITION' },
       });
-      noteArrival(machine, figureId, from, context, way?.zones);
     },
   },
 });

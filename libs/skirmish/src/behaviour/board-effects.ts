@@ -7,6 +7,7 @@ import type { Table } from '../rulebook.js';
 import { figureOf, occupantOf, spaceOf, standsOnBoard } from '../figures/figures.js';
 import { nearestFreeSpace } from '../table/nearest-space.js';
 import { noteArrival } from './arrival.js';
+import { walk } from './walk.js';
 import { automaticMove, nearestPlace, stagesOf } from './automatic-move.js';
 import { chosenFigures, chosenPlaces, type EffectRules } from './effect-rules.js';
 import { supplyOf } from './supply.js';
@@ -27,10 +28,8 @@ export const boardEffects: Pick<EffectRules, 'move' | 'place' | 'swap' | 'push' 
   move(runner, { context }, { who, toward, away, along, want, zones }) {
     let done = false;
     for (const figureId of chosenFigures(runner, who, context)) {
-      const { state, turn } = runner;
       const target = away ?? toward;
       const places = target ? chosenPlaces(runner, target, context, figureId) : [];
-      const from = spaceOf(state, figureId);
       const aims = along === undefined ? places : stagesOf(runner, figureId, places, along);
       const place = nearestPlace(runner, figureId, aims);
       if (!place) continue;
@@ -38,11 +37,10 @@ export const boardEffects: Pick<EffectRules, 'move' | 'place' | 'swap' | 'push' 
       done = true;
       const source = context.sourceId;
       if (!way) {
-        turn.emit({ type: 'choiceMade', seat: null, source, optionId: to, staysId: figureId, weighed });
+        runner.turn.emit({ type: 'choiceMade', seat: null, source, optionId: to, staysId: figureId, weighed });
         continue;
       }
-      turn.emit({ type: 'figureMoved', figureId, from, to, kind: 'AUTOMATIC', zones: [...way.zones], source, weighed });
-      noteArrival(runner, figureId, from, context, way.zones);
+      walk(runner, { figureId, to, zones: way.zones, context, told: { kind: 'AUTOMATIC', source, weighed } });
     }
     return done ? 'NEXT' : 'NOTHING';
   },

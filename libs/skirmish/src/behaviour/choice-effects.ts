@@ -7,9 +7,9 @@ import type { Context, EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { Table } from '../rulebook.js';
 import type { Option } from '../state.js';
-import { findFigure, seatOf, spaceOf, standsOnBoard } from '../figures/figures.js';
+import { findFigure, seatOf, standsOnBoard } from '../figures/figures.js';
 import { reachOf } from '../table/movement.js';
-import { noteArrival } from './arrival.js';
+import { walk } from './walk.js';
 import { canDo, choosable } from './can-do.js';
 import { chosenFigures, nextActor, type EffectRules, type EffectStep } from './effect-rules.js';
 import { isMet } from './holds.js';
@@ -147,7 +147,7 @@ function goOn(runner: Runner, frame: EffectsFrame, chosenId: FigureId, effects: 
 
 /** The seat of the acting hero moves a figure where it likes within one move, or leaves it where it is. */
 function moveFreely(runner: Runner, frame: EffectsFrame, what: NonNullable<Effect['moveFreely']>): EffectStep {
-  const { state, turn } = runner;
+  const { state } = runner;
   const { context } = frame;
   frame.todo ??= chosenFigures(runner, what.who, context);
   const figureId = frame.todo[0];
@@ -165,10 +165,8 @@ function moveFreely(runner: Runner, frame: EffectsFrame, what: NonNullable<Effec
   if (typeof answer === 'object') return answer;
   const way = ways.get(answer);
   if (way) {
-    const from = spaceOf(state, figureId);
-    const source = context.sourceId;
-    turn.emit({ type: 'figureMoved', figureId, from, to: answer, kind: 'EFFECT', zones: [...way.zones], source });
-    noteArrival(runner, figureId, from, context, way.zones);
+    const told = { kind: 'EFFECT', source: context.sourceId } as const;
+    walk(runner, { figureId, to: answer, zones: way.zones, context, told });
   }
   return done();
 }

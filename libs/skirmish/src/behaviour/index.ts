@@ -10,4 +10,5 @@ export { scopeOf, scopeOfMission, scopeOfSide } from './scope.js';
 export { figuresOf, names, placesOf, spacesOf, spacesOfKind } from './select.js';
 export { sideMeant } from './side-words.js';
 export { supplyOf } from './supply.js';
+export { runWalk } from './walk.js';
 export { contextOfSetOff, isSetOff } from './triggers.js';

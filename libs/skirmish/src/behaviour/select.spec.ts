@@ -24,7 +24,7 @@ describe('who is named where the board is sealed off', () => {
     const all = ['north', 'south'];
     expect(candidatesOf(table, { of: 'HEROES' }, { ...deed, isDeed: false })).toEqual(all);
     expect(candidatesOf(table, { of: 'HEROES' }, { ...deed, actingId: null })).toEqual(all);
-    table.state.figures[0]!.kind = 'VICTIM';
+    table.state.figures[0]!.kind = 'VILLAIN';
     expect(candidatesOf(table, { of: 'HERO', sheet: 'south' }, deed)).toEqual(['south']);
     table.state.figures[0]!.kind = 'HERO';
   });

@@ -1,3 +1,5 @@
+import type { ZoneId } from '../board/board.js';
+import type { SpaceId } from '../cells/cells.js';
 import type { Effect } from '../content/vocabulary/language.js';
 import type { AttackMode, Characteristic, FigureId, PieceId, PowerId, TestId, TestKey } from '../content/words.js';
 import type { RolledDie } from '../dice/dice.js';
@@ -144,6 +146,19 @@ export interface ReactionsFrame {
   queue: QueuedRule[];
 }
 
+/** The rest of a move that has been stopped on its way, until what lies there is resolved (SKAROV-TILE-13). */
+export interface WalkFrame {
+  kind: 'walk';
+  context: Context;
+  figureId: FigureId;
+  /** Where the move ends. */
+  to: SpaceId;
+  /** The zones that it still enters, in order. */
+  zones: ZoneId[];
+  /** Where the figure stands now; a figure that stands elsewhere goes no further. */
+  stands: SpaceId;
+}
+
 /** Powers that do something at the reveal, in order. */
 export interface RevealFrame {
   kind: 'reveal';
@@ -151,7 +166,7 @@ export interface RevealFrame {
 }
 
 /** The kinds of frames that every game has. */
-export type Frame = EffectsFrame | AttackFrame | TestFrame | ReactionsFrame | RevealFrame;
+export type Frame = EffectsFrame | AttackFrame | TestFrame | ReactionsFrame | RevealFrame | WalkFrame;
 
 /** A frame of one kind. */
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;

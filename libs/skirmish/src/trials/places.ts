@@ -4,9 +4,9 @@ import { spacesOf } from '../behaviour/select.js';
 import type { SpaceId } from '../cells/cells.js';
 import type { TestCard } from '../content/records/records.js';
 import type { Place } from '../content/vocabulary/language.js';
-import type { PieceId, TestId } from '../content/words.js';
+import type { PieceId, TestId, TestKey } from '../content/words.js';
 import type { Rulebook, Table } from '../rulebook.js';
-import type { BoardToken, TestState } from '../state.js';
+import type { BoardToken, SkirmishState, TestState } from '../state.js';
 import { boardOf } from '../table/board.js';
 
 /** A test where it stands on the board now. A test of a kind of pieces stands once for each piece. */
@@ -73,8 +73,22 @@ export const untried = ({ sides }: Pick<Rulebook, 'sides'>): TestState => ({
 
 const asItBegins = onceFor((book: Rulebook): Readonly<TestState> => frozen(untried(book)));
 
+/** The key under which the −1 tokens of a test are kept (SKAROV-TEST-05). */
+export const keyOfMalus = (
+  { malusLiesOn }: Pick<Rulebook, 'malusLiesOn'>,
+  { testKey, testId }: { readonly testKey: TestKey; readonly testId: TestId },
+): TestKey => (malusLiesOn === 'TEST' ? testId : testKey);
+
+/** The state that is kept for a place of a test, with the −1 tokens that count there. */
+function withTokens(book: Rulebook, { tests }: SkirmishState, key: TestKey): Readonly<TestState> {
+  const own = tests[key] ?? asItBegins(book);
+  const [testId = key] = key.split('@');
+  const tokens = tests[keyOfMalus(book, { testKey: key, testId })];
+  return tokens === undefined || tokens === own ? own : { ...own, malus: tokens.malus };
+}
+
 /** How a test stands; closed also where its game says so (SKAROV-TEST-12). */
 export function testState({ book, state }: Table, key: string): Readonly<TestState> {
-  const test = state.tests[key] ?? asItBegins(book);
+  const test = withTokens(book, state, key);
   return !test.closed && book.isTestSettled(state, key) ? { ...test, closed: true } : test;
 }

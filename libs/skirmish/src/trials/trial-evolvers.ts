@@ -4,7 +4,7 @@ import type { SkirmishEvolvers } from '../skirmish-evolvers.js';
 import type { SkirmishState, TestState } from '../state.js';
 import { noteDeed } from '../table/deeds.js';
 import { findFigure } from '../figures/figures.js';
-import { untried } from './places.js';
+import { keyOfMalus, untried } from './places.js';
 
 const unchanged = (_state: SkirmishState): void => undefined;
 
@@ -16,14 +16,15 @@ const testIn = (book: Rulebook, state: SkirmishState, key: string): TestState =>
 export function settleTest(
   book: Rulebook,
   state: SkirmishState,
-  { heroId, testKey, characteristic, passed, closed, malus }: SkirmishEventOf<'testResolved'>,
+  { heroId, testKey, testId, characteristic, passed, closed, malus }: SkirmishEventOf<'testResolved'>,
 ): void {
   const side = findFigure(state, heroId)?.side;
   const test = testIn(book, state, testKey);
   test.closed = closed;
-  if (malus) test.malus[characteristic] = (test.malus[characteristic] ?? 0) + 1;
+  const tokens = testIn(book, state, keyOfMalus(book, { testKey, testId }));
+  if (malus) tokens.malus[characteristic] = (tokens.malus[characteristic] ?? 0) + 1;
   if (!passed) return;
-  test.malus = {};
+  tokens.malus = {};
   if (side) test.passed[side] = (test.passed[side] ?? 0) + 1;
 }
 

@@ -99,7 +99,7 @@ export const clockwiseCards: readonly PowerCard[] = [
       type: 'COORDINATION',
       ...atReveal(
         'choose yourself or an allied hero: that hero has 1 more action in its activation this turn.',
-        'choisissez-vous ou choisissez un héros allié : ce héros a 1 action de plus dans son activation de ce tour.',
+        'choisissez un héros allié, ou vous-même : ce héros a 1 action de plus dans son activation de ce tour.',
         [{ chooseFigure: { among: ours, do: [{ giveAction: { who: chosen, actions: 1 } }] } }],
       ),
     },

@@ -33,7 +33,7 @@ export const duchesseRankCards: readonly PowerCard[] = [
       type: 'COORDINATION',
       ...atReveal(
         'choose yourself or an allied hero: that hero has +1 speed until the end of the turn.',
-        'choisissez-vous ou choisissez un héros allié : ce héros a +1 en vitesse jusqu’à la fin du tour.',
+        'choisissez un héros allié, ou vous-même : ce héros a +1 en vitesse jusqu’à la fin du tour.',
         [
           {
             chooseFigure: {

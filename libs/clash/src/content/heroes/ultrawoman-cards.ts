@@ -57,7 +57,7 @@ export const ultrawomanCards: readonly PowerCard[] = [
       type: 'MOVEMENT',
       ...action(
         'choose yourself or an allied hero in your zone: you move that hero up to 3 zones, ignoring enemies.',
-        'choisissez-vous ou choisissez un héros allié de votre zone : vous déplacez ce héros de 3 zones au plus sans tenir compte des ennemis.',
+        'choisissez un héros allié de votre zone, ou vous-même : vous déplacez ce héros de 3 zones au plus sans tenir compte des ennemis.',
         [
           {
             chooseFigure: {

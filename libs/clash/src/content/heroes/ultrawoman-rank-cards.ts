@@ -30,7 +30,7 @@ export const ultrawomanRankCards: readonly PowerCard[] = [
       type: 'COORDINATION',
       ...atReveal(
         'choose yourself or an allied hero: that hero has +1 mind until the end of the turn.',
-        'choisissez-vous ou choisissez un héros allié : ce héros a +1 en mental jusqu’à la fin du tour.',
+        'choisissez un héros allié, ou vous-même : ce héros a +1 en mental jusqu’à la fin du tour.',
         [
           {
             chooseFigure: {

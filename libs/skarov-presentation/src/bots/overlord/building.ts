@@ -42,6 +42,8 @@ const objectivesFor = (heroes: number): number => (heroes > 2 ? 2 : 1);
 /** Lays the base as one long way: rooms that hinder, then what has to be settled, the control room at its end. */
 export function layTile(outlook: Outlook): Command | undefined {
   const { tiles } = outlook.view.board;
+  const otherEntry = commandsOf(outlook, 'placeTile').find((tile) => isOf(roomOf(tile), 'ENTRY'));
+  if (otherEntry && outlook.random.below(2) === 0) return otherEntry;
   const laid = (kind: Room['kind']): number => tiles.filter((tile) => roomOf(tile).kind === kind).length;
   const heroes = heroesOf(outlook);
   const left = tilesFor(heroes) - tiles.length;

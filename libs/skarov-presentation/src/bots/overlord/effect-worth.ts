@@ -1,10 +1,12 @@
 import type { SpaceId } from '#skirmish';
+import { figuresOf, scopeOf } from '#skirmish/behaviour';
 import { hitChance } from '#skirmish/dice';
+import { contextOfRule } from '#skirmish/machine';
 import { speaksOf, sum } from '#skirmish-presentation';
-import { box, type Effect, type FigureId, type Figures, type Place } from '#skarov/queries';
+import { box, tableOfView, type Effect, type Figures, type Place } from '#skarov/queries';
 import { heroOf, type Standing } from '../outlook.js';
-import { isBeside, stepsOfVillain, zoneAt } from './ground.js';
-import { isSkarov, sheetOf, type Outlook } from './outlook.js';
+import { stepsOfVillain } from './ground.js';
+import { sheetOf, type Outlook } from './outlook.js';
 import { actorOf, barring, Prospects, prospectsOf } from './prospects.js';
 import { costOfHarm, worthOfBarring, worthOfHit, worthOfProgress } from './stakes.js';
 
@@ -175,49 +177,15 @@ function worthOfWay(outlook: Outlook, villain: Standing): number {
   return 0.3 * prospects.now(villain.spaceId, 3) + 0.02;
 }
 
-/** The figures on the board that a text means, as far as the overlord can tell. */
+/** The figures on the board that a text means, as the rules read it: SELF is the chosen figure, or the one that acts. */
 export function figuresMeant(outlook: Outlook, who: Figures, chosen?: Standing): Standing[] {
-  const { view } = outlook;
-  const named = outlook.standing.filter((figure) => isNamed(outlook, who, figure, chosen));
-  const near = who.adjacentTo?.of === 'CHOSEN' ? chosen : undefined;
-  const fits = named
-    .filter((figure) => !near || isBeside(outlook, near.spaceId, figure.spaceId))
-    .filter((figure) => who.inZone === undefined || isIn(outlook, who.inZone, figure.spaceId))
-    .filter(({ damage }) => who.damaged === undefined || damage > 0 === who.damaged)
-    .filter(({ figureId }) => who.activated === undefined || isActivated(view.heroes, figureId) === who.activated);
-  return who.pick === 'RANDOM' || who.pick === 'NEAREST' || who.pick === 'FIRST' ? fits.slice(0, 1) : fits;
+  const { view, standing } = outlook;
+  const selfId = chosen?.figureId ?? view.active?.figureId ?? null;
+  const context = contextOfRule('overlord', { selfId, chosenId: chosen?.figureId ?? null, creditSide: 'OVERLORD' });
+  const ids = new Set(figuresOf(tableOfView(view), who, scopeOf(context)));
+  const meant = standing.filter(({ figureId }) => ids.has(figureId));
+  return who.pick === undefined ? meant : meant.slice(0, 1);
 }
-
-const isActivated = (heroes: Outlook['view']['heroes'], figureId: FigureId): boolean | undefined =>
-  heroes.find(({ heroId }) => heroId === figureId)?.activated;
-
-function isNamed({ view }: Outlook, { of, sheet }: Figures, figure: Standing, chosen: Standing | undefined): boolean {
-  switch (of) {
-    case 'HEROES':
-    case 'ENEMIES':
-      return figure.kind === 'HERO';
-    case 'VILLAINS':
-    case 'ALLIES':
-      return figure.kind === 'VILLAIN' && !isSkarov(figure);
-    case 'SHEET':
-      return figure.sheetId === sheet;
-    case 'SHEET_OF':
-      return figure.sheetId === view.villain?.sheetId;
-    case 'CHOSEN':
-      return figure.figureId === chosen?.figureId;
-    case 'SELF':
-      return figure.figureId === (chosen?.figureId ?? view.active?.figureId);
-    case 'ROOM':
-      return true;
-    default:
-      return false;
-  }
-}
-
-const isIn = (outlook: Outlook, { room, zone }: Place, spaceId: SpaceId): boolean =>
-  room === undefined
-    ? zone === undefined || zoneAt(outlook, spaceId) === zone
-    : outlook.board.space(spaceId).faceId === room;
 
 /** The worth of a figure of a sheet on a space that is free now. */
 export function worthOfArrival(outlook: Outlook, sheetId: string, spaceId: SpaceId): number {

@@ -57,10 +57,10 @@ function actionsOf({ view }: Outlook, { figureId, sheetId, ...figure }: Standing
   return Math.max(0, sheetOf({ ...figure, sheetId }).actions + sum(given));
 }
 
-const eventInForce = ({ view }: Outlook, { sheetId }: Standing) =>
-  view.villain?.sheetId === sheetId && view.villain.event !== undefined
-    ? eventCard(view.villain.event).event
-    : undefined;
+const eventInForce = ({ view }: Outlook, { sheetId }: Standing) => {
+  const played = view.overlord.inForce.find((event) => event.sheetId === sheetId);
+  return played && eventCard(played.cardId).event;
+};
 
 const modifiersOf = (outlook: Outlook, figure: Standing): readonly Modifier[] =>
   [

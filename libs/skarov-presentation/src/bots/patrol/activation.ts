@@ -1,6 +1,6 @@
 import { best, commandOf } from '#kernel';
-import { worthOfUse, zoneAt, type Prospects } from '#skirmish-presentation';
-import type { Command } from '#skarov/queries';
+import { possibleAt, worthOfUse, zoneAt, type Prospects } from '#skirmish-presentation';
+import { tableOfView, type Command } from '#skarov/queries';
 import { figureOf, type Outlook } from '../outlook.js';
 import { costOfEntering } from './danger.js';
 import { gainsOfAttack, gainsOfDoor } from './goals.js';
@@ -47,9 +47,11 @@ function worthOfDeed(outlook: Outlook, prospects: Prospects, deed: Command, acti
       return prospects.afterTry(test.testKey, gainsOf(outlook, actor, test, deed.characteristic), actions);
     }
     case 'usePower': {
-      const effects = powerById(outlook, deed.powerId)?.do ?? [];
+      const { figureId, spaceId } = actor.figure;
+      const possible = possibleAt(tableOfView(outlook.view), figureId, spaceId, deed.powerId);
+      const effects = possible.of(powerById(outlook, deed.powerId)?.do ?? []);
       const used = gainOf(outlook, { deeds: { POWERS_USED: 1 } }, actor.figure.figureId);
-      return used + worthOfUse(outlook, judgeOf(outlook), prospects, effects, actions);
+      return used + worthOfUse(outlook, { ...judgeOf(outlook), named: possible.named }, prospects, effects, actions);
     }
     default:
       return -Infinity;

@@ -1,7 +1,15 @@
 import { onceFor, onceForEach } from '#kernel';
-import { gainsOfTries, speaksOf, testValue, worthOfEffects, type Actor, type Rolling } from '#skirmish-presentation';
-import type { Characteristic } from '#skirmish';
-import { findTest, type TestCard, type TestView } from '#skarov/queries';
+import {
+  gainsOfTries,
+  possibleAt,
+  speaksOf,
+  testValue,
+  worthOfEffects,
+  type Actor,
+  type Rolling,
+} from '#skirmish-presentation';
+import type { Characteristic, SpaceId } from '#skirmish';
+import { findTest, tableOfView, type TestCard, type TestView } from '#skarov/queries';
 import { figureOf, type Outlook } from '../outlook.js';
 import { passing } from './happenings.js';
 import { gainOf, judgeOf } from './stakes.js';
@@ -23,7 +31,7 @@ export function rollingOf(actor: Actor, test: TestView, which: Characteristic): 
 export function gainsOfTest(outlook: Outlook, actor: Actor, test: TestView, which: Characteristic): number[] {
   const card = findTest(test.testId);
   if (!card) return [];
-  const gains = gainsOfTries(worthOfPassing(outlook, actor, card, which), rollingOf(actor, test, which));
+  const gains = gainsOfTries(worthOfPassing(outlook, actor, card, test, which), rollingOf(actor, test, which));
   return card.repeatable && !isCounted(outlook, card) ? gains.map((gain) => Math.min(gain, gains[1] ?? 0)) : gains;
 }
 
@@ -42,26 +50,31 @@ const counted = onceForEach<Outlook, boolean>();
 const passesWeighed = onceForEach<Outlook, number>();
 
 /** The gain of passing a test, computed once for a hero and a characteristic. */
-const worthOfPassing = (outlook: Outlook, actor: Actor, card: TestCard, which: Characteristic): number =>
-  passesWeighed(outlook, `${card.id} ${which} ${actor.figure.figureId}`, () =>
-    weighPassing(outlook, actor, card, which),
+const worthOfPassing = (
+  outlook: Outlook,
+  actor: Actor,
+  card: TestCard,
+  { testKey, spaces }: TestView,
+  which: Characteristic,
+): number =>
+  passesWeighed(outlook, `${testKey} ${which} ${actor.figure.figureId}`, () =>
+    weighPassing(outlook, actor, card, spaces[0], which),
   );
 
-function weighPassing(outlook: Outlook, { figure }: Actor, card: TestCard, which: Characteristic): number {
-  const effects = card.onSuccess.filter((effect) => findsSomebody(outlook, effect));
+/** The worth of what the rules say that passing the test at its place would do now, and of having passed it. */
+function weighPassing(
+  outlook: Outlook,
+  { figure: { figureId } }: Actor,
+  card: TestCard,
+  at: SpaceId | undefined,
+  which: Characteristic,
+): number {
+  const possible = possibleAt(tableOfView(outlook.view), figureId, at, card.id);
+  const judge = { ...judgeOf(outlook), named: possible.named };
   return (
-    gainOf(outlook, passing(card, which), figure.figureId) +
-    Math.max(0, worthOfEffects(outlook, judgeOf(outlook), effects, figure.figureId))
+    gainOf(outlook, passing(card, which), figureId) +
+    Math.max(0, worthOfEffects(outlook, judge, possible.of(card.onSuccess), figureId))
   );
-}
-
-/** Effects on the villains of a room need one there: the Greenhouse waters only figures in it. */
-function findsSomebody(
-  { foes, ground }: Outlook,
-  { modify, damage, chooseFigure, loseAction }: TestCard['onSuccess'][number],
-): boolean {
-  const room = (modify?.who ?? damage?.who ?? loseAction?.who ?? chooseFigure?.among)?.inZone?.room;
-  return room === undefined || foes.some(({ spaceId }) => ground.board.space(spaceId).faceId === room);
 }
 
 /** The tests that a hero may attempt of its own will: no door's, none that a trap forces, none of a settled objective (SKAROV-TEST-01, SKAROV-TEST-12). */

@@ -55,7 +55,7 @@ export const eventsAgainstHeroes: readonly EventCard[] = [
     technique: { attack: 1, speed: 1 },
     event: event(
       'choose a damaged hero: with 3 damage or more, heal 3 damage of that hero, who draws 1 wound card; otherwise that hero suffers 1 damage.',
-      'choisissez un héros qui a des dégâts : s’il en a 3 ou plus, soignez 3 dégâts de ce héros, qui pioche 1 carte Blessure ; sinon, ce héros subit 1 dégât.',
+      'choisissez un héros qui a des dégâts : s’il en a 3 ou plus, soignez 3 dégâts à ce héros, qui pioche 1 carte Blessure ; sinon, ce héros subit 1 dégât.',
       {
         needs: { atLeast: { what: { count: { of: 'HEROES', damaged: true } }, number: 1 } },
         effects: [

@@ -1,5 +1,5 @@
 import { chooseKind } from '../choose-kind.js';
-import { event, untilTheEnd } from '../event-forms.js';
+import { event, thisTurn } from '../event-forms.js';
 import type { EventCard } from '../schema.js';
 import { activated, chosen } from '../selectors.js';
 
@@ -10,7 +10,7 @@ export const eventsForVillains: readonly EventCard[] = [
     name: { en: 'Photonic Ray', fr: 'Rayon Photonique' },
     copies: 1,
     technique: { defense: 1 },
-    event: untilTheEnd(
+    event: thisTurn(
       'figures of the activated sheet roll power dice instead of combat dice in their attacks.',
       'les figurines de la fiche activée lancent des dés de Pouvoir au lieu de dés de Combat dans leurs attaques.',
       { modifiers: [{ who: activated, swapDice: {} }] },
@@ -21,7 +21,7 @@ export const eventsForVillains: readonly EventCard[] = [
     name: { en: 'Overclock', fr: 'Surcadençage' },
     copies: 1,
     technique: { actions: 1 },
-    event: untilTheEnd(
+    event: thisTurn(
       'figures of the activated sheet have +2 speed, and their enemies do not stop or hold them when they move.',
       'les figurines de la fiche activée ont +2 en vitesse, et leurs ennemis ne les arrêtent pas et ne les retiennent pas quand elles se déplacent.',
       {
@@ -60,7 +60,7 @@ export const eventsForVillains: readonly EventCard[] = [
     technique: { defense: 2, speed: -1 },
     event: event(
       'if a villain has 1 damage or more: choose one who has; heal 2 damage of that villain.',
-      'si un vilain a 1 dégât ou plus : choisissez-en un qui en a ; soignez 2 dégâts de ce vilain.',
+      'si un vilain a 1 dégât ou plus : choisissez-en un qui en a ; soignez 2 dégâts à ce vilain.',
       {
         needs: { atLeast: { what: { count: { of: 'VILLAINS', damaged: true } }, number: 1 } },
         effects: [
@@ -152,7 +152,7 @@ export const eventsForVillains: readonly EventCard[] = [
     name: { en: 'Wrist Lasers', fr: 'Lasers de poignet' },
     copies: 1,
     technique: { attack: 2, defense: -1 },
-    event: untilTheEnd(
+    event: thisTurn(
       'figures of the activated sheet may make ranged attacks.',
       'les figurines de la fiche activée peuvent attaquer à distance.',
       { grants: [{ who: activated, ability: 'RANGED_ATTACKS' }] },
@@ -163,7 +163,7 @@ export const eventsForVillains: readonly EventCard[] = [
     name: { en: 'Weak Point', fr: 'Point faible' },
     copies: 1,
     technique: { attack: 1 },
-    event: untilTheEnd(
+    event: thisTurn(
       'if a hero has 1 damage or more, figures of the activated sheet roll 1 more power die in their attacks on damaged heroes.',
       'si un héros a 1 dégât ou plus, les figurines de la fiche activée lancent 1 dé de Pouvoir de plus dans leurs attaques contre des héros qui ont des dégâts.',
       {

@@ -64,7 +64,7 @@ export const adamSpellRankCards: readonly PowerCard[] = [
       type: 'COORDINATION',
       ...uniqueAction(
         'choose yourself or an allied hero within 1 zone: that hero gives back 1 wound card from hand, drawn by lot, and heal 1 damage of that hero.',
-        'choisissez-vous ou choisissez un héros allié à 1 zone au plus : ce héros rend 1 carte Blessure de sa main, tirée au sort, et soignez 1 dégât de ce héros.',
+        'choisissez un héros allié à 1 zone au plus, ou vous-même : ce héros rend 1 carte Blessure de sa main, tirée au sort, et soignez 1 dégât de ce héros.',
         [
           {
             chooseFigure: {

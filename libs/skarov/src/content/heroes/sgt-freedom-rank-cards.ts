@@ -32,7 +32,7 @@ export const sgtFreedomRankCards: readonly PowerCard[] = [
       type: 'COORDINATION',
       ...atReveal(
         'choose yourself or an allied hero: heal 1 damage of that hero.',
-        'choisissez-vous ou choisissez un héros allié : soignez 1 dégât de ce héros.',
+        'choisissez un héros allié, ou vous-même : soignez 1 dégât à ce héros.',
         [{ chooseFigure: { among: ours, do: [{ heal: { who: chosen, points: 1 } }] } }],
       ),
     },

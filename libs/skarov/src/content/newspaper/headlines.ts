@@ -31,7 +31,7 @@ export const headlines: readonly Headline[] = [
     side: 'OVERLORD',
     from: 0,
     to: 0,
-    title: { en: 'Skarov wins on points, and gloats', fr: 'Skarov l’emporte aux points, et jubile' },
+    title: { en: 'Skarov gets away with it, only just', fr: 'Skarov s’en tire, d’un cheveu' },
   },
   {
     id: 'overlord-victory',

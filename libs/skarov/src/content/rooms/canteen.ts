@@ -1,6 +1,6 @@
 import type { Room } from '../schema.js';
 
-/** Where henchmen eat: the one room that heals, and burns the hasty. */
+/** The other way in, by the tradesmen’s door: where henchmen eat, the one room that heals, and burns the hasty. */
 export const canteen: Room = {
   id: 't1b',
   tileNumber: 1,
@@ -38,13 +38,19 @@ export const canteen: Room = {
     doors: [],
     features: [{ x: 0, y: 4, id: 'soup-kettle' }],
   },
-  kind: 'PLAIN',
+  kind: 'ENTRY',
   flavor: {
-    en: 'The menu has four dishes and they are all soup. A sign reminds the staff to wash their claws.',
-    fr: 'La carte propose quatre plats, tous des soupes. Un écriteau rappelle au personnel de se laver les pinces.',
+    en: 'Deliveries at the side door, please. The menu has four dishes and they are all soup. A sign reminds the staff to wash their claws.',
+    fr: 'Livraisons par la porte de service. La carte propose quatre plats, tous des soupes. Un écriteau rappelle au personnel de se laver les pinces.',
   },
   scenery: [{ id: 'soup-kettle', name: { en: 'Soup kettle', fr: 'Marmite de soupe' } }],
-  green: [],
+  green: [
+    { x: 0, y: 0, name: { en: 'Coat hooks', fr: 'Patères' } },
+    { x: 1, y: 0, name: { en: 'Bread crates', fr: 'Cageots à pain' } },
+    { x: 0, y: 1, name: { en: 'Tradesmen’s door', fr: 'Porte de service' } },
+    { x: 1, y: 2, name: { en: 'Chair of honour', fr: 'Chaise d’honneur' } },
+    { x: 0, y: 3, name: { en: 'Cutlery trolley', fr: 'Chariot à couverts' } },
+  ],
   violet: [],
   reinforcement: [
     { x: 4, y: 0, mark: 2, zone: 'b' },

@@ -34,7 +34,8 @@ describe('The records of the rooms', () => {
     for (const { kind, objective, traps } of rooms) {
       expect(objective !== undefined).toBe(kind === 'OBJECTIVE');
       if (kind === 'TRAP') expect(traps.length).toBeGreaterThanOrEqual(1);
-      if (kind === 'ENTRY') expect(traps).toEqual([]);
+      // Heroes who come in are not tested before their first deed.
+      if (kind === 'ENTRY') expect(traps.filter(({ on }) => on.zoneEntered)).toEqual([]);
     }
   });
 
@@ -77,7 +78,7 @@ describe('The records of the rooms', () => {
     expect(named('testFailed', rooms).filter((test) => !ids.includes(test as string))).toEqual([]);
   });
 
-  it('SKAROV-TEST-12 leave every trap that heroes may switch off in the hands of the overlord, who may switch it on again', () => {
+  it('SKAROV-TEST-12 have a way to switch every trap on again that heroes may switch off', () => {
     const closed = named('closeTest', rooms).map((effect) => (effect as { test: string }).test);
     const opened = named('openTest', rooms).map((effect) => (effect as { test: string }).test);
     expect([...new Set(closed)].sort()).toEqual([...new Set(opened)].sort());
@@ -157,11 +158,10 @@ describe('The objectives', () => {
     ['mole', 8],
     ['reactor', 9],
   ])(
-    'SKAROV-GEN-07 %s is reached automatically at the end of turn %i, before the limit of the smallest base',
+    'SKAROV-FINAL-01 %s is reached automatically at the end of turn %i, so that there is a final combat',
     (id, turn) => {
       const found = objectiveRooms.find(({ objective }) => objective.id === id);
       expect(found && reachedInTurn(found.room)).toBe(turn);
-      expect(turn).toBeLessThan(8 + 3);
     },
   );
 

@@ -59,7 +59,12 @@ describe('The Control Room', () => {
 });
 
 describe('The Trophy Gallery', () => {
-  const bench = RoomBench.in('t2b', { heroes: { [freedom]: '0,1', [nova]: '2,1' } });
+  const door = '2,4,S';
+  const bench = RoomBench.in('t2b', {
+    heroes: { [freedom]: '0,1', [nova]: '2,1' },
+    passages: [{ edge: door, kind: 'DOOR' }],
+    state: { finalCombat: true, openDoors: [door] },
+  });
 
   it('SKAROV-TILE-13 SKAROV-TEST-10 a hero that comes to the beams picks speed or mind; failing costs 1 damage', () => {
     const asked = bench.walks(nova, '2,2');
@@ -78,14 +83,20 @@ describe('The Trophy Gallery', () => {
     ).toBe(0);
   });
 
-  it('SKAROV-TEST-12 the portrait switches the beams off; activated, they come on and hit heroes on the carpet', () => {
+  it('SKAROV-TEST-12 the portrait switches the beams off; who fails at the award case puts them on again', () => {
     const dark = bench.passes('behind-the-portrait', freedom);
     expect(dark.isClosed('laser-beams')).toBe(true);
     const crossed = dark.walks(nova, '2,2');
     expect([crossed.options, crossed.happened('testAttempted')]).toEqual([[], []]);
-    const lit = crossed.activates();
-    expect(lit.isClosed('laser-beams')).toBe(false);
-    expect([lit.damage(freedom), lit.damage(nova)]).toEqual([0, 1]);
+    expect(crossed.put(nova, '4,3').fails('smash-the-award', nova).isClosed('laser-beams')).toBe(false);
+  });
+
+  it('SKAROV-END-02 activated, it costs the overlord an event card of the overlord’s choice for two others', () => {
+    const overlord = { hand: ['event:1', 'event:2'], pile: ['event:3', 'event:4'] };
+    const asked = RoomBench.in('t2b', { overlord }).activates();
+    expect([asked.chooser, asked.options]).toEqual([asked.overlord, ['event:1', 'event:2']]);
+    expect(asked.answers('event:1').state.overlord).toMatchObject({ hand: ['event:2', 'event:3', 'event:4'] });
+    expect(RoomBench.in('t2b', { overlord: { ...overlord, hand: [] } }).activates().drawn).toBe(2);
   });
 
   it('SKAROV-TILE-01 the smashed award costs the overlord an event card of the overlord’s choice', () => {
@@ -109,6 +120,21 @@ describe('The Missile Silo', () => {
     const after = disarmed('missile-2');
     expect(after.state.tokens.map(({ id }) => id)).toEqual(['missile-1', 'missile-3', 'missile-4']);
     expect(after.counter('missiles')).toBe(3);
+  });
+
+  it('SKAROV-TEST-05 SKAROV-TEST-07 a −1 token lies on the tile: it serves at the next missile too, for every hero, until one is disarmed', () => {
+    const tokensAt = (scene: RoomBench): (number | undefined)[] =>
+      scene
+        .view('spectator')
+        .tests.filter(({ testId }) => testId === 'disarm-missile')
+        .map(({ offers }) => offers[0]?.malus);
+    const failed = bench.put(freedom, '1,1').fails('disarm-missile', freedom, 'missile-1');
+    expect(tokensAt(failed)).toEqual([1, 1, 1, 1]);
+    const next = failed.put(nova, '3,1').fails('disarm-missile', nova, 'missile-2');
+    expect(next.happened('testAttempted').map(({ testKey, toTotal }) => [testKey, toTotal])).toEqual([
+      ['disarm-missile@missile-2', 2 - 1],
+    ]);
+    expect(tokensAt(next.put(freedom, '1,3').passes('disarm-missile', freedom, 'missile-3'))).toEqual([0, 0, 0]);
   });
 
   it('SKAROV-OBJ-01 the fourth one neutralises the objective', () => {

@@ -1,6 +1,6 @@
 import type { Room } from '../schema.js';
 
-/** A carpet under laser beams, which cross the gallery from wall to wall until a hero finds the switch. */
+/** The other control room: Skarov behind a carpet under laser beams, which cross the gallery until a hero finds the switch. */
 export const trophyGallery: Room = {
   id: 't2b',
   tileNumber: 2,
@@ -37,22 +37,32 @@ export const trophyGallery: Room = {
       { x: 4, y: 3, id: 'award-case' },
     ],
   },
-  kind: 'TRAP',
+  kind: 'CONTROL',
   flavor: {
-    en: 'Forty portraits of the Professor, one for each plan that nearly worked. The eyes of the ninth follow you, and hum.',
-    fr: 'Quarante portraits du Professeur, un par plan qui a failli réussir. Les yeux du neuvième vous suivent, et bourdonnent.',
+    en: 'Forty portraits of the Professor, one for each plan that nearly worked. Nine of them are screens. The eyes of the ninth follow you, and hum.',
+    fr: 'Quarante portraits du Professeur, un par plan qui a failli réussir. Neuf sont des écrans. Les yeux du neuvième vous suivent, et bourdonnent.',
   },
   scenery: [
     { id: 'portrait', name: { en: 'Ninth portrait', fr: 'Neuvième portrait' } },
     { id: 'award-case', name: { en: 'Award case', fr: 'Vitrine du prix' } },
   ],
   green: [],
-  violet: [],
+  violet: [
+    { x: 1, y: 1, tileNumber: 1, name: { en: 'Portrait with doorbell', fr: 'Portrait à la sonnette' } },
+    { x: 2, y: 0, tileNumber: 2, name: { en: 'Portrait in the armchair', fr: 'Portrait au fauteuil' } },
+    { x: 3, y: 1, tileNumber: 3, name: { en: 'Portrait with rocket', fr: 'Portrait à la fusée' } },
+    { x: 4, y: 1, tileNumber: 4, name: { en: 'Portrait in a storm', fr: 'Portrait dans la tempête' } },
+    { x: 4, y: 0, tileNumber: 5, name: { en: 'Portrait with spanner', fr: 'Portrait à la clé anglaise' } },
+    { x: 0, y: 3, tileNumber: 6, name: { en: 'Portrait on the air', fr: 'Portrait à l’antenne' } },
+    { x: 1, y: 3, tileNumber: 7, name: { en: 'Portrait in a miner’s helmet', fr: 'Portrait au casque de mineur' } },
+    { x: 2, y: 3, tileNumber: 8, name: { en: 'Portrait with goldfish', fr: 'Portrait au poisson rouge' } },
+    { x: 3, y: 3, tileNumber: 9, name: { en: 'Portrait in uniform', fr: 'Portrait en uniforme' } },
+  ],
   reinforcement: [
     { x: 4, y: 4, mark: 2, zone: 'c' },
     { x: 0, y: 0, mark: 3, zone: 'a' },
   ],
-  exits: ['N', 'E', 'S', 'W'],
+  exits: ['S'],
   tokens: [],
   tests: [
     {
@@ -74,8 +84,8 @@ export const trophyGallery: Room = {
       id: 'smash-the-award',
       name: { en: 'Smash the award', fr: 'Briser le prix' },
       text: {
-        en: 'At the award case: attack 5. The overlord discards 1 event card: he had dusted it himself.',
-        fr: 'À la vitrine du prix : attaque 5. Le Professeur défausse 1 carte Événement : il l’époussetait lui-même.',
+        en: 'At the award case: attack 5. The overlord discards 1 event card: he had dusted it himself. Failure puts the laser beams on again if they were out.',
+        fr: 'À la vitrine du prix : attaque 5. Le Professeur défausse 1 carte Événement : il l’époussetait lui-même. Un échec rallume les rayons laser s’ils étaient éteints.',
       },
       at: { feature: 't2b/award-case' },
       offers: [{ characteristic: 'ATTACK', difficulty: 5 }],
@@ -83,7 +93,7 @@ export const trophyGallery: Room = {
       direct: false,
       repeatable: false,
       onSuccess: [{ discardEvents: { count: 1 } }],
-      onFailure: [],
+      onFailure: [{ openTest: { test: 'laser-beams' } }],
     },
   ],
   traps: [
@@ -109,12 +119,9 @@ export const trophyGallery: Room = {
   ],
   activation: {
     text: {
-      en: 'The beams come on again if they were out, and each hero on the red carpet takes 1 damage.',
-      fr: 'Les rayons se rallument s’ils étaient éteints, et chaque héros sur le tapis rouge subit 1 dégât.',
+      en: 'A look at the plans that nearly worked: the overlord discards 1 event card, if there is one in hand, and draws 2.',
+      fr: 'Un regard sur les plans qui ont failli réussir : le Professeur défausse 1 carte Événement, s’il en a en main, et en pioche 2.',
     },
-    do: [
-      { openTest: { test: 'laser-beams' } },
-      { damage: { who: { of: 'HEROES', inZone: { zone: 't2b/b' } }, points: 1 } },
-    ],
+    do: [{ discardEvents: { count: 1 } }, { drawEvents: { count: 2 } }],
   },
 };

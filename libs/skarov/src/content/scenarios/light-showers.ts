@@ -11,7 +11,6 @@ export const lightShowers: Scenario = {
   },
   heroes: { least: 1, most: 3, recommended: 2 },
   difficulty: 'EASY',
-  turnLimit: 13,
   base: {
     tiles: [
       { faceId: 't1a', column: 0, row: 0, turns: 0 },

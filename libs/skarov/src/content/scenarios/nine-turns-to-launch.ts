@@ -11,7 +11,6 @@ export const nineTurnsToLaunch: Scenario = {
   },
   heroes: { least: 2, most: 4, recommended: 3 },
   difficulty: 'NORMAL',
-  turnLimit: 13,
   base: {
     tiles: [
       { faceId: 't1a', column: 0, row: 0, turns: 0 },

@@ -11,7 +11,6 @@ export const wholeProgramme: Scenario = {
   },
   heroes: { least: 3, most: 4, recommended: 4 },
   difficulty: 'HARD',
-  turnLimit: 22,
   base: {
     tiles: [
       { faceId: 't1a', column: 0, row: 0, turns: 0 },

@@ -97,7 +97,7 @@ export const chi: VillainSheet = {
 export const no: VillainSheet = {
   ...kinochi,
   id: 'no',
-  name: { en: 'No', fr: 'No' },
+  name: { en: 'Noi', fr: 'No' },
   speed: 2,
   attack: 3,
   defense: 5,
@@ -110,7 +110,7 @@ export const no: VillainSheet = {
       id: 'no-needle-rain',
       name: { en: 'Needle Rain', fr: 'Pluie d’aiguilles' },
       text: {
-        en: 'Always: No may make ranged attacks, and enemies do not block her line of sight.',
+        en: 'Always: Noi may make ranged attacks, and enemies do not block her line of sight.',
         fr: 'Toujours : No peut attaquer à distance, et les ennemis ne bloquent pas sa ligne de vue.',
       },
       power: {
@@ -125,7 +125,7 @@ export const no: VillainSheet = {
       id: 'no-cold-reading',
       name: { en: 'Cold Reading', fr: 'Lecture à froid' },
       text: {
-        en: 'Always: No rolls 1 more power die in her attacks on damaged enemies.',
+        en: 'Always: Noi rolls 1 more power die in her attacks on damaged enemies.',
         fr: 'Toujours : No lance 1 dé de Pouvoir de plus dans ses attaques contre des ennemis qui ont des dégâts.',
       },
       power: {

@@ -1,6 +1,6 @@
 import type { FixedBase } from '../../base/base.js';
 import { buildStepOf, type BuildStep } from '../../base/build-step.js';
-import { allRooms } from '../../base/supply.js';
+import { entryAtStart } from '../../base/supply.js';
 import { groundAt, isUsable } from '../../base/ground.js';
 import type { BuildCommandTable, BuildEvolvers, BuildStepRules, BuildTurn } from './build-turn.js';
 import { lieutenantCommands, lieutenantEvolvers, lieutenantSteps } from './lieutenants.js';
@@ -43,8 +43,7 @@ export const buildEvolvers: BuildEvolvers = {
 export function beginBuilding(turn: BuildTurn, fixed: FixedBase | null): void {
   const byRule = true;
   if (!fixed) {
-    const entry = allRooms().find(({ kind }) => kind === 'ENTRY');
-    if (entry) turn.emit({ type: 'tilePlaced', faceId: entry.id, column: 0, row: 0, turns: 0, byRule });
+    turn.emit({ type: 'tilePlaced', ...entryAtStart(), byRule });
     return;
   }
   for (const { faceId, column, row, turns } of fixed.tiles) {

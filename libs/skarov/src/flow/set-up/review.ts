@@ -1,5 +1,6 @@
 import { mostUndone, type BaseState, type BuildMove } from '../../base/base-state.js';
 import { buildSteps } from '../../base/build-step.js';
+import { entryAtStart } from '../../base/supply.js';
 import { refuse } from '../../refusals.js';
 import { asksOverlord } from './asks-overlord.js';
 import type { BuildCommandTable, BuildEvolvers, BuildStepRules } from './build-turn.js';
@@ -36,7 +37,11 @@ export const reviewCommands = {
 
 /** The way in which a building command is taken back, from any step (SKAROV-BASE-16). */
 const undoes: Readonly<Record<BuildMove, (base: BaseState) => void>> = {
-  TILE: ({ tiles }) => void tiles.pop(),
+  TILE({ tiles }) {
+    tiles.pop();
+    // The entry tile was turned over: it is turned back.
+    if (tiles.length === 0) tiles.push({ ...entryAtStart() });
+  },
   ALL_TILES(base) {
     base.tilesDone = false;
   },

@@ -27,6 +27,18 @@ const beside = [
   { column: 0, row: 1, side: 'S', back: 'N' },
 ] as const;
 
+/** The face on which the entry tile may still be turned over: before anything else is laid, once (SKAROV-BASE-15). */
+function otherEntry({ tiles, moves }: WithBase['base']): Room | undefined {
+  const [entry] = tiles;
+  if (!entry || moves.length > 0) return undefined;
+  const { tileNumber, id } = roomOf(entry);
+  return allRooms().find((room) => room.tileNumber === tileNumber && room.id !== id && room.kind === 'ENTRY');
+}
+
+/** Whether a command turns the entry tile over, in its place. */
+const turnsEntryOver = (base: WithBase['base'], { faceId, column, row, turns }: LaidTile): boolean =>
+  otherEntry(base)?.id === faceId && column === 0 && row === 0 && turns === 0;
+
 /** The sides on which a tile that is not the control room waits with a passage (SKAROV-BASE-03, -06, -15). */
 const openSides = (tiles: readonly LaidTile[], { column, row }: Place): readonly CellEdge[] =>
   beside
@@ -59,12 +71,12 @@ function openPlaces(tiles: readonly LaidTile[]): readonly Place[] {
     .sort((one, other) => one.row - other.row || one.column - other.column);
 }
 
-/** The tiles that may be laid now: by room, then row and column, then quarters. */
-export function* tileOffers(
-  { base: { tiles } }: WithBase,
-  wanted: (room: Room) => boolean = () => true,
-): Iterable<PlaceTile> {
+/** The tiles that may be laid now: the entry on its other face, then by room, by row and column, by quarters. */
+export function* tileOffers({ base }: WithBase, wanted: (room: Room) => boolean = () => true): Iterable<PlaceTile> {
+  const { tiles } = base;
   if (tiles.length >= mostTiles) return;
+  const other = otherEntry(base);
+  if (other && wanted(other)) yield { type: 'placeTile', faceId: other.id, column: 0, row: 0, turns: 0 };
   const places = openPlaces(tiles).map((place) => ({ ...place, sides: openSides(tiles, place) }));
   for (const room of allRooms()) {
     if (!wanted(room) || refusedRoom(tiles, room)) continue;
@@ -112,9 +124,11 @@ export const tileCommands = {
     steps: ['setup.tiles'],
     offersAreLegal: true,
     offers: (state) => tileOffers(state),
-    check({ base: { tiles } }, { faceId, column, row, turns }) {
+    check({ base }, { faceId, column, row, turns }) {
+      const { tiles } = base;
       const room = box.find.room(faceId);
       if (!room) return refuse('TILE-01', 'UNKNOWN_ID', { id: faceId });
+      if (turnsEntryOver(base, { faceId, column, row, turns })) return undefined;
       const refusal = refusedRoom(tiles, room);
       if (refusal?.code === 'TILE_USED') return refusal;
       if (tileAt(tiles, { column, row })) return refuse('BASE-03', 'CELL_TAKEN');
@@ -143,7 +157,8 @@ function notConnectable(tiles: readonly LaidTile[], { column, row }: Place): Bui
 
 export const tileEvolvers = {
   tilePlaced({ base }, { faceId, column, row, turns, byRule }) {
-    base.tiles.push({ faceId, column, row, turns });
+    const under = base.tiles.findIndex((tile) => tile.column === column && tile.row === row);
+    base.tiles.splice(under < 0 ? base.tiles.length : under, 1, { faceId, column, row, turns });
     if (!byRule) base.moves.push('TILE');
   },
   tilesFinished({ base }, { byRule }) {

@@ -121,13 +121,19 @@ export const refusedInSetUp: readonly Refused[] = [
   }),
 
   byOverlord('TILE-01', 'UNKNOWN_ID', 'no tile has that face', building, tile('t10a', 0, 0), { id: 't10a' }),
-  byOverlord('TILE-01', 'TILE_USED', 'the other face of the entry, on its own place', building, tile('t1b', 0, 0), {
+  byOverlord('TILE-01', 'TILE_USED', 'the entry is turned over first or not at all', inRow, tile('t1b', 0, 0), {
     tile: 1,
   }),
   byOverlord('BASE-03', 'CELL_TAKEN', 'the entry lies there', building, tile('t3a', 0, 0)),
   byOverlord('BASE-03', 'NOT_CONNECTABLE', 'nothing lies beside that place', building, tile('t3a', 3, 3)),
   byOverlord('BASE-06', 'NOT_CONNECTABLE', 'a tile beside the control room alone', inRow, tile('t4b', 3, 0)),
-  byOverlord('BASE-15', 'ROOM_STILL_NEEDED', 'the back of the control room', building, tile('t2b', 1, 0)),
+  byOverlord(
+    'BASE-15',
+    'ROOM_STILL_NEEDED',
+    'the last tile that could show an objective',
+    builds(building, ...[3, 4, 5, 6, 7].map((number) => tile(`t${number}b`, number - 2, 0))),
+    tile('t8a', 0, 1),
+  ),
   byOverlord(
     'BASE-12',
     'TOO_MANY_OBJECTIVES',
