@@ -1,0 +1,50 @@
+import { playerNames, viewOf } from '#games';
+import { atSeat, optionLabels, refKey, type ChoicePart, type Locale, type Ref, type Seat } from '#kernel';
+import type { LoadedGame } from '#records';
+import type { ApiContext } from '../requests/api-context.js';
+import { measured } from '../requests/request-context.js';
+import type { CommandPartType } from './choices.types.js';
+
+type Tell = (part: ChoicePart, type: string) => CommandPartType;
+
+/** The labels of parts of commands of a seat, made once in each language on demand: from the view of that seat alone. */
+export class CommandParts {
+  private readonly made = new Map<Locale, Promise<Tell>>();
+
+  constructor(
+    private readonly loaded: LoadedGame,
+    private readonly seat: Seat,
+  ) {}
+
+  /** Parts of commands of one type, or types themselves, as they are told. */
+  async told(
+    parts: readonly ChoicePart[],
+    type: string,
+    locale: Locale,
+    accounts: ApiContext['accounts'],
+  ): Promise<CommandPartType[]> {
+    const known = this.made.get(locale) ?? this.make(locale, accounts);
+    this.made.set(locale, known);
+    const tell = await known;
+    return parts.map((part) => tell(part, type));
+  }
+
+  private async make(locale: Locale, accounts: ApiContext['accounts']): Promise<Tell> {
+    const { loaded, seat } = this;
+    const { refs } = loaded.release.presentation;
+    const names = await playerNames(loaded, accounts);
+    return measured(() => {
+      const view = viewOf(loaded, atSeat(seat));
+      const pieces = (refs?.pieces(view, locale, names, loaded.game.options) ?? []) as readonly Ref[];
+      const places = new Map(pieces.map(({ kind, id, at }) => [refKey(kind, id), at]));
+      const labelOf = optionLabels(refs, pieces, locale);
+      return (part, type) => ({
+        key: part.key,
+        path: part.path,
+        kind: part.kind ?? null,
+        at: places.get(part.key) ?? null,
+        ...labelOf(part, type),
+      });
+    });
+  }
+}
