@@ -49,6 +49,16 @@ describe('a selection', () => {
     expect(keysAfter('zone:A', 'zone:B')).toEqual(['path[0]=A', 'path[1]=B', 'path[0]=B', 'path[1]=A']);
   });
 
+  it('offers all parts of the only command that there is, and nothing after it', () => {
+    const only = [fight[6]!];
+    expect(choicesAfter(only, [], figures).options.map(({ key }) => key)).toEqual([
+      'type=wait',
+      'figure:otto',
+      'turns=1',
+    ]);
+    expect(choicesAfter(only, ['figure:otto'], figures)).toEqual({ commands: only, options: [] });
+  });
+
   it('leaves nothing where no command has what was selected', () => {
     expect(choicesAfter(fight, ['figure:eve'], figures)).toEqual({ commands: [], options: [] });
   });

@@ -20,7 +20,10 @@ export interface ChoiceOption {
 export interface Choices {
   /** The commands that have all that was selected. One of them: the choice is complete. */
   readonly commands: readonly AnyTagged[];
-  /** What can be selected next; each leaves fewer commands, and each command has one of them. Empty once the choice is complete. */
+  /**
+   * What can be selected next; each leaves fewer commands, and each command has one of them. Empty once the choice is complete.
+   * Of the only command that there is from the start, all of its parts: it is selected as others are.
+   */
   readonly options: readonly ChoiceOption[];
 }
 
@@ -52,7 +55,12 @@ export function choicesAfter(
   const left = [...keyedOf(legal, fields).values()].filter(({ parts, exact }) =>
     selected.every((key) => parts.has(key) || exact.has(key)),
   );
-  return { commands: left.map(({ command }) => command), options: left.length > 1 ? optionsOf(left) : [] };
+  const commands = left.map(({ command }) => command);
+  if (left.length > 1) return { commands, options: optionsOf(left) };
+  return {
+    commands,
+    options: selected.length > 0 ? [] : left.flatMap(({ parts }) => [...parts.values()].map(asOption)),
+  };
 }
 
 /** All that can be selected of one of the legal commands of a seat, its type first. */
@@ -61,6 +69,9 @@ export const partsOf = (
   command: AnyTagged,
   fields: RefFields = NONE,
 ): readonly ChoicePart[] => [...(keyedOf(legal, fields).get(command)?.parts.values() ?? [])];
+
+/** A part that one command has. */
+const asOption = (part: ChoicePart): ChoiceOption => ({ ...part, commands: 1 });
 
 function optionsOf(left: readonly Keyed[]): ChoiceOption[] {
   const hasOneType = left.every(({ command }) => command.type === left[0]?.command.type);

@@ -40,7 +40,8 @@ export class GameChoicesType {
   remaining: number;
 
   @Field(() => [CommandPartType], {
-    description: 'What can be selected next. Each leaves fewer commands. Empty once the choice is complete.',
+    description:
+      'What can be selected next. Each leaves fewer commands. Empty once the choice is complete. Where there is one command from the start: all of its parts.',
   })
   options: readonly unknown[];
 
