@@ -101,6 +101,8 @@ export type TurnFragment =
   | Turn_WaitingForSeats_Fragment
 ;
 
+export type NarrowedFragment = { readonly remaining: number, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown, readonly description: string }> };
+
 export type TableQueryVariables = Exact<{
   id: string;
 }>;
@@ -110,7 +112,15 @@ export type TableQuery = { readonly game: { readonly id: string, readonly status
       | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
       | { readonly __typename: 'WaitingForRules', readonly title: string }
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly title: string, readonly mine: boolean, readonly deadline: string | null, readonly stepId: string }
-     | null, readonly outcome: { readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown, readonly description: string }> } | null };
+     | null, readonly outcome: { readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null, readonly choices: { readonly remaining: number, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown, readonly description: string }> } } | null };
+
+export type ChoicesQueryVariables = Exact<{
+  id: string;
+  after: ReadonlyArray<string> | string;
+}>;
+
+
+export type ChoicesQuery = { readonly game: { readonly choices: { readonly remaining: number, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown, readonly description: string }> } } | null };
 
 export type ViewQueryVariables = Exact<{
   id: string;
@@ -218,12 +228,8 @@ export const TableDocument = `query Table($id: ID!) {
         points
       }
     }
-    legalCommands(first: 1000) {
-      type
-      asked
-      stepId
-      input
-      description
+    choices {
+      ...Narrowed
     }
   }
 }
@@ -242,7 +248,48 @@ fragment Turn on Waiting {
   ... on WaitingForNothing {
     over
   }
+}
+fragment Narrowed on GameChoices {
+  remaining
+  options {
+    key
+    label
+    group
+    path
+  }
+  commands {
+    type
+    asked
+    stepId
+    input
+    description
+  }
 }` as TypedDocument<TableQuery, TableQueryVariables>;
+
+/** The document of the query Choices. */
+export const ChoicesDocument = `query Choices($id: ID!, $after: [String!]!) {
+  game(id: $id) {
+    choices(after: $after) {
+      ...Narrowed
+    }
+  }
+}
+fragment Narrowed on GameChoices {
+  remaining
+  options {
+    key
+    label
+    group
+    path
+  }
+  commands {
+    type
+    asked
+    stepId
+    input
+    description
+  }
+}` as TypedDocument<ChoicesQuery, ChoicesQueryVariables>;
 
 /** The document of the query View. */
 export const ViewDocument = `query View($id: ID!, $as: ViewerInput) {
