@@ -19,24 +19,27 @@ const plainValues: Readonly<Record<string, Localized>> = {
 };
 
 /**
- * Labels for what can be selected at one moment, in one language.
+ * Labels for what a seat can select at one moment, in one language.
  * @param refs absent where the ruleset declares none: names of the schemas, in words, stand for all things then.
- * @param pieces the refs in the view of the seat.
+ * @param view that of the seat, and `names` the players' names by seat, `options` those of the game, as `Refs.pieces` takes them.
  */
-export function optionLabels(
-  refs: Pick<Refs, 'kinds' | 'fields' | 'words'> | undefined,
-  pieces: readonly Ref[],
+export function optionLabels<View, Options>(
+  refs: Refs<View, Options> | undefined,
+  view: View,
   locale: Locale,
+  names: readonly string[],
+  options: Options,
 ): (option: Pick<ChoicePart, 'path' | 'value' | 'kind'>, type: string) => OptionLabel {
-  const named = distinctNames(pieces);
+  const named = distinctNames(refs?.pieces(view, locale, names, options) ?? []);
+  const valueName = refs?.values?.(view, locale, names, options);
   const word = (key: string): string | undefined => (refs?.words[key] ?? plainFields[key])?.[locale];
   return ({ path: exact, value, kind: own }, type) => {
     const path = exact.replace(/\[\d+\]/g, '[]');
     const kind = own ?? kindOfField(refs?.fields ?? {}, type, path);
-    const field = fieldName(exact, word);
-    const group = own === undefined ? field : (refs?.kinds[own]?.[locale] ?? own);
+    const group = own === undefined ? fieldName(exact, word) : (refs?.kinds[own]?.[locale] ?? own);
     const piece = kind === undefined || value === '' ? undefined : named.get(refKey(kind, value));
-    return { group, label: piece ?? word(valueKey(path, value)) ?? plainValues[value]?.[locale] ?? inWords(value) };
+    const said = piece ?? word(valueKey(path, value)) ?? plainValues[value]?.[locale] ?? valueName?.(path, value);
+    return { group, label: said ?? inWords(value) };
   };
 }
 

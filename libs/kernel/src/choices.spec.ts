@@ -106,15 +106,16 @@ describe('the labels of options', () => {
     kinds: { figure: { en: 'figures', fr: 'figurines' } },
     fields: figures,
     words: { 'type=attack': { en: 'attack', fr: 'attaquer' }, path: { en: 'step', fr: 'pas' } },
+    values: () => (path: string, value: string) => (path === 'card' ? `card ${value}` : undefined),
+    pieces: () => [
+      { kind: 'figure', id: 'otto', name: 'Otto' },
+      { kind: 'figure', id: 'ann', name: 'Otto' },
+      { kind: 'zone', id: 'A', name: 'A1' },
+    ],
   };
-  const pieces = [
-    { kind: 'figure', id: 'otto', name: 'Otto' },
-    { kind: 'figure', id: 'ann', name: 'Otto' },
-    { kind: 'zone', id: 'A', name: 'A1' },
-  ];
 
   it('are the names of pieces, numbered where they are the same, and words in the language of the reader', () => {
-    const labelOf = optionLabels(refs, pieces, 'fr');
+    const labelOf = optionLabels(refs, null, 'fr', [], null);
     const parts = partsOf(fight, fight[0]!, figures).map((part) => labelOf(part, 'attack'));
     expect(parts).toEqual([
       { group: 'action', label: 'attaquer' },
@@ -122,11 +123,12 @@ describe('the labels of options', () => {
       { group: 'figurines', label: 'Otto (2)' },
     ]);
     expect(labelOf({ path: 'path[1]', value: 'A' }, 'move')).toEqual({ group: 'pas 2', label: 'A1' });
+    expect(labelOf({ path: 'card', value: 'c7' }, 'play')).toEqual({ group: 'card', label: 'card c7' });
     expect(labelOf({ path: 'turns', value: '' }, 'wait')).toEqual({ group: 'turns', label: 'aucun' });
   });
 
   it('are names of the schemas in words where a ruleset declares nothing', () => {
-    const labelOf = optionLabels(undefined, [], 'en');
+    const labelOf = optionLabels(undefined, null, 'en', [], null);
     expect(labelOf({ path: 'type', value: 'sellItem' }, 'sellItem')).toEqual({ group: 'action', label: 'sell item' });
     expect(labelOf({ path: 'oil.amount', value: '-3' }, 'pour')).toEqual({ group: 'oil amount', label: '-3' });
   });

@@ -33,6 +33,16 @@ export interface Refs<View = unknown, Options = unknown> {
    */
   readonly words: Readonly<Record<string, Localized>>;
   /**
+   * What players call values that `words` does not list: of the content, of a scenario, of an open question. Made once for all that a
+   * seat may select at one moment; `undefined` where there is no name.
+   */
+  values?(
+    view: View,
+    locale: Locale,
+    names: readonly string[],
+    options: Options,
+  ): (path: string, value: string) => string | undefined;
+  /**
    * The pieces and places in a view that commands of its seat may name. Pure, as pictures are; what the view hides has no ref.
    * `names` are the players' names by seat, `options` those of the game.
    */

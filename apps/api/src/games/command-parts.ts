@@ -37,7 +37,7 @@ export class CommandParts {
       const view = viewOf(loaded, atSeat(seat));
       const pieces = (refs?.pieces(view, locale, names, loaded.game.options) ?? []) as readonly Ref[];
       const places = new Map(pieces.map(({ kind, id, at }) => [refKey(kind, id), at]));
-      const labelOf = optionLabels(refs, pieces, locale);
+      const labelOf = optionLabels(refs, view, locale, names, loaded.game.options);
       return (part, type) => ({
         key: part.key,
         path: part.path,

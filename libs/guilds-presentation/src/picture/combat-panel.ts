@@ -15,7 +15,7 @@ import {
   type Piece,
 } from '#drawing';
 import { refKey, type Seat } from '#kernel';
-import { type CombatView, fighter, type FighterId, findLeader, guildTile } from '#guilds/queries';
+import { type CombatView, fighter, type FighterId, findLeader, guildTile, type LeaderId } from '#guilds/queries';
 import { colors, styles } from './look.js';
 import { pictureWords } from './picture-words.js';
 import type { Showing } from './showing.js';
@@ -85,6 +85,6 @@ function fighterInLine(showing: Showing, fighterId: FighterId | undefined, seat:
   const left = showing.view.combat?.left.includes(fighterId) === true;
   const card = fighter(fighterId);
   const name = label(told(showing, card.name), like(styles.bright, { bold: true, color: '#ffffff' }), COLUMN - 30);
-  const key = refKey(findLeader(fighterId) ? 'leader' : 'mage', fighterId);
+  const key = refKey(findLeader(fighterId as LeaderId) ? 'leader' : 'mage', fighterId);
   return ofRef(key, tag('g', { opacity: left ? 0.4 : undefined }, joined(box, placed(x + 9, 12, name))));
 }

@@ -17,9 +17,14 @@ const [FIRST, ONE_IN] = [40, 12] as const;
 
 const keyOf = ({ kind, id }: Ref): string => refKey(kind, id);
 
+/** Whether a text can be read as a name. */
+const isName = (text: string | undefined): boolean =>
+  text !== undefined && text.trim() !== '' && !/\bundefined\b|\bnull\b|\[object/.test(text);
+
 /** The pieces of a ruleset, as seats see and read them. */
 export class PieceLook {
   private looks = 0;
+  private readonly inWords = new Set<string>();
   private readonly first: number;
 
   constructor(
@@ -39,9 +44,16 @@ export class PieceLook {
     const keys = new Set(pieces.map(keyOf));
     const named = new Map<string, AnyTagged>();
     const legal = position.legal(seat);
+    const view = position.view(atSeat(seat));
+    const told = locales.map((locale) => refs.values?.(view, locale, names, position.still.options));
     for (const command of legal)
       for (const part of partsOf(legal, command, refs.fields)) {
-        if (part.kind === undefined) this.judgeWord(part, command);
+        if (part.kind === undefined && !this.inWords.has(part.key))
+          this.judgeWord(
+            part,
+            command,
+            told.every((tell) => isName(tell?.(part.path, part.value))),
+          );
         else if (part.value !== '') named.set(part.key, command);
       }
     for (const [key, command] of named)
@@ -53,7 +65,13 @@ export class PieceLook {
   compareLabels(position: Position, seat: Seat, { options, commands }: Choices): void {
     const type = commands[0]?.type ?? '';
     for (const locale of locales) {
-      const labelOf = optionLabels(this.ruleset.refs, this.piecesOf(position, seat, locale), locale);
+      const labelOf = optionLabels(
+        this.ruleset.refs,
+        position.view(atSeat(seat)),
+        locale,
+        names,
+        position.still.options,
+      );
       const known = new Map<string, string>();
       for (const option of options) {
         const { group, label } = labelOf(option, type);
@@ -76,8 +94,7 @@ export class PieceLook {
       const key = keyOf(piece);
       check(!keys.has(key), () => `seat ${seat} has two pieces "${key}"`);
       keys.add(key);
-      const isNamed = piece.name.trim() !== '' && !/\bundefined\b|\bnull\b|\[object/.test(piece.name);
-      check(isNamed, () => `the piece "${key}" of seat ${seat} has the name «${piece.name}»`);
+      check(isName(piece.name), () => `the piece "${key}" of seat ${seat} has the name «${piece.name}»`);
       check(piece.kind in (ruleset.refs?.kinds ?? {}), () => `"refs.kinds" has no name for "${piece.kind}"`);
     }
     for (const { at, name } of pieces)
@@ -96,10 +113,10 @@ export class PieceLook {
   }
 
   /** A word for each value that does not speak for itself, and for each field. */
-  private judgeWord({ key, path, value }: ChoicePart, command: AnyTagged): void {
+  private judgeWord({ key, path, value }: ChoicePart, command: AnyTagged, isTold: boolean): void {
     const words = this.ruleset.refs?.words ?? {};
     const field = path.replace(/\[\]/g, '').replace(/\.count$/, '');
-    const speaks = /^(?:-?\d+|true|false|)$/.test(value);
+    const speaks = isTold || /^(?:-?\d+|true|false|)$/.test(value);
     for (const word of [...(speaks ? [] : [key]), ...(path === 'type' ? [] : [field])])
       this.check(word in words, () => `"refs.words" has nothing for "${word}", which ${bytes(command)} needs`);
   }
