@@ -15,7 +15,7 @@ export type RefFields = Readonly<Record<string, string>>;
 
 /** The kind of what a field of a command names; `undefined` for a value that is no piece. */
 export const kindOfField = (fields: RefFields, type: string, path: string): string | undefined =>
-  fields[`${type}.${path}`] ?? fields[path];
+  (fields[`${type}.${path}`] ?? fields[path]) || undefined;
 
 /** The number of members of a list is a choice of its own: it tells a list from a longer one that begins alike. */
 const COUNT = 'count';

@@ -24,7 +24,7 @@ export interface Refs<View = unknown, Options = unknown> {
   readonly kinds: Readonly<Record<string, Localized>>;
   /**
    * The kind of what a field of a command names, by its path: `mageId`, `target.cardId`, `path[]` for the members of a list. An entry
-   * by type and path (`sellItem.itemId`) counts before the one by path.
+   * by type and path (`sellItem.itemId`) counts before the one by path; an empty one says that it is no piece there.
    */
   readonly fields: Readonly<Record<string, string>>;
   /**

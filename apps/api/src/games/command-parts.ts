@@ -35,7 +35,7 @@ export class CommandParts {
     const names = await playerNames(loaded, accounts);
     return measured(() => {
       const view = viewOf(loaded, atSeat(seat));
-      const pieces = (refs?.pieces(view, locale, names, loaded.game.options) ?? []) as readonly Ref[];
+      const pieces: readonly Ref[] = refs?.pieces(view, locale, names, loaded.game.options) ?? [];
       const places = new Map(pieces.map(({ kind, id, at }) => [refKey(kind, id), at]));
       const labelOf = optionLabels(refs, view, locale, names, loaded.game.options);
       return (part, type) => ({

@@ -23,48 +23,60 @@ interface ChoicesProps {
 /** What the visitor may do now: pieces and values to select, then the commands that are left, of which one is confirmed and sent. */
 export function Choices({ gameId, selection, onDone }: ChoicesProps): JSX.Element {
   const { selected, choices, isAsking } = selection;
-  const { remaining, commands, options } = choices;
+  const { remaining, commands } = choices;
   const [pressed, setPressed] = useState<Choice>();
   // What others do meanwhile takes a choice away only if it is no longer one.
   const chosen = pressed && commands.find((choice) => isSame(choice, pressed));
   const complete = selected.length > 0 && remaining === 1 && !isAsking ? commands[0] : undefined;
-  const [filter, setFilter] = useState('');
   const { isSending, error, send } = useSending(onDone);
   const choose = async ({ input, stepId }: Choice): Promise<void> => {
     const command = input as GameCommandInput;
     await send(() => server().submit({ gameId, command, ...(stepId === null ? {} : { stepId }) }));
-    setFilter('');
     setPressed(undefined);
     selection.clear();
   };
   const back = (): void => (chosen ? setPressed(undefined) : selection.back());
   useEscape(back);
   const asked = complete ?? chosen;
-  const isListed = commands.length > 0;
-  const shown = isListed
-    ? matching(commands, ({ description }) => description, filter)
-    : matching(options, ({ label }) => label, filter);
   return (
     <section aria-labelledby="choices" class="choices">
       <h2 id="choices">{words.yourChoices}</h2>
       {[error, selection.error].map((fault, place) => fault && <Notice key={place} error={fault} />)}
       {remaining === 0 && <Notice>{words.noChoices}</Notice>}
       <SelectionTrail selected={selected} remaining={remaining} isSending={isSending} onBack={back} />
-      {!complete && (isListed ? commands : options).length >= MANY && <Filter text={filter} onText={setFilter} />}
-      {remaining > 0 && shown.length === 0 && <Notice>{words.noneMatches}</Notice>}
-      {!complete && isListed && (
-        <Commands
-          choices={shown as readonly Choice[]}
-          chosen={chosen}
-          isOff={isSending || isAsking}
-          onPress={setPressed}
-        />
+      {!complete && remaining > 0 && (
+        <Rows selection={selection} chosen={chosen} isOff={isSending || isAsking} onPress={setPressed} />
       )}
-      {!isListed && <Parts parts={shown as readonly Part[]} isOff={isSending || isAsking} onPress={selection.select} />}
       {asked && (
         <Confirmation text={asked.description} isSending={isSending} onYes={() => void choose(asked)} onNo={back} />
       )}
     </section>
+  );
+}
+
+interface RowsProps {
+  readonly selection: Selection;
+  readonly chosen: Choice | undefined;
+  readonly isOff: boolean;
+  readonly onPress: (choice: Choice) => void;
+}
+
+/** The commands that are left, once they are few, and until then what can be selected; a box filters many. */
+function Rows({ selection, chosen, isOff, onPress }: RowsProps): JSX.Element {
+  const { commands, options } = selection.choices;
+  const [filter, setFilter] = useState('');
+  // A filter is for what is shown: what follows has other words.
+  useEffect(() => setFilter(''), [selection.choices]);
+  const isListed = commands.length > 0;
+  const listed = matching(commands, ({ description }) => description, filter);
+  const parts = isListed ? [] : matching(options, ({ label }) => label, filter);
+  return (
+    <>
+      {Math.max(commands.length, isListed ? 0 : options.length) >= MANY && <Filter text={filter} onText={setFilter} />}
+      {listed.length + parts.length === 0 && <Notice>{words.noneMatches}</Notice>}
+      <Commands choices={listed} chosen={chosen} isOff={isOff} onPress={onPress} />
+      <Parts parts={parts} isOff={isOff} onPress={selection.select} />
+    </>
   );
 }
 

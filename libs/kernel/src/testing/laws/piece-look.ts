@@ -48,13 +48,12 @@ export class PieceLook {
     const told = locales.map((locale) => refs.values?.(view, locale, names, position.still.options));
     for (const command of legal)
       for (const part of partsOf(legal, command, refs.fields)) {
-        if (part.kind === undefined && !this.inWords.has(part.key))
-          this.judgeWord(
-            part,
-            command,
-            told.every((tell) => isName(tell?.(part.path, part.value))),
-          );
-        else if (part.value !== '') named.set(part.key, command);
+        if (part.kind !== undefined) named.set(part.key, command);
+        else if (!this.inWords.has(part.key)) {
+          const isTold = told.every((tell) => isName(tell?.(part.path, part.value)));
+          this.judgeWord(part, command, isTold);
+          this.inWords.add(part.key);
+        }
       }
     for (const [key, command] of named)
       this.check(keys.has(key), () => `seat ${seat} has no piece "${key}", which ${bytes(command)} names`);

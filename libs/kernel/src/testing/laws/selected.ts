@@ -1,4 +1,4 @@
-import { choicesAfter, type Choices } from '../../choices.js';
+import { choicesAfter, partsOf, type Choices } from '../../choices.js';
 import type { AnyRuleset } from '../../ruleset.js';
 import type { Seat } from '../../seat.js';
 import type { AnyTagged } from '../../shapes.js';
@@ -79,8 +79,13 @@ class Selecting {
     { options }: Choices,
   ): { key: string; choices: Choices } | undefined {
     const legal = this.position.legal(this.seat);
-    for (const { key } of this.position.random.shuffle(options)) {
-      const choices = choicesAfter(legal, [...keys, key], this.ruleset.refs?.fields);
+    const fields = this.ruleset.refs?.fields;
+    const own = new Set(partsOf(legal, command, fields).map((part) => part.key));
+    const shuffled = this.position.random.shuffle(options);
+    // Pieces in their roles are tried where nothing else leads on.
+    const likely = shuffled.filter(({ key }) => own.has(key));
+    for (const { key } of likely.length > 0 ? likely : shuffled) {
+      const choices = choicesAfter(legal, [...keys, key], fields);
       if (choices.commands.includes(command)) return { key, choices };
     }
     return undefined;
