@@ -50,7 +50,7 @@ export class PieceLook {
       for (const part of partsOf(legal, command, refs.fields)) {
         if (part.kind !== undefined) named.set(part.key, command);
         else if (!this.inWords.has(part.key)) {
-          const isTold = told.every((tell) => isName(tell?.(part.path, part.value)));
+          const isTold = part.value !== '' && told.every((tell) => isName(tell?.(part.path, part.value)));
           this.judgeWord(part, command, isTold);
           this.inWords.add(part.key);
         }
