@@ -1,11 +1,29 @@
 import { playerNames, viewOf } from '#games';
-import { atSeat, optionLabels, refKey, type ChoicePart, type Locale, type Ref, type Seat } from '#kernel';
+import {
+  atSeat,
+  optionLabels,
+  refKey,
+  type ChoicePart,
+  type Locale,
+  type OptionLabel,
+  type Ref,
+  type Seat,
+} from '#kernel';
 import type { LoadedGame } from '#records';
 import type { ApiContext } from '../requests/api-context.js';
 import { measured } from '../requests/request-context.js';
-import type { CommandPartType } from './choices.types.js';
 
-type Tell = (part: ChoicePart, type: string) => CommandPartType;
+/** A piece or value of a command, as a player reads it. */
+export interface ToldPart extends OptionLabel {
+  readonly key: string;
+  readonly path: string;
+  /** `null` for a value that is no piece. */
+  readonly kind: string | null;
+  /** The key of the piece or place where it lies; `null` on the table itself. */
+  readonly at: string | null;
+}
+
+type Tell = (part: ChoicePart, type: string) => ToldPart;
 
 /** The labels of parts of commands of a seat, made once in each language on demand: from the view of that seat alone. */
 export class CommandParts {
@@ -22,7 +40,7 @@ export class CommandParts {
     type: string,
     locale: Locale,
     accounts: ApiContext['accounts'],
-  ): Promise<CommandPartType[]> {
+  ): Promise<ToldPart[]> {
     const known = this.made.get(locale) ?? this.make(locale, accounts);
     this.made.set(locale, known);
     const tell = await known;

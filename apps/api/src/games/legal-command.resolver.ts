@@ -4,6 +4,7 @@ import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { localeArgument } from '../graphql/arguments.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { CommandPartType } from './choices.types.js';
+import type { ToldPart } from './command-parts.js';
 import { LegalCommandType } from './game.types.js';
 import type { LegalCommandSource } from './legal-command.js';
 
@@ -56,7 +57,7 @@ export class LegalCommandResolver {
     @Parent() { command, legal, fields, parts }: LegalCommandSource,
     @Context() { accounts, locale }: ApiContext,
     @Args('locale', localeArgument) wanted?: Locale | null,
-  ): Promise<CommandPartType[]> {
+  ): Promise<ToldPart[]> {
     return parts.told(partsOf(legal, command, fields), command.type, wanted ?? locale, accounts);
   }
 }
