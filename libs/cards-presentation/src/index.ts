@@ -3,6 +3,7 @@ export { lastingTold, priceTold, seatEffectSentences, useSentences } from './des
 export { passSentences } from './describe/pass-sentences.js';
 export { buildingTexts, buttonTellerIn, cardTexts, passTexts, type ButtonTeller } from './describe/card-buttons.js';
 export { cardTellerIn, type CardTeller } from './describe/card-teller.js';
+export { cardPieces, cardValue, sharedCardFields, sharedCardWords } from './describe/refs.js';
 export { cardCensus } from './census.js';
 export { cardFactsTold } from './describe/card-facts.js';
 export { cardsGlossary } from './describe/glossary.js';

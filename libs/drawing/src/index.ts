@@ -1,7 +1,7 @@
 export { picture, type PictureParts } from './document.js';
 export { icon, iconShapes, type IconName } from './icons.js';
 export { label, line, paragraph } from './lettering.js';
-export { escaped, joined, moved, nothing, tag, words, written, type Attribute, type Markup } from './markup.js';
+export { escaped, joined, moved, nothing, ofRef, tag, words, written, type Attribute, type Markup } from './markup.js';
 export { fitted, sizeFor, textWidth, wrapped, type SizeLimits } from './measure.js';
 export { darker, lighter, mixed, readableOn, seatColor, seatColors } from './palette.js';
 export {
@@ -15,6 +15,7 @@ export {
   sheet,
   space,
   stacked,
+  withRef,
   type Piece,
   type SheetStyle,
 } from './piece.js';

@@ -51,6 +51,9 @@ export const moved = (x: number, y: number, markup: Markup): Markup =>
     ? markup
     : tag('g', { transform: `translate(${written(x)} ${written(y)})` }, markup);
 
+/** Markup that stands for a piece or place that commands name, by the key of its ref (`refKey` of the kernel). */
+export const ofRef = (key: string, markup: Markup): Markup => tag('g', { 'data-ref': key }, markup);
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -1,4 +1,4 @@
-import { joined, moved, nothing, tag, type Markup } from './markup.js';
+import { joined, moved, nothing, ofRef, tag, type Markup } from './markup.js';
 
 /** Something drawn, with the room that it takes; its own corner is at 0, 0. */
 export interface Piece {
@@ -12,6 +12,9 @@ export const space = (width: number, height: number): Piece => ({ width, height,
 
 /** A piece somewhere else. */
 export const placed = (x: number, y: number, piece: Piece): Markup => moved(x, y, piece.markup);
+
+/** The same, found in the picture by the key of its ref: what a player selects to name it in a command. */
+export const withRef = (key: string, piece: Piece): Piece => ({ ...piece, markup: ofRef(key, piece.markup) });
 
 /** Pieces below each other. */
 export function stacked(pieces: readonly Piece[], gap = 0): Piece {

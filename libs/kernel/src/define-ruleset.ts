@@ -52,6 +52,7 @@ const presentationMembers: Members<AnyPresentation> = {
   bots: ['object', 8],
   census: ['object', 4, 'optional'],
   pictures: ['object', 5, 'optional'],
+  refs: ['object', 6, 'optional'],
   piecePictures: ['object', 3, 'optional'],
   describe: ['function', 6],
   commandTexts: ['function', 6],

@@ -15,6 +15,8 @@ export { commonGlossary, explained, glossaryOf, type Glossary } from './glossary
 export { idSchema, type Id, type IdSchema } from './ids.js';
 export { importanceOf, importances, mattering, mattersAtLeast, type Importance } from './importance.js';
 export { andMore, localizedIssue, readWith, tellIssue, type Reading } from './issues.js';
+export { optionLabels, type OptionLabel } from './choice-labels.js';
+export { choicesAfter, partsOf, type ChoiceOption, type ChoicePart, type Choices } from './choices.js';
 export { clone, isSameJson, type Json } from './json.js';
 export { kernel, type Kernel } from './kernel.js';
 export { LocalGame, sightOf, type LocalCommit, type LocalGameOptions, type LocalPosition } from './local-game.js';
@@ -43,6 +45,7 @@ export {
 } from './priority.js';
 export { nextRandomCommand, randomOf, type Mishaps } from './random-play.js';
 export { Random } from './random.js';
+export { refKey, type Ref, type Refs } from './refs.js';
 export { isRefusal, refuse, type Refusal } from './refusal.js';
 export {
   defaultFrom,

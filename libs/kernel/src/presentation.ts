@@ -4,6 +4,7 @@ import type { Census } from './census.js';
 import type { Glossary } from './glossary.js';
 import type { Json } from './json.js';
 import type { Locale, Localized } from './locale.js';
+import type { Refs } from './refs.js';
 import type { Rules, RulesetSchemas } from './rules.js';
 import type { RedactedOf } from './secrets.js';
 import type { Tagged } from './shapes.js';
@@ -56,6 +57,11 @@ export interface Presentation<
   readonly census?: Census<State, Event>;
   /** What can be drawn of a game. Absent where there is nothing to look at but the view. */
   readonly pictures?: Pictures<View>;
+  /**
+   * The pieces and places that commands name, and words for their other fields: a table that is played by selecting. Absent: fields are
+   * told by the names of the schemas.
+   */
+  readonly refs?: Refs<View, Options>;
   /** What can be drawn of the box, piece by piece. Absent where nothing can. */
   readonly piecePictures?: PiecePictures;
   /**

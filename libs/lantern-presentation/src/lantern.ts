@@ -3,6 +3,7 @@ import { defineRuleset, type PresentationOf, randomBot } from '#kernel';
 import { commandTexts } from './describe/command-texts.js';
 import { describe } from './describe/describe.js';
 import { endings, scoreParts } from './describe/outcome.js';
+import { refs } from './describe/refs.js';
 import { stepNames } from './describe/step-names.js';
 import { piecePictures } from './picture/piece-pictures.js';
 import { pictures } from './picture/pictures.js';
@@ -16,6 +17,7 @@ const presentation: PresentationOf<typeof rules> = {
   bots: { random: randomBot },
   piecePictures,
   pictures,
+  refs,
   commandTexts,
   describe,
   refusalMessages,

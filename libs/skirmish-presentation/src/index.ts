@@ -1,6 +1,7 @@
 export { cardWords, inBrackets, quotedOption, rankNames } from './describe/card-words.js';
 export { commandTellerIn, type CommandTeller } from './describe/command-teller.js';
 export { skirmishGlossary } from './describe/glossary.js';
+export { boardPieces, namedTypes, sharedFields, sharedKinds, sharedValue, sharedWords } from './describe/refs.js';
 export { sharedTexts } from './describe/command-texts.js';
 export { signed } from './describe/numbers.js';
 export { namesById, numberedName, type Names } from './describe/names.js';

@@ -5,6 +5,7 @@ import { brokenOutcomes } from './outcomes.js';
 import { brokenPieces } from './pieces.js';
 import { brokenInPlay } from './played.js';
 import { brokenSecrets } from './secrets.js';
+import { brokenSelections } from './selected.js';
 import { brokenTellings } from './told.js';
 
 /** The Lantern Keepers, each with one mistake that a law must find. */
@@ -14,6 +15,7 @@ export const brokenRulesets: readonly BrokenRuleset[] = [
   ...brokenLuck,
   ...brokenPieces,
   ...brokenTellings,
+  ...brokenSelections,
   ...brokenOutcomes,
   ...brokenManners,
 ];

@@ -30,9 +30,9 @@ import {
   LegalCommandType,
   WaitingUnion,
 } from './game.types.js';
-import { CommandTexts, type LegalCommandSource } from './legal-command.js';
+import { commandSources, type LegalCommandSource } from './legal-command.js';
 import { ShownGames } from './shown-games.js';
-import { stepFor, waitingAs, type WaitingAnswer } from './waiting.js';
+import { waitingAs, type WaitingAnswer } from './waiting.js';
 
 /** The fields of a game. */
 @Resolver(() => GameType)
@@ -244,7 +244,7 @@ export class GameResolver {
       description: 'The maximum number of commands, up to 5,000.',
     })
     first: number,
-  ): LegalCommandSource[] {
+  ): readonly LegalCommandSource[] {
     if (first < 1 || first > MOST_LEGAL)
       throw new ApiError(
         'BAD_USER_INPUT',
@@ -252,11 +252,8 @@ export class GameResolver {
       );
     const own = seatOf(current, lookerOf(caller));
     if (own === undefined) return [];
-    const texts = new CommandTexts(current, own.seat);
-    const stepId = stepFor(current, own.seat);
-    return measured(() => legalOf(current, own.seat))
-      .slice(0, first)
-      .map((command) => ({ ruleset: current.ruleset, stepId, command, texts }));
+    const legal = measured(() => legalOf(current, own.seat));
+    return commandSources(current, own.seat, legal.slice(0, first));
   }
 
   @ResolveField(() => WaitingUnion, {

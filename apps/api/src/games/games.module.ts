@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { KeptModule } from '../kept/kept.module.js';
 import { Bringing } from './bringing.js';
+import { ChoicesResolver } from './choices.resolver.js';
 import { CommandAnswers } from './command-answers.js';
 import { CommandRejectedResolver, VersionConflictResolver } from './command-rejected.resolver.js';
 import { CommandResolver } from './command.resolver.js';
@@ -31,6 +32,7 @@ const shared = [CommandAnswers, FinishedGames, NamedStreams, ShownGames];
     ...shared,
     Bringing,
     TableOpening,
+    ChoicesResolver,
     CommandRejectedResolver,
     CommandResolver,
     GameAtResolver,

@@ -1,8 +1,10 @@
 import { Contracts } from '#contracts';
-import type { Locale } from '#kernel';
+import { partsOf, type Locale } from '#kernel';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { localeArgument } from '../graphql/arguments.js';
 import type { ApiContext } from '../requests/api-context.js';
+import { CommandPartType } from './choices.types.js';
+import type { ToldPart } from './command-parts.js';
 import { LegalCommandType } from './game.types.js';
 import type { LegalCommandSource } from './legal-command.js';
 
@@ -46,5 +48,16 @@ export class LegalCommandResolver {
     @Args('locale', localeArgument) wanted?: Locale | null,
   ): Promise<string> {
     return texts.of(command, wanted ?? locale, accounts);
+  }
+
+  @ResolveField(() => [CommandPartType], {
+    description: 'Its pieces and values, its type first: what `Game.choices` takes to select it, with labels.',
+  })
+  parts(
+    @Parent() { command, legal, fields, parts }: LegalCommandSource,
+    @Context() { accounts, locale }: ApiContext,
+    @Args('locale', localeArgument) wanted?: Locale | null,
+  ): Promise<ToldPart[]> {
+    return parts.told(partsOf(legal, command, fields), command.type, wanted ?? locale, accounts);
   }
 }

@@ -103,6 +103,9 @@ export const prices: Readonly<Record<string, Price>> = {
   'Game.view': price(20, 'computed for each viewer'),
   'Game.legalCommands': price(50, 'every command is tried'),
   'LegalCommand.description': price(100, 'a view, and a text for each of the commands'),
+  'LegalCommand.parts': price(100, 'a view, and a label for each part of the commands'),
+  'Game.choices': price(100, 'every command is tried, a view, and labels for what is left'),
+  'GameChoices.commands': price(1, 'nine at most, whose texts are made together'),
   'Game.events': price(10, 'one read of the store', 'page', {
     arguments: ['atLeast', 'types'],
     points: 500,

@@ -4,67 +4,146 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../frame/notice.js';
 import { words } from '../messages/locale.js';
 import { server } from '../server/server.js';
-import { groupsOf, isSame, matching, type Choice } from './grouped.js';
-import { asLabel } from './in-words.js';
-import type { Table } from './use-table.js';
+import { Confirmation } from './confirmation.js';
+import { groupsOf, isSame, matching, partsByGroup, type Choice } from './grouped.js';
+import { asLabel, capital } from './in-words.js';
+import { SelectionTrail } from './selection-trail.js';
+import type { Part, Selection } from './use-selection.js';
 import { useSending } from './use-sending.js';
 
 /** From so many choices on, a box filters them. */
 const MANY = 9;
 
 interface ChoicesProps {
-  readonly table: Table;
+  readonly gameId: string;
+  readonly selection: Selection;
   readonly onDone: () => Promise<void>;
 }
 
-/** What the visitor may do now: labelled buttons by type, of which the pressed one is confirmed before it is sent. */
-export function Choices({ table, onDone }: ChoicesProps): JSX.Element {
-  const { id, legalCommands } = table;
-  const [pressed, setChosen] = useState<Choice>();
+/** What the visitor may do now: pieces and values to select, then the commands that are left, of which one is confirmed and sent. */
+export function Choices({ gameId, selection, onDone }: ChoicesProps): JSX.Element {
+  const { selected, choices, isAsking } = selection;
+  const { remaining, commands } = choices;
+  const [pressed, setPressed] = useState<Choice>();
   // What others do meanwhile takes a choice away only if it is no longer one.
-  const chosen = pressed && legalCommands.find((choice) => isSame(choice, pressed));
-  const [filter, setFilter] = useState('');
+  const chosen = pressed && commands.find((choice) => isSame(choice, pressed));
+  const complete = selected.length > 0 && remaining === 1 && !isAsking ? commands[0] : undefined;
   const { isSending, error, send } = useSending(onDone);
   const choose = async ({ input, stepId }: Choice): Promise<void> => {
     const command = input as GameCommandInput;
-    const isDone = await send(() => server().submit({ gameId: id, command, ...(stepId === null ? {} : { stepId }) }));
-    if (isDone) setFilter('');
-    setChosen(undefined);
+    await send(() => server().submit({ gameId, command, ...(stepId === null ? {} : { stepId }) }));
+    setPressed(undefined);
+    selection.clear();
   };
-  const shown = matching(legalCommands, filter);
+  const back = (): void => (chosen ? setPressed(undefined) : selection.back());
+  useEscape(back);
+  const asked = complete ?? chosen;
   return (
     <section aria-labelledby="choices" class="choices">
       <h2 id="choices">{words.yourChoices}</h2>
-      {error && <Notice error={error} />}
-      {legalCommands.length === 0 && <Notice>{words.noChoices}</Notice>}
-      {legalCommands.length >= MANY && <Filter text={filter} onText={setFilter} />}
-      {legalCommands.length > 0 && shown.length === 0 && <Notice>{words.noneMatches}</Notice>}
-      {groupsOf(shown).map(({ type, asked, choices }) => (
-        <Group key={`${type} ${String(asked)}`} type={type} asked={asked}>
-          {choices.map((choice) => (
-            <button
-              key={choice.description}
-              type="button"
-              aria-pressed={choice.description === chosen?.description}
-              disabled={isSending}
-              onClick={() => setChosen(choice)}
-            >
-              {choice.description}
-            </button>
-          ))}
-        </Group>
-      ))}
-      {chosen && (
-        <Confirmation
-          text={chosen.description}
-          isSending={isSending}
-          onYes={() => void choose(chosen)}
-          onNo={() => setChosen(undefined)}
-        />
+      {[error, selection.error].map((fault, place) => fault && <Notice key={place} error={fault} />)}
+      {remaining === 0 && <Notice>{words.noChoices}</Notice>}
+      <SelectionTrail selected={selected} remaining={remaining} isSending={isSending} onBack={back} />
+      {!complete && remaining > 0 && (
+        <Rows selection={selection} chosen={chosen} isOff={isSending || isAsking} onPress={setPressed} />
+      )}
+      {asked && (
+        <Confirmation text={asked.description} isSending={isSending} onYes={() => void choose(asked)} onNo={back} />
       )}
     </section>
   );
 }
+
+interface RowsProps {
+  readonly selection: Selection;
+  readonly chosen: Choice | undefined;
+  readonly isOff: boolean;
+  readonly onPress: (choice: Choice) => void;
+}
+
+/** The commands that are left, once they are few, and until then what can be selected; a box filters many. */
+function Rows({ selection, chosen, isOff, onPress }: RowsProps): JSX.Element {
+  const { commands, options } = selection.choices;
+  const [filter, setFilter] = useState('');
+  // A filter is for what is shown: what follows has other words.
+  useEffect(() => setFilter(''), [selection.choices]);
+  const isListed = commands.length > 0;
+  const listed = matching(commands, ({ description }) => description, filter);
+  const parts = isListed ? [] : matching(options, ({ label }) => label, filter);
+  return (
+    <>
+      {Math.max(commands.length, isListed ? 0 : options.length) >= MANY && <Filter text={filter} onText={setFilter} />}
+      {listed.length + parts.length === 0 && <Notice>{words.noneMatches}</Notice>}
+      <Commands choices={listed} chosen={chosen} isOff={isOff} onPress={onPress} />
+      <Parts parts={parts} isOff={isOff} onPress={selection.select} />
+    </>
+  );
+}
+
+/** Escape takes the last choice back, from anywhere on the page. */
+function useEscape(back: () => void): void {
+  const latest = useRef(back);
+  latest.current = back;
+  useEffect(() => {
+    const listen = ({ key, target }: KeyboardEvent): void => {
+      if (key === 'Escape' && !(target instanceof Element && target.closest('dialog'))) latest.current();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+interface CommandsProps {
+  readonly choices: readonly Choice[];
+  readonly chosen: Choice | undefined;
+  readonly isOff: boolean;
+  readonly onPress: (choice: Choice) => void;
+}
+
+/** The commands that are left, by type: those that answer the step first. */
+const Commands = ({ choices, chosen, isOff, onPress }: CommandsProps): JSX.Element => (
+  <>
+    {groupsOf(choices).map(({ type, asked, choices: alike }) => (
+      <Group
+        key={`${type} ${String(asked)}`}
+        name={[asLabel(type), asked ? '' : words.alsoPossible].filter(Boolean).join(', ')}
+      >
+        {alike.map((choice) => (
+          <button
+            key={choice.description}
+            type="button"
+            aria-pressed={choice.description === chosen?.description}
+            disabled={isOff}
+            onClick={() => onPress(choice)}
+          >
+            {choice.description}
+          </button>
+        ))}
+      </Group>
+    ))}
+  </>
+);
+
+interface PartsProps {
+  readonly parts: readonly Part[];
+  readonly isOff: boolean;
+  readonly onPress: (part: Part) => void;
+}
+
+/** What can be selected next, by heading: the same pieces that are highlighted in the picture, and values. */
+const Parts = ({ parts, isOff, onPress }: PartsProps): JSX.Element => (
+  <>
+    {partsByGroup(parts).map(([group, members]) => (
+      <Group key={group} name={capital(group)}>
+        {members.map((part) => (
+          <button key={part.key} type="button" disabled={isOff} onClick={() => onPress(part)}>
+            {capital(part.label)}
+          </button>
+        ))}
+      </Group>
+    ))}
+  </>
+);
 
 function Filter({ text, onText }: { readonly text: string; readonly onText: (text: string) => void }): JSX.Element {
   return (
@@ -75,50 +154,10 @@ function Filter({ text, onText }: { readonly text: string; readonly onText: (tex
   );
 }
 
-interface GroupProps {
-  readonly type: string;
-  readonly asked: boolean;
-  readonly children: JSX.Element[];
-}
-
-/** The names of types are English: in another language the labels of the buttons alone say what they are. */
-function Group({ type, asked, children }: GroupProps): JSX.Element {
-  const name = [asLabel(type), asked ? '' : words.alsoPossible].filter(Boolean).join(', ');
-  return (
-    <div class="group" role="group" aria-label={name === '' ? words.yourChoices : name}>
-      {name !== '' && <h3 aria-hidden="true">{name}</h3>}
-      <div class="buttons">{children}</div>
-    </div>
-  );
-}
-
-interface ConfirmationProps {
-  readonly text: string;
-  readonly isSending: boolean;
-  readonly onYes: () => void;
-  readonly onNo: () => void;
-}
-
-/** Asks once before a command is sent. Escape steps back. */
-function Confirmation({ text, isSending, onYes, onNo }: ConfirmationProps): JSX.Element {
-  const yes = useRef<HTMLButtonElement>(null);
-  useEffect(() => yes.current?.focus(), [text]);
-  return (
-    <div
-      class="confirmation"
-      role="group"
-      aria-label={words.doThis}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onNo();
-      }}
-    >
-      <p>{text}</p>
-      <button ref={yes} type="button" class="primary" disabled={isSending} onClick={onYes}>
-        {isSending ? words.sending : words.confirm}
-      </button>
-      <button type="button" disabled={isSending} onClick={onNo}>
-        {words.back}
-      </button>
-    </div>
-  );
-}
+/** Buttons with a heading; without one the labels of the buttons alone say what they are. */
+const Group = ({ name, children }: { readonly name: string; readonly children: JSX.Element[] }): JSX.Element => (
+  <div class="group" role="group" aria-label={name === '' ? words.yourChoices : name}>
+    {name !== '' && <h3 aria-hidden="true">{name}</h3>}
+    <div class="buttons">{children}</div>
+  </div>
+);

@@ -1,7 +1,8 @@
+import type { Part } from './use-selection.js';
 import type { Table } from './use-table.js';
 
 /** A command that the visitor may give now. */
-export type Choice = Table['legalCommands'][number];
+export type Choice = Table['choices']['commands'][number];
 
 /** Whether two choices are the same answer to the same step. */
 export const isSame = (one: Choice, other: Choice): boolean =>
@@ -29,11 +30,20 @@ export function groupsOf(choices: readonly Choice[]): readonly ChoiceGroup[] {
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The choices whose labels contain every word of a text, in any order, without regard to accents and case. */
-export function matching(choices: readonly Choice[], text: string): readonly Choice[] {
+/** The things whose labels contain every word of a text, in any order, without regard to accents and case. */
+export function matching<T>(things: readonly T[], labelOf: (thing: T) => string, text: string): readonly T[] {
   const wanted = plain(text).split(/\s+/).filter(Boolean);
-  return choices.filter(({ description }) => {
-    const label = plain(description);
+  return things.filter((thing) => {
+    const label = plain(labelOf(thing));
     return wanted.every((word) => label.includes(word));
   });
+}
+
+/** Pieces and values by their headings: the types of commands first, and else in the order of the server. */
+export function partsByGroup(parts: readonly Part[]): readonly (readonly [group: string, parts: readonly Part[]])[] {
+  const groups = new Map<string, Part[]>();
+  const types = parts.filter(({ path }) => path === 'type');
+  for (const part of [...types, ...parts.filter(({ path }) => path !== 'type')])
+    groups.set(part.group, [...(groups.get(part.group) ?? []), part]);
+  return [...groups];
 }

@@ -6,8 +6,11 @@ export function inWords(name: string): string {
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/_/g, ' ')
     .toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  return capital(spaced);
 }
+
+/** The same, with a capital first. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A name of the API as a label: none in other languages, since names are English. Letters such as `A` are no words. */
 export const asLabel = (name: string): string => (locale === 'en' || name.length === 1 ? inWords(name) : '');

@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../frame/notice.js';
 import { locale, words } from '../messages/locale.js';
 import { asError } from '../server/use-answer.js';
+import { mark, partAt } from './marks.js';
 import { svgFrom } from './svg-from.js';
+import type { Selection } from './use-selection.js';
 
 /** Which picture of a game is shown. */
 export interface Pictured {
@@ -16,6 +18,8 @@ export interface Pictured {
   readonly isFixed?: boolean;
   /** As seen by this seat; by a spectator where there is none. */
   readonly seat?: number | undefined;
+  /** Where the visitor plays: the pieces that can be selected are buttons. */
+  readonly selection?: Selection | undefined;
 }
 
 function addressOf({ gameId, version, isFixed = false, seat }: Pictured): string {
@@ -29,21 +33,42 @@ function addressOf({ gameId, version, isFixed = false, seat }: Pictured): string
 export function Picture(pictured: Pictured): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<Error>();
+  const [drawn, setDrawn] = useState(0);
   const address = addressOf(pictured);
+  const { selection } = pictured;
   useEffect(() => {
     const leaving = new AbortController();
     draw(place.current, address, leaving.signal).then(
-      () => setError(undefined),
+      () => {
+        setError(undefined);
+        setDrawn((times) => times + 1);
+      },
       (thrown: unknown) => {
         if (!leaving.signal.aborted) setError(asError(thrown));
       },
     );
     return () => leaving.abort();
   }, [address, pictured.version]);
+  useEffect(() => {
+    if (place.current && selection) mark(place.current, selection);
+  }, [drawn, selection?.choices, selection?.selected, selection?.isAsking]);
+  const select = (event: Event): void => {
+    const part = selection && partAt(event.target, selection);
+    if (!part) return;
+    event.preventDefault();
+    selection.select(part);
+  };
   return (
     <figure class="picture" aria-label={words.tableOf(pictured.title)}>
       {error && <Notice error={error} />}
-      <div ref={place} tabIndex={0} />
+      <div
+        ref={place}
+        tabIndex={0}
+        onClick={select}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' || event.key === ' ') select(event);
+        }}
+      />
     </figure>
   );
 }

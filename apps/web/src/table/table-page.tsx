@@ -12,6 +12,7 @@ import { Resign } from './resign.js';
 import { SeatList } from './seat-list.js';
 import { StoryLog } from './story-log.js';
 import { mySeat, TurnLine, turnOf } from './turn.js';
+import { useSelection } from './use-selection.js';
 import { useTable, type FollowedTable, type Table } from './use-table.js';
 
 /** A game as it is played: to play it, or to watch. */
@@ -44,6 +45,7 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
   const { id, ruleset, version, status, seats } = table;
   const mine = mySeat(table);
   const plays = mine !== undefined && status === 'RUNNING';
+  const selection = useSelection(table);
   return (
     <div class="table-page">
       <header>
@@ -62,12 +64,13 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
             title={ruleset.title}
             version={version}
             seat={mine}
+            selection={plays ? selection : undefined}
           />
         )}
       </div>
       <div class="hand">
         {status === 'OVER' && <Outcome table={table} />}
-        {plays && <Choices table={table} onDone={refresh} />}
+        {plays && <Choices gameId={id} selection={selection} onDone={refresh} />}
       </div>
       <aside>
         <SeatList seats={seats} waiting={table.waiting} />

@@ -5,6 +5,8 @@ import { formatterIn, type EventFormatter } from './event-formatter.js';
 
 /** Words for buttons, which know what their seat sees. */
 export interface CommandTeller extends EventFormatter, ButtonTeller {
+  /** An effect in force, by its key. */
+  readonly effect: (key: string) => string;
   /** A card or ability, with what it is used on: “Play Fireball: Wolf”. */
   readonly used: (what: string, target: Target | null) => string;
 }
@@ -29,6 +31,7 @@ export function commandTellerIn(locale: kernel.Locale, names: readonly string[],
   return {
     ...words,
     ...buttons,
+    effect,
     used(what, target) {
       const { cardId, place: at, effectKey, from, to } = target ?? {};
       const parts = [

@@ -14,6 +14,7 @@ import { effectsIn } from '#cards/engine';
 import { wordFor } from '#cards/text';
 import { icon, inRow, joined, placed, stacked, tag, told, type Markup, type Piece } from '#drawing';
 import { type PlacedView, type PlayerView, printed, type StrongholdView } from '#arena/queries';
+import { cardIn } from './card-in-game.js';
 import { colors } from './look.js';
 import { lyingCard } from './lying-card.js';
 import { pictureWords } from './picture-words.js';
@@ -100,9 +101,7 @@ function head(showing: Showing, player: PlayerView, stronghold: StrongholdView):
 /** Both places, then upgrade and downgrade. A ruin has only what still lies there. */
 function content(showing: Showing, player: PlayerView, stronghold: StrongholdView): Piece[] {
   const { on, under, upgrade, downgrade, ruin } = stronghold;
-  const strips = [upgrade, downgrade].flatMap((card) =>
-    card ? [briefCard(showing, printed(card.cardId), INNER)] : [],
-  );
+  const strips = [upgrade, downgrade].flatMap((card) => (card ? [briefCard(showing, cardIn(card), INNER)] : []));
   if (ruin && !on && !under) return strips;
   const place = (title: string, card: PlacedView | undefined): Piece =>
     stacked(

@@ -1,7 +1,8 @@
 import { banner, briefCard, caption, emptyPlace } from '#cards-presentation';
 import { centered, inRow, seatColor, stacked, tag, told, type Piece } from '#drawing';
 import type { Seat } from '#kernel';
-import { type CombatView, type PlacedView, printed } from '#arena/queries';
+import { type CombatView, type PlacedView } from '#arena/queries';
+import { cardIn } from './card-in-game.js';
 import { faceOf, lyingCard } from './lying-card.js';
 import { pictureWords } from './picture-words.js';
 import type { Showing } from './showing.js';
@@ -57,7 +58,7 @@ function fighterCard(showing: Showing, fighter: Fighter, width: number): Piece[]
 const shieldOn = (showing: Showing, { card }: Fighter, width: number): Piece[] =>
   (showing.view.combat?.shields ?? [])
     .filter(({ on }) => on === card.instanceId)
-    .map((shield) => briefCard(showing, printed(shield.card.cardId), width));
+    .map((shield) => briefCard(showing, cardIn(shield.card), width));
 
 function secondaries(showing: Showing, fighters: readonly Fighter[], room: number): Piece[] {
   const [first] = fighters;
@@ -70,7 +71,7 @@ function secondaries(showing: Showing, fighters: readonly Fighter[], room: numbe
   }
   const width = Math.min(room, 2 * SECONDARY + GAP);
   const strips = fighters.flatMap((fighter) => [
-    briefCard(showing, printed(fighter.card.cardId), width),
+    briefCard(showing, cardIn(fighter.card), width),
     ...shieldOn(showing, fighter, width - 20),
   ]);
   return [stacked([banner(`${title} × ${fighters.length}`, first.seat, width), ...strips], 5)];

@@ -1,12 +1,13 @@
 import * as cards from '#cards-presentation';
 import type { Piece } from '#drawing';
 import type { Seat } from '#kernel';
-import { type PlacedView, printed, type ShownCard } from '#arena/queries';
+import { type PlacedView, type ShownCard } from '#arena/queries';
+import { cardIn } from './card-in-game.js';
 import type { Showing } from './showing.js';
 
 /** The face of a card that the view shows. */
-export const faceOf = (showing: Showing, { cardId }: Pick<ShownCard, 'cardId'>, width?: number, glow?: string): Piece =>
-  cards.faceOf(showing, printed(cardId), width, glow);
+export const faceOf = (showing: Showing, card: ShownCard, width?: number, glow?: string): Piece =>
+  cards.faceOf(showing, cardIn(card), width, glow);
 
 /** A creature or shield on the table: its face where the viewer sees it, else its back (ARENA-ENG-04). */
 export const lyingCard = (showing: Showing, placedCard: PlacedView, seat: Seat, width: number): Piece =>
@@ -14,11 +15,11 @@ export const lyingCard = (showing: Showing, placedCard: PlacedView, seat: Seat, 
     showing,
     {
       seat,
-      card: placedCard.card && printed(placedCard.card.cardId),
+      card: placedCard.card && cardIn(placedCard.card),
       faceUp: placedCard.faceUp,
       seen: placedCard.lookedAt.length > 0,
       items: placedCard.items,
-      itemCards: placedCard.itemCards.map(({ cardId }) => printed(cardId)),
+      itemCards: placedCard.itemCards.map(cardIn),
     },
     width,
   );

@@ -1,6 +1,7 @@
 import { nameStrip, CARD_SIZE, caption, emptyPlace } from '#cards-presentation';
 import { joined, over, stacked, tag, told, type Markup, type Piece } from '#drawing';
-import { type PlayerView, printed } from '#arena/queries';
+import { type PlayerView } from '#arena/queries';
+import { cardIn } from './card-in-game.js';
 import { faceOf } from './lying-card.js';
 import { pictureWords } from './picture-words.js';
 import type { Showing } from './showing.js';
@@ -12,7 +13,7 @@ export const PRISON_WIDTH = 150;
 export function prison(showing: Showing, { prisonShield, captive }: PlayerView): Piece {
   const title = caption(told(showing, pictureWords.prison), PRISON_WIDTH);
   const height = (PRISON_WIDTH / CARD_SIZE.width) * CARD_SIZE.height;
-  const shield = prisonShield ? [nameStrip(showing, printed(prisonShield.cardId), PRISON_WIDTH)] : [];
+  const shield = prisonShield ? [nameStrip(showing, cardIn(prisonShield), PRISON_WIDTH)] : [];
   const inside = captive
     ? over(faceOf(showing, captive, PRISON_WIDTH), bars(PRISON_WIDTH, height))
     : emptyPlace(PRISON_WIDTH, height);

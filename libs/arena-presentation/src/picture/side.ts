@@ -13,7 +13,8 @@ import {
   told,
   type Piece,
 } from '#drawing';
-import { type PlayerView, printed } from '#arena/queries';
+import { type PlayerView } from '#arena/queries';
+import { cardIn } from './card-in-game.js';
 import { castle, castleHeight, castleInside } from './castle.js';
 import { piles } from './draw-pile.js';
 import { guardPost } from './guard-post.js';
@@ -74,13 +75,7 @@ function handOf(showing: Showing, { seat }: PlayerView, width: number): Piece[] 
   const secrets = secretsOf(showing, (own) => own.seat === seat);
   if (!secrets) return [];
   const groups = (['hand', 'depot', 'pen'] as const).filter((name) => secrets[name].length > 0);
-  const fans = groups.map((name) =>
-    openFan(
-      showing,
-      told(showing, pictureWords[name]),
-      secrets[name].map(({ cardId }) => printed(cardId)),
-    ),
-  );
+  const fans = groups.map((name) => openFan(showing, told(showing, pictureWords[name]), secrets[name].map(cardIn)));
   const deck = secrets.building ? [building(showing, secrets.building, width)] : [];
   return [...(fans.length > 0 ? [handRow(fans, width)] : []), ...deck];
 }

@@ -32,7 +32,7 @@ export function buttonTellerIn({ box }: Pick<CardBook, 'box'>, words: CardTeller
 }
 
 /** Every card in a view whose face it shows, by its id in the game. */
-function facesIn(view: unknown): ReadonlyMap<string, CardId> {
+export function facesIn(view: unknown): ReadonlyMap<string, CardId> {
   const faces = new Map<string, CardId>();
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;

@@ -1,6 +1,7 @@
 import { joined, line, paragraph, placed, readableOn, sheet, sizeFor, tag, type Markup, type Piece } from '#drawing';
 import type { Card } from '#cards';
 import { textOf } from '#cards/text';
+import { ofCard, type DrawnCard } from './card-in-game.js';
 import { cardColors, frameColor, cardStyles } from './look.js';
 import { nameOf, type CardShowing } from './card-showing.js';
 import { signOf } from './sigils.js';
@@ -8,7 +9,12 @@ import { signOf } from './sigils.js';
 const LEAST = 22;
 
 /** A card's whole name on a strip in the color of its frame, with its number where it has one. */
-export function nameStrip(showing: CardShowing, card: Card, width: number): Piece {
+export function nameStrip(showing: CardShowing, card: DrawnCard, width: number): Piece {
+  const strip = stripOf(showing, card, width);
+  return { ...strip, markup: ofCard(card, strip.markup) };
+}
+
+function stripOf(showing: CardShowing, card: Card, width: number): Piece {
   const frame = frameColor(card);
   const color = readableOn(frame);
   const number = card.vitality ?? card.dominantValue;
@@ -45,8 +51,13 @@ const valueMark = (value: number, x: number, y: number): Markup =>
   );
 
 /** A card that lies with another one, or in little room: its name and its text. */
-export function briefCard(showing: CardShowing, card: Card, width: number): Piece {
-  const head = nameStrip(showing, card, width);
+export function briefCard(showing: CardShowing, card: DrawnCard, width: number): Piece {
+  const brief = briefOf(showing, card, width);
+  return { ...brief, markup: ofCard(card, brief.markup) };
+}
+
+function briefOf(showing: CardShowing, card: Card, width: number): Piece {
+  const head = stripOf(showing, card, width);
   const text = textOf(card, showing.game, showing.locale);
   if (text === '') return head;
   const said = paragraph(text, { ...cardStyles.text, size: 10.5 }, width - 14);

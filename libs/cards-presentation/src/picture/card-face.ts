@@ -13,6 +13,7 @@ import {
 } from '#drawing';
 import type { Card } from '#cards';
 import { textOf, typeLine } from '#cards/text';
+import { ofCard, type DrawnCard } from './card-in-game.js';
 import { cornerMarks, traitRow } from './card-marks.js';
 import { drawText } from './draw-text.js';
 import { cardColors, frameColor, cardStyles } from './look.js';
@@ -30,7 +31,7 @@ const PADDING = 7;
 const TEXT = INNER - 2 * PADDING;
 
 /** A card as one likes to look at it: frame in the color of its kind, picture, numbers, signs, name and text (CARD_SIZE-04). */
-export function cardFace(showing: CardShowing, card: Card, glow?: string): Piece {
+export function cardFace(showing: CardShowing, card: DrawnCard, glow?: string): Piece {
   const frame = frameColor(card);
   const name = namePlate(showing, card, readableOn(frame));
   const top = FRAME + PICTURE + name.height;
@@ -46,7 +47,7 @@ export function cardFace(showing: CardShowing, card: Card, glow?: string): Piece
     placed(FRAME, FRAME + PICTURE, name),
     placed(FRAME, top, textPanel(showing, card, CARD_SIZE.height - FRAME - top)),
   );
-  return { ...CARD_SIZE, markup };
+  return { ...CARD_SIZE, markup: ofCard(card, markup) };
 }
 
 const pictureOf = (card: Card): Markup =>

@@ -29,7 +29,7 @@ export function discardPile(
 ): Piece[] {
   const last = discard.slice(-most).reverse();
   const title = caption(`${told(showing, tableWords.discard)} ${discard.length}`, width);
-  return [title, ...last.map(({ cardId }) => nameStrip(showing, showing.printed(cardId), width))];
+  return [title, ...last.map((card) => nameStrip(showing, { ...showing.printed(card.cardId), ...card }, width))];
 }
 
 /** The draw pile with the dominant face up on it, which is not counted with the pile below. */
@@ -38,7 +38,7 @@ export function drawPile(showing: TableShowing, { seat, pile, dominant }: DrawPi
   if (!dominant)
     return centered(stack({ seat, count: pile, title: told(showing, tableWords.pile), width: 120 }), PILES_WIDTH);
   const width = PILES_WIDTH - 8;
-  const face = faceOf(showing, showing.printed(dominant.cardId), width);
+  const face = faceOf(showing, { ...showing.printed(dominant.cardId), ...dominant }, width);
   const back = cardBack(seat, width);
   const layers = Math.min(2, pile);
   const lying = {

@@ -1,8 +1,8 @@
 import { centered, label, padded, placed, stacked, joined, tag, written, type Markup, type Piece } from '#drawing';
 import type { Seat } from '#kernel';
-import type { Card } from '#cards';
 import { cardBack } from './card-back.js';
 import { CARD_SIZE, cardFace } from './card-face.js';
+import type { DrawnCard } from './card-in-game.js';
 import { cardStyles } from './look.js';
 import type { CardShowing } from './card-showing.js';
 
@@ -35,7 +35,7 @@ function fanned(pieces: readonly Piece[], step: number, turn: number): Piece {
 }
 
 /** Cards face up in a hand, nothing of them covered, in rows where they are many; with a title over them. */
-export function openFan(showing: CardShowing, title: string, cards: readonly Card[], most: number = ROW): Piece {
+export function openFan(showing: CardShowing, title: string, cards: readonly DrawnCard[], most: number = ROW): Piece {
   const rows: Piece[] = [];
   for (let from = 0; from < cards.length; from += most) {
     const faces = cards.slice(from, from + most).map((card) => cardFace(showing, card));

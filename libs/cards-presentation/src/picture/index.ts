@@ -3,6 +3,7 @@ export { briefCard, nameStrip } from './brief-card.js';
 export { building } from './building.js';
 export { cardBack, lattice } from './card-back.js';
 export { CARD_SIZE, cardFace } from './card-face.js';
+export type { DrawnCard } from './card-in-game.js';
 export { cardPictures } from './card-picture.js';
 export { nameOf, scaled, type CardShowing, type TableShowing } from './card-showing.js';
 export { castleHead } from './castle-head.js';

@@ -1,9 +1,9 @@
 import { joined, label, over, placed, sheet, stacked, tag, told, written, type Markup, type Piece } from '#drawing';
 import type { Seat } from '#kernel';
-import type { Card } from '#cards';
 import { briefCard } from './brief-card.js';
 import { cardBack } from './card-back.js';
 import { CARD_SIZE, cardFace } from './card-face.js';
+import type { DrawnCard } from './card-in-game.js';
 import { scaled, type CardShowing } from './card-showing.js';
 import { cardWords } from './card-words.js';
 import { cardColors, cardStyles } from './look.js';
@@ -14,17 +14,17 @@ export interface LyingCard {
   /** Its owner. */
   readonly seat: Seat;
   /** Absent where the viewer does not see the face. */
-  readonly card?: Card | undefined;
+  readonly card?: DrawnCard | undefined;
   readonly faceUp: boolean;
   /** An enemy has been let look at it while it lies face down. */
   readonly seen: boolean;
   /** Creature items with it: in all, and those whose face the viewer sees. */
   readonly items: number;
-  readonly itemCards: readonly Card[];
+  readonly itemCards: readonly DrawnCard[];
 }
 
 /** The face of a card, so wide. */
-export const faceOf = (showing: CardShowing, card: Card, width: number = CARD_SIZE.width, glow?: string): Piece =>
+export const faceOf = (showing: CardShowing, card: DrawnCard, width: number = CARD_SIZE.width, glow?: string): Piece =>
   scaled(cardFace(showing, card, glow), width / CARD_SIZE.width);
 
 /**

@@ -2,6 +2,7 @@ import { icon, joined, paragraph, placed, readableOn, sheet, sizeFor, tag, type 
 import type { Card } from '#cards';
 import { cornerMarks } from './card-marks.js';
 import { nameOf, scaled, type CardShowing } from './card-showing.js';
+import { ofCard, type DrawnCard } from './card-in-game.js';
 import { cardColors, cardStyles, frameColor } from './look.js';
 import { scenery } from './scenery.js';
 import { sigil } from './sigils.js';
@@ -15,21 +16,18 @@ const MARKS = 0.64;
 const ITEM = 17;
 
 /** A creature where there is little room: its picture with its numbers, its name, and the item that it carries. */
-export function smallCard(showing: CardShowing, card: Card, item?: Card): Piece {
+export function smallCard(showing: CardShowing, card: DrawnCard, item?: DrawnCard): Piece {
   const { width } = SMALL_CARD;
   const frame = frameColor(card);
   const name = smallName(nameOf(showing, card), readableOn(frame), width - 2 * FRAME - 2, 27);
   const height = SMALL_CARD.height + (item ? ITEM + 2 : 0);
-  return {
-    width,
-    height,
-    markup: joined(
-      sheet(width, SMALL_CARD.height, { fill: frame, stroke: '#0b0908', radius: 7, shadow: true }),
-      placed(FRAME, FRAME, { ...PICTURE, markup: pictureOf(card) }),
-      placed(FRAME + 1, FRAME + PICTURE.height + (SMALL_CARD.height - FRAME - PICTURE.height - name.height) / 2, name),
-      item ? placed(0, SMALL_CARD.height + 2, carried(showing, item, width)) : undefined,
-    ),
-  };
+  const face = joined(
+    sheet(width, SMALL_CARD.height, { fill: frame, stroke: '#0b0908', radius: 7, shadow: true }),
+    placed(FRAME, FRAME, { ...PICTURE, markup: pictureOf(card) }),
+    placed(FRAME + 1, FRAME + PICTURE.height + (SMALL_CARD.height - FRAME - PICTURE.height - name.height) / 2, name),
+  );
+  const below = item ? placed(0, SMALL_CARD.height + 2, carried(showing, item, width)) : undefined;
+  return { width, height, markup: joined(ofCard(card, face), below) };
 }
 
 function pictureOf(card: Card): Markup {
@@ -59,7 +57,7 @@ function smallName(name: string, color: string, width: number, height: number): 
 }
 
 /** The item that a creature carries. */
-function carried(showing: CardShowing, item: Card, width: number): Piece {
+function carried(showing: CardShowing, item: DrawnCard, width: number): Piece {
   const fill = frameColor(item);
   const color = readableOn(fill);
   const name = nameOf(showing, item);
@@ -73,10 +71,13 @@ function carried(showing: CardShowing, item: Card, width: number): Piece {
   return {
     width,
     height: ITEM,
-    markup: joined(
-      sheet(width, ITEM, { fill, stroke: '#0b0908', radius: 4 }),
-      icon('satchel', 4, 2.5, 12, color),
-      placed(19, (ITEM - said.height) / 2, said),
+    markup: ofCard(
+      item,
+      joined(
+        sheet(width, ITEM, { fill, stroke: '#0b0908', radius: 4 }),
+        icon('satchel', 4, 2.5, 12, color),
+        placed(19, (ITEM - said.height) / 2, said),
+      ),
     ),
   };
 }

@@ -45,7 +45,7 @@ const texts: Tellings<Command, CommandTeller & EventFormatter> = {
 };
 
 /** The cards of the seat’s side. */
-const heldIn = ({ own }: View): CardId[] =>
+export const heldIn = ({ own }: View): CardId[] =>
   (own?.heroes ?? []).flatMap(({ hand, plan }) => [...hand, ...(plan ?? []).map(({ cardId }) => cardId)]).sort();
 
 /** The texts of buttons for commands; `view` is that of their seat, `names` are the players' names by seat. */

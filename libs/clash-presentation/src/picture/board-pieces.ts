@@ -1,4 +1,5 @@
-import { joined, told, type Markup } from '#drawing';
+import { joined, ofRef, told, type Markup } from '#drawing';
+import { refKey } from '#kernel';
 import * as skirmish from '#skirmish-presentation';
 import { findObjectKind, findTokenKind } from '#clash/queries';
 import { sideColor } from './look.js';
@@ -29,7 +30,10 @@ export function boardThings(showing: Showing, size: number): Markup {
       const { kind, kindId, spaceId, turns } = piece;
       const offsets = kind && 'footprint' in kind ? kind.footprint : [];
       const name = skirmish.numbered(piece, kind ? told(showing, kind.name) : kindId, pieces);
-      return skirmish.thing({ shape: pieceShape(kindId), spaceId, turns, offsets, name }, size);
+      return ofRef(
+        refKey('object', piece.id),
+        skirmish.thing({ shape: pieceShape(kindId), spaceId, turns, offsets, name }, size),
+      );
     }),
   );
 }
@@ -41,7 +45,7 @@ export const boardFigures = (showing: Showing, size: number): Markup =>
       .filter(({ status, spaceId }) => status === 'IN_PLAY' && spaceId !== undefined)
       .map((figure) => {
         const { kind, side, figureId, damage, number, superVillain, spaceId = '0,0' } = figure;
-        return skirmish.figurePiece(
+        const drawn = skirmish.figurePiece(
           {
             spaceId,
             look: lookOf(figure),
@@ -54,5 +58,6 @@ export const boardFigures = (showing: Showing, size: number): Markup =>
           },
           size,
         );
+        return ofRef(refKey('figure', figureId), drawn);
       }),
   );

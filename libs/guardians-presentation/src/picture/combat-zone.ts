@@ -12,12 +12,13 @@ import {
   stacked,
   tag,
   told,
+  withRef,
   like,
   type IconName,
   type Markup,
   type Piece,
 } from '#drawing';
-import type { Seat } from '#kernel';
+import { refKey, type Seat } from '#kernel';
 import {
   type CombatView,
   type GroundView,
@@ -90,7 +91,8 @@ function mergingFact(showing: Showing, { merging }: CombatView): Piece[] {
   const what = `${told(showing, pictureWords.twoStacks)} ${showing.tell.who(seat)} ${told(showing, pictureWords.merging)}`;
   const card = shield && printed(shield.cardId);
   const come = card ? [`${told(showing, card.name)} ${card.dominantValue ?? ''}`] : [];
-  return [fact([what, space, ...come].join(' · '), seatColor(seat), 'shadows')];
+  const said = fact([what, space, ...come].join(' · '), seatColor(seat), 'shadows');
+  return [shield ? withRef(refKey('card', shield.instanceId), said) : said];
 }
 
 /** The pair that has met; where one was immune, the attack of the other alone, which counts later (GUARD-151, GUARD-152). */

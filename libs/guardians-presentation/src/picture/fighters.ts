@@ -1,7 +1,8 @@
 import { banner, briefCard, caption, emptyPlace, faceOf, lyingCard, nameStrip, smallCard } from '#cards-presentation';
 import { flowing, inRow, label, like, onSheet, seatColor, secretsOf, stacked, tag, told, type Piece } from '#drawing';
 import type { Seat } from '#kernel';
-import { type CombatView, printed } from '#guardians/queries';
+import { type CombatView } from '#guardians/queries';
+import { cardIn } from './card-in-game.js';
 import { colors, styles } from './look.js';
 import { fateWords, pictureWords } from './picture-words.js';
 import type { Showing } from './showing.js';
@@ -37,12 +38,12 @@ function matched(showing: Showing, combat: CombatView, seat: Seat): Piece {
   const inMatch = matchup?.creatures.find((one) => one.seat === seat);
   if (inMatch) {
     const fighter = fighters.find(({ card }) => card.instanceId === inMatch.card.instanceId);
-    const face = faceOf(showing, printed(inMatch.card.cardId), MATCHED, seatColor(seat));
+    const face = faceOf(showing, cardIn(inMatch.card), MATCHED, seatColor(seat));
     return stacked([title, face, ...(fighter ? withFighter(showing, fighter, MATCHED) : [])], 5);
   }
   if (committed.includes(seat)) {
     const card = secretsOf(showing, (own) => own.seat === seat)?.committed;
-    const lying = { seat, card: card && printed(card.cardId), faceUp: false, seen: false, items: 0, itemCards: [] };
+    const lying = { seat, card: card && cardIn(card), faceUp: false, seen: false, items: 0, itemCards: [] };
     return stacked(
       [title, lyingCard(showing, lying, MATCHED), note(showing, pictureWords.committedPrimary, MATCHED)],
       5,
@@ -53,7 +54,7 @@ function matched(showing: Showing, combat: CombatView, seat: Seat): Piece {
 
 /** The item of a fighter, and whether its modifiers count (GUARD-121). */
 const withFighter = (showing: Showing, { item, fresh }: Fighter, width: number): Piece[] => [
-  ...(item ? [briefCard(showing, printed(item.cardId), width)] : []),
+  ...(item ? [briefCard(showing, cardIn(item), width)] : []),
   ...(fresh ? [note(showing, pictureWords.fresh, width)] : []),
 ];
 
@@ -87,11 +88,11 @@ function others(showing: Showing, combat: CombatView, seat: Seat, width: number)
 }
 
 const small = (showing: Showing, { card, item }: Fighter): Piece =>
-  smallCard(showing, printed(card.cardId), item && printed(item.cardId));
+  smallCard(showing, cardIn(card), item && cardIn(item));
 
 const beatenStrips = (showing: Showing, beaten: readonly Fighter[], width: number): Piece =>
   flowing(
-    beaten.map(({ card }) => nameStrip(showing, printed(card.cardId), (width - 5) / 2)),
+    beaten.map(({ card }) => nameStrip(showing, cardIn(card), (width - 5) / 2)),
     width,
     5,
   );
@@ -113,7 +114,7 @@ function commandsOf(showing: Showing, { commands }: CombatView, seat: Seat, widt
       if (!declares) return label(told(showing, pictureWords.noCommand), style, width);
       if (!card) return label(told(showing, pictureWords.hiddenCommand), style, width);
       const title = `${told(showing, pictureWords.declared)} · ${told(showing, fateWords[fate])}`;
-      const brief = briefCard(showing, printed(card.cardId), width);
+      const brief = briefCard(showing, cardIn(card), width);
       return stacked([label(title, style, width), fate === 'CANCELLED' ? faded(brief) : brief], 3);
     });
 }

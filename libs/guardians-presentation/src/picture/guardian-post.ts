@@ -1,5 +1,6 @@
 import { CARD_SIZE, counter, faceOf, emptyPlace } from '#cards-presentation';
-import { inRow, like, over, pill, stacked, tag, told, type Piece } from '#drawing';
+import { inRow, like, over, pill, stacked, tag, told, withRef, type Piece } from '#drawing';
+import { refKey } from '#kernel';
 import { guardianSpaceOf, type PlayerView, printed } from '#guardians/queries';
 import { colors, styles } from './look.js';
 import { pictureWords } from './picture-words.js';
@@ -10,7 +11,7 @@ const SHIELDS = 5;
 /** The guardian on its space behind the strongholds, and what victory hangs on: stones, shields lost, lands (GUARD-210). */
 export function guardianPost(showing: Showing, player: PlayerView): Piece {
   const { seat, guardian: cardId, powerStones, shieldsLost } = player;
-  const card = cardId === undefined ? undefined : printed(cardId);
+  const card = cardId === undefined ? undefined : { ...printed(cardId), instanceId: cardId };
   const face = card
     ? faceOf(showing, card)
     : emptyPlace(CARD_SIZE.width, CARD_SIZE.height, told(showing, pictureWords.guardian));
@@ -22,7 +23,7 @@ export function guardianPost(showing: Showing, player: PlayerView): Piece {
   ).length;
   const state = stacked(
     [
-      pill(space, mark, colors.wood),
+      withRef(refKey('space', space), pill(space, mark, colors.wood)),
       counter(told(showing, pictureWords.stones), most, powerStones, 'ruby', '#f0466f'),
       counter(told(showing, pictureWords.shieldsLost), SHIELDS, shieldsLost, 'shield', '#cfc6b4'),
       counter(told(showing, pictureWords.lands), 6, lands, 'earth', '#8fc07a'),

@@ -1,6 +1,7 @@
 import { building, openFan } from '#cards-presentation';
 import { centered, flowing, inRow, secretsOf, told, type Piece } from '#drawing';
-import { type OwnView, type PlayerView, printed } from '#guardians/queries';
+import { type OwnView, type PlayerView } from '#guardians/queries';
+import { cardIn } from './card-in-game.js';
 import { pictureWords } from './picture-words.js';
 import type { Showing } from './showing.js';
 
@@ -14,14 +15,7 @@ export function handOf(showing: Showing, { seat }: PlayerView, width: number): P
   const groups = groupsOf(secrets);
   const fans = (['combatHand', 'hand', 'excess', 'depot', 'pen'] as const)
     .filter((name) => groups[name].length > 0)
-    .map((name) =>
-      openFan(
-        showing,
-        told(showing, pictureWords[name]),
-        groups[name].map(({ cardId }) => printed(cardId)),
-        MOST,
-      ),
-    );
+    .map((name) => openFan(showing, told(showing, pictureWords[name]), groups[name].map(cardIn), MOST));
   const deck = secrets.building ? [building(showing, secrets.building, width)] : [];
   return [...(fans.length > 0 ? [handRow(fans, width)] : []), ...deck];
 }

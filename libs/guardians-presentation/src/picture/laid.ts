@@ -24,6 +24,12 @@ interface LaidCard {
   readonly card: ShownCard;
 }
 
+/** A creature, and the item that it carries. */
+interface Carrying {
+  readonly card: ShownCard;
+  readonly item?: ShownCard | undefined;
+}
+
 /** The cards that the viewer knows to be laid now, in the order of laying (GUARD-040). */
 const laidCards = ({ view }: Showing): LaidCard[] =>
   [...(view.own ? [view.own] : []), ...(view.secrets ?? [])].flatMap(({ seat, hand, placed }) =>
@@ -50,16 +56,18 @@ export function laidStack(showing: Showing, space: Space): ShownStack | undefine
     seat: first.seat,
     ...(shield ? { shield: shield.card } : {}),
     turned: false,
-    creatures: creatures.map(({ card }) => withItem(showing, card)),
+    creatures: creatures.map((creature) => withLaidItem(showing, creature)),
     isLaid: true,
   };
 }
 
-function withItem(showing: Showing, card: ShownCard): { card: ShownCard; item?: ShownCard } {
-  const item = laidCards(showing).find(
+/** A creature with the item that it carries, or that is laid on it now. */
+export function withLaidItem(showing: Showing, { card, item }: Carrying): Carrying {
+  const laid = laidCards(showing).find(
     ({ placement }) => placement.kind === 'ITEM' && placement.bearer === card.instanceId,
   );
-  return { card, ...(item ? { item: item.card } : {}) };
+  const carried = item ?? laid?.card;
+  return { card, ...(carried ? { item: carried } : {}) };
 }
 
 /** A stronghold with what is laid now in and under it. */
@@ -67,11 +75,13 @@ export function withLaid(showing: Showing, stronghold: StrongholdView): Strongho
   const laid = laidAt(showing, stronghold.space);
   const one = (kind: Placement['kind']): ShownCard | undefined =>
     laid.find(({ placement }) => placement.kind === kind)?.card;
-  const [works, under, held] = [one('WORKS'), one('UNDER'), one('IN')];
+  const [works, held] = [one('WORKS'), one('IN')];
+  const hidden = one('UNDER');
+  const under = hidden ? { card: hidden } : stronghold.under;
   return {
     ...stronghold,
     ...(works ? { works } : {}),
-    ...(under ? { under: withItem(showing, under) } : {}),
+    ...(under?.card ? { under: withLaidItem(showing, { ...under, card: under.card }) } : {}),
     ...(held ? { held: { card: held } } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { CREST, scenery, walls } from '#cards-presentation';
-import { joined, placed, seatColor, stacked, tag, type Markup, type Piece } from '#drawing';
+import { joined, ofRef, placed, seatColor, stacked, tag, type Markup, type Piece } from '#drawing';
+import { refKey } from '#kernel';
 import { type GroundView, printed, strongholdAt } from '#guardians/queries';
 import { bareEarth } from './bare-earth.js';
 import { laidStack } from './laid.js';
@@ -57,7 +58,7 @@ export function spaceAround(showing: Showing, ground: GroundView, { top, foot }:
     width: SPACE,
     height,
     markup: joined(
-      castle ? castleGround(showing, ground, height) : landGround(ground, height),
+      ofRef(refKey('space', ground.space), castle ? castleGround(showing, ground, height) : landGround(ground, height)),
       isFoughtFor(showing, ground) ? battleFrame(height) : undefined,
       placed(SPACE_PADDING, y, top),
       foot ? placed(SPACE_PADDING, height - SPACE_PADDING - foot.height, foot) : undefined,

@@ -13,11 +13,13 @@ import {
   space,
   stacked,
   told,
+  withRef,
   type Piece,
 } from '#drawing';
-import type { Seat } from '#kernel';
-import { printed, type StackView } from '#guardians/queries';
-import type { ShownStack } from './laid.js';
+import { refKey, type Seat } from '#kernel';
+import { type StackView } from '#guardians/queries';
+import { cardIn } from './card-in-game.js';
+import { withLaidItem, type ShownStack } from './laid.js';
 import { colors, INSIDE, styles } from './look.js';
 import { pictureWords } from './picture-words.js';
 import { SHIELD_WIDTH, shieldToken } from './shield-token.js';
@@ -33,9 +35,15 @@ const BACK = 46;
 /** A stack of a seat: its shield, or that it is a garrison, and its creatures as far as the viewer sees them. */
 export function stackOn(showing: Showing, stack: ShownStack): Piece {
   const { seat, shield } = stack;
-  const card = shield && printed(shield.cardId);
+  const card = shield && cardIn(shield);
   const room = card ? WIDTH - SHIELD_WIDTH - PADDING : WIDTH;
-  const row = inRow([...(card ? [shieldToken(showing, stack, card)] : []), creaturesOf(showing, stack, room)], PADDING);
+  const row = inRow(
+    [
+      ...(card ? [withRef(refKey('card', card.instanceId), shieldToken(showing, stack, card))] : []),
+      creaturesOf(showing, stack, room),
+    ],
+    PADDING,
+  );
   const isBearer = card?.type === 'STANDARD_BEARER';
   const parts = [title(showing, stack), row, ...(isBearer ? [briefCard(showing, card, WIDTH)] : [])];
   const inside = stacked(parts, 5);
@@ -62,16 +70,15 @@ function title(showing: Showing, stack: ShownStack): Piece {
 
 function creaturesOf(showing: Showing, { seat, creatures, hidden }: StackView, width: number): Piece {
   if (!creatures) return closed(showing, seat, hidden === 'MEMORY_RULE', width);
-  if (creatures.length <= MOST_CARDS) {
-    const cards = creatures.map(({ card, item }) =>
-      smallCard(showing, printed(card.cardId), item && printed(item.cardId)),
-    );
+  const shown = creatures.map((creature) => withLaidItem(showing, creature));
+  if (shown.length <= MOST_CARDS) {
+    const cards = shown.map(({ card, item }) => smallCard(showing, cardIn(card), item && cardIn(item)));
     return flowing(cards, width, GAP);
   }
   const column = (width - GAP) / 2;
-  const strips = creatures.map(({ card, item }) =>
+  const strips = shown.map(({ card, item }) =>
     stacked(
-      [card, ...(item ? [item] : [])].map(({ cardId }) => nameStrip(showing, printed(cardId), column)),
+      [card, ...(item ? [item] : [])].map((one) => nameStrip(showing, cardIn(one), column)),
       2,
     ),
   );

@@ -3,6 +3,7 @@ import type { Effect, ShownCard } from '#cards';
 import { effectsIn } from '#cards/engine';
 import { inRow, label, like, sheet, joined, placed, stacked, told, type Piece } from '#drawing';
 import { printed, type Space, strongholdAt, type StrongholdView } from '#guardians/queries';
+import { cardIn } from './card-in-game.js';
 import { withLaid } from './laid.js';
 import { colors, INSIDE, styles } from './look.js';
 import { pictureWords } from './picture-words.js';
@@ -29,7 +30,7 @@ export function strongholdContent(showing: Showing, space: Space): Piece[] {
   const head = castleHead(showing, { name: nameOf(showing, card), card, state, isMute, isDark: ruin }, INSIDE);
   return [
     head,
-    ...(works ? [briefCard(showing, printed(works.cardId), INSIDE)] : []),
+    ...(works ? [briefCard(showing, cardIn(works), INSIDE)] : []),
     ...(under ? [hiddenPlace(showing, pictureWords.under, ruin, under.card, under.item)] : []),
     ...(held ? [hiddenPlace(showing, pictureWords.held, ruin, held.card)] : []),
   ];
@@ -57,7 +58,7 @@ function hiddenPlace(
 ): Piece {
   const width = INSIDE - TITLE;
   const strips = card
-    ? [card, ...(item ? [item] : [])].map(({ cardId }) => nameStrip(showing, printed(cardId), width))
+    ? [card, ...(item ? [item] : [])].map((shown) => nameStrip(showing, cardIn(shown), width))
     : [closedStrip(showing, width)];
   const style = like(styles.text, { size: 12, bold: true, color: isDark ? colors.pale : colors.ink });
   return inRow([label(told(showing, title), style, TITLE), stacked(strips, 3)], 0, 'middle');

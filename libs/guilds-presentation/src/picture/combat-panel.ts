@@ -4,6 +4,7 @@ import {
   label,
   like,
   line,
+  ofRef,
   placed,
   seatColor,
   sheet,
@@ -13,8 +14,8 @@ import {
   type Markup,
   type Piece,
 } from '#drawing';
-import type { Seat } from '#kernel';
-import { type CombatView, fighter, type FighterId, guildTile } from '#guilds/queries';
+import { refKey, type Seat } from '#kernel';
+import { type CombatView, fighter, type FighterId, findLeader, guildTile, type LeaderId } from '#guilds/queries';
 import { colors, styles } from './look.js';
 import { pictureWords } from './picture-words.js';
 import type { Showing } from './showing.js';
@@ -84,5 +85,6 @@ function fighterInLine(showing: Showing, fighterId: FighterId | undefined, seat:
   const left = showing.view.combat?.left.includes(fighterId) === true;
   const card = fighter(fighterId);
   const name = label(told(showing, card.name), like(styles.bright, { bold: true, color: '#ffffff' }), COLUMN - 30);
-  return tag('g', { opacity: left ? 0.4 : undefined }, joined(box, placed(x + 9, 12, name)));
+  const key = refKey(findLeader(fighterId as LeaderId) ? 'leader' : 'mage', fighterId);
+  return ofRef(key, tag('g', { opacity: left ? 0.4 : undefined }, joined(box, placed(x + 9, 12, name))));
 }

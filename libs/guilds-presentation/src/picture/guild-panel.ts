@@ -7,6 +7,7 @@ import {
   label,
   like,
   line,
+  ofRef,
   pill,
   placed,
   seatColor,
@@ -16,10 +17,11 @@ import {
   tag,
   textWidth,
   told,
+  withRef,
   type Markup,
   type Piece,
 } from '#drawing';
-import type { Seat } from '#kernel';
+import { refKey, type Seat } from '#kernel';
 import {
   type Action,
   actionCard,
@@ -70,8 +72,7 @@ function head(showing: Showing, guild: GuildView, width: number): Piece {
   const isFirst = view.firstPlayer === guild.seat && view.turn > 0;
   const player = showing.tell.who(guild.seat);
   const markup = joined(
-    crest(guild.seat),
-    placed(textX, 11, name),
+    ofRef(refKey('seat', guild.seat), joined(crest(guild.seat), placed(textX, 11, name))),
     placed(textX + (isFirst ? 22 : 0), 39, label(player, styles.player, room - 22)),
     isFirst ? icon('star', textX, 39, 17, colors.gold) : undefined,
     placed(textX, 62, objectives(showing, guild)),
@@ -202,5 +203,5 @@ function questChip(showing: Showing, questId: QuestId): Piece {
     line(name, 32, 17.5, style),
     line(points, width - 13, 18, { ...styles.number, color: colors.gold, anchor: 'end' }),
   );
-  return { width, height: 26, markup };
+  return withRef(refKey('quest', questId), { width, height: 26, markup });
 }

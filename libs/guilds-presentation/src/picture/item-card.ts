@@ -1,4 +1,18 @@
-import { amount, icon, joined, like, paragraph, placed, sheet, stacked, tag, told, type Piece } from '#drawing';
+import {
+  amount,
+  icon,
+  joined,
+  like,
+  paragraph,
+  placed,
+  sheet,
+  stacked,
+  tag,
+  told,
+  withRef,
+  type Piece,
+} from '#drawing';
+import { refKey } from '#kernel';
 import { item, type ItemId } from '#guilds/queries';
 import { colors, styles } from './look.js';
 import type { InLanguage } from './showing.js';
@@ -26,7 +40,7 @@ export function itemCard(showing: InLanguage, itemId: ItemId): Piece {
     icon(isSpell ? 'book' : 'satchel', 11, 21, 20, color),
     isSpell ? undefined : pointsBadge(card.victoryPoints, ITEM_WIDTH - 36, 14),
   );
-  return { width: ITEM_WIDTH, height, markup };
+  return withRef(refKey('item', itemId), { width: ITEM_WIDTH, height, markup });
 }
 
 /** An object or spell by its name alone, on the cloth. */
@@ -41,5 +55,5 @@ export function itemChip(showing: InLanguage, itemId: ItemId, width: number): Pi
     placed(10, 7, inside),
     icon(card.kind === 'spell' ? 'book' : 'satchel', 9, 7, 14, card.kind === 'spell' ? '#5d4b9c' : '#8a6a33'),
   );
-  return { width, height, markup };
+  return withRef(refKey('item', itemId), { width, height, markup });
 }

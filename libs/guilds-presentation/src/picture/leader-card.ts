@@ -11,8 +11,10 @@ import {
   stacked,
   tag,
   told,
+  withRef,
   type Piece,
 } from '#drawing';
+import { refKey } from '#kernel';
 import { leader, type LeaderId } from '#guilds/queries';
 import { colors, styles } from './look.js';
 import { pictureWords } from './picture-words.js';
@@ -41,7 +43,7 @@ export function leaderCard(showing: InLanguage, leaderId: LeaderId): Piece {
     icon('crown', 8, 22, 18, '#b98a1f'),
     pointsBadge(card.victoryPoints, LEADER_WIDTH - 34, 14),
   );
-  return { width: LEADER_WIDTH, height, markup };
+  return withRef(refKey('leader', leaderId), { width: LEADER_WIDTH, height, markup });
 }
 
 /** A leader that is not revealed yet. */

@@ -5,19 +5,23 @@ import {
   label,
   like,
   line,
+  ofRef,
   over,
   paragraph,
   pill,
   pips,
   placed,
   sheet,
+  space,
   stacked,
   tag,
   told,
+  withRef,
   type Markup,
   type Piece,
 } from '#drawing';
 import { type GuildView, item, type ItemId, mage, type MageId } from '#guilds/queries';
+import { refKey } from '#kernel';
 import { colors, sideColor, styles } from './look.js';
 import { pictureWords } from './picture-words.js';
 import type { InLanguage } from './showing.js';
@@ -45,7 +49,9 @@ export function mageCard(
   const health = healthRow(card.health, at, card.price);
   const rows = [top, valueGrid(card.attack, card.defense, INNER), health];
   const objects = carried.map((objectId) => carriedLine(showing, objectId));
-  const inside = stacked([...rows, ...objects, ...statusRow(showing, at)], 6);
+  const roomOf = ({ width, height }: Piece): Piece => space(width, height);
+  const inside = stacked([...rows, ...objects.map(roomOf), ...statusRow(showing, at)], 6);
+  const lying = stacked([...rows.map(roomOf), ...objects], 6);
   const height = inside.height + BAND + 18;
   const inCare = at?.inCare === true;
   const paper = sheet(MAGE_WIDTH, height, {
@@ -54,7 +60,7 @@ export function mageCard(
     strokeWidth: at?.post === 'active' ? 3 : 1,
     shadow: true,
   });
-  const markup = joined(
+  const face = joined(
     paper,
     tag('rect', { x: 10, y: 6, width: INNER, height: 4, rx: 2, fill: band }),
     placed(10, BAND + 8, inside),
@@ -63,6 +69,7 @@ export function mageCard(
       ? requirementMark(card.requirement.side, card.requirement.distance)
       : undefined,
   );
+  const markup = joined(ofRef(refKey('mage', mageId), face), placed(10, BAND + 8, lying));
   return { width: MAGE_WIDTH, height, markup };
 }
 
@@ -93,7 +100,8 @@ function healthRow(health: number, at: MageOnTable | undefined, price: number): 
 
 function carriedLine(showing: InLanguage, objectId: ItemId): Piece {
   const name = label(told(showing, item(objectId).name), like(styles.small, { italic: true }), INNER - 18);
-  return { width: INNER, height: 14, markup: joined(icon('satchel', 0, 0, 13, '#8a6a33'), placed(18, -0.5, name)) };
+  const said = joined(icon('satchel', 0, 0, 13, '#8a6a33'), placed(18, -0.5, name));
+  return withRef(refKey('item', objectId), { width: INNER, height: 14, markup: said });
 }
 
 function statusRow(showing: InLanguage, at: MageOnTable | undefined): Piece[] {

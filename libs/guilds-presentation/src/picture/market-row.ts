@@ -143,9 +143,14 @@ function ownStall(showing: Showing, width: number): Piece[] {
     ...(own?.mages ?? []).map((id) => mageCard(showing, id)),
     ...(showing.view.turn > 0 ? (own?.leaders ?? []) : []).map((id) => leaderCard(showing, id)),
   ];
+  const ordered = [...(own?.questsPlaced ?? []), ...(own?.quests ?? [])].map((questId) => {
+    const open = quests.find((each) => each.questId === questId);
+    return questLine(showing, open ?? { questId, damage: [], rubies: 0, objects: [] }, width - 2 * PADDING);
+  });
   const before = quests.slice(1).map((open) => questLine(showing, open, width - 2 * PADDING));
   const stallsShown: Piece[] = [];
-  if (shown.length > 0) stallsShown.push(stall(showing, pictureWords.offered, width, shown));
+  if (shown.length + ordered.length > 0)
+    stallsShown.push(stall(showing, pictureWords.offered, width, [...shown, ...ordered]));
   if (before.length > 0) stallsShown.push(stall(showing, pictureWords.otherQuests, width, before));
   return stallsShown;
 }

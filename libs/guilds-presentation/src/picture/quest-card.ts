@@ -6,20 +6,24 @@ import {
   label,
   like,
   line,
+  ofRef,
   paragraph,
   pill,
   pips,
   placed,
   seatColor,
   sheet,
+  space,
   stacked,
   tag,
   textWidth,
   told,
+  withRef,
   type Markup,
   type Piece,
 } from '#drawing';
-import { elements, mage, type Monster, quest, type Quest, type QuestId, type View } from '#guilds/queries';
+import { refKey } from '#kernel';
+import { elements, item, mage, type Monster, quest, type Quest, type QuestId, type View } from '#guilds/queries';
 import { colors, elementLooks, styles } from './look.js';
 import { pictureWords } from './picture-words.js';
 import type { QuestShowing } from './showing.js';
@@ -42,14 +46,13 @@ export function questCard(showing: QuestShowing, open: OpenQuest, width: number)
   const name = paragraph(told(showing, card.name), styles.questName, inner - 70, 2);
   const flavor = paragraph(told(showing, card.flavor), styles.flavor, inner - 60, 2);
   const rules = paragraph(told(showing, card.text), like(styles.body, { size: 13.5, leading: 1.4 }), inner, 5);
-  const inside = stacked(
-    [head, name, flavor, monsterRow(showing, card, open, inner), rules, ...onQuest(showing, open)],
-    9,
-  );
+  const text = stacked([head, name, flavor], 9);
+  const below = [monsterRow(showing, card, open, inner), rules, ...onQuest(showing, open)];
+  const inside = stacked([space(text.width, text.height), ...below], 9);
   const height = inside.height + 2 * PADDING;
   const side = card.conditions.alignment?.side;
   const edge = side === undefined ? colors.gold : colors[side];
-  const markup = joined(
+  const paper = joined(
     sheet(width, height, { fill: colors.parchment, stroke: edge, strokeWidth: 3, radius: 12, shadow: true }),
     tag('rect', {
       x: 9,
@@ -62,9 +65,10 @@ export function questCard(showing: QuestShowing, open: OpenQuest, width: number)
       'stroke-width': 0.8,
       opacity: 0.8,
     }),
-    placed(PADDING, PADDING, inside),
+    placed(PADDING, PADDING, text),
     pointsBadge(card.success.victoryPoints, width - PADDING - 52, PADDING - 4, 52),
   );
+  const markup = joined(ofRef(refKey('quest', open.questId), paper), placed(PADDING, PADDING, inside));
   return { width, height, markup };
 }
 
@@ -73,7 +77,10 @@ function onQuest(showing: QuestShowing, open: OpenQuest): Piece[] {
   const lying: Piece[] = [];
   const style = like(styles.small, { bold: true, color: '#ffffff' });
   if (open.rubies > 0) lying.push(pill(String(open.rubies), style, colors.ruby, 'ruby'));
-  if (open.objects.length > 0) lying.push(pill(String(open.objects.length), style, '#8a6a33', 'satchel'));
+  for (const objectId of open.objects)
+    lying.push(
+      withRef(refKey('item', objectId), pill(told(showing, item(objectId).name), style, '#8a6a33', 'satchel')),
+    );
   return lying.length > 0 ? [inRow(lying, 8)] : [];
 }
 
@@ -145,7 +152,7 @@ function sentTo(showing: QuestShowing, questId: QuestId, monster: number, width:
         like(styles.small, { bold: true, color: '#ffffff' }),
         width - 52,
       );
-      return {
+      return withRef(refKey('mage', sent.mageId), {
         width,
         height: 22,
         markup: joined(
@@ -156,7 +163,7 @@ function sentTo(showing: QuestShowing, questId: QuestId, monster: number, width:
             ? undefined
             : disc({ x: width - 13, y: 11, radius: 8 }, String(sent.group), '#ffffff'),
         ),
-      };
+      });
     });
 }
 
@@ -170,5 +177,6 @@ export function questLine(showing: QuestShowing, open: OpenQuest, width: number)
   const name = label(told(showing, card.name), like(styles.bright, { face: 'serif', size: 14 }), left - 54);
   const marks: Markup[] = [icon('scroll', 0, 3, 16, colors.gold), placed(24, 2, name)];
   if (health !== '') marks.push(icon('heart', left - 18, 5, 13, '#d8554b'), line(health, left, 16, styles.bright));
-  return { width, height: 22, markup: joined(...marks, pointsBadge(card.success.victoryPoints, width - 24, 0, 22)) };
+  const markup = joined(...marks, pointsBadge(card.success.victoryPoints, width - 24, 0, 22));
+  return withRef(refKey('quest', open.questId), { width, height: 22, markup });
 }

@@ -25,6 +25,7 @@ import { progress } from './laws/progress.js';
 import { Position } from './laws/position.js';
 import { pure } from './laws/pure.js';
 import { secrets } from './laws/secrets.js';
+import { selected } from './laws/selected.js';
 import { takenBack } from './laws/taken-back.js';
 import { telling } from './laws/telling.js';
 import { total } from './laws/total.js';
@@ -55,6 +56,7 @@ export const laws: readonly Law[] = [
   hiddenLuck,
   conserved,
   telling,
+  selected,
 ];
 
 /** So many positions of every kind of step are looked at in depth, whatever the share; fewer in a reduced run. */

@@ -34,6 +34,7 @@ export function guarded(ruleset: AnyRuleset, listener: Listener): AnyRuleset {
     ...(ruleset.pictures
       ? { pictures: all(ruleset.pictures, 'pictures.') as NonNullable<AnyRuleset['pictures']> }
       : {}),
+    ...(ruleset.refs ? { refs: all(ruleset.refs, 'refs.') as NonNullable<AnyRuleset['refs']> } : {}),
   };
 }
 
@@ -46,5 +47,6 @@ export const namesIn = (ruleset: AnyRuleset): string[] => {
   list(ruleset, '');
   list(ruleset.bots, 'bots.');
   list(ruleset.pictures, 'pictures.');
+  list(ruleset.refs, 'refs.');
   return names;
 };

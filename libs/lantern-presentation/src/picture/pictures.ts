@@ -13,10 +13,11 @@ import {
   space,
   stacked,
   tag,
+  withRef,
   type Piece,
   type TextStyle,
 } from '#drawing';
-import { tellerIn, type Pictures, type Teller } from '#kernel';
+import { refKey, tellerIn, type Pictures, type Teller } from '#kernel';
 import type { View } from '#lantern/queries';
 
 const [NIGHT, FLAME, GLASS, BRASS] = ['#123047', '#f6cf65', '#fff6d8', '#c98f2b'];
@@ -68,7 +69,7 @@ function hand({ hand: oils, chosen }: View, { say }: Teller): readonly Piece[] {
   if (!oils) return [];
   const place = chosen === undefined ? -1 : oils.indexOf(chosen);
   const title = said(say('Your hand', 'Votre main'), small, 200, 30);
-  return [stacked([title, row(oils.map((oil, at) => card(oil, at === place)))], 4)];
+  return [stacked([title, row(oils.map((oil, at) => withRef(refKey('card', oil), card(oil, at === place))))], 4)];
 }
 
 /** The pictures of a game: the lighthouse, from the view alone. */

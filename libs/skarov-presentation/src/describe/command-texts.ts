@@ -6,7 +6,7 @@ import { beside } from './beside.js';
 import { formatterIn, type EventFormatter } from './event-formatter.js';
 
 /** Words for buttons, which know what their seat sees. */
-interface Words extends CommandTeller, EventFormatter {
+export interface Words extends CommandTeller, EventFormatter {
   readonly view: View;
 }
 
@@ -124,6 +124,14 @@ function heldIn({ sideSecrets: secrets }: View): CardId[] {
   return [...ofHeroes, ...hand, ...set.map(({ cardId }) => cardId)].sort();
 }
 
+/** The words for buttons of a seat in a language. */
+export function commandWords(view: View, locale: Locale, names: readonly string[], options: Options): Words {
+  const { tiles } = view.board;
+  const scenario = options.scenario ?? findScenario(view.adventure?.scenarioId ?? options.scenarioId ?? '');
+  const plain = formatterIn(locale, names, { scenario, tiles });
+  return { ...commandTellerIn(plain, view, { cardIds: heldIn(view), isWoundCard }), view };
+}
+
 /** The texts of buttons for commands; `view` is that of their seat, `names` are the players' names by seat. */
 export function commandTexts(
   view: View,
@@ -131,9 +139,6 @@ export function commandTexts(
   names: readonly string[],
   options: Options,
 ): (command: Command) => string {
-  const { tiles } = view.board;
-  const scenario = options.scenario ?? findScenario(view.adventure?.scenarioId ?? options.scenarioId ?? '');
-  const plain = formatterIn(locale, names, { scenario, tiles });
-  const words = { ...commandTellerIn(plain, view, { cardIds: heldIn(view), isWoundCard }), view };
+  const words = commandWords(view, locale, names, options);
   return (command) => toldBy(texts, command, words);
 }

@@ -1,5 +1,5 @@
-import { disc, icon, joined, line, moved, tag, told, written, type Markup, type TextStyle } from '#drawing';
-import type { Localized } from '#kernel';
+import { disc, icon, joined, line, moved, ofRef, tag, told, written, type Markup, type TextStyle } from '#drawing';
+import { refKey, type Localized } from '#kernel';
 import { spaceIdOf, beyond, cellOf, tileSize } from '#skirmish/cells';
 import * as skirmish from '#skirmish-presentation';
 import { activationSpaces, cellOn, findTokenKind, isUsable, roomOf, startSpaces } from '#skarov/queries';
@@ -34,6 +34,7 @@ const passageOn = ({ edge, kind, open }: Showing['view']['board']['passages'][nu
   ...edgeOf(edge),
   open,
   isAirlock: kind === 'AIRLOCK',
+  key: refKey('door', edge),
 });
 
 const doorOf = ({ edge }: { readonly edge: string }): [string, ReturnType<typeof edgeOf>] => [edge, edgeOf(edge)];
@@ -173,22 +174,21 @@ function figures(showing: Showing, size: number): Markup {
   const { figures: all, board, active, villain } = showing.view;
   const acting = new Set([active?.figureId, ...(villain?.figureIds ?? [])]);
   const done = new Set(villain?.finished);
-  const standing = all.flatMap((figure): skirmish.DrawnFigure[] => {
+  const standing = all.flatMap((figure): Markup[] => {
     const { figureId, sheetId, side, status, spaceId, damage, number } = figure;
     if (status !== 'IN_PLAY' || spaceId === undefined) return [];
     const hasTwins = all.filter((other) => other.sheetId === sheetId).length > 1;
-    return [
-      {
-        spaceId,
-        look: lookOf(figure),
-        ring: sideColor(side),
-        isSmall: hasTwins,
-        isActive: acting.has(figureId) && !done.has(figureId),
-        damage,
-        number: hasTwins ? number : undefined,
-        isCrowned: sheetId === 'skarov',
-      },
-    ];
+    const shown = {
+      spaceId,
+      look: lookOf(figure),
+      ring: sideColor(side),
+      isSmall: hasTwins,
+      isActive: acting.has(figureId) && !done.has(figureId),
+      damage,
+      number: hasTwins ? number : undefined,
+      isCrowned: sheetId === 'skarov',
+    };
+    return [ofRef(refKey('figure', figureId), skirmish.figurePiece(shown, size))];
   });
   const posted = board.confirmed
     ? []
@@ -196,7 +196,7 @@ function figures(showing: Showing, size: number): Markup {
         ...{ spaceId, look: villainLook(sheetId), ring: OVERLORD, isSmall: false },
         ...{ isActive: false, damage: 0, number: undefined, isCrowned: false },
       }));
-  return joined(...[...standing, ...posted].map((figure) => skirmish.figurePiece(figure, size)));
+  return joined(...standing, ...posted.map((figure) => skirmish.figurePiece(figure, size)));
 }
 
 /** Where the next piece of a growing base may be laid: dashed in yellow. */
@@ -222,7 +222,8 @@ function nextMarks(showing: Showing, size: number): Markup {
     ...next.edges.map((edge) => {
       const { x, y, edge: on } = edgeOf(edge);
       const [cx, cy] = on === 'E' ? [(x + 1) * size, (y + 0.5) * size] : [(x + 0.5) * size, (y + 1) * size];
-      return tag('circle', { ...dashed, cx, cy, r: size * 0.42, fill: '#f7c53155', 'stroke-dasharray': '7 5' });
+      const drawn = tag('circle', { ...dashed, cx, cy, r: size * 0.42, fill: '#f7c53155', 'stroke-dasharray': '7 5' });
+      return ofRef(refKey('door', edge), drawn);
     }),
     ...next.spaces.map((spaceId) => {
       const { x, y } = cellOf(spaceId);

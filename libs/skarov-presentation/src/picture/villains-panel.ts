@@ -1,4 +1,5 @@
-import { joined, labelled, like, paragraph, pill, placed, stacked, tag, told, type Piece } from '#drawing';
+import { joined, labelled, like, paragraph, pill, placed, stacked, tag, told, withRef, type Piece } from '#drawing';
+import { refKey } from '#kernel';
 import { colors, comicPanel, insideOf, styles, villainRows } from '#skirmish-presentation';
 import { type FigureView, findVillainSheet } from '#skarov/queries';
 import { OVERLORD } from './look.js';
@@ -35,7 +36,8 @@ function sheetRows(showing: Showing, sheetId: string, villains: readonly FigureV
   const rows = stacked([...villainRows(showing, shown, width), ...supply(showing, villains, width), ...done], 4);
   const isActive = villain?.sheetId === sheetId;
   const ground = { x: -8, y: -4, width: width + 16, height: rows.height + 8, fill: colors.yellow, opacity: 0.45 };
-  return { ...rows, width, markup: joined(isActive ? tag('rect', ground) : undefined, placed(0, 0, rows)) };
+  const markup = joined(isActive ? tag('rect', ground) : undefined, placed(0, 0, rows));
+  return withRef(refKey('sheet', sheetId), { ...rows, width, markup });
 }
 
 /** How many minions of a sheet wait in the supply. */

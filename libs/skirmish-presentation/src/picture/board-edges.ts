@@ -1,4 +1,4 @@
-import { joined, tag, type Markup } from '#drawing';
+import { joined, ofRef, tag, type Markup } from '#drawing';
 import type { CellEdge } from '#skirmish/board';
 import type { EdgeOfCell } from '#skirmish/cells';
 import { colors } from './look.js';
@@ -8,6 +8,8 @@ export interface DrawnDoor extends EdgeOfCell {
   readonly open: boolean;
   /** An airlock has two short leaves that never meet; a door has one. */
   readonly isAirlock?: boolean;
+  /** The key of its ref, where commands name it. */
+  readonly key?: string;
 }
 
 /** Walls in thick ink; doors as bars, closed across their edge or swung open. `size` is the side of a cell. */
@@ -31,7 +33,7 @@ function edgePath(x: number, y: number, edge: CellEdge, size: number): string {
   return paths[edge];
 }
 
-function doorOn({ x, y, edge, open, isAirlock = false }: DrawnDoor, size: number): Markup {
+function doorOn({ x, y, edge, open, isAirlock = false, key }: DrawnDoor, size: number): Markup {
   const isVertical = edge === 'E' || edge === 'W';
   const ax = (x + (edge === 'E' ? 1 : 0)) * size;
   const ay = (y + (edge === 'S' ? 1 : 0)) * size;
@@ -44,9 +46,10 @@ function doorOn({ x, y, edge, open, isAirlock = false }: DrawnDoor, size: number
   const apart = `M${ax + dx * post} ${ay + dy * post}l${dx * short} ${dy * short}M${ax + dx * (size - post)} ${ay + dy * (size - post)}l${-dx * short} ${-dy * short}`;
   const leaf = isAirlock ? apart : open ? swung : shut;
   const paint = isAirlock ? '#3fb5c9' : open ? '#6fbf73' : '#c5783a';
-  return joined(
+  const drawn = joined(
     tag('path', { d: jambs, stroke: colors.ink, 'stroke-width': 7, 'stroke-linecap': 'square' }),
     tag('path', { d: leaf, stroke: colors.ink, 'stroke-width': 7.5, 'stroke-linecap': 'round' }),
     tag('path', { d: leaf, stroke: paint, 'stroke-width': 4.5, 'stroke-linecap': 'round' }),
   );
+  return key === undefined ? drawn : ofRef(key, drawn);
 }

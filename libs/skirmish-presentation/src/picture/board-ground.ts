@@ -1,5 +1,7 @@
-import { joined, mixed, tag, type Markup } from '#drawing';
+import { joined, mixed, ofRef, tag, type Markup } from '#drawing';
+import { refKey } from '#kernel';
 import type { Cell } from '#skirmish';
+import { spaceIdOf } from '#skirmish/cells';
 import { colors } from './look.js';
 import type { DrawnCell } from './zone-tints.js';
 
@@ -68,7 +70,7 @@ function zoneLines(cells: readonly DrawnCell[], size: number): Markup {
 /** A space where a figure may stand. */
 function squareOf({ x, y, paint }: DrawnSpace, tint: string, size: number): Markup {
   const { fill, stroke, width } = paint ?? { fill: mixed(tint, '#f4fbff', 0.55), stroke: '#6d8aa3', width: 1.3 };
-  return tag('rect', {
+  const drawn = tag('rect', {
     x: (x + square.x) * size,
     y: (y + square.y) * size,
     width: square.width * size,
@@ -78,4 +80,5 @@ function squareOf({ x, y, paint }: DrawnSpace, tint: string, size: number): Mark
     stroke,
     'stroke-width': width,
   });
+  return ofRef(refKey('space', spaceIdOf({ x, y })), drawn);
 }

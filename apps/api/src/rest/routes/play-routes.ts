@@ -10,6 +10,13 @@ export const playRoutes: readonly Route[] = [
     document: `query legalCommands { game(id: $gameId) { legalCommands(first: $first) { ...LegalCommand } } }`,
   },
   {
+    method: 'get',
+    path: '/v1/games/{gameId}/choices',
+    group: 'play',
+    summary: 'What your seat can select next, to find a command',
+    document: `query choices { game(id: $gameId) { choices(after: $after) { ...GameChoices } } }`,
+  },
+  {
     method: 'post',
     path: '/v1/games/{gameId}/commands',
     group: 'play',
