@@ -1,10 +1,20 @@
 // Written by `npm run client:types` from schema.graphql and documents.graphql: not to be changed by hand.
-import type { TypedDocument } from '#client';
+import type { GameCommandInput, TypedDocument } from '#client';
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** A further token of your account. */
+export type CreateTokenInput = {
+  /** When it expires; at the latest, and by default, when your own token does. */
+  readonly expiresAt?: string | null | undefined;
+  /** Its name, 1 to 60 characters. */
+  readonly name: string;
+  /** The scopes of the new token: only scopes that your own token has. */
+  readonly scopes: ReadonlyArray<Scope>;
+};
+
 /** The reason for the end of a game. Grows with every ruleset. */
 export type GameEnding =
   /** Any game: it was abandoned, and no one has won. */
@@ -61,6 +71,52 @@ export type GameStatus =
   /** It is played. */
   | 'RUNNING';
 
+/** The tie-breaks between players of equal points. */
+export type LeagueTieBreak =
+  /** Buchholz: the points of all opponents, each once per meeting. In a Swiss, unplayed rounds count by FIDE’s C.07. */
+  | 'BUCHHOLZ'
+  /** Buchholz without the weakest opponent; a round that the player chose not to play is cut first. */
+  | 'BUCHHOLZ_CUT_1'
+  /** The number of tied players who come below by their games against each other. Where some have not met, only those are separated whom no missing game could change. */
+  | 'DIRECT_ENCOUNTER'
+  /** The sum of the points in the games themselves. */
+  | 'GAME_POINTS'
+  /** Sonneborn-Berger: the points of each opponent, times the own points against them. */
+  | 'SONNEBORN_BERGER'
+  /** The number of rounds worth as much as a win, with or without a game. */
+  | 'WINS';
+
+/** A right of a token. */
+export type Scope =
+  /** Make and revoke tokens of the account. */
+  | 'ACCOUNT_MANAGE'
+  /** Open and join games, act for the seats of the account, and keep its decks and bases. */
+  | 'GAMES_PLAY'
+  /** Read games as the account: its own view, events and legal commands. */
+  | 'GAMES_READ'
+  /** Open leagues, enter them, and run those that the account organizes. */
+  | 'LEAGUES_RUN'
+  /** Act for the operator of the server: vouch for leagues. Granted only by an issuer that the operator names (`OIDC_ISSUERS`). */
+  | 'SERVER_OPERATE';
+
+/** The kind of result of a pairing. */
+export type SeasonOutcomeKind =
+  /** The game does not count. */
+  | 'ANNULLED'
+  /** The game was played to its end, and counts. */
+  | 'CONFIRMED'
+  /** An organizer of the league corrected the result. */
+  | 'CORRECTED'
+  /** A player did not appear. */
+  | 'FORFEITED';
+
+/** The status of a season, from opening to close. */
+export type SeasonStatus =
+  /** The season is over and no longer changes. */
+  | 'CLOSED'
+  /** The season takes entries, pairings and results. */
+  | 'OPEN';
+
 /** The viewer: a seat, a spectator, or an auditor, who sees everything once a game is over. */
 export type ViewerInput =
   {   /** The view of an auditor, who sees everything once the game is over. Must be `true`. */
@@ -101,7 +157,7 @@ export type TurnFragment =
   | Turn_WaitingForSeats_Fragment
 ;
 
-export type NarrowedFragment = { readonly remaining: number, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown, readonly description: string }> };
+export type NarrowedFragment = { readonly remaining: number, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: GameCommandInput, readonly description: string }> };
 
 export type TableQueryVariables = Exact<{
   id: string;
@@ -112,7 +168,7 @@ export type TableQuery = { readonly game: { readonly id: string, readonly status
       | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
       | { readonly __typename: 'WaitingForRules', readonly title: string }
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly title: string, readonly mine: boolean, readonly deadline: string | null, readonly stepId: string }
-     | null, readonly outcome: { readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null, readonly choices: { readonly remaining: number, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown, readonly description: string }> } } | null };
+     | null, readonly outcome: { readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null, readonly choices: { readonly remaining: number, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: GameCommandInput, readonly description: string }> } } | null };
 
 export type ChoicesQueryVariables = Exact<{
   id: string;
@@ -120,7 +176,7 @@ export type ChoicesQueryVariables = Exact<{
 }>;
 
 
-export type ChoicesQuery = { readonly game: { readonly choices: { readonly remaining: number, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown, readonly description: string }> } } | null };
+export type ChoicesQuery = { readonly game: { readonly choices: { readonly remaining: number, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: GameCommandInput, readonly description: string }> } } | null };
 
 export type ViewQueryVariables = Exact<{
   id: string;
@@ -138,6 +194,151 @@ export type MomentQueryVariables = Exact<{
 
 
 export type MomentQuery = { readonly game: { readonly at: { readonly version: number, readonly viewJson: unknown } | null } | null };
+
+export type NewTableQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type NewTableQuery = { readonly ruleset: { readonly name: string, readonly title: string, readonly version: string, readonly bots: ReadonlyArray<string>, readonly optionsSchema: unknown, readonly content:
+      | { readonly __typename: 'ArenaContent' }
+      | { readonly __typename: 'ClashContent', readonly scenarios: ReadonlyArray<{ readonly id: string, readonly name: { readonly en: string, readonly fr: string } }> }
+      | { readonly __typename: 'GuardiansContent' }
+      | { readonly __typename: 'GuildsContent' }
+      | { readonly __typename: 'LanternContent' }
+      | { readonly __typename: 'SkarovContent', readonly scenarios: ReadonlyArray<{ readonly id: string, readonly name: { readonly en: string, readonly fr: string } }> }
+     | null } | null };
+
+export type BroughtQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BroughtQuery = { readonly me: { readonly decks: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly bases: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } } | null };
+
+export type InvitationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InvitationQuery = { readonly game: { readonly invitation: string | null } | null };
+
+export type LeagueListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeagueListQuery = { readonly leagues: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly seasons: ReadonlyArray<{ readonly number: number, readonly name: string, readonly status: SeasonStatus }> }> } };
+
+export type LeagueVersionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LeagueVersionQuery = { readonly league: { readonly version: number } | null };
+
+export type PersonFragment = { readonly id: string, readonly name: string };
+
+export type LeaguePageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LeaguePageQuery = { readonly league: { readonly id: string, readonly name: string, readonly version: number, readonly vouched: boolean, readonly transcript: string, readonly operators: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly seasons: ReadonlyArray<{ readonly number: number, readonly name: string, readonly status: SeasonStatus, readonly ruleset: { readonly title: string } | null }>, readonly events: { readonly nodes: ReadonlyArray<{ readonly version: number, readonly at: string, readonly type: string, readonly payloadJson: unknown, readonly accounts: ReadonlyArray<{ readonly id: string, readonly name: string }> }> } } | null };
+
+export type EntryFragment = { readonly player: string, readonly withdrawnAfter: number | null, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> };
+
+export type SeasonPageQueryVariables = Exact<{
+  id: string;
+  number: number;
+}>;
+
+
+export type SeasonPageQuery = { readonly league: { readonly id: string, readonly name: string, readonly version: number, readonly operators: ReadonlyArray<{ readonly id: string }>, readonly season: { readonly number: number, readonly name: string, readonly status: SeasonStatus, readonly rulesVersion: string | null, readonly ruleset: { readonly title: string } | null, readonly plan: { readonly tieBreaks: ReadonlyArray<LeagueTieBreak>, readonly format:
+          | { readonly __typename: 'LeagueArena' }
+          | { readonly __typename: 'LeagueDoubleElimination' }
+          | { readonly __typename: 'LeagueKnockOut' }
+          | { readonly __typename: 'LeagueLadder', readonly reach: number }
+          | { readonly __typename: 'LeagueRoundRobin' }
+          | { readonly __typename: 'LeagueSwiss' }
+          | { readonly __typename: 'LeagueTables' }
+         }, readonly waiting: { readonly nodes: ReadonlyArray<{ readonly player: string }> }, readonly invitations: { readonly nodes: ReadonlyArray<{ readonly player: string, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly accepted: ReadonlyArray<{ readonly id: string }> }> }, readonly standings: { readonly nodes: ReadonlyArray<{ readonly rank: number, readonly points: number, readonly tieBreaks: ReadonlyArray<number>, readonly entry: { readonly player: string, readonly withdrawnAfter: number | null, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> } }> } } | null } | null };
+
+export type SeasonRoundsQueryVariables = Exact<{
+  id: string;
+  number: number;
+  before?: string | null | undefined;
+}>;
+
+
+export type SeasonRoundsQuery = { readonly league: { readonly season: { readonly rounds: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly startsAt: string, readonly byes: ReadonlyArray<{ readonly player: string, readonly points: number }>, readonly pairings: { readonly nodes: ReadonlyArray<{ readonly gameId: string, readonly match: string | null, readonly players: ReadonlyArray<string>, readonly outcome: { readonly kind: SeasonOutcomeKind, readonly scores: ReadonlyArray<{ readonly player: string, readonly points: number }> } | null }> } }>, readonly pageInfo: { readonly hasPreviousPage: boolean, readonly startCursor: string | null } } } | null } | null };
+
+export type ProposalQueryVariables = Exact<{
+  id: string;
+  number: number;
+}>;
+
+
+export type ProposalQuery = { readonly league: { readonly season: { readonly proposal: { readonly pairings: ReadonlyArray<{ readonly players: ReadonlyArray<string> }>, readonly byes: ReadonlyArray<{ readonly player: string, readonly points: number }> } | null } | null } | null };
+
+export type SeasonRatingsQueryVariables = Exact<{
+  id: string;
+  number: number;
+}>;
+
+
+export type SeasonRatingsQuery = { readonly league: { readonly season: { readonly ratings: { readonly nodes: ReadonlyArray<{ readonly shown: number, readonly deviation: number, readonly games: number, readonly account: { readonly id: string, readonly name: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly after: { readonly mean: number } }> } }> } } | null } | null };
+
+export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountPageQuery = { readonly me: { readonly scopes: ReadonlyArray<Scope>, readonly account: { readonly id: string, readonly name: string, readonly createdAt: string }, readonly pairings: { readonly nodes: ReadonlyArray<{ readonly round: number, readonly startsAt: string, readonly joinsYourself: boolean, readonly league: { readonly id: string, readonly name: string }, readonly season: { readonly number: number }, readonly pairing: { readonly gameId: string, readonly game: { readonly status: GameStatus } | null } }> }, readonly invitations: { readonly nodes: ReadonlyArray<{ readonly league: { readonly id: string, readonly name: string }, readonly season: { readonly number: number, readonly name: string }, readonly invitation: { readonly player: string } }> } } | null };
+
+export type OwnRatingsQueryVariables = Exact<{
+  account: string;
+}>;
+
+
+export type OwnRatingsQuery = { readonly rulesets: ReadonlyArray<{ readonly name: string, readonly title: string, readonly rating: { readonly shown: number, readonly deviation: number, readonly games: number } | null }> };
+
+export type TokenLineFragment = { readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<Scope>, readonly createdAt: string, readonly expiresAt: string | null, readonly revokedAt: string | null };
+
+export type OwnTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnTokensQuery = { readonly me: { readonly tokens: ReadonlyArray<{ readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<Scope>, readonly createdAt: string, readonly expiresAt: string | null, readonly revokedAt: string | null }>, readonly identities: ReadonlyArray<{ readonly id: string, readonly issuer: string, readonly createdAt: string }> } | null };
+
+export type CreateTokenMutationVariables = Exact<{
+  input: CreateTokenInput;
+}>;
+
+
+export type CreateTokenMutation = { readonly createToken: { readonly token: string, readonly about: { readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<Scope>, readonly createdAt: string, readonly expiresAt: string | null, readonly revokedAt: string | null } } };
+
+export type RevokeTokenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeTokenMutation = { readonly revokeToken: { readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<Scope>, readonly createdAt: string, readonly expiresAt: string | null, readonly revokedAt: string | null } };
+
+export type CreateRecoveryCodeMutationVariables = Exact<{
+  recoveryCode?: string | null | undefined;
+}>;
+
+
+export type CreateRecoveryCodeMutation = { readonly createRecoveryCode: { readonly recoveryCode: string, readonly createdAt: string } };
+
+export type ReplaceTokensMutationVariables = Exact<{
+  recoveryCode: string;
+  name: string;
+}>;
+
+
+export type ReplaceTokensMutation = { readonly replaceTokens: { readonly token: string, readonly recoveryCode: string } };
+
+export type VerifyGameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VerifyGameQuery = { readonly verifyGame: { readonly sound: boolean, readonly fault: { readonly message: string } | null } };
 
 /** The document of the query Visitor. */
 export const VisitorDocument = `query Visitor {
@@ -307,3 +508,407 @@ export const MomentDocument = `query Moment($id: ID!, $version: Int!, $as: Viewe
     }
   }
 }` as TypedDocument<MomentQuery, MomentQueryVariables>;
+
+/** The document of the query NewTable. */
+export const NewTableDocument = `query NewTable($name: String!) {
+  ruleset(name: $name) {
+    name
+    title
+    version
+    bots
+    optionsSchema
+    content {
+      __typename
+      ... on ClashContent {
+        scenarios {
+          id
+          name {
+            en
+            fr
+          }
+        }
+      }
+      ... on SkarovContent {
+        scenarios {
+          id
+          name {
+            en
+            fr
+          }
+        }
+      }
+    }
+  }
+}` as TypedDocument<NewTableQuery, NewTableQueryVariables>;
+
+/** The document of the query Brought. */
+export const BroughtDocument = `query Brought {
+  me {
+    decks {
+      id
+      name
+    }
+    bases(first: 50) {
+      nodes {
+        id
+        name
+      }
+    }
+  }
+}` as TypedDocument<BroughtQuery, BroughtQueryVariables>;
+
+/** The document of the query Invitation. */
+export const InvitationDocument = `query Invitation($id: ID!) {
+  game(id: $id) {
+    invitation
+  }
+}` as TypedDocument<InvitationQuery, InvitationQueryVariables>;
+
+/** The document of the query LeagueList. */
+export const LeagueListDocument = `query LeagueList {
+  leagues(first: 20) {
+    nodes {
+      id
+      name
+      seasons {
+        number
+        name
+        status
+      }
+    }
+  }
+}` as TypedDocument<LeagueListQuery, LeagueListQueryVariables>;
+
+/** The document of the query LeagueVersion. */
+export const LeagueVersionDocument = `query LeagueVersion($id: ID!) {
+  league(id: $id) {
+    version
+  }
+}` as TypedDocument<LeagueVersionQuery, LeagueVersionQueryVariables>;
+
+/** The document of the query LeaguePage. */
+export const LeaguePageDocument = `query LeaguePage($id: ID!) {
+  league(id: $id) {
+    id
+    name
+    version
+    vouched
+    transcript
+    operators {
+      ...Person
+    }
+    seasons {
+      number
+      name
+      status
+      ruleset {
+        title
+      }
+    }
+    events(last: 50) {
+      nodes {
+        version
+        at
+        type
+        payloadJson
+        accounts {
+          ...Person
+        }
+      }
+    }
+  }
+}
+fragment Person on Account {
+  id
+  name
+}` as TypedDocument<LeaguePageQuery, LeaguePageQueryVariables>;
+
+/** The document of the query SeasonPage. */
+export const SeasonPageDocument = `query SeasonPage($id: ID!, $number: Int!) {
+  league(id: $id) {
+    id
+    name
+    version
+    operators {
+      id
+    }
+    season(number: $number) {
+      number
+      name
+      status
+      rulesVersion
+      ruleset {
+        title
+      }
+      plan {
+        tieBreaks
+        format {
+          __typename
+          ... on LeagueLadder {
+            reach
+          }
+        }
+      }
+      waiting(first: 50) {
+        nodes {
+          player
+        }
+      }
+      invitations(first: 20) {
+        nodes {
+          player
+          members {
+            ...Person
+          }
+          accepted {
+            id
+          }
+        }
+      }
+      standings(first: 100) {
+        nodes {
+          rank
+          points
+          tieBreaks
+          entry {
+            ...Entry
+          }
+        }
+      }
+    }
+  }
+}
+fragment Person on Account {
+  id
+  name
+}
+fragment Entry on SeasonEntry {
+  player
+  withdrawnAfter
+  members {
+    ...Person
+  }
+}` as TypedDocument<SeasonPageQuery, SeasonPageQueryVariables>;
+
+/** The document of the query SeasonRounds. */
+export const SeasonRoundsDocument = `query SeasonRounds($id: ID!, $number: Int!, $before: String) {
+  league(id: $id) {
+    season(number: $number) {
+      rounds(last: 4, before: $before) {
+        nodes {
+          number
+          startsAt
+          byes {
+            player
+            points
+          }
+          pairings(first: 50) {
+            nodes {
+              gameId
+              match
+              players
+              outcome {
+                kind
+                scores {
+                  player
+                  points
+                }
+              }
+            }
+          }
+        }
+        pageInfo {
+          hasPreviousPage
+          startCursor
+        }
+      }
+    }
+  }
+}` as TypedDocument<SeasonRoundsQuery, SeasonRoundsQueryVariables>;
+
+/** The document of the query Proposal. */
+export const ProposalDocument = `query Proposal($id: ID!, $number: Int!) {
+  league(id: $id) {
+    season(number: $number) {
+      proposal {
+        pairings {
+          players
+        }
+        byes {
+          player
+          points
+        }
+      }
+    }
+  }
+}` as TypedDocument<ProposalQuery, ProposalQueryVariables>;
+
+/** The document of the query SeasonRatings. */
+export const SeasonRatingsDocument = `query SeasonRatings($id: ID!, $number: Int!) {
+  league(id: $id) {
+    season(number: $number) {
+      ratings(first: 20) {
+        nodes {
+          account {
+            ...Person
+          }
+          shown
+          deviation
+          games
+          steps(last: 10) {
+            nodes {
+              after {
+                mean
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+fragment Person on Account {
+  id
+  name
+}` as TypedDocument<SeasonRatingsQuery, SeasonRatingsQueryVariables>;
+
+/** The document of the query AccountPage. */
+export const AccountPageDocument = `query AccountPage {
+  me {
+    account {
+      id
+      name
+      createdAt
+    }
+    scopes
+    pairings(first: 20) {
+      nodes {
+        round
+        startsAt
+        joinsYourself
+        league {
+          id
+          name
+        }
+        season {
+          number
+        }
+        pairing {
+          gameId
+          game {
+            status
+          }
+        }
+      }
+    }
+    invitations(first: 20) {
+      nodes {
+        league {
+          id
+          name
+        }
+        season {
+          number
+          name
+        }
+        invitation {
+          player
+        }
+      }
+    }
+  }
+}` as TypedDocument<AccountPageQuery, AccountPageQueryVariables>;
+
+/** The document of the query OwnRatings. */
+export const OwnRatingsDocument = `query OwnRatings($account: ID!) {
+  rulesets {
+    name
+    title
+    rating(account: $account) {
+      shown
+      deviation
+      games
+    }
+  }
+}` as TypedDocument<OwnRatingsQuery, OwnRatingsQueryVariables>;
+
+/** The document of the query OwnTokens. */
+export const OwnTokensDocument = `query OwnTokens {
+  me {
+    tokens {
+      ...TokenLine
+    }
+    identities {
+      id
+      issuer
+      createdAt
+    }
+  }
+}
+fragment TokenLine on Token {
+  id
+  name
+  scopes
+  createdAt
+  expiresAt
+  revokedAt
+}` as TypedDocument<OwnTokensQuery, OwnTokensQueryVariables>;
+
+/** The document of the mutation CreateToken. */
+export const CreateTokenDocument = `mutation CreateToken($input: CreateTokenInput!) {
+  createToken(input: $input) {
+    token
+    about {
+      ...TokenLine
+    }
+  }
+}
+fragment TokenLine on Token {
+  id
+  name
+  scopes
+  createdAt
+  expiresAt
+  revokedAt
+}` as TypedDocument<CreateTokenMutation, CreateTokenMutationVariables>;
+
+/** The document of the mutation RevokeToken. */
+export const RevokeTokenDocument = `mutation RevokeToken($id: ID!) {
+  revokeToken(id: $id) {
+    ...TokenLine
+  }
+}
+fragment TokenLine on Token {
+  id
+  name
+  scopes
+  createdAt
+  expiresAt
+  revokedAt
+}` as TypedDocument<RevokeTokenMutation, RevokeTokenMutationVariables>;
+
+/** The document of the mutation CreateRecoveryCode. */
+export const CreateRecoveryCodeDocument = `mutation CreateRecoveryCode($recoveryCode: String) {
+  createRecoveryCode(recoveryCode: $recoveryCode) {
+    recoveryCode
+    createdAt
+  }
+}` as TypedDocument<CreateRecoveryCodeMutation, CreateRecoveryCodeMutationVariables>;
+
+/** The document of the mutation ReplaceTokens. */
+export const ReplaceTokensDocument = `mutation ReplaceTokens($recoveryCode: String!, $name: String!) {
+  replaceTokens(recoveryCode: $recoveryCode, name: $name) {
+    token
+    recoveryCode
+  }
+}` as TypedDocument<ReplaceTokensMutation, ReplaceTokensMutationVariables>;
+
+/** The document of the query VerifyGame. */
+export const VerifyGameDocument = `query VerifyGame($id: ID!) {
+  verifyGame(id: $id) {
+    sound
+    fault {
+      message
+    }
+  }
+}` as TypedDocument<VerifyGameQuery, VerifyGameQueryVariables>;

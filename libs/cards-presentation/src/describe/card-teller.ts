@@ -12,7 +12,7 @@ export interface CardTeller extends Teller {
   /** A card, or a word for it, as the subject of a verb, which agrees with its French name: « donne », « donnent ». */
   readonly does: (card: ShownCard | null | undefined, en: string, fr: FrenchVerb, hidden?: string) => string;
   /** What an effect of a card says, without its moment; nothing where it says nothing in this game. */
-  readonly effect: (card: ShownCard, index: number) => string;
+  readonly says: (card: ShownCard, index: number) => string;
   /** What happened to a card, in French: « battu », « battue », « battus », « battues ». */
   readonly agreed: (card: ShownCard, participle: string) => string;
   /** “1 power stone”, « 3 pierres de pouvoir ». */
@@ -44,7 +44,7 @@ export function cardTellerIn(
     card,
     does: (shown, en, [singular, plural], hidden) =>
       `${card(shown, hidden)} ${say(en, agreement(shown)?.plural ? plural : singular)}`,
-    effect: (shown, index) => {
+    says: (shown, index) => {
       const printed = box.known.card(shown.cardId);
       const effect = printed.effects[index];
       return (effect && effectWords(effect, printed, game, locale)) ?? '';

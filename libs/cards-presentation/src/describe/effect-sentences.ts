@@ -23,7 +23,7 @@ export function lastingTold(
   till: string,
 ): string {
   const whom = on ? tell.say(` on ${tell.card(on)}`, ` sur ${tell.card(on)}`) : '';
-  const words = tell.effect(source, effect);
+  const words = tell.says(source, effect);
   return `${tell.does(source, 'works', ['agit', 'agissent'])}${whom} ${till}${words === '' ? '' : ` (${words})`}.`;
 }
 

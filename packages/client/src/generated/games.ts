@@ -3738,6 +3738,8 @@ interface components {
             readonly discard: readonly string[];
             /** @description Event cards by sheets; which, if face up (SKAROV-STRAT-07). */
             readonly set: readonly components["schemas"]["skarov_SetEventView"][];
+            /** @description Events of this turn that change rules for the figures of a sheet (SKAROV-EVT-08). */
+            readonly inForce: readonly components["schemas"]["skarov_EventInForceView"][];
         };
         readonly skarov_SetEventView: {
             /** @description Id of a villain sheet, as in the content. */
@@ -3745,7 +3747,13 @@ interface components {
             /** @description Id of a card, as in the content. */
             readonly cardId?: string;
         };
-        /** @description A hero, villain or victim, with its values now. */
+        readonly skarov_EventInForceView: {
+            /** @description Id of a villain sheet, as in the content. */
+            readonly sheetId: string;
+            /** @description Id of a card, as in the content. */
+            readonly cardId: string;
+        };
+        /** @description A hero or villain, with its values now. */
         readonly skarov_FigureView: {
             /** @description For a hero, its id. */
             readonly figureId: string;
@@ -3764,8 +3772,7 @@ interface components {
             readonly usedPowers?: readonly string[];
             readonly kind: components["schemas"]["skarov_FigureKind"];
             readonly sheetId: string;
-            /** @description Absent for victims. */
-            readonly side?: components["schemas"]["skarov_Side"];
+            readonly side: components["schemas"]["skarov_Side"];
             readonly status: components["schemas"]["skarov_FigureStatus"];
             /** @description With everything that changes it now, as the other values. */
             readonly speed: number;
@@ -3773,7 +3780,7 @@ interface components {
             readonly mind?: number;
         };
         /** @enum {string} */
-        readonly skarov_FigureKind: "HERO" | "VILLAIN" | "VICTIM";
+        readonly skarov_FigureKind: "HERO" | "VILLAIN";
         /**
          * @description RESERVE: not placed yet, or a minion in the supply.
          * @enum {string}
@@ -4068,7 +4075,7 @@ interface components {
         readonly skarov_view: {
             /** @description 0 during set-up. */
             readonly turn: number;
-            /** @description The last turn (SKAROV-GEN-07). */
+            /** @description The last turn: 60 where neither options nor scenario name one (SKAROV-GEN-07). */
             readonly turnLimit: number;
             readonly phase: components["schemas"]["skarov_Phase"];
             /** @description The step that waits for seats; absent while automatic steps run. */
@@ -4178,7 +4185,6 @@ interface components {
                 /** @description Id of a hero, as in the content. */
                 readonly heroId: string;
                 readonly actions: number;
-                readonly sidekicks: readonly string[];
             };
             /** @description The card of a hero out of action comes up (SKAROV-ACT-10). */
             readonly cardVoid: {
@@ -4804,6 +4810,13 @@ interface components {
                 /** @description Id of an objective, as in the content. */
                 readonly objectiveId: string;
                 readonly side: components["schemas"]["skarov_Side"];
+            };
+            /** @description Every objective is settled: the heroes may open the control room (SKAROV-FINAL-01, SKAROV-FINAL-02). */
+            readonly finalCombatBegun: Record<string, never>;
+            /** @description A hero has fallen in the final combat: Skarov may flee from now on (SKAROV-FINAL-05). */
+            readonly escapeOpened: {
+                /** @description Id of a hero, as in the content. */
+                readonly heroId: string;
             };
             /** @description An article goes on the front page for a side (SKAROV-OBJ-02, SKAROV-NEWS-01 to SKAROV-NEWS-03). */
             readonly articleWon: {

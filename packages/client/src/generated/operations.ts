@@ -362,8 +362,12 @@ export type ArenaSide =
 
 /** A deck that is there from the start. */
 export type ArenaStarterName =
+  /** The deck of the High Pastures. */
+  | 'HIGH_PASTURES'
   /** The deck of the Hollow Tide. */
   | 'HOLLOW_TIDE'
+  /** The deck of the Kilns. */
+  | 'KILNS'
   /** The deck of the Lantern Court. */
   | 'LANTERN_COURT';
 
@@ -2357,8 +2361,12 @@ export type GuardiansSettleWithCreatureCommandInput = {
 
 /** A deck that is there from the start. */
 export type GuardiansStarterName =
+  /** The deck of the High Pastures. */
+  | 'HIGH_PASTURES'
   /** The deck of the Hollow Tide. */
   | 'HOLLOW_TIDE'
+  /** The deck of the Kilns. */
+  | 'KILNS'
   /** The deck of the Lantern Court. */
   | 'LANTERN_COURT';
 
@@ -2982,6 +2990,20 @@ export type LeagueArchiveLeagueCommandInput = {
   readonly reason: string;
 };
 
+/** An arena: waiting players are paired, as often as they like. */
+export type LeagueArenaInput = {
+  /** Seconds from the start of a wait until the waiting players are paired. 1 to 3600. */
+  readonly pairAfter?: number;
+};
+
+/** A chess clock for each seat, beside the time of the steps. */
+export type LeagueBankInput = {
+  /** Seconds that each answer adds. 0 to 86400. */
+  readonly increment: number;
+  /** Time of each seat for the whole game. 1 to 604800. */
+  readonly seconds: number;
+};
+
 /** A player without an opponent in a round, and the points for it. */
 export type LeagueByeInput = {
   /** The participant: the id of an individual account, or the name of a team. */
@@ -3018,6 +3040,14 @@ export type LeagueCheckInCommandInput = {
   readonly player: string;
   /** Number of the season, from 1. At least 1. */
   readonly season: number;
+};
+
+/** Check-in before the first round. */
+export type LeagueCheckInInput = {
+  /** The end of check-in; by default when the first round is paired. At least 0. */
+  readonly closes?: string | null | undefined;
+  /** The start of check-in; by default with the registration. At least 0. */
+  readonly opens?: string | null | undefined;
 };
 
 /** Ends a season, which then no longer changes. */
@@ -3170,6 +3200,18 @@ export type LeagueEnterCommandInput = {
   readonly season: number;
 };
 
+/** The conditions for accounts that enter or accept an invitation. */
+export type LeagueEntryConditionsInput = {
+  /** The least age of the account, in days. 1 to 36500. */
+  readonly accountDays?: number | null | undefined;
+  /** Ids of the accounts that may enter; by default all. Public, as the whole plan. 1 to 1000 entries. */
+  readonly allowed?: ReadonlyArray<string> | null | undefined;
+  /** The least number of rated games. 1 to 100000. */
+  readonly games?: number | null | undefined;
+  /** The accepted ratings; accounts without a rated game have none. */
+  readonly rating?: LeagueRatingRangeInput | null | undefined;
+};
+
 /** Decides a game for which a player did not appear; a running game ends. */
 export type LeagueForfeitCommandInput = {
   /** The players who did not appear. 1 to 50 entries. */
@@ -3180,6 +3222,51 @@ export type LeagueForfeitCommandInput = {
   readonly reason: string;
   /** Number of the season, from 1. At least 1. */
   readonly season: number;
+};
+
+/** The points for a game for which a player did not appear. */
+export type LeagueForfeitInput = {
+  /** Points of a player who did not appear; by default 0. -1000 to 1000. */
+  readonly loss?: number | null | undefined;
+  /** Points of a player whose opponent did not appear; by default those of a win. -1000 to 1000. */
+  readonly win?: number | null | undefined;
+};
+
+/** How opponents are found. */
+export type LeagueFormatInput =
+  {   /** An arena: waiting players are paired, as often as they like. */
+  readonly ARENA: LeagueArenaInput; readonly DOUBLE_ELIMINATION?: never; readonly KNOCK_OUT?: never; readonly LADDER?: never; readonly ROUND_ROBIN?: never; readonly SWISS?: never; readonly TABLES?: never; }
+  |  { readonly ARENA?: never;   /** Double elimination: a player is out after two lost matches. Must be `true`. */
+  readonly DOUBLE_ELIMINATION: boolean; readonly KNOCK_OUT?: never; readonly LADDER?: never; readonly ROUND_ROBIN?: never; readonly SWISS?: never; readonly TABLES?: never; }
+  |  { readonly ARENA?: never; readonly DOUBLE_ELIMINATION?: never;   /** Single elimination: the loser of a match is out. Must be `true`. */
+  readonly KNOCK_OUT: boolean; readonly LADDER?: never; readonly ROUND_ROBIN?: never; readonly SWISS?: never; readonly TABLES?: never; }
+  |  { readonly ARENA?: never; readonly DOUBLE_ELIMINATION?: never; readonly KNOCK_OUT?: never;   /** A ladder: the winner against a player further up takes their place. */
+  readonly LADDER: LeagueLadderInput; readonly ROUND_ROBIN?: never; readonly SWISS?: never; readonly TABLES?: never; }
+  |  { readonly ARENA?: never; readonly DOUBLE_ELIMINATION?: never; readonly KNOCK_OUT?: never; readonly LADDER?: never;   /** Every player meets every other. */
+  readonly ROUND_ROBIN: LeagueRoundRobinInput; readonly SWISS?: never; readonly TABLES?: never; }
+  |  { readonly ARENA?: never; readonly DOUBLE_ELIMINATION?: never; readonly KNOCK_OUT?: never; readonly LADDER?: never; readonly ROUND_ROBIN?: never;   /** FIDE’s Dutch system: players of equal score meet, no pair twice. */
+  readonly SWISS: LeagueSwissInput; readonly TABLES?: never; }
+  |  { readonly ARENA?: never; readonly DOUBLE_ELIMINATION?: never; readonly KNOCK_OUT?: never; readonly LADDER?: never; readonly ROUND_ROBIN?: never; readonly SWISS?: never;   /** Tables of several players, with as few repeated meetings as possible. */
+  readonly TABLES: LeagueTablesInput; };
+
+/** Glicko-2: duels of one against one. */
+export type LeagueGlicko2Input = {
+  /** The uncertainty about a newcomer. 0 to 1000000. */
+  readonly deviation?: number;
+  /** The estimated strength of a newcomer. 0 to 1000000. */
+  readonly mean?: number;
+  /** The days of a rating period: with each one without a game a rating is less certain. By default 30. 1 to 3660. */
+  readonly period?: number | null | undefined;
+  /** How fast volatility may change: reasonable values are from 0.3 to 1.2. 0 to 1000000. */
+  readonly tau?: number;
+  /** The expected fluctuation of a newcomer’s strength. 0 to 1000000. */
+  readonly volatility?: number;
+};
+
+/** A ladder: the winner against a player further up takes their place. */
+export type LeagueLadderInput = {
+  /** The number of places further up within which a player may challenge. 1 to 100. */
+  readonly reach?: number;
 };
 
 /** What becomes of later matches of a bracket. */
@@ -3213,6 +3300,75 @@ export type LeaguePauseCommandInput = {
   readonly season: number;
 };
 
+/** The plan of a season: its format, schedule and scoring. */
+export type LeaguePlanInput = {
+  /** Points for a round before the entry, or after the withdrawal, of a player; by default 0. -1000 to 1000. */
+  readonly absence?: number | null | undefined;
+  /** Points for a round without an opponent, which the pairing leaves over; by default those of a win. -1000 to 1000. */
+  readonly bye?: number | null | undefined;
+  /** The points for a game for which a player did not appear. */
+  readonly forfeit?: LeagueForfeitInput | null | undefined;
+  /** How opponents are found. */
+  readonly format: LeagueFormatInput;
+  /** Points for a round that a player asked not to play; by default those of a draw. -1000 to 1000. */
+  readonly halfBye?: number | null | undefined;
+  /** Seconds that a game waits for its players after its start; a player who misses it forfeits. 60 to 2592000. */
+  readonly joinWithin?: number;
+  /** The rating system, with its parameters. */
+  readonly rating?: LeagueRatingParametersInput | null | undefined;
+  /** How players get into the season; by default all may enter. */
+  readonly registration?: LeagueRegistrationInput | null | undefined;
+  /** The byes that players may ask for, worth `halfBye`; by default none. */
+  readonly requestedByes?: LeagueRequestedByesInput | null | undefined;
+  /** The points for a game. */
+  readonly scoring?: LeagueScoringInput | null | undefined;
+  /** The settings of the tables of its games. */
+  readonly table?: LeagueTableInput | null | undefined;
+  /** The tie-breaks between players of equal points, in their order. At most 5 entries. */
+  readonly tieBreaks?: ReadonlyArray<LeagueTieBreak>;
+};
+
+/** The rating system, with its parameters. */
+export type LeagueRatingParametersInput = {
+  /** The system, with its parameters. */
+  readonly rating?: LeagueRatingSystemInput | null | undefined;
+  /** Version of the interpretation of these parameters: 2 for new seasons. */
+  readonly version?: number;
+};
+
+/** A range of `Rating.shown` in the ratings of the ruleset. */
+export type LeagueRatingRangeInput = {
+  /** The lowest accepted rating. -10000 to 10000. */
+  readonly least?: number | null | undefined;
+  /** The highest accepted rating. -10000 to 10000. */
+  readonly most?: number | null | undefined;
+};
+
+/** The system, with its parameters. */
+export type LeagueRatingSystemInput =
+  {   /** Glicko-2: duels of one against one. */
+  readonly GLICKO_2: LeagueGlicko2Input; readonly WENG_LIN?: never; }
+  |  { readonly GLICKO_2?: never;   /** Weng and Lin’s: teams, many seats, draws. */
+  readonly WENG_LIN: LeagueWengLinInput; };
+
+/** How players get into a season. */
+export type LeagueRegistrationInput = {
+  /** true: an organizer approves each participant that no organizer has invited. */
+  readonly approval?: boolean;
+  /** The number of places; further participants go on a waiting list. By default unlimited. 2 to 10000. */
+  readonly capacity?: number | null | undefined;
+  /** With check-in, participants that have not checked in are dropped when the first round is paired. By default there is none. */
+  readonly checkIn?: LeagueCheckInInput | null | undefined;
+  /** The end of registration; by default as long as the format takes entries. At least 0. */
+  readonly closes?: string | null | undefined;
+  /** The conditions for accounts that no organizer has invited; by default none. */
+  readonly conditions?: LeagueEntryConditionsInput | null | undefined;
+  /** The first round that the latest entries may play, 1: none after the first pairing. By default any round, where the format takes late entries. 1 to 100. */
+  readonly lateUntil?: number | null | undefined;
+  /** The start of registration; by default at once. At least 0. */
+  readonly opens?: string | null | undefined;
+};
+
 /** Rejects a participant that has applied. */
 export type LeagueRejectCommandInput = {
   /** The participant: the id of an individual account, or the name of a team. */
@@ -3239,6 +3395,14 @@ export type LeagueRequestByeCommandInput = {
   readonly season: number;
 };
 
+/** The byes that players may ask for. */
+export type LeagueRequestedByesInput = {
+  /** The last round that players may ask not to play; by default any. 1 to 100. */
+  readonly lastRound?: number | null | undefined;
+  /** The most rounds that a player may ask not to play. 1 to 100. */
+  readonly most: number;
+};
+
 /** Takes the league out of the archive. */
 export type LeagueRestoreLeagueCommandInput = {
   /** The reason, which is public. */
@@ -3262,6 +3426,12 @@ export type LeagueRole =
   /** Checks participants in. */
   | 'SCOREKEEPER';
 
+/** Every player meets every other. */
+export type LeagueRoundRobinInput = {
+  /** Every player meets every other twice, once at each seat. */
+  readonly twice?: boolean;
+};
+
 /** The points of a player for a game. */
 export type LeagueScoreInput = {
   /** The participant: the id of an individual account, or the name of a team. */
@@ -3269,6 +3439,44 @@ export type LeagueScoreInput = {
   /** Points of the league. */
   readonly points: number;
 };
+
+/** By the points of the game. */
+export type LeagueScoringByPointsInput = {
+  /** Points of the game that make one point of the league. At least 0. */
+  readonly per?: number;
+};
+
+/** By rank at the table. */
+export type LeagueScoringByRankInput = {
+  /** Points of the first, the second, … at a table; tied players share the points of their places. 2 to 12 entries. */
+  readonly byRank: ReadonlyArray<number>;
+};
+
+/** By the first place. */
+export type LeagueScoringByResultInput = {
+  /** Points of players who share the first place. -1000 to 1000. */
+  readonly draw?: number;
+  /** Points of all others. -1000 to 1000. */
+  readonly loss?: number;
+  /** Points of a sole winner. -1000 to 1000. */
+  readonly win?: number;
+};
+
+/** The points for a game. */
+export type LeagueScoringInput =
+  {   /** By rank at the table. */
+  readonly RANKS: LeagueScoringByRankInput; readonly RESULT?: never; readonly SCORE?: never; }
+  |  { readonly RANKS?: never;   /** By the first place. */
+  readonly RESULT: LeagueScoringByResultInput; readonly SCORE?: never; }
+  |  { readonly RANKS?: never; readonly RESULT?: never;   /** By the points of the game. */
+  readonly SCORE: LeagueScoringByPointsInput; };
+
+/** The way in which players are seated. */
+export type LeagueSeating =
+  /** Games start automatically, and players need not take their seats. */
+  | 'AT_ONCE'
+  /** Players join their games with the things that they bring, such as a deck; with the last one the game starts. */
+  | 'BY_PLAYERS';
 
 /** Makes a join code, which replaces an earlier one. From then on players need it to enter. Only organizers see it: `LeagueSeason.joinCode`. */
 export type LeagueSetJoinCodeCommandInput = {
@@ -3284,6 +3492,51 @@ export type LeagueStopWaitingCommandInput = {
   readonly season: number;
 };
 
+/** FIDE’s Dutch system: players of equal score meet, no pair twice. */
+export type LeagueSwissInput = {
+  /** true: the Baku acceleration (FIDE C.04.7), with which the best meet earlier: for many players in few rounds. */
+  readonly accelerated?: boolean | null | undefined;
+  /** Whether odd numbers get the first seat in the first round: to be drawn by lot. */
+  readonly oddFirst?: boolean;
+  /** The number of rounds. 1 to 100. */
+  readonly rounds: number;
+};
+
+/** The settings of the tables of its games. */
+export type LeagueTableInput = {
+  /** A chess clock for each seat, beside the time of the steps. */
+  readonly bank?: LeagueBankInput | null | undefined;
+  /** true: players commit to seeds when they take their seats, and give them when the game starts, so that no one can choose the draws. Players who have not taken their seats a minute after the opening are seated without a seed. By default true; null in seasons from before this option, which had no such seeds. */
+  readonly hiddenSeeds?: boolean | null | undefined;
+  /** The way in which players are seated. */
+  readonly seating?: LeagueSeating;
+  /** Delay in seconds with which spectators see a game. 0 to 3600. */
+  readonly spectatorDelay?: number;
+};
+
+/** Tables of several players, with as few repeated meetings as possible. */
+export type LeagueTablesInput = {
+  /** The number of rounds. 1 to 100. */
+  readonly rounds: number;
+  /** The allowed sizes of tables, the preferred size first. 1 to 5 entries. */
+  readonly sizes?: ReadonlyArray<number>;
+};
+
+/** The tie-breaks between players of equal points. */
+export type LeagueTieBreak =
+  /** Buchholz: the points of all opponents, each once per meeting. In a Swiss, unplayed rounds count by FIDE’s C.07. */
+  | 'BUCHHOLZ'
+  /** Buchholz without the weakest opponent; a round that the player chose not to play is cut first. */
+  | 'BUCHHOLZ_CUT_1'
+  /** The number of tied players who come below by their games against each other. Where some have not met, only those are separated whom no missing game could change. */
+  | 'DIRECT_ENCOUNTER'
+  /** The sum of the points in the games themselves. */
+  | 'GAME_POINTS'
+  /** Sonneborn-Berger: the points of each opponent, times the own points against them. */
+  | 'SONNEBORN_BERGER'
+  /** The number of rounds worth as much as a win, with or without a game. */
+  | 'WINS';
+
 /** Waits for a game in an arena: waiting players are paired some seconds later, once. */
 export type LeagueWaitCommandInput = {
   /** The participant: the id of an individual account, or the name of a team. */
@@ -3298,6 +3551,22 @@ export type LeagueWantedPairingInput = {
   readonly match?: string | null | undefined;
   /** The opponents, in the order of seats. 2 to 12 entries. */
   readonly players: ReadonlyArray<string>;
+};
+
+/** Weng and Lin’s: teams, many seats, draws. */
+export type LeagueWengLinInput = {
+  /** The uncertainty about a newcomer. 0 to 1000000. */
+  readonly deviation?: number;
+  /** The growth of uncertainty about a player with each game. 0 to 1000000. */
+  readonly drift?: number;
+  /** The randomness of the result of one game. 0 to 1000000. */
+  readonly luck?: number;
+  /** The estimated strength of a newcomer. 0 to 1000000. */
+  readonly mean?: number;
+  /** The growth of uncertainty about a player in a rating period without a game. By default 20. 0 to 1000000. */
+  readonly pause?: number | null | undefined;
+  /** The days of a rating period: with each one without a game a rating is less certain. By default 30. 1 to 3660. */
+  readonly period?: number | null | undefined;
 };
 
 /** Withdraws a participant from the next rounds; played games still count. Also withdraws an invitation. */
@@ -3350,6 +3619,34 @@ export type OpenGameInput = {
   readonly takeBack?: boolean | null | undefined;
   /** true: no list and no lobby shows the game to others; anyone with its id may watch it, and join. */
   readonly unlisted?: boolean | null | undefined;
+};
+
+/** A new league. */
+export type OpenLeagueInput = {
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** A name for people, 1 to 80 characters. */
+  readonly name: string;
+  /** Ids of accounts that run the league together with you; up to 20. */
+  readonly operators?: ReadonlyArray<string> | null | undefined;
+};
+
+/** A new season of a league that you run. */
+export type OpenSeasonInput = {
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command at exactly this version of the league, or return `LeagueConflict`. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `League.id`. */
+  readonly leagueId: string;
+  /** A name for people, 1 to 80 characters. */
+  readonly name: string;
+  /** The ruleset, with the options of its games. */
+  readonly options: GameOptionsInput;
+  /** The plan of the season. */
+  readonly plan: LeaguePlanInput;
+  /** Version of the ruleset for the whole season; by default the newest. */
+  readonly rulesVersion?: string | null | undefined;
 };
 
 /** The reason for a refusal by the rules. Grows with every ruleset. */
@@ -3778,8 +4075,6 @@ export type RefusalCode =
   | 'NO_TOKEN_LEFT'
   /** The Threat of Professor Skarov: Each objective room gets its lieutenant first. */
   | 'OBJECTIVE_ROOMS_FIRST'
-  /** Guardians: An enemy shield stands on this stronghold. */
-  | 'OCCUPIED_BY_ENEMY'
   /** The Threat of Professor Skarov: Only the overlord brings a base. */
   | 'ONLY_OVERLORD_BUILDS'
   /** Clash of Heroes: The order names every hero of the side in play once. The Threat of Professor Skarov: The order names every hero of the side in play once. */
@@ -5082,6 +5377,8 @@ export type SkarovOptionsInput = {
   readonly scenario?: SkarovScenarioInput | null | undefined;
   /** A scenario of the box; absent: the overlord chooses one. */
   readonly scenarioId?: string | null | undefined;
+  /** The last turn, after which Skarov has escaped. Absent: that of the scenario, if it has one; else the game ends by its final combat, or after turn 60 (SKAROV-GEN-07). 6 to 60. */
+  readonly turnLimit?: number | null | undefined;
 };
 
 /** The passage between two rooms. */
@@ -5252,8 +5549,8 @@ export type SkarovScenarioInput = {
   readonly name: LocalizedInput;
   /** Rules of this scenario beside the common ones. At most 20 entries. */
   readonly rules: ReadonlyArray<SkarovSheetRuleInput>;
-  /** When it has run out, Skarov has escaped (SKAROV-GEN-07). 6 to 30. */
-  readonly turnLimit: number;
+  /** The last turn of this adventure, after which Skarov has escaped; absent: none (SKAROV-GEN-07). 6 to 30. */
+  readonly turnLimit?: number | null | undefined;
 };
 
 /** Names the figure of a minion sheet that acts (SKAROV-ACT-13). */
@@ -5734,6 +6031,18 @@ export type RoundsQueryVariables = Exact<{
 
 export type RoundsQuery = { readonly league: { readonly season: { readonly rounds: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly pairings: { readonly nodes: ReadonlyArray<{ readonly gameId: string, readonly players: ReadonlyArray<string>, readonly outcome: { readonly kind: SeasonOutcomeKind, readonly scores: ReadonlyArray<{ readonly player: string, readonly points: number }> } | null }> } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null } | null };
 
+type LeagueAnswer_CommandRejected_Fragment = { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown };
+
+type LeagueAnswer_LeagueAccepted_Fragment = { readonly __typename: 'LeagueAccepted', readonly version: number, readonly replayed: boolean, readonly league: { readonly id: string } };
+
+type LeagueAnswer_LeagueConflict_Fragment = { readonly __typename: 'LeagueConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string };
+
+export type LeagueAnswerFragment =
+  | LeagueAnswer_CommandRejected_Fragment
+  | LeagueAnswer_LeagueAccepted_Fragment
+  | LeagueAnswer_LeagueConflict_Fragment
+;
+
 export type LeagueCommandMutationVariables = Exact<{
   input: LeagueCommandRequest;
 }>;
@@ -5741,9 +6050,39 @@ export type LeagueCommandMutationVariables = Exact<{
 
 export type LeagueCommandMutation = { readonly leagueCommand:
     | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
-    | { readonly __typename: 'LeagueAccepted', readonly version: number, readonly replayed: boolean }
+    | { readonly __typename: 'LeagueAccepted', readonly version: number, readonly replayed: boolean, readonly league: { readonly id: string } }
     | { readonly __typename: 'LeagueConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
    };
+
+export type OpenLeagueMutationVariables = Exact<{
+  input: OpenLeagueInput;
+}>;
+
+
+export type OpenLeagueMutation = { readonly openLeague:
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'LeagueAccepted', readonly version: number, readonly replayed: boolean, readonly league: { readonly id: string } }
+    | { readonly __typename: 'LeagueConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type OpenSeasonMutationVariables = Exact<{
+  input: OpenSeasonInput;
+}>;
+
+
+export type OpenSeasonMutation = { readonly openSeason:
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'LeagueAccepted', readonly version: number, readonly replayed: boolean, readonly league: { readonly id: string } }
+    | { readonly __typename: 'LeagueConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type SeatPlanQueryVariables = Exact<{
+  ruleset: string;
+  options: GameOptionsInput;
+}>;
+
+
+export type SeatPlanQuery = { readonly ruleset: { readonly seats: { readonly least: number, readonly seats: ReadonlyArray<{ readonly seat: number, readonly side: string | null, readonly role: string | null }> } } | null };
 
 /** The document of the query Me. */
 export const MeDocument = `query Me {
@@ -6853,21 +7192,97 @@ export const RoundsDocument = `query Rounds($league: ID!, $season: Int!, $first:
 /** The document of the mutation LeagueCommand. */
 export const LeagueCommandDocument = `mutation LeagueCommand($input: LeagueCommandRequest!) {
   leagueCommand(input: $input) {
-    __typename
-    ... on LeagueAccepted {
-      version
-      replayed
-    }
-    ... on CommandRejected {
-      code
-      ruleId
-      message
-      facts
-    }
-    ... on LeagueConflict {
-      expectedVersion
-      actualVersion
-      message
+    ...LeagueAnswer
+  }
+}
+fragment LeagueAnswer on LeagueResult {
+  __typename
+  ... on LeagueAccepted {
+    version
+    replayed
+    league {
+      id
     }
   }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on LeagueConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
 }` as TypedDocument<LeagueCommandMutation, LeagueCommandMutationVariables>;
+
+/** The document of the mutation OpenLeague. */
+export const OpenLeagueDocument = `mutation OpenLeague($input: OpenLeagueInput!) {
+  openLeague(input: $input) {
+    ...LeagueAnswer
+  }
+}
+fragment LeagueAnswer on LeagueResult {
+  __typename
+  ... on LeagueAccepted {
+    version
+    replayed
+    league {
+      id
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on LeagueConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}` as TypedDocument<OpenLeagueMutation, OpenLeagueMutationVariables>;
+
+/** The document of the mutation OpenSeason. */
+export const OpenSeasonDocument = `mutation OpenSeason($input: OpenSeasonInput!) {
+  openSeason(input: $input) {
+    ...LeagueAnswer
+  }
+}
+fragment LeagueAnswer on LeagueResult {
+  __typename
+  ... on LeagueAccepted {
+    version
+    replayed
+    league {
+      id
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on LeagueConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}` as TypedDocument<OpenSeasonMutation, OpenSeasonMutationVariables>;
+
+/** The document of the query SeatPlan. */
+export const SeatPlanDocument = `query SeatPlan($ruleset: String!, $options: GameOptionsInput!) {
+  ruleset(name: $ruleset) {
+    seats(options: $options) {
+      least
+      seats {
+        seat
+        side
+        role
+      }
+    }
+  }
+}` as TypedDocument<SeatPlanQuery, SeatPlanQueryVariables>;
