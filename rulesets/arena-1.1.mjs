@@ -62,7 +62,7 @@ var borderOf = (type) => borders[type];
 
 // libs/cards/src/schema/fields-of.ts
 var every = ["id", "name", "set", "type", "games", "effects"];
-var ofAny = ["flavor", "rarity"];
+var ofAny = ["agreement", "flavor", "rarity"];
 var drawn = [...every, "border", "dominantValue"];
 var plain = { required: drawn, optional: ofAny };
 var timed = { required: [...drawn, "timing"], optional: [...ofAny, "cost"] };
@@ -624,6 +624,14 @@ function bound({ origin = "", inclusive }, within, beyond, limit = 0) {
   return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
 }
 
+// libs/kernel/src/choice-labels.ts
+var plainFields = { type: localized("action", "action") };
+var plainValues = {
+  true: localized("yes", "oui"),
+  false: localized("no", "non"),
+  "": localized("none", "aucun")
+};
+
 // libs/kernel/src/json.ts
 var clone = (value) => copyOf(value);
 function copyOf(value) {
@@ -907,9 +915,9 @@ function openClock({ clocks, banks }, waiting2, at3) {
 }
 var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
-  const later = (time) => time + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later(from), until: later(until) }));
-  return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
+  const later2 = (time) => time + seconds * 1e3;
+  const asked = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later2(from), until: later2(until) }));
+  return { ...clock, due: later2(clock.due), ...asked ? { asked } : {} };
 });
 function deadlineOf(clocks, waiting2) {
   if (!waitsForSeats(waiting2)) return null;
@@ -2200,6 +2208,10 @@ var signed = z15.int().min(-1).max(1);
 var cardFields = z15.strictObject({
   id: idSchema().regex(/^[A-Z][0-9]{2}(-[0-9]{1,2})?$/).meta({ description: "Never reused (CARD-01)." }),
   name: localizedSchema,
+  agreement: z15.strictObject({
+    feminine: z15.boolean().meta({ description: "Feminine in French, else masculine." }),
+    plural: z15.boolean().meta({ description: "Plural in French, else singular." })
+  }).optional().meta({ description: "The words that go with the French name; absent: masculine and singular (CARD-33)." }),
   flavor: localizedSchema.optional().meta({ description: "A line without any rule in it." }),
   set: z15.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
   rarity: raritySchema.optional().meta({ description: "Its frequency in boosters; absent: never by rarity." }),
@@ -2314,10 +2326,11 @@ function defineEffect(type, effect3) {
 }
 
 // libs/cards/src/content/print/parts.ts
-var named = (id, en, fr) => ({
+var named = (id, en, fr, form) => ({
   id,
   set: id.charAt(0),
-  name: { en, fr }
+  name: { en, fr },
+  agreement: { feminine: form.startsWith("F"), plural: form.endsWith("P") }
 });
 var body = (kind) => (vitality2, offColorBonus2, size, ...classes2) => ({
   kind,
@@ -2366,11 +2379,11 @@ var positions = {
 };
 var stronghold = (set, position, defenseBonus, ...parts3) => print(
   "STRONGHOLD",
-  named(set.id, `${set.name.en}, ${positions[position].en}`, `${set.name.fr}, ${positions[position].fr}`),
+  named(set.id, `${set.name.en}, ${positions[position].en}`, `${set.name.fr}, ${positions[position].fr}`, "F"),
   [{ position, defenseBonus, strongholdSet: set.name.en }, ...parts3]
 );
-var shields = ({ id, set, name }, values2, ...parts3) => values2.map(
-  (dominantValue) => print("SHIELD", { id: `${id}-${dominantValue}`, set, name }, [{ dominantValue }, ...parts3])
+var shields = ({ id, ...name }, values2, ...parts3) => values2.map(
+  (dominantValue) => print("SHIELD", { id: `${id}-${dominantValue}`, ...name }, [{ dominantValue }, ...parts3])
 );
 var drawn2 = (type) => (name, dominantValue, ...parts3) => print(type, name, [{ dominantValue }, ...parts3]);
 var standardBearer = drawn2("STANDARD_BEARER");
@@ -2439,7 +2452,7 @@ var barsCorruptionBy = (...vulnerabilities2) => effect("BAR_CORRUPTION", { vulne
 // libs/cards/src/content/first-reinforcement/creatures.ts
 var reinforcementCreatures = [
   creature(
-    named("R05", "Debt Collector", "Recouvreuse de dettes"),
+    named("R05", "Debt Collector", "Recouvreuse de dettes", "F"),
     mortal(3, 0, "MEDIUM", "ROGUE"),
     red(5),
     does(whenPlayed(effect("DESTROY", to("OPPONENT", { vulnerable: ["GREED"] })))),
@@ -2449,26 +2462,26 @@ var reinforcementCreatures = [
     )
   ),
   creature(
-    named("R06", "Temperance Sister", "Sœur de la tempérance"),
+    named("R06", "Temperance Sister", "Sœur de la tempérance", "F"),
     mortal(2, 0, "MEDIUM", "MAGE"),
     does(barsCorruptionBy("ALCOHOL")),
     flavor("She closed eleven taverns. The flood got two.", "Elle a fermé onze tavernes. La crue, deux.")
   ),
   creature(
-    named("R07", "Aude’s Mule", "La mule d’Aude"),
+    named("R07", "Aude’s Mule", "La mule d’Aude", "F"),
     mortal(3, 1, "MEDIUM", "BEAST"),
     immune("AOE"),
     does(countsAs(6)),
     flavor("Nobody has ever met Aude.", "Personne n’a jamais rencontré Aude.")
   ),
   creature(
-    named("R08", "Cellar Ghast", "Goule de cave"),
+    named("R08", "Cellar Ghast", "Goule de cave", "F"),
     outsider(6, 1, "MEDIUM", "RESTLESS"),
     does(whenBeaten(1, effect("SAVE"))),
     flavor("Keeps well in the damp.", "Se conserve bien à l’humidité.")
   ),
   creature(
-    named("R09", "Null Toad", "Crapaud nul"),
+    named("R09", "Null Toad", "Crapaud nul", "M"),
     elemental(6, 1, "SMALL", "BEAST"),
     ranged(2, { flying: false }),
     does(effect("NO_INFLUENCE", { target: "OPPONENT" })),
@@ -2479,14 +2492,14 @@ var reinforcementCreatures = [
 // libs/cards/src/content/first-reinforcement/spells-and-items.ts
 var reinforcementSpells = [
   spell(
-    named("R10", "Hollow Echo", "Écho creux"),
+    named("R10", "Hollow Echo", "Écho creux", "M"),
     6,
     ["RESPONSE"],
     does(effect("REVERSE_INFLUENCE")),
     flavor("Your words, returned with interest.", "Vos mots, rendus avec intérêts.")
   ),
   spell(
-    named("R11", "Sudden Armistice", "Armistice soudain"),
+    named("R11", "Sudden Armistice", "Armistice soudain", "M"),
     18,
     ["DOMINANT"],
     costs(1),
@@ -2496,14 +2509,14 @@ var reinforcementSpells = [
 ];
 var reinforcementItems = [
   handItem(
-    named("R12", "Wayfarer’s Boots", "Bottes du voyageur"),
+    named("R12", "Wayfarer’s Boots", "Bottes du voyageur", "FP"),
     6,
     ["TURN"],
     does(effect("EXTRA_STEP")),
     flavor("They knew the valley when it had roads.", "Elles ont connu la vallée du temps des routes.")
   ),
   creatureItem(
-    named("R13", "Iron Collar", "Collier de fer"),
+    named("R13", "Iron Collar", "Collier de fer", "M"),
     17,
     does(effect("BAR_CORRUPTION")),
     flavor("Rust-proof, charm-proof, rather tight.", "Ni rouille, ni charme, un peu serré.")
@@ -2513,13 +2526,13 @@ var reinforcementItems = [
 // libs/cards/src/content/first-reinforcement/standards-and-terrains.ts
 var reinforcementTerrains = [
   standardBearer(
-    named("R01", "Standard of Equal Scales", "Étendard de la juste balance"),
+    named("R01", "Standard of Equal Scales", "Étendard de la juste balance", "M"),
     15,
     does(effect("WIN_PUSHES")),
     flavor("Perfectly fair, with a thumb embroidered on it.", "Parfaitement juste, avec un pouce brodé dessus.")
   ),
   terrain(
-    named("R02", "The Needles", "Les Aiguilles"),
+    named("R02", "The Needles", "Les Aiguilles", "FP"),
     10,
     "PINNACLES",
     flavor("Birds walk here.", "Ici, les oiseaux vont à pied.")
@@ -2527,13 +2540,13 @@ var reinforcementTerrains = [
 ];
 var reinforcementUpgrades = [
   upgrade(
-    named("R03", "Watchfires", "Feux de guet"),
+    named("R03", "Watchfires", "Feux de guet", "MP"),
     9,
     does(noFlight("OWN_STRONGHOLDS"), vitality(1)),
     flavor("Moths complained. So did dragons.", "Les papillons se sont plaints. Les dragons aussi.")
   ),
   downgrade(
-    named("R04", "Flooded Cellars", "Caves inondées"),
+    named("R04", "Flooded Cellars", "Caves inondées", "FP"),
     13,
     does(effect("NO_STRONGHOLD_BONUS")),
     flavor("The wine is safe. The wall is not.", "Le vin est sauf. Le mur, non.")
@@ -2552,7 +2565,7 @@ var firstReinforcementCards = [
 // libs/cards/src/content/high-pastures/creatures.ts
 var herders = [
   creature(
-    named("P01", "Ridge Kestrel", "Crécerelle des crêtes"),
+    named("P01", "Ridge Kestrel", "Crécerelle des crêtes", "F"),
     elemental(5, 2, "SMALL", "BEAST"),
     flying,
     ranged(2),
@@ -2560,7 +2573,7 @@ var herders = [
     flavor("It drops pebbles. It started with eggs.", "Elle lâche des cailloux. Au début, c’étaient des œufs.")
   ),
   creature(
-    named("P02", "Goat Lancer", "Lancier caprin"),
+    named("P02", "Goat Lancer", "Lancier caprin", "M"),
     mortal(9, 2, "MEDIUM", "SOLDIER"),
     weakTo("ALCOHOL"),
     does(vitality(2, as("ATTACKER"))),
@@ -2568,7 +2581,7 @@ var herders = [
     flavor("The goat leads. The lance agrees.", "La chèvre mène. La lance approuve.")
   ),
   creature(
-    named("P03", "Net Thrower", "Lanceuse de filets"),
+    named("P03", "Net Thrower", "Lanceuse de filets", "F"),
     mortal(6, 1, "MEDIUM", "SOLDIER"),
     weakTo("GREED"),
     does(vitality(6, facing({ flying: true }))),
@@ -2576,7 +2589,7 @@ var herders = [
     flavor("She fished until the fish took the village.", "Elle pêchait, puis les poissons ont pris le village.")
   ),
   creature(
-    named("P04", "Cloud Herder", "Bergère des nuages"),
+    named("P04", "Cloud Herder", "Bergère des nuages", "F"),
     mortal(4, 0, "MEDIUM", "MAGE"),
     weakTo("CARNAL"),
     influence(4, "ELEMENTAL"),
@@ -2585,35 +2598,35 @@ var herders = [
     flavor("One got away, years ago. That was the flood.", "Un seul s’est échappé, jadis. Ce fut la crue.")
   ),
   creature(
-    named("P05", "Storm Ram", "Bélier d’orage"),
+    named("P05", "Storm Ram", "Bélier d’orage", "M"),
     elemental(14, 3, "LARGE", "BEAST"),
     influenceable(16),
     rare,
     flavor("Count the seconds between horn and wall.", "Comptez les secondes entre la corne et le mur.")
   ),
   creature(
-    named("P06", "Hollow Reed", "Roseau creux"),
+    named("P06", "Hollow Reed", "Roseau creux", "M"),
     elemental(7, 1, "SMALL", "SPIRIT"),
     red(5),
     common,
     flavor("It bends to both sides and is paid by neither.", "Il plie des deux côtés ; aucun ne le paie.")
   ),
   creature(
-    named("P07", "Stubborn Ox", "Bœuf têtu"),
+    named("P07", "Stubborn Ox", "Bœuf têtu", "M"),
     elemental(10, 2, "LARGE", "BEAST"),
     does(vitality(3, as("DEFENDER"))),
     common,
     flavor("The border moved. The ox did not.", "La frontière a bougé. Pas le bœuf.")
   ),
   creature(
-    named("P08", "Cairn Watcher", "Veilleur du cairn"),
+    named("P08", "Cairn Watcher", "Veilleur du cairn", "M"),
     outsider(8, 2, "MEDIUM", "SPIRIT"),
     immune("FEAR", "FIRE"),
     uncommon,
     flavor("It has seen worse, and stacked stones on it.", "Il a vu pire, et il a mis des pierres dessus.")
   ),
   creature(
-    named("P09", "Whistling Drover", "Bouvier siffleur"),
+    named("P09", "Whistling Drover", "Bouvier siffleur", "M"),
     mortal(6, 1, "MEDIUM", "ROGUE"),
     weakTo("ALCOHOL"),
     does(command(rule("FLYING", "NONE"))),
@@ -2624,7 +2637,7 @@ var herders = [
 
 // libs/cards/src/content/high-pastures/guardian.ts
 var pastureGuardian = guardian(
-  named("P20", "Morwen of the High Pastures", "Morwen des Hauts Pâturages"),
+  named("P20", "Morwen of the High Pastures", "Morwen des Hauts Pâturages", "F"),
   { vitality: 27, influenceValue: 6, powerStones: 9, baseDraw: 2, ldl: 0, mdl: 1, luc: 1 },
   does(ability(["ORGANIZE"], 1, effect("LOOK"))),
   flavor(
@@ -2636,7 +2649,7 @@ var pastureGuardian = guardian(
 // libs/cards/src/content/high-pastures/more-creatures.ts
 var moreHerders = [
   creature(
-    named("P10", "Contrary Judge", "Juge contrariante"),
+    named("P10", "Contrary Judge", "Juge contrariante", "F"),
     mortal(9, 1, "MEDIUM", "MAGE"),
     weakTo("GREED"),
     does(command(rule("COMPARE", "LOWER_WINS"))),
@@ -2644,14 +2657,14 @@ var moreHerders = [
     flavor("The weaker case is always the better read.", "Le dossier le plus faible est toujours le plus lu.")
   ),
   creature(
-    named("P11", "Plain-Spoken Reeve", "Bailli sans détour"),
+    named("P11", "Plain-Spoken Reeve", "Bailli sans détour", "M"),
     mortal(9, 2, "MEDIUM", "LEADER"),
     does(command(rule("COMPARE", "HIGHER_WINS"))),
     rare,
     flavor("Bigger is bigger. Next case.", "Plus gros, c’est plus gros. Affaire suivante.")
   ),
   creature(
-    named("P12", "Shepherd Twins", "Bergers jumeaux"),
+    named("P12", "Shepherd Twins", "Bergers jumeaux", "MP"),
     mortal(7, 2, "MEDIUM", "SOLDIER"),
     red(9),
     weakTo("CARNAL", "ALCOHOL"),
@@ -2659,14 +2672,14 @@ var moreHerders = [
     flavor("One counts the sheep, one disagrees.", "L’un compte les moutons, l’autre conteste.")
   ),
   creature(
-    named("P13", "Sealed Ledger", "Registre scellé"),
+    named("P13", "Sealed Ledger", "Registre scellé", "M"),
     elemental(7, 1, "SMALL", "SPIRIT"),
     does(command(rule("INFLUENCE", "NONE"))),
     uncommon,
     flavor("No favors given, none recorded.", "Aucune faveur accordée, aucune inscrite.")
   ),
   creature(
-    named("P14", "Sky Ferryman", "Passeur du ciel"),
+    named("P14", "Sky Ferryman", "Passeur du ciel", "M"),
     outsider(9, 2, "LARGE", "SPIRIT"),
     flying,
     immune("RANGED"),
@@ -2674,7 +2687,7 @@ var moreHerders = [
     flavor("The crossing costs one coin, or one regret.", "La traversée coûte une pièce, ou un regret.")
   ),
   creature(
-    named("P15", "Lark Scout", "Alouette éclaireuse"),
+    named("P15", "Lark Scout", "Alouette éclaireuse", "F"),
     elemental(2, 0, "SMALL", "BEAST"),
     flying,
     does(whenWon(draw(1))),
@@ -2682,7 +2695,7 @@ var moreHerders = [
     flavor("Reports at dawn. Nobody asked for dawn.", "Au rapport dès l’aube. Nul n’avait demandé l’aube.")
   ),
   creature(
-    named("P16", "Hill Matriarch", "Matriarche des collines"),
+    named("P16", "Hill Matriarch", "Matriarche des collines", "F"),
     mortal(12, 3, "LARGE", "LEADER"),
     weakTo("GREED"),
     influenceable(17),
@@ -2691,7 +2704,7 @@ var moreHerders = [
     flavor("She has eleven sons and trusts the dogs.", "Elle a onze fils et se fie aux chiens.")
   ),
   creature(
-    named("P17", "Thistle Sprite", "Lutin des chardons"),
+    named("P17", "Thistle Sprite", "Lutin des chardons", "M"),
     elemental(3, 3, "SMALL", "SPIRIT"),
     influenceable(),
     does(vitality(4, as("SECONDARY"))),
@@ -2699,7 +2712,7 @@ var moreHerders = [
     flavor("You notice it when you sit down.", "On le remarque en s’asseyant.")
   ),
   creature(
-    named("P18", "Weather Wife", "Faiseuse de temps"),
+    named("P18", "Weather Wife", "Faiseuse de temps", "F"),
     mortal(5, 1, "MEDIUM", "MAGE"),
     influenceable(),
     influence(5, "MORTAL"),
@@ -2710,19 +2723,19 @@ var moreHerders = [
 
 // libs/cards/src/content/high-pastures/shields-and-terrains.ts
 var pastureShields = shields(
-  named("P24", "Shield of the Pastures", "Bouclier des pâturages"),
+  named("P24", "Shield of the Pastures", "Bouclier des pâturages", "M"),
   [5, 6, 8, 10, 12, 14, 15]
 );
 var pastureTerrains = [
   standardBearer(
-    named("P25", "Standard of the Thaw", "Étendard du dégel"),
+    named("P25", "Standard of the Thaw", "Étendard du dégel", "M"),
     13,
     does(immunity("FEAR")),
     rare,
     flavor("Nothing frightens people who wintered here.", "Rien n’effraie qui a passé l’hiver ici.")
   ),
   terrain(
-    named("P26", "Windswept Highland", "Hauteurs balayées"),
+    named("P26", "Windswept Highland", "Hauteurs balayées", "FP"),
     6,
     "HIGHLAND",
     does(vitality(1, of2({ flying: true }))),
@@ -2730,15 +2743,15 @@ var pastureTerrains = [
     flavor("Hats are not included.", "Chapeaux non compris.")
   ),
   terrain(
-    named("P27", "Fowler’s Highland", "Hauteurs de l’oiseleur"),
+    named("P27", "Fowler’s Highland", "Hauteurs de l’oiseleur", "FP"),
     7,
     "HIGHLAND",
     does(vitality(1, of2({ flying: false }), facing({ flying: true }))),
     uncommon
   ),
-  upgrade(named("P28", "Bird Nets", "Filets à oiseaux"), 10, does(vitality(3, facing({ flying: true }))), common),
+  upgrade(named("P28", "Bird Nets", "Filets à oiseaux", "MP"), 10, does(vitality(3, facing({ flying: true }))), common),
   upgrade(
-    named("P29", "Long Gallery", "Longue galerie"),
+    named("P29", "Long Gallery", "Longue galerie", "F"),
     12,
     does(effect("RANGED", { value: 2 })),
     uncommon,
@@ -2749,7 +2762,7 @@ var pastureTerrains = [
 // libs/cards/src/content/high-pastures/spells-and-items.ts
 var pastureSpells = [
   spell(
-    named("P30", "Updraft", "Ascendance"),
+    named("P30", "Updraft", "Ascendance", "F"),
     5,
     ["PRIMARY"],
     does(grant("FLYING", to("PICK_OWN"))),
@@ -2757,14 +2770,14 @@ var pastureSpells = [
     flavor("Cows have mixed feelings about it.", "Les vaches sont partagées sur la question.")
   ),
   spell(
-    named("P31", "Clear Sky", "Ciel dégagé"),
+    named("P31", "Clear Sky", "Ciel dégagé", "M"),
     6,
     ["MATCHUP"],
     does(vitality(4, to("PICK_OWN"), facing({ flying: true }))),
     common
   ),
   spell(
-    named("P32", "Call the Flock", "Rappel du troupeau"),
+    named("P32", "Call the Flock", "Rappel du troupeau", "M"),
     10,
     ["ORGANIZE"],
     costs(1),
@@ -2775,7 +2788,7 @@ var pastureSpells = [
 ];
 var pastureItems = [
   handItem(
-    named("P33", "Herder’s Crook", "Houlette"),
+    named("P33", "Herder’s Crook", "Houlette", "F"),
     6,
     ["SECONDARY"],
     does(vitality(3, to("PICK_OWN"), as("SECONDARY"))),
@@ -2783,13 +2796,13 @@ var pastureItems = [
     flavor("For latecomers.", "Pour les retardataires.")
   ),
   creatureItem(
-    named("P34", "Fowling Pike", "Pique à oiseleur"),
+    named("P34", "Fowling Pike", "Pique à oiseleur", "F"),
     9,
     does(vitality(3, facing({ flying: true }))),
     common
   ),
   creatureItem(
-    named("P35", "Iron Boots", "Bottes ferrées"),
+    named("P35", "Iron Boots", "Bottes ferrées", "FP"),
     11,
     does(vitality(2)),
     common,
@@ -2798,7 +2811,7 @@ var pastureItems = [
 ];
 
 // libs/cards/src/content/high-pastures/strongholds.ts
-var pastureGate = (id) => named(id, "Pasture Gate", "Porte des Pâturages");
+var pastureGate = (id) => named(id, "Pasture Gate", "Porte des Pâturages", "F");
 var pastureStrongholds = [
   stronghold(
     pastureGate("P21"),
@@ -2837,26 +2850,26 @@ var highPastures = [
 // libs/cards/src/content/hollow-tide/creatures.ts
 var tideCreatures = [
   creature(
-    named("T01", "Drowned Marshal", "Maréchal noyé"),
+    named("T01", "Drowned Marshal", "Maréchal noyé", "M"),
     outsider(15, 2, "LARGE", "RESTLESS", "LEADER"),
     influenceable(),
     flavor("His last order was to hold. Nobody has told him.", "Son dernier ordre : tenir. Nul ne l’a détrompé.")
   ),
   creature(
-    named("T02", "Barrow Choir", "Chœur du tumulus"),
+    named("T02", "Barrow Choir", "Chœur du tumulus", "M"),
     outsider(7, 1, "MEDIUM", "RESTLESS"),
     does(command(area(4, "FEAR"))),
     flavor("They only know the one hymn, and it knows you.", "Ils ne savent qu’un cantique, et il vous connaît.")
   ),
   creature(
-    named("T03", "Hook Wretch", "Gueux au crochet"),
+    named("T03", "Hook Wretch", "Gueux au crochet", "M"),
     outsider(7, 4, "MEDIUM", "ROGUE"),
     weakTo("GREED"),
     does(vitality(3, facing({ classes: ["SOLDIER"] }))),
     flavor("Never salutes with the good hand.", "Ne salue jamais de la bonne main.")
   ),
   creature(
-    named("T04", "Veil Drake", "Vouivre voilée"),
+    named("T04", "Veil Drake", "Vouivre voilée", "F"),
     outsider(10, 1, "LARGE", "BEAST"),
     weakTo("CARNAL"),
     flying,
@@ -2864,14 +2877,14 @@ var tideCreatures = [
     flavor("She is shy. The villages are only collateral.", "Elle est timide. Les villages en font les frais.")
   ),
   creature(
-    named("T05", "Salt Urchin", "Gamin du sel"),
+    named("T05", "Salt Urchin", "Gamin du sel", "M"),
     outsider(3, 3, "SMALL", "ROGUE"),
     weakTo("ALCOHOL"),
     immuneTo({ sizes: ["LARGE"] }),
     flavor("Giants keep looking where he was.", "Les géants regardent toujours où il était.")
   ),
   creature(
-    named("T06", "Mire Lamplighter", "Allumeur de la fange"),
+    named("T06", "Mire Lamplighter", "Allumeur de la fange", "M"),
     outsider(5, 1, "MEDIUM", "ROGUE"),
     weakTo("ALCOHOL"),
     ranged(3),
@@ -2881,21 +2894,21 @@ var tideCreatures = [
     )
   ),
   creature(
-    named("T07", "Rime Brute", "Brute de givre"),
+    named("T07", "Rime Brute", "Brute de givre", "F"),
     elemental(10, 4, "LARGE", "GIANT"),
     influenceable(15),
     does(vitality(3, on("HIGHLAND"))),
     flavor("Slow to anger, slower to thaw.", "Lent à la colère, plus lent au dégel.")
   ),
   creature(
-    named("T08", "Tide Calf", "Veau des marées"),
+    named("T08", "Tide Calf", "Veau des marées", "M"),
     elemental(6, 1, "MEDIUM", "BEAST"),
     influenceable(15),
     does(vitality(4, on("LAKELAND"))),
     flavor("Comes when called. So does the sea behind it.", "Il vient quand on l’appelle. La mer aussi, derrière lui.")
   ),
   creature(
-    named("T09", "Ember Swarm", "Essaim de braises"),
+    named("T09", "Ember Swarm", "Essaim de braises", "M"),
     elemental(5, 2, "SMALL", "SWARM"),
     red(8),
     flying,
@@ -2904,14 +2917,14 @@ var tideCreatures = [
     flavor("Each one is warm company. That is the trouble.", "Chacune tient chaud. C’est bien le problème.")
   ),
   creature(
-    named("T10", "Standing Stone", "Pierre dressée"),
+    named("T10", "Standing Stone", "Pierre dressée", "F"),
     elemental(7, 1, "LARGE", "SPIRIT"),
     immune("RANGED"),
     does(effect("NO_SECONDARY")),
     flavor("Asked to sit, once. It declined.", "On lui a proposé de s’asseoir. Elle a décliné.")
   ),
   creature(
-    named("T11", "Wreck Baron", "Baron d’épaves"),
+    named("T11", "Wreck Baron", "Baron d’épaves", "M"),
     mortal(8, 3, "MEDIUM", "ROGUE", "LEADER"),
     weakTo("ALCOHOL", "GREED"),
     influenceable(13),
@@ -2919,7 +2932,7 @@ var tideCreatures = [
     flavor("His estate is whatever floats in.", "Son domaine, c’est ce qui flotte jusqu’à lui.")
   ),
   creature(
-    named("T12", "Tallow Witch", "Sorcière de suif"),
+    named("T12", "Tallow Witch", "Sorcière de suif", "F"),
     mortal(7, 1, "MEDIUM", "MAGE"),
     weakTo("CARNAL"),
     influenceable(14),
@@ -2930,7 +2943,7 @@ var tideCreatures = [
 
 // libs/cards/src/content/hollow-tide/guardian.ts
 var tideGuardian = guardian(
-  named("T20", "Orrath, Keeper of Low Water", "Orrath, gardien de l’étiage"),
+  named("T20", "Orrath, Keeper of Low Water", "Orrath, gardien de l’étiage", "M"),
   { vitality: 20, influenceValue: 6, powerStones: 7, baseDraw: 3, ldl: -1, mdl: 1, luc: 0 },
   does(ability(["DOMINANT"], 0, effect("LEAVE_DOMINANT"))),
   flavor(
@@ -2939,7 +2952,7 @@ var tideGuardian = guardian(
   )
 );
 var floodGuardian = guardian(
-  named("T39", "Orrath in Flood", "Orrath en crue"),
+  named("T39", "Orrath in Flood", "Orrath en crue", "M"),
   { vitality: 26, influenceValue: 6, powerStones: 9, baseDraw: 3, ldl: -1, mdl: 1, luc: 1 },
   onlyFor("GUARDIANS"),
   does(ability(["DOMINANT"], 0, effect("LEAVE_DOMINANT"))),
@@ -2951,24 +2964,24 @@ var floodGuardian = guardian(
 
 // libs/cards/src/content/hollow-tide/shields-and-terrains.ts
 var tideShields = shields(
-  named("T24", "Shield of the Tide", "Bouclier de la marée"),
+  named("T24", "Shield of the Tide", "Bouclier de la marée", "M"),
   [7, 8, 9, 10, 11, 12, 13]
 );
 var tideTerrains = [
   standardBearer(
-    named("T25", "Standard of the Undertow", "Étendard du ressac"),
+    named("T25", "Standard of the Undertow", "Étendard du ressac", "M"),
     14,
     does(vitality(2, as("ATTACKER"))),
     flavor("It flutters inward.", "Il flotte vers l’intérieur.")
   ),
   terrain(
-    named("T26", "Sunken Lakes", "Lacs engloutis"),
+    named("T26", "Sunken Lakes", "Lacs engloutis", "MP"),
     6,
     "LAKELAND",
     flavor("A lake under a lake. The maps gave up.", "Un lac sous un lac. Les cartes ont renoncé.")
   ),
   terrain(
-    named("T27", "Eel Marsh", "Marais aux anguilles"),
+    named("T27", "Eel Marsh", "Marais aux anguilles", "M"),
     7,
     "MARSH",
     flavor(
@@ -2976,9 +2989,9 @@ var tideTerrains = [
       "Il n’est à personne. Les anguilles ont fait opposition."
     )
   ),
-  terrain(named("T28", "Gull Highland", "Hauteurs aux mouettes"), 5, "HIGHLAND"),
+  terrain(named("T28", "Gull Highland", "Hauteurs aux mouettes", "FP"), 5, "HIGHLAND"),
   upgrade(
-    named("T29", "Tide Idol", "Idole des marées"),
+    named("T29", "Tide Idol", "Idole des marées", "F"),
     11,
     does(sideTotal(3, at("IN_FRONT"))),
     flavor("It points at the water. The water has noticed.", "Elle montre l’eau du doigt. L’eau l’a remarqué.")
@@ -2989,14 +3002,14 @@ var tideTerrains = [
 var besidesCombat = ["ORGANIZE", "DOMINANT", "TURN", "SETTLEMENT"];
 var tideSpells = [
   spell(
-    named("T31", "Lead Wind", "Vent de plomb"),
+    named("T31", "Lead Wind", "Vent de plomb", "M"),
     5,
     ["MOVE_REACTION"],
     does(effect("STOP_FLIGHT")),
     flavor("Good weather for walking.", "Un beau temps pour marcher.")
   ),
   spell(
-    named("T32", "Reading of Ashes", "Lecture des cendres"),
+    named("T32", "Reading of Ashes", "Lecture des cendres", "F"),
     9,
     ["ANY"],
     does(effect("LOOK")),
@@ -3005,7 +3018,7 @@ var tideSpells = [
 ];
 var tideItems = [
   handItem(
-    named("T37", "Levelling Hammer", "Marteau niveleur"),
+    named("T37", "Levelling Hammer", "Marteau niveleur", "M"),
     11,
     [...besidesCombat, "CHALLENGE"],
     does(
@@ -3015,7 +3028,7 @@ var tideItems = [
     flavor("For when the map is right and the land is wrong.", "Pour quand la carte a raison et le terrain, tort.")
   ),
   creatureItem(
-    named("T38", "Cold Locket", "Médaillon froid"),
+    named("T38", "Cold Locket", "Médaillon froid", "M"),
     14,
     does(immunity("FEAR")),
     flavor("Holds a portrait of something worse.", "Renferme le portrait de quelque chose de pire.")
@@ -3023,7 +3036,7 @@ var tideItems = [
 ];
 
 // libs/cards/src/content/hollow-tide/strongholds.ts
-var saltgate = (id) => named(id, "Saltgate", "Porte-Sel");
+var saltgate = (id) => named(id, "Saltgate", "Porte-Sel", "F");
 var tideStrongholds = [
   stronghold(
     saltgate("T21"),
@@ -3064,7 +3077,7 @@ var hollowTide = [
 // libs/cards/src/content/kilns/creatures.ts
 var kilnFolk = [
   creature(
-    named("K01", "Kiln Tender", "Chauffournier"),
+    named("K01", "Kiln Tender", "Chauffournier", "M"),
     mortal(8, 2, "MEDIUM", "SOLDIER"),
     weakTo("ALCOHOL"),
     immune("FIRE"),
@@ -3072,7 +3085,7 @@ var kilnFolk = [
     flavor("Eyebrows are for clerks.", "Les sourcils, c’est bon pour les clercs.")
   ),
   creature(
-    named("K02", "Cinder Imp", "Diablotin d’escarbilles"),
+    named("K02", "Cinder Imp", "Diablotin d’escarbilles", "M"),
     elemental(4, 1, "SMALL", "SPIRIT"),
     attacksWith("FIRE"),
     does(whenPlayed(vitality(-2, to("OPPONENT"), tagged("FIRE")))),
@@ -3080,7 +3093,7 @@ var kilnFolk = [
     flavor("It only wants a hug. Wear gloves.", "Il ne veut qu’un câlin. Mettez des gants.")
   ),
   creature(
-    named("K03", "Slag Colossus", "Colosse de scories"),
+    named("K03", "Slag Colossus", "Colosse de scories", "M"),
     elemental(16, 2, "LARGE", "GIANT"),
     influenceable(),
     does(vitality(-4, on("LAKELAND"))),
@@ -3088,14 +3101,14 @@ var kilnFolk = [
     flavor("Made from leftovers, and still hungry.", "Fait de restes, et encore affamé.")
   ),
   creature(
-    named("K04", "Bellows Boy", "Garçon au soufflet"),
+    named("K04", "Bellows Boy", "Garçon au soufflet", "M"),
     mortal(2, 0, "SMALL", "ROGUE"),
     influence(2),
     common,
     flavor("Small lungs, large opinions.", "Petits poumons, grandes opinions.")
   ),
   creature(
-    named("K05", "Furnace Abbess", "Abbesse du fourneau"),
+    named("K05", "Furnace Abbess", "Abbesse du fourneau", "F"),
     mortal(6, 1, "MEDIUM", "MAGE"),
     weakTo("CARNAL"),
     influence(9),
@@ -3103,7 +3116,7 @@ var kilnFolk = [
     flavor("Her sermons are short. The heat does the rest.", "Ses sermons sont brefs. La chaleur fait le reste.")
   ),
   creature(
-    named("K06", "Coal Serpent", "Serpent de charbon"),
+    named("K06", "Coal Serpent", "Serpent de charbon", "M"),
     elemental(11, 3, "LARGE", "BEAST"),
     attacksWith("FIRE"),
     does(vitality(2, facing({ kinds: ["MORTAL"] }))),
@@ -3111,7 +3124,7 @@ var kilnFolk = [
     flavor("Sold by weight. Delivered by itself.", "Vendu au poids. Se livre tout seul.")
   ),
   creature(
-    named("K07", "Glass Dancer", "Danseuse de verre"),
+    named("K07", "Glass Dancer", "Danseuse de verre", "F"),
     mortal(7, 4, "MEDIUM", "ROGUE"),
     weakTo("CARNAL", "GREED"),
     does(vitality(2, on("WASTES"))),
@@ -3119,7 +3132,7 @@ var kilnFolk = [
     flavor("Applause is the dangerous part.", "Ce sont les applaudissements le danger.")
   ),
   creature(
-    named("K08", "Smoke Cat", "Chat de fumée"),
+    named("K08", "Smoke Cat", "Chat de fumée", "M"),
     outsider(5, 2, "SMALL", "BEAST"),
     attacksWith("FEAR"),
     does(whenPlayed(effect("SEND_HOME", to("OPPONENT", { maxVitality: 4 }), tagged("FEAR")))),
@@ -3127,7 +3140,7 @@ var kilnFolk = [
     flavor("There is no cat without smoke.", "Il n’y a pas de chat sans fumée.")
   ),
   creature(
-    named("K09", "Pitch Hurler", "Lanceur de poix"),
+    named("K09", "Pitch Hurler", "Lanceur de poix", "M"),
     mortal(5, 1, "MEDIUM", "SOLDIER"),
     weakTo("ALCOHOL"),
     ranged(4, { flying: false }),
@@ -3138,7 +3151,7 @@ var kilnFolk = [
 
 // libs/cards/src/content/kilns/guardian.ts
 var kilnGuardian = guardian(
-  named("K20", "Brannoc of the Kilns", "Brannoc des Fours"),
+  named("K20", "Brannoc of the Kilns", "Brannoc des Fours", "M"),
   { vitality: 30, influenceValue: 9, powerStones: 5, baseDraw: 3, ldl: -1, mdl: 0, luc: 0 },
   does(vitality(1, of2({ attackType: "FIRE" }))),
   flavor(
@@ -3150,14 +3163,14 @@ var kilnGuardian = guardian(
 // libs/cards/src/content/kilns/more-creatures.ts
 var moreKilnFolk = [
   creature(
-    named("K10", "Anvil Saint", "Sainte à l’enclume"),
+    named("K10", "Anvil Saint", "Sainte à l’enclume", "F"),
     mortal(10, 1, "MEDIUM", "LEADER"),
     does(barsCorruptionBy("GREED")),
     uncommon,
     flavor("Gold is soft, she says, and hits it.", "L’or est mou, dit-elle, et elle tape.")
   ),
   creature(
-    named("K11", "Ash Widow", "Veuve des cendres"),
+    named("K11", "Ash Widow", "Veuve des cendres", "F"),
     outsider(9, 3, "MEDIUM", "RESTLESS"),
     weakTo("ALCOHOL"),
     does(whenDiscarded(stones(1))),
@@ -3165,7 +3178,7 @@ var moreKilnFolk = [
     flavor("She leaves everything to whoever sweeps.", "Elle lègue tout à qui balaiera.")
   ),
   creature(
-    named("K12", "Brand Thief", "Voleuse de tisons"),
+    named("K12", "Brand Thief", "Voleuse de tisons", "F"),
     mortal(6, 2, "SMALL", "ROGUE"),
     weakTo("GREED"),
     does(whenWon(stones(-1, to("ENEMY_SEAT")))),
@@ -3173,14 +3186,14 @@ var moreKilnFolk = [
     flavor("Easy to follow, hard to search.", "Facile à suivre, difficile à fouiller.")
   ),
   creature(
-    named("K13", "Laurel Smith", "Forgeron des lauriers"),
+    named("K13", "Laurel Smith", "Forgeron des lauriers", "M"),
     mortal(8, 2, "MEDIUM", "SOLDIER"),
     does(whenVictorious(stones(1, onlyIn("ARENA"))), whenWon(stones(1, onlyIn("GUARDIANS")))),
     uncommon,
     flavor("Makes the crown first, then the victory.", "Forge d’abord la couronne, ensuite la victoire.")
   ),
   creature(
-    named("K14", "Gate Breaker", "Briseur de portes"),
+    named("K14", "Gate Breaker", "Briseur de portes", "M"),
     elemental(13, 1, "LARGE", "GIANT"),
     weakTo("GREED"),
     influenceable(),
@@ -3189,7 +3202,7 @@ var moreKilnFolk = [
     flavor("It knocks. That is the siege.", "Il frappe à la porte. C’est tout le siège.")
   ),
   creature(
-    named("K15", "Spark Swarm", "Nuée d’étincelles"),
+    named("K15", "Spark Swarm", "Nuée d’étincelles", "F"),
     elemental(6, 1, "SMALL", "SWARM"),
     red(3),
     flying,
@@ -3198,14 +3211,14 @@ var moreKilnFolk = [
     flavor("Pretty, from a boat.", "Jolie, vue d’une barque.")
   ),
   creature(
-    named("K16", "Oath Wraith", "Spectre du serment"),
+    named("K16", "Oath Wraith", "Spectre du serment", "M"),
     outsider(12, 2, "MEDIUM", "RESTLESS"),
     does(command(rule("COMPARE", "LOWER_WINS"))),
     rare,
     flavor("He swore to lose. He has been very strict.", "Il a juré de perdre. Il s’y tient strictement.")
   ),
   creature(
-    named("K17", "Kiln Ghost", "Fantôme du four"),
+    named("K17", "Kiln Ghost", "Fantôme du four", "M"),
     outsider(4, 0, "SMALL", "RESTLESS"),
     ranged(1),
     does(grant("ENTER_FROM_UNDER")),
@@ -3213,7 +3226,7 @@ var moreKilnFolk = [
     flavor("Lives in the flue. Comes down for visitors.", "Vit dans le conduit. Descend pour les visites.")
   ),
   creature(
-    named("K18", "Ember Wyvern", "Vouivre ardente"),
+    named("K18", "Ember Wyvern", "Vouivre ardente", "F"),
     outsider(12, 2, "LARGE", "BEAST"),
     weakTo("GREED"),
     flying,
@@ -3225,19 +3238,19 @@ var moreKilnFolk = [
 
 // libs/cards/src/content/kilns/shields-and-terrains.ts
 var kilnShields = shields(
-  named("K24", "Shield of the Kilns", "Bouclier des fours"),
+  named("K24", "Shield of the Kilns", "Bouclier des fours", "M"),
   [4, 7, 9, 11, 12, 13, 16]
 );
 var kilnTerrains = [
   standardBearer(
-    named("K25", "Standard of the Forge", "Étendard de la forge"),
+    named("K25", "Standard of the Forge", "Étendard de la forge", "M"),
     16,
     does(vitality(2, of2({ kinds: ["ELEMENTAL"] }))),
     rare,
     flavor("Carried in tongs.", "Se porte avec des pinces.")
   ),
   terrain(
-    named("K26", "Kiln Wastes", "Friches des fours"),
+    named("K26", "Kiln Wastes", "Friches des fours", "FP"),
     7,
     "WASTES",
     does(vitality(1, of2({ kinds: ["ELEMENTAL"] }))),
@@ -3246,16 +3259,16 @@ var kilnTerrains = [
   )
 ];
 var kilnUpgrades = [
-  upgrade(named("K27", "Slaked Walls", "Murs chaulés"), 8, does(immunity("FIRE"), vitality(1)), uncommon),
+  upgrade(named("K27", "Slaked Walls", "Murs chaulés", "MP"), 8, does(immunity("FIRE"), vitality(1)), uncommon),
   downgrade(
-    named("K28", "Cracked Sluice", "Vanne fendue"),
+    named("K28", "Cracked Sluice", "Vanne fendue", "F"),
     12,
     does(vitality(-2)),
     common,
     flavor("The damp is now a tenant.", "L’humidité est désormais locataire.")
   ),
   downgrade(
-    named("K29", "Blinded Loophole", "Meurtrière murée"),
+    named("K29", "Blinded Loophole", "Meurtrière murée", "F"),
     9,
     does(lose("RANGED")),
     uncommon,
@@ -3266,7 +3279,7 @@ var kilnUpgrades = [
 // libs/cards/src/content/kilns/spells-and-items.ts
 var kilnSpells = [
   spell(
-    named("K30", "Firedamp", "Grisou"),
+    named("K30", "Firedamp", "Grisou", "M"),
     9,
     ["SECONDARY"],
     does(area(3, "FIRE")),
@@ -3274,14 +3287,14 @@ var kilnSpells = [
     flavor("The canary resigned in writing.", "Le canari a démissionné par écrit.")
   ),
   spell(
-    named("K31", "White Heat", "Chaleur blanche"),
+    named("K31", "White Heat", "Chaleur blanche", "F"),
     8,
     ["MATCHUP"],
     does(vitality(-4, to("PICK_ENEMY"), tagged("FIRE"))),
     common
   ),
   spell(
-    named("K32", "Sudden Cave-in", "Éboulement soudain"),
+    named("K32", "Sudden Cave-in", "Éboulement soudain", "M"),
     17,
     ["PRIMARY"],
     costs(2),
@@ -3292,7 +3305,7 @@ var kilnSpells = [
 ];
 var kilnItems = [
   handItem(
-    named("K33", "Powder Cask", "Tonnelet de poudre"),
+    named("K33", "Powder Cask", "Tonnelet de poudre", "M"),
     11,
     ["MATCHUP"],
     does(area(4, "PLAIN")),
@@ -3300,7 +3313,7 @@ var kilnItems = [
     flavor("Keep away from heroes.", "Tenir hors de portée des héros.")
   ),
   handItem(
-    named("K34", "Battering Beam", "Poutre bélière"),
+    named("K34", "Battering Beam", "Poutre bélière", "F"),
     13,
     ["STRONGHOLD", "CHALLENGE"],
     does(
@@ -3311,17 +3324,17 @@ var kilnItems = [
     flavor("Formerly the roof of somebody’s barn.", "Jadis, le toit de la grange de quelqu’un.")
   ),
   creatureItem(
-    named("K35", "Wet Leather", "Cuir mouillé"),
+    named("K35", "Wet Leather", "Cuir mouillé", "M"),
     7,
     does(immunity("FIRE")),
     common,
     flavor("The smell is a second defense.", "L’odeur est une seconde défense.")
   ),
-  creatureItem(named("K36", "Listening Ring", "Anneau d’écoute"), 15, does(grant("INFLUENCEABLE")), uncommon)
+  creatureItem(named("K36", "Listening Ring", "Anneau d’écoute", "M"), 15, does(grant("INFLUENCEABLE")), uncommon)
 ];
 
 // libs/cards/src/content/kilns/strongholds.ts
-var kilnYard = (id) => named(id, "Kiln Yard", "Cour des Fours");
+var kilnYard = (id) => named(id, "Kiln Yard", "Cour des Fours", "F");
 var kilnStrongholds = [
   stronghold(
     kilnYard("K21"),
@@ -3361,7 +3374,7 @@ var kilns = [
 // libs/cards/src/content/lantern-court/creatures.ts
 var lanternCreatures = [
   creature(
-    named("L01", "Ford Warden", "Garde du gué"),
+    named("L01", "Ford Warden", "Garde du gué", "M"),
     mortal(10, 3, "MEDIUM", "SOLDIER"),
     weakTo("ALCOHOL"),
     influenceable(12),
@@ -3371,7 +3384,7 @@ var lanternCreatures = [
     )
   ),
   creature(
-    named("L02", "Lantern Captain", "Capitaine à la lanterne"),
+    named("L02", "Lantern Captain", "Capitaine à la lanterne", "M"),
     mortal(11, 2, "MEDIUM", "SOLDIER", "LEADER"),
     weakTo("GREED"),
     influenceable(14),
@@ -3379,7 +3392,7 @@ var lanternCreatures = [
     flavor("Follow the light. He invoices for the light.", "Suivez la lumière. Il facture la lumière.")
   ),
   creature(
-    named("L03", "Toll Archer", "Archère du péage"),
+    named("L03", "Toll Archer", "Archère du péage", "M"),
     mortal(6, 1, "MEDIUM", "SOLDIER"),
     weakTo("GREED"),
     influenceable(15),
@@ -3387,7 +3400,7 @@ var lanternCreatures = [
     flavor("The second arrow is the receipt.", "La seconde flèche vaut quittance.")
   ),
   creature(
-    named("L04", "Hedge Seer", "Voyant des haies"),
+    named("L04", "Hedge Seer", "Voyant des haies", "M"),
     mortal(5, 1, "MEDIUM", "MAGE"),
     weakTo("CARNAL"),
     influenceable(),
@@ -3395,14 +3408,14 @@ var lanternCreatures = [
     flavor("He foresaw the flood, on a Thursday, to nobody.", "Il avait prévu la crue, un jeudi, devant personne.")
   ),
   creature(
-    named("L05", "Quay Brawler", "Bagarreuse du quai"),
+    named("L05", "Quay Brawler", "Bagarreuse du quai", "F"),
     mortal(7, 4, "MEDIUM", "ROGUE"),
     weakTo("ALCOHOL", "CARNAL"),
     does(vitality(3, facing({ sizes: ["LARGE"] }))),
     flavor("The quay moved uphill. So did she, swinging.", "Le quai a remonté la pente. Elle aussi, à coups de poing.")
   ),
   creature(
-    named("L06", "Bell Healer", "Guérisseuse à la cloche"),
+    named("L06", "Bell Healer", "Guérisseuse à la cloche", "F"),
     mortal(4, 1, "MEDIUM", "MAGE"),
     red(6),
     influenceable(8),
@@ -3413,7 +3426,7 @@ var lanternCreatures = [
     )
   ),
   creature(
-    named("L07", "Cinder Stag", "Cerf de cendre"),
+    named("L07", "Cinder Stag", "Cerf de cendre", "M"),
     elemental(9, 3, "MEDIUM", "BEAST"),
     attacksWith("FIRE"),
     immune("FIRE"),
@@ -3423,21 +3436,21 @@ var lanternCreatures = [
     )
   ),
   creature(
-    named("L08", "Gale Heron", "Héron des bourrasques"),
+    named("L08", "Gale Heron", "Héron des bourrasques", "M"),
     elemental(6, 1, "MEDIUM", "BEAST"),
     flying,
     influenceable(15),
     flavor("It fishes over the old town hall.", "Il pêche au-dessus de l’ancienne mairie.")
   ),
   creature(
-    named("L09", "Moss Colossus", "Colosse de mousse"),
+    named("L09", "Moss Colossus", "Colosse de mousse", "M"),
     elemental(15, 4, "LARGE", "GIANT"),
     influenceable(),
     does(vitality(3, on("FOREST"))),
     flavor("It was a hill until somebody taxed it.", "C’était une colline, avant qu’on ne l’impose.")
   ),
   creature(
-    named("L10", "Well Sprite", "Lutin du puits"),
+    named("L10", "Well Sprite", "Lutin du puits", "M"),
     elemental(3, 0, "SMALL", "SPIRIT"),
     influence(3, "MORTAL", "ELEMENTAL"),
     flavor(
@@ -3446,14 +3459,14 @@ var lanternCreatures = [
     )
   ),
   creature(
-    named("L11", "Gate Hound", "Molosse de la porte"),
+    named("L11", "Gate Hound", "Molosse de la porte", "M"),
     outsider(8, 3, "MEDIUM", "BEAST"),
     immune("FEAR"),
     does(vitality(3, as("SECONDARY"))),
     flavor("Bites second, and longer.", "Mord en second, et plus longtemps.")
   ),
   creature(
-    named("L12", "Ash Jester", "Bouffon de cendre"),
+    named("L12", "Ash Jester", "Bouffon de cendre", "M"),
     outsider(6, 1, "SMALL", "ROGUE"),
     weakTo("CARNAL"),
     influenceable(15),
@@ -3464,7 +3477,7 @@ var lanternCreatures = [
 
 // libs/cards/src/content/lantern-court/guardian.ts
 var lanternGuardian = guardian(
-  named("L20", "Ysolde of the Long Watch", "Ysolde de la Longue Veille"),
+  named("L20", "Ysolde of the Long Watch", "Ysolde de la Longue Veille", "F"),
   { vitality: 20, influenceValue: 7, powerStones: 8, baseDraw: 3, ldl: -1, mdl: 1, luc: 0 },
   does(ability(["DOMINANT"], 1, effect("REDRAW_DOMINANT"))),
   flavor(
@@ -3473,7 +3486,7 @@ var lanternGuardian = guardian(
   )
 );
 var sluiceGuardian = guardian(
-  named("L39", "Ysolde at the Sluices", "Ysolde aux écluses"),
+  named("L39", "Ysolde at the Sluices", "Ysolde aux écluses", "F"),
   { vitality: 26, influenceValue: 7, powerStones: 6, baseDraw: 3, ldl: -1, mdl: 1, luc: 1 },
   onlyFor("GUARDIANS"),
   does(ability(["DOMINANT"], 1, effect("REDRAW_DOMINANT"))),
@@ -3485,44 +3498,44 @@ var sluiceGuardian = guardian(
 
 // libs/cards/src/content/lantern-court/shields-and-terrains.ts
 var lanternShields = shields(
-  named("L24", "Shield of the Lantern", "Bouclier de la lanterne"),
+  named("L24", "Shield of the Lantern", "Bouclier de la lanterne", "M"),
   [7, 8, 9, 10, 11, 12, 13]
 );
 var lanternTerrains = [
   standardBearer(
-    named("L25", "Standard of the Watch", "Étendard de la Veille"),
+    named("L25", "Standard of the Watch", "Étendard de la Veille", "M"),
     14,
     does(vitality(2, as("DEFENDER"))),
     flavor("It reads: we were here first. It is disputed.", "On y lit : premiers arrivés. C’est contesté.")
   ),
   terrain(
-    named("L26", "Alder Forest", "Forêt d’aulnes"),
+    named("L26", "Alder Forest", "Forêt d’aulnes", "F"),
     8,
     "FOREST",
     flavor("The alders like the flood. They say so often.", "Les aulnes aiment la crue. Ils le répètent.")
   ),
-  terrain(named("L27", "Slate Highland", "Hauteurs d’ardoise"), 5, "HIGHLAND"),
+  terrain(named("L27", "Slate Highland", "Hauteurs d’ardoise", "FP"), 5, "HIGHLAND"),
   terrain(
-    named("L28", "Mirror Lakes", "Lacs miroirs"),
+    named("L28", "Mirror Lakes", "Lacs miroirs", "MP"),
     6,
     "LAKELAND",
     flavor("On still days you can read the street signs.", "Par temps calme, on y lit les noms des rues.")
   ),
-  upgrade(named("L29", "Mustering Tower", "Tour de rassemblement"), 11, does(effect("HOLD")))
+  upgrade(named("L29", "Mustering Tower", "Tour de rassemblement", "F"), 11, does(effect("HOLD")))
 ];
 
 // libs/cards/src/content/lantern-court/spells-and-items.ts
 var lanternSpells = [
   spell(
-    named("L30", "Unravel", "Dénouement"),
+    named("L30", "Unravel", "Dénouement", "M"),
     3,
     ["RESPONSE"],
     does(cancel("PLAY")),
     flavor("Pull the thread. Apologize to the tapestry.", "Tirez le fil. Excusez-vous auprès de la tapisserie.")
   ),
-  spell(named("L31", "Kindled Spark", "Étincelle ravivée"), 4, ["ANY"], does(stones(1))),
+  spell(named("L31", "Kindled Spark", "Étincelle ravivée", "F"), 4, ["ANY"], does(stones(1))),
   spell(
-    named("L32", "Grey Pall", "Voile gris"),
+    named("L32", "Grey Pall", "Voile gris", "M"),
     8,
     ["COMMAND"],
     does(command(area(4, "PLAIN"))),
@@ -3531,19 +3544,19 @@ var lanternSpells = [
 ];
 var lanternCorruptions = [
   corruption(
-    named("L33", "Sweet Song", "Douce chanson"),
+    named("L33", "Sweet Song", "Douce chanson", "F"),
     12,
     ["CARNAL"],
     flavor("Seventeen verses, and he stayed for all of them.", "Dix-sept couplets, et il est resté jusqu’au bout.")
   ),
   corruption(
-    named("L34", "Strong Cider", "Cidre corsé"),
+    named("L34", "Strong Cider", "Cidre corsé", "M"),
     10,
     ["ALCOHOL"],
     flavor("The war can wait until the barrel cannot.", "La guerre peut attendre ; le tonneau, non.")
   ),
   corruption(
-    named("L35", "Heavy Purse", "Lourde bourse"),
+    named("L35", "Heavy Purse", "Lourde bourse", "F"),
     8,
     ["GREED"],
     flavor("It is not a bribe if it jingles politely.", "Si elle tinte poliment, ce n’est pas un pot-de-vin.")
@@ -3551,14 +3564,14 @@ var lanternCorruptions = [
 ];
 var lanternItems = [
   handItem(
-    named("L36", "Cockcrow Bell", "Cloche du chant du coq"),
+    named("L36", "Cockcrow Bell", "Cloche du chant du coq", "F"),
     7,
     ["DOMINANT"],
     does(effect("FIRST")),
     flavor("The cock was overruled.", "Le coq n’a pas eu gain de cause.")
   ),
   handItem(
-    named("L37", "Sapper’s Wedge", "Coin du sapeur"),
+    named("L37", "Sapper’s Wedge", "Coin du sapeur", "M"),
     12,
     ["COMMAND", "CHALLENGE"],
     does(
@@ -3568,7 +3581,7 @@ var lanternItems = [
     flavor("Opens walls, and some conversations.", "Ouvre les murs, et quelques conversations.")
   ),
   creatureItem(
-    named("L38", "Kite Harness", "Harnais de cerf-volant"),
+    named("L38", "Kite Harness", "Harnais de cerf-volant", "M"),
     16,
     does(grant("FLYING")),
     flavor("Landing is sold separately.", "L’atterrissage est vendu à part.")
@@ -3576,7 +3589,7 @@ var lanternItems = [
 ];
 
 // libs/cards/src/content/lantern-court/strongholds.ts
-var lanternhold = (id) => named(id, "Lanternhold", "Fort-Lanterne");
+var lanternhold = (id) => named(id, "Lanternhold", "Fort-Lanterne", "F");
 var lanternStrongholds = [
   stronghold(
     lanternhold("L21"),
@@ -3614,7 +3627,7 @@ var lanternCourt = [
 // libs/cards/src/content/wayside/creatures.ts
 var wayfarers = [
   creature(
-    named("W01", "Ferry Toll-Taker", "Péagère du bac"),
+    named("W01", "Ferry Toll-Taker", "Péagère du bac", "F"),
     mortal(7, 2, "MEDIUM", "ROGUE"),
     weakTo("GREED"),
     does(vitality(3, facing({ vulnerable: ["GREED"] }))),
@@ -3622,20 +3635,20 @@ var wayfarers = [
     flavor("The fare is whatever you were hiding.", "Le tarif ? Ce que vous cachiez.")
   ),
   creature(
-    named("W02", "Road Warden", "Garde-route"),
+    named("W02", "Road Warden", "Garde-route", "M"),
     mortal(11, 0, "MEDIUM", "SOLDIER"),
     common,
     flavor("There is one road left, and she is it.", "Il reste une route, et c’est elle.")
   ),
   creature(
-    named("W03", "Mirror Pike", "Brochet miroir"),
+    named("W03", "Mirror Pike", "Brochet miroir", "M"),
     elemental(8, 3, "MEDIUM", "BEAST"),
     against("MORTAL"),
     uncommon,
     flavor("Anglers see themselves in it, briefly.", "Les pêcheurs s’y reconnaissent, un instant.")
   ),
   creature(
-    named("W04", "Grey Pilgrim", "Pèlerine grise"),
+    named("W04", "Grey Pilgrim", "Pèlerine grise", "F"),
     mortal(3, 1, "MEDIUM", "MAGE"),
     does(afterCombat(effect("HEAL"))),
     uncommon,
@@ -3645,7 +3658,7 @@ var wayfarers = [
     )
   ),
   creature(
-    named("W05", "Marsh Lurker", "Rôdeur du marais"),
+    named("W05", "Marsh Lurker", "Rôdeur du marais", "M"),
     outsider(9, 2, "LARGE", "BEAST"),
     weakTo("ALCOHOL"),
     does(vitality(4, on("MARSH"))),
@@ -3653,14 +3666,14 @@ var wayfarers = [
     flavor("It is not lurking. You are trespassing.", "Il ne rôde pas. C’est vous qui êtes chez lui.")
   ),
   creature(
-    named("W06", "Inn Champion", "Champion de taverne"),
+    named("W06", "Inn Champion", "Champion de taverne", "M"),
     mortal(12, 2, "LARGE", "SOLDIER"),
     weakTo("ALCOHOL", "CARNAL"),
     common,
     flavor("Undefeated since the last time.", "Invaincu depuis la dernière fois.")
   ),
   creature(
-    named("W07", "Silent Heron", "Héron muet"),
+    named("W07", "Silent Heron", "Héron muet", "M"),
     elemental(6, 1, "MEDIUM", "BEAST"),
     flying,
     does(effect("NO_INFLUENCE", { target: "OPPONENT" })),
@@ -3668,14 +3681,14 @@ var wayfarers = [
     flavor("It has heard your argument. It prefers frogs.", "Il a entendu vos arguments. Il préfère les grenouilles.")
   ),
   creature(
-    named("W08", "Bog Choir", "Chœur de la tourbe"),
+    named("W08", "Bog Choir", "Chœur de la tourbe", "M"),
     outsider(5, 1, "MEDIUM", "RESTLESS"),
     does(whenPlayed(area(5, "PLAIN"))),
     uncommon,
     flavor("Mostly basses. They are lower down.", "Surtout des basses. Elles sont plus au fond.")
   ),
   creature(
-    named("W09", "Doorless Knight", "Chevalier sans porte"),
+    named("W09", "Doorless Knight", "Chevalier sans porte", "M"),
     outsider(14, 1, "LARGE", "SOLDIER"),
     weakTo("GREED"),
     influenceable(15),
@@ -3686,14 +3699,14 @@ var wayfarers = [
     )
   ),
   creature(
-    named("W10", "Mud Twin", "Jumelle de boue"),
+    named("W10", "Mud Twin", "Jumelle de boue", "F"),
     elemental(8, 2, "MEDIUM", "SPIRIT"),
     does(effect("WIN_PUSHES")),
     common,
     flavor("The other one dried.", "L’autre a séché.")
   ),
   creature(
-    named("W11", "Sleeping Hill", "Colline endormie"),
+    named("W11", "Sleeping Hill", "Colline endormie", "F"),
     elemental(18, 0, "LARGE", "GIANT"),
     does(vitality(-5, as("ATTACKER"))),
     rare,
@@ -3704,7 +3717,7 @@ var wayfarers = [
 // libs/cards/src/content/wayside/items.ts
 var waysideItems = [
   handItem(
-    named("W38", "Picklock", "Rossignol"),
+    named("W38", "Picklock", "Rossignol", "M"),
     9,
     ["ORGANIZE", "SETTLEMENT"],
     does(effect("FREE_CAPTIVE", onlyIn("ARENA")), effect("RECOVER", of2({ maxVitality: 6 }), onlyIn("GUARDIANS"))),
@@ -3712,7 +3725,7 @@ var waysideItems = [
     flavor("Every door is a suggestion.", "Une porte n’est qu’une suggestion.")
   ),
   handItem(
-    named("W39", "Bailiff’s Writ", "Acte d’huissier"),
+    named("W39", "Bailiff’s Writ", "Acte d’huissier", "M"),
     10,
     ["ORGANIZE"],
     costs(1),
@@ -3721,7 +3734,7 @@ var waysideItems = [
     flavor("The flag is to be returned folded.", "Le drapeau sera restitué plié.")
   ),
   handItem(
-    named("W40", "Sledge", "Masse"),
+    named("W40", "Sledge", "Masse", "F"),
     12,
     ["ORGANIZE", "SETTLEMENT"],
     does(discard("UPGRADE")),
@@ -3729,7 +3742,7 @@ var waysideItems = [
     flavor("It settles questions of architecture.", "Elle règle les questions d’architecture.")
   ),
   handItem(
-    named("W41", "Velvet Gag", "Bâillon de velours"),
+    named("W41", "Velvet Gag", "Bâillon de velours", "M"),
     7,
     ["RESPONSE"],
     does(cancel("COMMAND")),
@@ -3737,16 +3750,16 @@ var waysideItems = [
     flavor("Courtly, quiet, washable.", "Courtois, discret, lavable.")
   ),
   handItem(
-    named("W42", "Sounding Line", "Ligne de sonde"),
+    named("W42", "Sounding Line", "Ligne de sonde", "F"),
     5,
     ["ANY"],
     does(effect("LOOK")),
     common,
     flavor("Nine fathoms, and a chimney.", "Neuf brasses, et une cheminée.")
   ),
-  creatureItem(named("W43", "Muffled Bells", "Grelots étouffés"), 6, does(immunity("AOE")), common),
+  creatureItem(named("W43", "Muffled Bells", "Grelots étouffés", "MP"), 6, does(immunity("AOE")), common),
   creatureItem(
-    named("W44", "Heavy Ballast", "Lest de plomb"),
+    named("W44", "Heavy Ballast", "Lest de plomb", "M"),
     13,
     does(vitality(4), lose("FLYING")),
     common,
@@ -3757,7 +3770,7 @@ var waysideItems = [
 // libs/cards/src/content/wayside/more-creatures.ts
 var moreWayfarers = [
   creature(
-    named("W12", "Ditch Lawyer", "Avocat des fossés"),
+    named("W12", "Ditch Lawyer", "Avocat des fossés", "M"),
     mortal(4, 2, "SMALL", "MAGE"),
     weakTo("GREED"),
     does(command(rule("RANGED", "NONE"))),
@@ -3768,7 +3781,7 @@ var moreWayfarers = [
     )
   ),
   creature(
-    named("W13", "Lantern Moth", "Phalène de lanterne"),
+    named("W13", "Lantern Moth", "Phalène de lanterne", "F"),
     elemental(3, 1, "SMALL", "BEAST"),
     flying,
     influenceable(),
@@ -3777,14 +3790,14 @@ var moreWayfarers = [
     flavor("It believes in the light. The light has doubts.", "Elle croit en la lumière. La lumière a des doutes.")
   ),
   creature(
-    named("W14", "Pontoon Giant", "Géant du ponton"),
+    named("W14", "Pontoon Giant", "Géant du ponton", "M"),
     mortal(10, 2, "LARGE", "GIANT"),
     does(effect("NO_SECONDARY")),
     uncommon,
     flavor("One at a time, says the sign. He is the sign.", "Un par un, dit le panneau. Le panneau, c’est lui.")
   ),
   creature(
-    named("W15", "Second Mourner", "Seconde pleureuse"),
+    named("W15", "Second Mourner", "Seconde pleureuse", "F"),
     outsider(6, 1, "MEDIUM", "RESTLESS"),
     weakTo("CARNAL"),
     does(whenBeaten(1, effect("SAVE"))),
@@ -3792,21 +3805,21 @@ var moreWayfarers = [
     flavor("Paid by the funeral. Attends her own at half rate.", "Payée à l’enterrement. Pour le sien, demi-tarif.")
   ),
   creature(
-    named("W16", "Hollow Bishop", "Évêque creux"),
+    named("W16", "Hollow Bishop", "Évêque creux", "M"),
     outsider(10, 2, "MEDIUM", "LEADER"),
     does(command(vitality(-1, to("ENEMY_ALL")))),
     rare,
     flavor("Long sermons. Even the echoes kneel.", "De longs sermons. Même les échos s’agenouillent.")
   ),
   creature(
-    named("W17", "Rat Regiment", "Régiment de rats"),
+    named("W17", "Rat Regiment", "Régiment de rats", "M"),
     elemental(6, 1, "SMALL", "SWARM"),
     does(countsAs(9)),
     common,
     flavor("Present: all. Accounted for: never.", "Présents : tous. Comptés : jamais.")
   ),
   creature(
-    named("W18", "Hired Giant", "Géant à gages"),
+    named("W18", "Hired Giant", "Géant à gages", "M"),
     mortal(15, 1, "LARGE", "GIANT"),
     weakTo("GREED", "ALCOHOL"),
     uncommon,
@@ -3815,31 +3828,31 @@ var moreWayfarers = [
 ];
 
 // libs/cards/src/content/wayside/shields-and-terrains.ts
-var waysideShields = shields(named("W24", "Wayside Shield", "Bouclier de fortune"), [2, 3, 6]);
+var waysideShields = shields(named("W24", "Wayside Shield", "Bouclier de fortune", "M"), [2, 3, 6]);
 var waysideTerrains = [
   standardBearer(
-    named("W25", "Standard of the Late Hour", "Étendard de l’heure tardive"),
+    named("W25", "Standard of the Late Hour", "Étendard de l’heure tardive", "M"),
     12,
     does(vitality(2, as("SECONDARY"))),
     rare,
     flavor("It arrives when the arguing is nearly over.", "Il arrive quand la querelle est presque finie.")
   ),
   standardBearer(
-    named("W26", "Standard of the Open Road", "Étendard de la grand-route"),
+    named("W26", "Standard of the Open Road", "Étendard de la grand-route", "M"),
     9,
     does(vitality(1, as("PRIMARY"))),
     uncommon,
     flavor("The road closed. The standard was not told.", "La route a fermé. On n’a pas prévenu l’étendard.")
   ),
   terrain(
-    named("W27", "Fog Marsh", "Marais de brume"),
+    named("W27", "Fog Marsh", "Marais de brume", "M"),
     5,
     "MARSH",
     does(vitality(-1, of2({ kinds: ["MORTAL"] }))),
     common
   ),
   terrain(
-    named("W28", "Silent Forest", "Forêt muette"),
+    named("W28", "Silent Forest", "Forêt muette", "F"),
     9,
     "FOREST",
     does(lose("INFLUENCEABLE")),
@@ -3847,7 +3860,7 @@ var waysideTerrains = [
     flavor("Orders go in. Nothing comes of them.", "Les ordres y entrent. Rien n’en sort.")
   ),
   terrain(
-    named("W29", "Bright Lakes", "Lacs clairs"),
+    named("W29", "Bright Lakes", "Lacs clairs", "MP"),
     8,
     "LAKELAND",
     does(grant("INFLUENCEABLE", of2({ kinds: ["OUTSIDER"] }))),
@@ -3855,7 +3868,7 @@ var waysideTerrains = [
     flavor("Even the drowned look presentable here.", "Même les noyés y ont bonne mine.")
   ),
   upgrade(
-    named("W30", "Oak Palisade", "Palissade de chêne"),
+    named("W30", "Oak Palisade", "Palissade de chêne", "F"),
     10,
     does(vitality(2)),
     common,
@@ -3866,16 +3879,16 @@ var waysideTerrains = [
 // libs/cards/src/content/wayside/spells.ts
 var waysideSpells = [
   spell(
-    named("W31", "Second Thoughts", "Arrière-pensée"),
+    named("W31", "Second Thoughts", "Arrière-pensée", "F"),
     11,
     ["MATCHUP"],
     does(effect("SEND_HOME", to("PICK_ENEMY", { maxVitality: 8 }), tagged("FEAR"))),
     uncommon,
     flavor("He remembered something on the stove.", "Il s’est souvenu d’une marmite sur le feu.")
   ),
-  spell(named("W32", "Backwash", "Remous"), 7, ["SECONDARY"], does(sideTotal(-3, to("ENEMY_SEAT"))), common),
+  spell(named("W32", "Backwash", "Remous", "M"), 7, ["SECONDARY"], does(sideTotal(-3, to("ENEMY_SEAT"))), common),
   spell(
-    named("W33", "Broad Daylight", "Grand jour"),
+    named("W33", "Broad Daylight", "Grand jour", "M"),
     4,
     ["ORGANIZE"],
     does(effect("REVEAL")),
@@ -3883,7 +3896,7 @@ var waysideSpells = [
     flavor("Ambushes are so much smaller in the morning.", "Le matin, les embuscades paraissent si petites.")
   ),
   spell(
-    named("W34", "Midnight Errand", "Course de minuit"),
+    named("W34", "Midnight Errand", "Course de minuit", "F"),
     13,
     ["ORGANIZE"],
     costs(1),
@@ -3891,9 +3904,15 @@ var waysideSpells = [
     rare,
     flavor("Back before breakfast, with one chair too many.", "De retour au petit déjeuner, avec une chaise en trop.")
   ),
-  spell(named("W35", "Breached Wall", "Mur percé"), 8, ["STRONGHOLD"], does(effect("NO_STRONGHOLD_BONUS")), common),
   spell(
-    named("W36", "Harvest Truce", "Trêve des moissons"),
+    named("W35", "Breached Wall", "Mur percé", "M"),
+    8,
+    ["STRONGHOLD"],
+    does(effect("NO_STRONGHOLD_BONUS")),
+    common
+  ),
+  spell(
+    named("W36", "Harvest Truce", "Trêve des moissons", "F"),
     6,
     ["SETTLEMENT"],
     does(stones(2)),
@@ -3901,7 +3920,7 @@ var waysideSpells = [
     flavor("Both courts agree about turnips.", "Les deux cours sont d’accord sur les navets.")
   ),
   spell(
-    named("W37", "Cold Trail", "Piste froide"),
+    named("W37", "Cold Trail", "Piste froide", "F"),
     12,
     ["MATCHUP"],
     costs(1),
@@ -3911,16 +3930,16 @@ var waysideSpells = [
   )
 ];
 var waysideCorruptions = [
-  corruption(named("W45", "Cider and Song", "Cidre et chanson"), 14, ["CARNAL", "ALCOHOL"], uncommon),
+  corruption(named("W45", "Cider and Song", "Cidre et chanson", "MP"), 14, ["CARNAL", "ALCOHOL"], uncommon),
   corruption(
-    named("W46", "Three Temptations", "Trois tentations"),
+    named("W46", "Three Temptations", "Trois tentations", "FP"),
     18,
     ["CARNAL", "ALCOHOL", "GREED"],
     rare,
     flavor("He resisted two. It was enough to be proud of.", "Il a résisté à deux. Il y avait de quoi être fier.")
   ),
   corruption(
-    named("W47", "Tavern Debt", "Dette de taverne"),
+    named("W47", "Tavern Debt", "Dette de taverne", "F"),
     14,
     ["ALCOHOL", "GREED"],
     uncommon,
@@ -4177,7 +4196,7 @@ function randomDeck(library2, game, random) {
 
 // libs/cards/src/decks/starter-decks.ts
 import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var starterNameSchema = z19.enum(["LANTERN_COURT", "HOLLOW_TIDE"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
+var starterNameSchema = z19.enum(["LANTERN_COURT", "HOLLOW_TIDE", "HIGH_PASTURES", "KILNS"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
 var numbered = (set, copies) => Object.entries(copies).map(([number2, count3]) => ({ cardId: `${set}${number2}`, copies: count3 }));
 var shields2 = [7, 8, 9, 11, 12, 13];
 var common2 = {
@@ -4196,6 +4215,21 @@ var hired = {
   ARENA: [...numbered("W", { "10": 1, "14": 1, "16": 1 }), ...numbered("L", { "37": 1 })],
   GUARDIANS: []
 };
+var later = (set, rest, values2) => numbered(
+  set,
+  Object.fromEntries(
+    [
+      ...Array.from({ length: 18 }, (_, at3) => String(at3 + 1).padStart(2, "0")),
+      ...["20", "21", "22", "23", "25", ...rest],
+      ...values2.map((value) => `24-${value}`)
+    ].map((number2) => [number2, 1])
+  )
+);
+var pastures = later("P", ["28", "30", "31", "33", "34"], [5, 6, 8, 12, 14, 15]);
+var pastureCreatures = numbered("P", { "02": 1, "06": 1, "07": 1, "08": 1, "11": 1, "14": 1 });
+var kilns2 = later("K", ["27", "30", "31", "33", "35"], [4, 7, 9, 11, 13, 16]);
+var kilnCreatures = numbered("K", { "01": 1, "02": 1, "07": 1, "09": 1, "11": 1, "13": 1 });
+var wedge = numbered("L", { "37": 1 });
 var deckOf = (...lists) => canonicalDeck({ cards: lists.flat() });
 var decksOf = (set) => {
   const deckIn = (game) => deckOf(numbered(set, common2), numbered(set, ofGame[game]), borrowed, hired[game]);
@@ -4203,7 +4237,34 @@ var decksOf = (set) => {
 };
 var starterDecks = {
   LANTERN_COURT: { title: { en: "The Lantern Court", fr: "La Cour des lanternes" }, decks: decksOf("L") },
-  HOLLOW_TIDE: { title: { en: "The Hollow Tide", fr: "La Marée creuse" }, decks: decksOf("T") }
+  HOLLOW_TIDE: { title: { en: "The Hollow Tide", fr: "La Marée creuse" }, decks: decksOf("T") },
+  HIGH_PASTURES: {
+    title: { en: "The High Pastures", fr: "Les Hauts Pâturages" },
+    decks: {
+      GUARDIANS: deckOf(pastures, pastureCreatures, borrowed, numbered("P", { "26": 4, "27": 4 })),
+      ARENA: deckOf(
+        pastures,
+        pastureCreatures,
+        borrowed,
+        wedge,
+        numbered("P", { "01": 1, "12": 1, "16": 1, "26": 2, "27": 2 })
+      )
+    }
+  },
+  KILNS: {
+    title: { en: "The Kilns", fr: "Les Fours" },
+    decks: {
+      GUARDIANS: deckOf(kilns2, kilnCreatures, borrowed, numbered("K", { "26": 5 }), numbered("W", { "27": 3 })),
+      ARENA: deckOf(
+        kilns2,
+        kilnCreatures,
+        borrowed,
+        wedge,
+        numbered("K", { "08": 1, "12": 1, "18": 1, "26": 3 }),
+        numbered("W", { "27": 1 })
+      )
+    }
+  }
 };
 var firstReinforcement = deckOf(
   Array.from({ length: 13 }, (_, at3) => ({ cardId: `R${String(at3 + 1).padStart(2, "0")}`, copies: 1 })),
@@ -4619,6 +4680,11 @@ function playerOf({ players }, seat3) {
   const player = players[seat3];
   if (player === void 0) throw new RangeError(`The game has no seat ${seat3}.`);
   return player;
+}
+function guardianIdOf(state, seat3) {
+  const { guardian: guardian3 } = playerOf(state, seat3);
+  if (guardian3 === null) throw new Error(`Seat ${seat3} has no guardian yet.`);
+  return guardian3;
 }
 function strongholdOf(state, seat3, position) {
   const { strongholds } = playerOf(state, seat3);
@@ -5568,9 +5634,18 @@ var noFight = (game, cards3) => ({
 var isImmune = (fight, creature3, sort) => isImmuneToAttack(fight, creature3, sort, asItIs);
 var isImmuneToFoe = (fight, creature3, enemy) => isImmuneToCreature(fight, creature3, enemy, asItIs);
 
+// libs/cards/src/schema/influence-cap.ts
+function influenceCapOf(game, { influenceCap, vitality: vitality2 = 0 }) {
+  const cap = influenceCap ?? vitality2;
+  return game === "GUARDIANS" ? Math.min(cap, vitality2) : cap;
+}
+function ownInfluenceCap(game, card) {
+  const cap = influenceCapOf(game, card);
+  return card.influenceCap === void 0 || cap === card.vitality ? void 0 : cap;
+}
+
 // libs/cards/src/engine/influence.ts
-var influenceCapOf = ({ influenceCap, vitality: vitality2 }) => influenceCap ?? vitality2 ?? 0;
-var influenceTaken = (card, received, offered) => Math.max(0, Math.min(offered, influenceCapOf(card) - received));
+var influenceTaken = (game, card, received, offered) => Math.max(0, Math.min(offered, influenceCapOf(game, card) - received));
 
 // libs/cards/src/engine/modifiers.ts
 var sorts = {
@@ -6037,7 +6112,7 @@ var meets = (fight, text, own3, enemy) => appliesTo(fight, text, own3) || applie
 var helps = (fight, working, own3, enemy) => (working.effect.value ?? 1) > 0 && actsOn(fight, working, own3) || working.seat === fight.seatOf(own3) && actsOn(fight, working, enemy);
 
 // libs/arena/src/totals/parts.ts
-function partsOf(state, combat, fight, fighter) {
+function partsOf2(state, combat, fight, fighter) {
   const { id } = fighter;
   if (combat.shields.some(({ on: on2 }) => on2 === id))
     return modifiersOf(fight, id, ({ effect: effect3 }) => effect3.target === "OPPONENT");
@@ -6065,7 +6140,7 @@ function defensePart(state, combat, fight, { id, seat: seat3 }) {
 }
 var supportRules = { influence: "ARENA-INF-05", ranged: "ARENA-RNG-02" };
 function supportedBy(state, support) {
-  const guardian3 = playerOf(state, support.seat).guardian ?? "";
+  const guardian3 = guardianIdOf(state, support.seat);
   const given2 = support.source === null ? { card: guardian3, source: guardian3 } : { card: cardOf(state, support.source).id, source: support.source };
   return supportPart(support, given2, supportRules);
 }
@@ -6107,7 +6182,7 @@ function totalOf(state, seat3) {
   if (!combat) return totalFrom([]);
   const fight = fightOf(state);
   const total = totalFrom([
-    ...fightersOf(state, seat3).flatMap((fighter) => partsOf(state, combat, fight, fighter)),
+    ...fightersOf(state, seat3).flatMap((fighter) => partsOf2(state, combat, fight, fighter)),
     ...redGifts(combat, fight, seat3),
     ...sideParts(combat, fight, seat3)
   ]);
@@ -6133,7 +6208,7 @@ function challengeInfluence(state, seat3, stones3) {
   const { guardian: guardian3, prison } = playerOf(state, seat3);
   const captive = prison?.captive;
   if (!captive || guardian3 === null || !isInfluenceable2(state, captive)) return 0;
-  return influenceTaken(cardOf(state, captive), 0, stones3 * (printed(guardian3).influenceValue ?? 0));
+  return influenceTaken("ARENA", cardOf(state, captive), 0, stones3 * (printed(guardian3).influenceValue ?? 0));
 }
 
 // libs/arena/src/challenge/challengers.ts
@@ -6142,7 +6217,7 @@ function captiveOf(state, seat3) {
   if (captive == null) throw new Error(`Seat ${seat3} has no captive.`);
   return captive;
 }
-var guardianOf = (state, seat3) => printed(playerOf(state, seat3).guardian ?? "");
+var guardianOf = (state, seat3) => printed(guardianIdOf(state, seat3));
 
 // libs/arena/src/challenge/decide-challenge.ts
 function decideChallenge(turn) {
@@ -6957,7 +7032,7 @@ function influenceBarred(state, receiver) {
 }
 function influenceAfterCap(state, receiver, offered) {
   const supports = state.combat?.supports ?? [];
-  return influenceTaken(cardOf(state, receiver), influenceReceived(supports, receiver), offered);
+  return influenceTaken("ARENA", cardOf(state, receiver), influenceReceived(supports, receiver), offered);
 }
 function rangedStrengthUnder(state, seat3, position) {
   const { under } = strongholdOf(state, seat3, position);
@@ -8544,7 +8619,7 @@ var settlementSteps = { ...exitSteps, ...terrainSteps, ...deploymentSteps, ...en
 
 // libs/arena/src/stock/stock-steps.ts
 function stockOf(state, seat3) {
-  const { baseDraw = 0, ldl = 0, mdl = 0, luc = 0 } = printed(playerOf(state, seat3).guardian ?? "");
+  const { baseDraw = 0, ldl = 0, mdl = 0, luc = 0 } = printed(guardianIdOf(state, seat3));
   const land = state.terrain === null ? 0 : ownerOf(state, state.terrain) === seat3 ? mdl : ldl;
   const dominant = state.lower === seat3 ? luc : 0;
   return Math.max(1, baseDraw + land + dominant);
@@ -9253,19 +9328,22 @@ function subjectOf({ target: target3 }, card, game) {
 
 // libs/cards/src/text/effect-sentence.ts
 function effectSentence(effect3, card, game, locale) {
+  const words = effectWords(effect3, card, game, locale);
+  return words === void 0 ? void 0 : sentence(words, leadOf(effect3, card, game, locale));
+}
+function effectWords(effect3, card, game, locale) {
   const key = predicateKey(effect3, card);
   const predicate = predicates[key][game];
   const exists = effect3.games?.includes(game) ?? true;
   if (!predicate || !exists || !everHappens(effect3, game)) return void 0;
   const blanks = blanksOf(effect3, locale);
   const subject = needSubject.has(key) ? subjectOf(effect3, card, game) : void 0;
-  const body2 = [
+  return [
     subject ? fill(subject[locale], blanks) : void 0,
     fill(predicate[locale], blanks),
     ...conditionsOf(effect3, game, locale),
     effect3.tag ? `(${attacks[effect3.tag][locale]})` : void 0
-  ].filter((part) => part !== void 0);
-  return sentence(body2.join(" "), leadOf(effect3, card, game, locale));
+  ].filter((part) => part !== void 0).join(" ");
 }
 var immunityWords = ({ attack, creatures }, locale) => attack ? immuneTo2[attack][locale] : fill(immuneToGroup[locale], { N: groupOf(creatures ?? {}, locale) });
 function blanksOf(effect3, locale) {
@@ -9313,15 +9391,15 @@ var creatureLine = said("{kind} {classes}, {size}", "{kind}, {classes}, {size}")
 
 // libs/cards/src/text/printed-sentences.ts
 function printedSentences(card, game, locale) {
-  return phrasesOf(card, locale).flatMap(([phrase, blanks]) => {
+  return phrasesOf(card, game, locale).flatMap(([phrase, blanks]) => {
     const template = phrase[game];
     return template ? [sentence(fill(template[locale], blanks))] : [];
   });
 }
-function phrasesOf(card, locale) {
+function phrasesOf(card, game, locale) {
   switch (card.type) {
     case "CREATURE":
-      return [...giftsOf(card, locale), ...attackOf(card, locale)];
+      return [...giftsOf(card, game, locale), ...attackOf(card, locale)];
     case "STRONGHOLD":
       return [[printed2.defense, { v: signed2(card.defenseBonus ?? 0) }]];
     case "TERRAIN":
@@ -9332,9 +9410,10 @@ function phrasesOf(card, locale) {
       return [];
   }
 }
-function giftsOf(card, locale) {
+function giftsOf(card, game, locale) {
   const said2 = [];
-  const { influenceCap: cap, influenceValue, influenceReceivers: receivers2 } = card;
+  const { influenceValue, influenceReceivers: receivers2 } = card;
+  const cap = ownInfluenceCap(game, card);
   if (card.flying) said2.push([printed2.flying, {}]);
   if (card.influenceable) said2.push([printed2.influenceable, { n: cap === void 0 ? void 0 : String(cap) }]);
   if (influenceValue !== void 0) {

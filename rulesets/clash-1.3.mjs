@@ -452,6 +452,14 @@ function bound({ origin = "", inclusive }, within2, beyond2, limit = 0) {
   return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
 }
 
+// libs/kernel/src/choice-labels.ts
+var plainFields = { type: localized("action", "action") };
+var plainValues = {
+  true: localized("yes", "oui"),
+  false: localized("no", "non"),
+  "": localized("none", "aucun")
+};
+
 // libs/kernel/src/json.ts
 var clone = (value) => copyOf(value);
 function copyOf(value) {
@@ -3192,8 +3200,15 @@ var untried = ({ sides: sides2 }) => ({
   passed: Object.fromEntries(sides2.map((side3) => [side3, 0]))
 });
 var asItBegins = onceFor((book2) => frozen(untried(book2)));
+var keyOfMalus = ({ malusLiesOn }, { testKey: testKey3, testId }) => malusLiesOn === "TEST" ? testId : testKey3;
+function withTokens(book2, { tests: tests2 }, key) {
+  const own = tests2[key] ?? asItBegins(book2);
+  const [testId = key] = key.split("@");
+  const tokens2 = tests2[keyOfMalus(book2, { testKey: key, testId })];
+  return tokens2 === void 0 || tokens2 === own ? own : { ...own, malus: tokens2.malus };
+}
 function testState({ book: book2, state }, key) {
-  const test3 = state.tests[key] ?? asItBegins(book2);
+  const test3 = withTokens(book2, state, key);
   return !test3.closed && book2.isTestSettled(state, key) ? { ...test3, closed: true } : test3;
 }
 
@@ -3594,6 +3609,50 @@ function push(runner, figureId, to, context, told2) {
   noteArrival(runner, figureId, from, context);
 }
 
+// libs/skirmish/src/behaviour/walk.ts
+function walk(runner, { figureId, to, zones, context, told: told2 }) {
+  const stop = nextStop(runner, figureId, zones);
+  const noted = runner.noted;
+  go(runner, { figureId, to: stop?.spaceId ?? to, zones: zones.slice(0, stop?.zones ?? zones.length), context, told: told2 });
+  if (!stop) return;
+  const rest = zones.slice(stop.zones);
+  runner.push({ kind: "walk", context, figureId, to, zones: rest, stands: stop.spaceId });
+  answerTraps(runner, context, noted);
+}
+function runWalk(runner, frame) {
+  const { state } = runner;
+  const { figureId, context, to, zones, stands } = frame;
+  if (!standsOnBoard(state, figureId) || spaceOf(state, figureId) !== stands || occupantOf(state, to)) return "DONE";
+  const stop = nextStop(runner, figureId, zones);
+  const noted = runner.noted;
+  const entered = zones.slice(0, stop?.zones ?? zones.length);
+  go(runner, { figureId, to: stop?.spaceId ?? to, zones: entered, context, told: { kind: "EFFECT" } });
+  if (!stop) return "DONE";
+  Object.assign(frame, { zones: zones.slice(stop.zones), stands: stop.spaceId });
+  answerTraps(runner, context, noted);
+  return "AGAIN";
+}
+function go(runner, { figureId, to, zones, context, told: told2 }) {
+  const from = spaceOf(runner.state, figureId);
+  const { kind, ...why2 } = told2;
+  runner.turn.emit({ type: "figureMoved", figureId, from, to, kind, zones: [...zones], ...why2 });
+  noteArrival(runner, figureId, from, context, zones);
+}
+function answerTraps(runner, context, noted) {
+  const queue = context.inReaction ? [] : runner.takeNoted(noted);
+  if (queue.length > 0) runner.push({ kind: "reactions", context, collects: false, queue });
+}
+function nextStop(runner, figureId, zones) {
+  const stopsIn = runner.book.stopsIn(runner.state, figureOf(runner.state, figureId));
+  if (!stopsIn) return void 0;
+  for (const [index, zoneId] of zones.slice(0, -1).entries()) {
+    const spaceId = stopsIn(zoneId) ? firstFreeSpace(runner, zoneId) : void 0;
+    if (spaceId !== void 0) return { spaceId, zones: index + 1 };
+  }
+  return void 0;
+}
+var firstFreeSpace = (runner, zoneId) => boardOf(runner).zone(zoneId).spaces.find((spaceId) => !occupantOf(runner.state, spaceId));
+
 // libs/skirmish/src/behaviour/automatic-move.ts
 var mostTold = 20;
 var nearestPlace = (table, figureId, places2) => byKeys(
@@ -3668,10 +3727,8 @@ var boardEffects = {
   move(runner, { context }, { who, toward, away, along, want, zones }) {
     let done = false;
     for (const figureId of chosenFigures(runner, who, context)) {
-      const { state, turn } = runner;
       const target3 = away ?? toward;
       const places2 = target3 ? chosenPlaces(runner, target3, context, figureId) : [];
-      const from = spaceOf(state, figureId);
       const aims = along === void 0 ? places2 : stagesOf(runner, figureId, places2, along);
       const place = nearestPlace(runner, figureId, aims);
       if (!place) continue;
@@ -3679,11 +3736,10 @@ var boardEffects = {
       done = true;
       const source3 = context.sourceId;
       if (!way) {
-        turn.emit({ type: "choiceMade", seat: null, source: source3, optionId: to, staysId: figureId, weighed });
+        runner.turn.emit({ type: "choiceMade", seat: null, source: source3, optionId: to, staysId: figureId, weighed });
         continue;
       }
-      turn.emit({ type: "figureMoved", figureId, from, to, kind: "AUTOMATIC", zones: [...way.zones], source: source3, weighed });
-      noteArrival(runner, figureId, from, context, way.zones);
+      walk(runner, { figureId, to, zones: way.zones, context, told: { kind: "AUTOMATIC", source: source3, weighed } });
     }
     return done ? "NEXT" : "NOTHING";
   },
@@ -3869,7 +3925,7 @@ function goOn(runner, frame, chosenId, effects) {
   return "NEXT";
 }
 function moveFreely(runner, frame, what) {
-  const { state, turn } = runner;
+  const { state } = runner;
   const { context } = frame;
   frame.todo ??= chosenFigures(runner, what.who, context);
   const figureId = frame.todo[0];
@@ -3887,10 +3943,8 @@ function moveFreely(runner, frame, what) {
   if (typeof answer2 === "object") return answer2;
   const way = ways.get(answer2);
   if (way) {
-    const from = spaceOf(state, figureId);
-    const source3 = context.sourceId;
-    turn.emit({ type: "figureMoved", figureId, from, to: answer2, kind: "EFFECT", zones: [...way.zones], source: source3 });
-    noteArrival(runner, figureId, from, context, way.zones);
+    const told2 = { kind: "EFFECT", source: context.sourceId };
+    walk(runner, { figureId, to: answer2, zones: way.zones, context, told: told2 });
   }
   return done();
 }
@@ -4676,7 +4730,7 @@ var clockwiseCards = [
       type: "COORDINATION",
       ...atReveal(
         "choose yourself or an allied hero: that hero has 1 more action in its activation this turn.",
-        "choisissez-vous ou choisissez un héros allié : ce héros a 1 action de plus dans son activation de ce tour.",
+        "choisissez un héros allié, ou vous-même : ce héros a 1 action de plus dans son activation de ce tour.",
         [{ chooseFigure: { among: ours2, do: [{ giveAction: { who: chosen2, actions: 1 } }] } }]
       )
     },
@@ -5130,7 +5184,7 @@ var duchesseRankCards = [
       type: "COORDINATION",
       ...atReveal(
         "choose yourself or an allied hero: that hero has +1 speed until the end of the turn.",
-        "choisissez-vous ou choisissez un héros allié : ce héros a +1 en vitesse jusqu’à la fin du tour.",
+        "choisissez un héros allié, ou vous-même : ce héros a +1 en vitesse jusqu’à la fin du tour.",
         [
           {
             chooseFigure: {
@@ -5972,7 +6026,7 @@ var ultrawomanCards = [
       type: "MOVEMENT",
       ...action(
         "choose yourself or an allied hero in your zone: you move that hero up to 3 zones, ignoring enemies.",
-        "choisissez-vous ou choisissez un héros allié de votre zone : vous déplacez ce héros de 3 zones au plus sans tenir compte des ennemis.",
+        "choisissez un héros allié de votre zone, ou vous-même : vous déplacez ce héros de 3 zones au plus sans tenir compte des ennemis.",
         [
           {
             chooseFigure: {
@@ -6108,7 +6162,7 @@ var ultrawomanRankCards = [
       type: "COORDINATION",
       ...atReveal(
         "choose yourself or an allied hero: that hero has +1 mind until the end of the turn.",
-        "choisissez-vous ou choisissez un héros allié : ce héros a +1 en mental jusqu’à la fin du tour.",
+        "choisissez un héros allié, ou vous-même : ce héros a +1 en mental jusqu’à la fin du tour.",
         [
           {
             chooseFigure: {
@@ -10790,10 +10844,12 @@ var book = {
   openDoorsOf: (state) => openDoorsOf2(state),
   doorsForMoving: (state) => openDoorsOf2(state),
   costOfZone: () => void 0,
+  stopsIn: () => void 0,
   coveredCells: coveredCells2,
   mayBePushedTo: () => true,
   isSealed: () => false,
   malusMode: "DICE",
+  malusLiesOn: "PLACE",
   toTotal: () => 0,
   isTestSettled: () => false,
   failureCosts: ({ direct }) => !direct,
@@ -11631,13 +11687,14 @@ var strategyEvolvers = (book2) => ({
 // libs/skirmish/src/trials/trial-evolvers.ts
 var unchanged4 = (_state) => void 0;
 var testIn = (book2, state, key) => state.tests[key] ??= untried(book2);
-function settleTest(book2, state, { heroId: heroId13, testKey: testKey3, characteristic: characteristic3, passed, closed, malus }) {
+function settleTest(book2, state, { heroId: heroId13, testKey: testKey3, testId, characteristic: characteristic3, passed, closed, malus }) {
   const side3 = findFigure(state, heroId13)?.side;
   const test3 = testIn(book2, state, testKey3);
   test3.closed = closed;
-  if (malus) test3.malus[characteristic3] = (test3.malus[characteristic3] ?? 0) + 1;
+  const tokens2 = testIn(book2, state, keyOfMalus(book2, { testKey: testKey3, testId }));
+  if (malus) tokens2.malus[characteristic3] = (tokens2.malus[characteristic3] ?? 0) + 1;
   if (!passed) return;
-  test3.malus = {};
+  tokens2.malus = {};
   if (side3) test3.passed[side3] = (test3.passed[side3] ?? 0) + 1;
 }
 var trialEvolvers = (book2) => ({
@@ -12151,22 +12208,18 @@ var moveCommands = (book2, steps) => ({
         for (const spaceId of reachOf({ book: book2, state }, figureId).keys()) yield { type: "move", figureId, spaceId };
       }
     },
-    perform(turn, { figureId, spaceId }, _seat, machine2) {
-      const { state } = turn;
+    perform({ state }, { figureId, spaceId }, _seat, machine2) {
       const context = contextOfDeed(state, figureId, figureId);
-      const from = spaceOf(state, figureId);
       const way = reachOf({ book: book2, state }, figureId).get(spaceId);
       machine2.pushRoot(context);
       pay(machine2, figureId);
-      turn.emit({
-        type: "figureMoved",
+      walk(machine2, {
         figureId,
-        from,
         to: spaceId,
-        kind: way?.kind ?? "REPOSITION",
-        zones: [...way?.zones ?? []]
+        zones: way?.zones ?? [],
+        context,
+        told: { kind: way?.kind ?? "REPOSITION" }
       });
-      noteArrival(machine2, figureId, from, context, way?.zones);
     }
   }
 });
@@ -13997,6 +14050,7 @@ var rules = {
     test: runTest,
     reactions: runReactions,
     reveal: runReveal,
+    walk: runWalk,
     moment: runMoment,
     item: runItem
   },

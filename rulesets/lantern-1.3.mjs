@@ -417,6 +417,14 @@ function bound({ origin = "", inclusive }, within, beyond, limit = 0) {
   return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
 }
 
+// libs/kernel/src/choice-labels.ts
+var plainFields = { type: localized("action", "action") };
+var plainValues = {
+  true: localized("yes", "oui"),
+  false: localized("no", "non"),
+  "": localized("none", "aucun")
+};
+
 // libs/kernel/src/json.ts
 var clone = (value) => copyOf(value);
 function copyOf(value) {

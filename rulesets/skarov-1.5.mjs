@@ -452,6 +452,14 @@ function bound({ origin = "", inclusive }, within3, beyond2, limit = 0) {
   return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
 }
 
+// libs/kernel/src/choice-labels.ts
+var plainFields = { type: localized("action", "action") };
+var plainValues = {
+  true: localized("yes", "oui"),
+  false: localized("no", "non"),
+  "": localized("none", "aucun")
+};
+
 // libs/kernel/src/json.ts
 var clone = (value) => copyOf(value);
 function copyOf(value) {
@@ -2709,6 +2717,7 @@ var stepSchema = z25.enum([
 ]).meta({ id: "Step" });
 var endReasonSchema = z25.enum(["NO_HERO", "SKAROV_OUT", "ESCAPE", "TURN_LIMIT", "RESIGNATION"]).meta({ id: "EndReason" });
 var seatSchema = z25.int().min(0).max(4).meta({ description: "A seat, from 0." });
+var LAST_TURN = 60;
 
 // libs/skarov/src/content/vocabulary.ts
 var deedSchema = z26.enum([
@@ -2896,7 +2905,9 @@ var scenarioSchema = z28.strictObject({
   difficulty: difficultySchema.meta({
     description: "EASY: Rookies, NORMAL: Heroes, HARD: Veterans (SKAROV-RANK-01)."
   }),
-  turnLimit: z28.int().min(6).max(30).meta({ description: "When it has run out, Skarov has escaped (SKAROV-GEN-07)." }),
+  turnLimit: z28.int().min(6).max(30).optional().meta({
+    description: "The last turn of this adventure, after which Skarov has escaped; absent: none (SKAROV-GEN-07)."
+  }),
   base: basePartsSchema.optional().meta({ description: "Absent: of the overlord’s own design." }),
   doors: z28.array(
     z28.strictObject({ edge: edgeIdSchema, attack: difficulty, mind: difficulty }).meta({ id: "DoorOfScenario" })
@@ -2918,7 +2929,7 @@ var eventCardSchema = z29.strictObject({
     text: localizedSchema,
     needs: conditionSchema2.optional().meta({ description: "The condition of its play." }),
     modifiers: z29.array(modifierSchema).optional(),
-    grants: z29.array(grantSchema).optional().meta({ description: "Like modifiers, until the activation ends (SKAROV-EVT-08)." }),
+    grants: z29.array(grantSchema).optional().meta({ description: "Like modifiers, until the turn ends (SKAROV-EVT-08)." }),
     effects: z29.array(effectSchema2).optional()
   }).optional().meta({ id: "OverlordEvent" })
 }).refine(({ technique, event: event2 }) => technique !== void 0 || event2 !== void 0, "A card does something.").meta({ id: "EventCard", description: "An event card of the overlord, with its copies (SKAROV-EVT-01)." });
@@ -3511,8 +3522,8 @@ var activated = { of: "SHEET_OF" };
 function event(en, fr, parts3) {
   return { text: { en: `Event: ${en}`, fr: `Événement : ${fr}` }, ...parts3 };
 }
-function untilTheEnd(en, fr, parts3) {
-  return event(`until the activation ends, ${en}`, `jusqu’à la fin de l’activation, ${fr}`, parts3);
+function thisTurn(en, fr, parts3) {
+  return event(`this turn, ${en}`, `pour ce tour, ${fr}`, parts3);
 }
 var chooseRobot = (effects) => chooseKind((sheet2) => [{ chooseFigure: { among: { of: "SHEET", sheet: sheet2 }, do: effects } }]);
 var chooseHero = (effects) => ({
@@ -3573,7 +3584,7 @@ var eventsAgainstHeroes = [
     technique: { attack: 1, speed: 1 },
     event: event(
       "choose a damaged hero: with 3 damage or more, heal 3 damage of that hero, who draws 1 wound card; otherwise that hero suffers 1 damage.",
-      "choisissez un héros qui a des dégâts : s’il en a 3 ou plus, soignez 3 dégâts de ce héros, qui pioche 1 carte Blessure ; sinon, ce héros subit 1 dégât.",
+      "choisissez un héros qui a des dégâts : s’il en a 3 ou plus, soignez 3 dégâts à ce héros, qui pioche 1 carte Blessure ; sinon, ce héros subit 1 dégât.",
       {
         needs: { atLeast: { what: { count: { of: "HEROES", damaged: true } }, number: 1 } },
         effects: [
@@ -3631,7 +3642,7 @@ var eventsForVillains = [
     name: { en: "Photonic Ray", fr: "Rayon Photonique" },
     copies: 1,
     technique: { defense: 1 },
-    event: untilTheEnd(
+    event: thisTurn(
       "figures of the activated sheet roll power dice instead of combat dice in their attacks.",
       "les figurines de la fiche activée lancent des dés de Pouvoir au lieu de dés de Combat dans leurs attaques.",
       { modifiers: [{ who: activated, swapDice: {} }] }
@@ -3642,7 +3653,7 @@ var eventsForVillains = [
     name: { en: "Overclock", fr: "Surcadençage" },
     copies: 1,
     technique: { actions: 1 },
-    event: untilTheEnd(
+    event: thisTurn(
       "figures of the activated sheet have +2 speed, and their enemies do not stop or hold them when they move.",
       "les figurines de la fiche activée ont +2 en vitesse, et leurs ennemis ne les arrêtent pas et ne les retiennent pas quand elles se déplacent.",
       {
@@ -3681,7 +3692,7 @@ var eventsForVillains = [
     technique: { defense: 2, speed: -1 },
     event: event(
       "if a villain has 1 damage or more: choose one who has; heal 2 damage of that villain.",
-      "si un vilain a 1 dégât ou plus : choisissez-en un qui en a ; soignez 2 dégâts de ce vilain.",
+      "si un vilain a 1 dégât ou plus : choisissez-en un qui en a ; soignez 2 dégâts à ce vilain.",
       {
         needs: { atLeast: { what: { count: { of: "VILLAINS", damaged: true } }, number: 1 } },
         effects: [
@@ -3773,7 +3784,7 @@ var eventsForVillains = [
     name: { en: "Wrist Lasers", fr: "Lasers de poignet" },
     copies: 1,
     technique: { attack: 2, defense: -1 },
-    event: untilTheEnd(
+    event: thisTurn(
       "figures of the activated sheet may make ranged attacks.",
       "les figurines de la fiche activée peuvent attaquer à distance.",
       { grants: [{ who: activated, ability: "RANGED_ATTACKS" }] }
@@ -3784,7 +3795,7 @@ var eventsForVillains = [
     name: { en: "Weak Point", fr: "Point faible" },
     copies: 1,
     technique: { attack: 1 },
-    event: untilTheEnd(
+    event: thisTurn(
       "if a hero has 1 damage or more, figures of the activated sheet roll 1 more power die in their attacks on damaged heroes.",
       "si un héros a 1 dégât ou plus, les figurines de la fiche activée lancent 1 dé de Pouvoir de plus dans leurs attaques contre des héros qui ont des dégâts.",
       {
@@ -4043,7 +4054,7 @@ var adamSpellRankCards = [
       type: "COORDINATION",
       ...uniqueAction(
         "choose yourself or an allied hero within 1 zone: that hero gives back 1 wound card from hand, drawn by lot, and heal 1 damage of that hero.",
-        "choisissez-vous ou choisissez un héros allié à 1 zone au plus : ce héros rend 1 carte Blessure de sa main, tirée au sort, et soignez 1 dégât de ce héros.",
+        "choisissez un héros allié à 1 zone au plus, ou vous-même : ce héros rend 1 carte Blessure de sa main, tirée au sort, et soignez 1 dégât de ce héros.",
         [
           {
             chooseFigure: {
@@ -4687,7 +4698,7 @@ var sgtFreedomRankCards = [
       type: "COORDINATION",
       ...atReveal(
         "choose yourself or an allied hero: heal 1 damage of that hero.",
-        "choisissez-vous ou choisissez un héros allié : soignez 1 dégât de ce héros.",
+        "choisissez un héros allié, ou vous-même : soignez 1 dégât à ce héros.",
         [{ chooseFigure: { among: ours2, do: [{ heal: { who: chosen2, points: 1 } }] } }]
       )
     },
@@ -5409,7 +5420,7 @@ var headlines = [
     side: "OVERLORD",
     from: 0,
     to: 0,
-    title: { en: "Skarov wins on points, and gloats", fr: "Skarov l’emporte aux points, et jubile" }
+    title: { en: "Skarov gets away with it, only just", fr: "Skarov s’en tire, d’un cheveu" }
   },
   {
     id: "overlord-victory",
@@ -5747,13 +5758,19 @@ var canteen = {
     doors: [],
     features: [{ x: 0, y: 4, id: "soup-kettle" }]
   },
-  kind: "PLAIN",
+  kind: "ENTRY",
   flavor: {
-    en: "The menu has four dishes and they are all soup. A sign reminds the staff to wash their claws.",
-    fr: "La carte propose quatre plats, tous des soupes. Un écriteau rappelle au personnel de se laver les pinces."
+    en: "Deliveries at the side door, please. The menu has four dishes and they are all soup. A sign reminds the staff to wash their claws.",
+    fr: "Livraisons par la porte de service. La carte propose quatre plats, tous des soupes. Un écriteau rappelle au personnel de se laver les pinces."
   },
   scenery: [{ id: "soup-kettle", name: { en: "Soup kettle", fr: "Marmite de soupe" } }],
-  green: [],
+  green: [
+    { x: 0, y: 0, name: { en: "Coat hooks", fr: "Patères" } },
+    { x: 1, y: 0, name: { en: "Bread crates", fr: "Cageots à pain" } },
+    { x: 0, y: 1, name: { en: "Tradesmen’s door", fr: "Porte de service" } },
+    { x: 1, y: 2, name: { en: "Chair of honour", fr: "Chaise d’honneur" } },
+    { x: 0, y: 3, name: { en: "Cutlery trolley", fr: "Chariot à couverts" } }
+  ],
   violet: [],
   reinforcement: [
     { x: 4, y: 0, mark: 2, zone: "b" },
@@ -7642,22 +7659,32 @@ var trophyGallery = {
       { x: 4, y: 3, id: "award-case" }
     ]
   },
-  kind: "TRAP",
+  kind: "CONTROL",
   flavor: {
-    en: "Forty portraits of the Professor, one for each plan that nearly worked. The eyes of the ninth follow you, and hum.",
-    fr: "Quarante portraits du Professeur, un par plan qui a failli réussir. Les yeux du neuvième vous suivent, et bourdonnent."
+    en: "Forty portraits of the Professor, one for each plan that nearly worked. Nine of them are screens. The eyes of the ninth follow you, and hum.",
+    fr: "Quarante portraits du Professeur, un par plan qui a failli réussir. Neuf sont des écrans. Les yeux du neuvième vous suivent, et bourdonnent."
   },
   scenery: [
     { id: "portrait", name: { en: "Ninth portrait", fr: "Neuvième portrait" } },
     { id: "award-case", name: { en: "Award case", fr: "Vitrine du prix" } }
   ],
   green: [],
-  violet: [],
+  violet: [
+    { x: 1, y: 1, tileNumber: 1, name: { en: "Portrait with doorbell", fr: "Portrait à la sonnette" } },
+    { x: 2, y: 0, tileNumber: 2, name: { en: "Portrait in the armchair", fr: "Portrait au fauteuil" } },
+    { x: 3, y: 1, tileNumber: 3, name: { en: "Portrait with rocket", fr: "Portrait à la fusée" } },
+    { x: 4, y: 1, tileNumber: 4, name: { en: "Portrait in a storm", fr: "Portrait dans la tempête" } },
+    { x: 4, y: 0, tileNumber: 5, name: { en: "Portrait with spanner", fr: "Portrait à la clé anglaise" } },
+    { x: 0, y: 3, tileNumber: 6, name: { en: "Portrait on the air", fr: "Portrait à l’antenne" } },
+    { x: 1, y: 3, tileNumber: 7, name: { en: "Portrait in a miner’s helmet", fr: "Portrait au casque de mineur" } },
+    { x: 2, y: 3, tileNumber: 8, name: { en: "Portrait with goldfish", fr: "Portrait au poisson rouge" } },
+    { x: 3, y: 3, tileNumber: 9, name: { en: "Portrait in uniform", fr: "Portrait en uniforme" } }
+  ],
   reinforcement: [
     { x: 4, y: 4, mark: 2, zone: "c" },
     { x: 0, y: 0, mark: 3, zone: "a" }
   ],
-  exits: ["N", "E", "S", "W"],
+  exits: ["S"],
   tokens: [],
   tests: [
     {
@@ -7679,8 +7706,8 @@ var trophyGallery = {
       id: "smash-the-award",
       name: { en: "Smash the award", fr: "Briser le prix" },
       text: {
-        en: "At the award case: attack 5. The overlord discards 1 event card: he had dusted it himself.",
-        fr: "À la vitrine du prix : attaque 5. Le Professeur défausse 1 carte Événement : il l’époussetait lui-même."
+        en: "At the award case: attack 5. The overlord discards 1 event card: he had dusted it himself. Failure puts the laser beams on again if they were out.",
+        fr: "À la vitrine du prix : attaque 5. Le Professeur défausse 1 carte Événement : il l’époussetait lui-même. Un échec rallume les rayons laser s’ils étaient éteints."
       },
       at: { feature: "t2b/award-case" },
       offers: [{ characteristic: "ATTACK", difficulty: 5 }],
@@ -7688,7 +7715,7 @@ var trophyGallery = {
       direct: false,
       repeatable: false,
       onSuccess: [{ discardEvents: { count: 1 } }],
-      onFailure: []
+      onFailure: [{ openTest: { test: "laser-beams" } }]
     }
   ],
   traps: [
@@ -7714,13 +7741,10 @@ var trophyGallery = {
   ],
   activation: {
     text: {
-      en: "The beams come on again if they were out, and each hero on the red carpet takes 1 damage.",
-      fr: "Les rayons se rallument s’ils étaient éteints, et chaque héros sur le tapis rouge subit 1 dégât."
+      en: "A look at the plans that nearly worked: the overlord discards 1 event card, if there is one in hand, and draws 2.",
+      fr: "Un regard sur les plans qui ont failli réussir : le Professeur défausse 1 carte Événement, s’il en a en main, et en pioche 2."
     },
-    do: [
-      { openTest: { test: "laser-beams" } },
-      { damage: { who: { of: "HEROES", inZone: { zone: "t2b/b" } }, points: 1 } }
-    ]
+    do: [{ discardEvents: { count: 1 } }, { drawEvents: { count: 2 } }]
   }
 };
 
@@ -7756,7 +7780,6 @@ var lightShowers = {
   },
   heroes: { least: 1, most: 3, recommended: 2 },
   difficulty: "EASY",
-  turnLimit: 13,
   base: {
     tiles: [
       { faceId: "t1a", column: 0, row: 0, turns: 0 },
@@ -7866,7 +7889,6 @@ var nineTurnsToLaunch = {
   },
   heroes: { least: 2, most: 4, recommended: 3 },
   difficulty: "NORMAL",
-  turnLimit: 13,
   base: {
     tiles: [
       { faceId: "t1a", column: 0, row: 0, turns: 0 },
@@ -8058,7 +8080,6 @@ var springCollection = {
   },
   heroes: { least: 2, most: 4, recommended: 3 },
   difficulty: "NORMAL",
-  turnLimit: 15,
   base: {
     tiles: [
       { faceId: "t1a", column: 0, row: 0, turns: 0 },
@@ -8151,7 +8172,6 @@ var wholeProgramme = {
   },
   heroes: { least: 3, most: 4, recommended: 4 },
   difficulty: "HARD",
-  turnLimit: 22,
   base: {
     tiles: [
       { faceId: "t1a", column: 0, row: 0, turns: 0 },
@@ -8384,7 +8404,7 @@ var chi = {
 var no = {
   ...kinochi,
   id: "no",
-  name: { en: "No", fr: "No" },
+  name: { en: "Noi", fr: "No" },
   speed: 2,
   attack: 3,
   defense: 5,
@@ -8397,7 +8417,7 @@ var no = {
       id: "no-needle-rain",
       name: { en: "Needle Rain", fr: "Pluie d’aiguilles" },
       text: {
-        en: "Always: No may make ranged attacks, and enemies do not block her line of sight.",
+        en: "Always: Noi may make ranged attacks, and enemies do not block her line of sight.",
         fr: "Toujours : No peut attaquer à distance, et les ennemis ne bloquent pas sa ligne de vue."
       },
       power: {
@@ -8412,7 +8432,7 @@ var no = {
       id: "no-cold-reading",
       name: { en: "Cold Reading", fr: "Lecture à froid" },
       text: {
-        en: "Always: No rolls 1 more power die in her attacks on damaged enemies.",
+        en: "Always: Noi rolls 1 more power die in her attacks on damaged enemies.",
         fr: "Toujours : No lance 1 dé de Pouvoir de plus dans ses attaques contre des ennemis qui ont des dégâts."
       },
       power: {
@@ -8799,6 +8819,11 @@ var objective = (id) => inside().known.objective(id);
 
 // libs/skarov/src/base/supply.ts
 var allRooms = box.derived(({ room: room2 }) => room2);
+var entryAtStart = box.derived(({ room: room2 }) => {
+  const entry2 = room2.find(({ kind }) => kind === "ENTRY");
+  if (!entry2) throw new RangeError("No room of the box is an entry.");
+  return { faceId: entry2.id, column: 0, row: 0, turns: 0 };
+});
 var minionSheets = box.derived(({ villainSheet: villainSheet2 }) => villainSheet2.filter(({ rank }) => rank === "MINION"));
 var lieutenantSheets = box.derived(
   ({ villainSheet: villainSheet2 }) => villainSheet2.filter(({ rank }) => rank === "LIEUTENANT")
@@ -10672,8 +10697,15 @@ var untried = ({ sides: sides2 }) => ({
   passed: Object.fromEntries(sides2.map((side2) => [side2, 0]))
 });
 var asItBegins = onceFor((book2) => frozen(untried(book2)));
+var keyOfMalus = ({ malusLiesOn }, { testKey: testKey2, testId }) => malusLiesOn === "TEST" ? testId : testKey2;
+function withTokens(book2, { tests }, key) {
+  const own2 = tests[key] ?? asItBegins(book2);
+  const [testId = key] = key.split("@");
+  const tokens = tests[keyOfMalus(book2, { testKey: key, testId })];
+  return tokens === void 0 || tokens === own2 ? own2 : { ...own2, malus: tokens.malus };
+}
 function testState({ book: book2, state }, key) {
-  const test2 = state.tests[key] ?? asItBegins(book2);
+  const test2 = withTokens(book2, state, key);
   return !test2.closed && book2.isTestSettled(state, key) ? { ...test2, closed: true } : test2;
 }
 
@@ -11040,6 +11072,50 @@ function push(runner, figureId, to, context, told2) {
   noteArrival(runner, figureId, from, context);
 }
 
+// libs/skirmish/src/behaviour/walk.ts
+function walk(runner, { figureId, to, zones, context, told: told2 }) {
+  const stop = nextStop(runner, figureId, zones);
+  const noted = runner.noted;
+  go(runner, { figureId, to: stop?.spaceId ?? to, zones: zones.slice(0, stop?.zones ?? zones.length), context, told: told2 });
+  if (!stop) return;
+  const rest = zones.slice(stop.zones);
+  runner.push({ kind: "walk", context, figureId, to, zones: rest, stands: stop.spaceId });
+  answerTraps(runner, context, noted);
+}
+function runWalk(runner, frame) {
+  const { state } = runner;
+  const { figureId, context, to, zones, stands } = frame;
+  if (!standsOnBoard(state, figureId) || spaceOf2(state, figureId) !== stands || occupantOf(state, to)) return "DONE";
+  const stop = nextStop(runner, figureId, zones);
+  const noted = runner.noted;
+  const entered = zones.slice(0, stop?.zones ?? zones.length);
+  go(runner, { figureId, to: stop?.spaceId ?? to, zones: entered, context, told: { kind: "EFFECT" } });
+  if (!stop) return "DONE";
+  Object.assign(frame, { zones: zones.slice(stop.zones), stands: stop.spaceId });
+  answerTraps(runner, context, noted);
+  return "AGAIN";
+}
+function go(runner, { figureId, to, zones, context, told: told2 }) {
+  const from = spaceOf2(runner.state, figureId);
+  const { kind, ...why } = told2;
+  runner.turn.emit({ type: "figureMoved", figureId, from, to, kind, zones: [...zones], ...why });
+  noteArrival(runner, figureId, from, context, zones);
+}
+function answerTraps(runner, context, noted) {
+  const queue = context.inReaction ? [] : runner.takeNoted(noted);
+  if (queue.length > 0) runner.push({ kind: "reactions", context, collects: false, queue });
+}
+function nextStop(runner, figureId, zones) {
+  const stopsIn = runner.book.stopsIn(runner.state, figureOf(runner.state, figureId));
+  if (!stopsIn) return void 0;
+  for (const [index, zoneId] of zones.slice(0, -1).entries()) {
+    const spaceId2 = stopsIn(zoneId) ? firstFreeSpace(runner, zoneId) : void 0;
+    if (spaceId2 !== void 0) return { spaceId: spaceId2, zones: index + 1 };
+  }
+  return void 0;
+}
+var firstFreeSpace = (runner, zoneId) => boardOf(runner).zone(zoneId).spaces.find((spaceId2) => !occupantOf(runner.state, spaceId2));
+
 // libs/skirmish/src/behaviour/automatic-move.ts
 var mostTold = 20;
 var nearestPlace = (table, figureId, places3) => byKeys(
@@ -11114,10 +11190,8 @@ var boardEffects = {
   move(runner, { context }, { who, toward, away, along, want, zones }) {
     let done = false;
     for (const figureId of chosenFigures(runner, who, context)) {
-      const { state, turn } = runner;
       const target2 = away ?? toward;
       const places3 = target2 ? chosenPlaces(runner, target2, context, figureId) : [];
-      const from = spaceOf2(state, figureId);
       const aims = along === void 0 ? places3 : stagesOf(runner, figureId, places3, along);
       const place2 = nearestPlace(runner, figureId, aims);
       if (!place2) continue;
@@ -11125,11 +11199,10 @@ var boardEffects = {
       done = true;
       const source3 = context.sourceId;
       if (!way) {
-        turn.emit({ type: "choiceMade", seat: null, source: source3, optionId: to, staysId: figureId, weighed });
+        runner.turn.emit({ type: "choiceMade", seat: null, source: source3, optionId: to, staysId: figureId, weighed });
         continue;
       }
-      turn.emit({ type: "figureMoved", figureId, from, to, kind: "AUTOMATIC", zones: [...way.zones], source: source3, weighed });
-      noteArrival(runner, figureId, from, context, way.zones);
+      walk(runner, { figureId, to, zones: way.zones, context, told: { kind: "AUTOMATIC", source: source3, weighed } });
     }
     return done ? "NEXT" : "NOTHING";
   },
@@ -11315,7 +11388,7 @@ function goOn(runner, frame, chosenId, effects) {
   return "NEXT";
 }
 function moveFreely(runner, frame, what) {
-  const { state, turn } = runner;
+  const { state } = runner;
   const { context } = frame;
   frame.todo ??= chosenFigures(runner, what.who, context);
   const figureId = frame.todo[0];
@@ -11333,10 +11406,8 @@ function moveFreely(runner, frame, what) {
   if (typeof answer2 === "object") return answer2;
   const way = ways.get(answer2);
   if (way) {
-    const from = spaceOf2(state, figureId);
-    const source3 = context.sourceId;
-    turn.emit({ type: "figureMoved", figureId, from, to: answer2, kind: "EFFECT", zones: [...way.zones], source: source3 });
-    noteArrival(runner, figureId, from, context, way.zones);
+    const told2 = { kind: "EFFECT", source: context.sourceId };
+    walk(runner, { figureId, to: answer2, zones: way.zones, context, told: told2 });
   }
   return done();
 }
@@ -11981,6 +12052,7 @@ var noEvents = (seat4) => ({
   pile: [],
   discard: [],
   set: [],
+  inForce: [],
   heldAtShuffle: [],
   takeBacks: EVENT_TAKE_BACKS
 });
@@ -12154,7 +12226,7 @@ function difficultyOf(state) {
   if (state.adventure?.kind === "CUSTOM") return state.adventure.difficulty;
   return scenarioOf(state)?.difficulty ?? "NORMAL";
 }
-var turnLimitOf = (state) => scenarioOf(state)?.turnLimit ?? 8 + state.base.tiles.length;
+var turnLimitOf = (state) => state.options.turnLimit ?? scenarioOf(state)?.turnLimit ?? LAST_TURN;
 
 // libs/skarov/src/table/card-order.ts
 var compareCards = compareCardsOf({ powerCards: box.printed.powerCard, isWoundCard });
@@ -12166,23 +12238,19 @@ var onSheets = box.derived(
 var isOnSheet = (powerId) => onSheets().has(powerId);
 
 // libs/skarov/src/table/sheets.ts
-var victim = { speed: 0, attack: 0, defense: 0, health: 1 };
-function sheetOf(state, { kind, id, sheetId: sheetId4 }) {
-  if (kind === "HERO") return heroSheet(id, heroOf(state, id).rank);
-  return kind === "VILLAIN" ? villainSheet(sheetId4) : victim;
-}
+var sheetOf = (state, { kind, id, sheetId: sheetId4 }) => kind === "HERO" ? heroSheet(id, heroOf(state, id).rank) : villainSheet(sheetId4);
 function innatePowers2(state, figure5) {
   const { kind, id, sheetId: sheetId4 } = figure5;
   if (kind === "HERO") return heroSheet(id, heroOf(state, id).rank).innate;
-  if (kind !== "VILLAIN") return void 0;
   const { powers } = villainSheet(sheetId4);
   const event2 = eventOn(state, figure5);
   return event2 === null ? powers : withEvent(powers, event2);
 }
-function eventOn({ villain, figures: figures3 }, { id, sheetId: sheetId4 }) {
-  if (villain?.sheetId !== sheetId4) return null;
+function eventOn({ overlord, figures: figures3 }, { id, sheetId: sheetId4 }) {
+  const played = overlord.inForce.find((event2) => event2.sheetId === sheetId4);
+  if (!played) return null;
   const first2 = figures3.find((figure5) => figure5.sheetId === sheetId4 && isInPlay(figure5));
-  return first2?.id === id ? villain.event : null;
+  return first2?.id === id ? played.cardId : null;
 }
 var joined2 = /* @__PURE__ */ new WeakMap();
 function withEvent(powers, cardId) {
@@ -12262,15 +12330,168 @@ var isSettledTest = (state, key) => state.objectives.some(
   ({ faceId, settled }) => settled !== null && box.known.room(faceId).tests.some(({ id }) => id === key || key.startsWith(`${id}@`))
 );
 
+// libs/skirmish/src/content/lint/counted.ts
+var [english, french] = [tellerIn("en", []), tellerIn("fr", [])];
+
+// libs/skirmish/src/content/lint/problem.ts
+var MOST_PROBLEMS = 20;
+var told = (findings) => findings.map((tell4) => tell4());
+var findingsOf = (problems) => problems.map((problem) => () => problem);
+var firstProblems = (findings) => findings.length <= MOST_PROBLEMS ? told(findings) : [...told(findings.slice(0, MOST_PROBLEMS)), { path: "", message: andMore(findings.length - MOST_PROBLEMS) }];
+var pathOf = (keys) => keys.reduce((path, key) => {
+  if (typeof key === "number") return `${path}[${key}]`;
+  return path === "" ? String(key) : `${path}.${String(key)}`;
+}, "");
+var repeated = (values) => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index))
+];
+
+// libs/skirmish/src/content/lint/name-problems.ts
+var among = (en, fr, names2) => (name) => names2.includes(name) ? void 0 : () => localized(`There is no ${en} “${name}”.`, `Il n’y a pas ${ofNone(fr)} « ${name} ».`);
+var ofNone = (noun) => /^[aeéiou]/.test(noun) ? `d’${noun}` : `de ${noun}`;
+function nameProblems(node, namings) {
+  const findings = [];
+  for (const field of Object.keys(node.value)) {
+    const name = node.value[field];
+    const message = typeof name === "string" ? namings[field]?.(name, node) : void 0;
+    if (message) findings.push(() => ({ path: pathOf([...node.keys, field]), message: message() }));
+  }
+  return findings;
+}
+var duringAttacks = ["changeRoll", "preventDamage", "redirectAttack", "addDamage"];
+var attackWordProblems = (node) => duringAttacks.filter((word) => node.value[word] !== void 0).map((word) => () => ({
+  path: pathOf([...node.keys, word]),
+  message: localized(
+    "Only powers can change a running attack; sheets and scenarios answer when it is over.",
+    "Seuls les pouvoirs changent une attaque en cours ; les feuilles et les scénarios répondent quand elle est finie."
+  )
+}));
+
+// libs/skirmish/src/content/lint/walk.ts
+function nodesOf(value, keys = [], field = "") {
+  const nodes = [];
+  if (isObject(value)) addNodes(value, new Outermost(keys), field, nodes);
+  return nodes;
+}
+function addNodes(value, place2, field, nodes) {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      if (isObject(item)) addNodes(item, new Inner(place2, index), field, nodes);
+    }
+    return;
+  }
+  const record = value;
+  nodes.push(new NodeAt(place2, record, field));
+  for (const key of Object.keys(record)) {
+    const inner = record[key];
+    if (isObject(inner)) addNodes(inner, new Inner(place2, key), key, nodes);
+  }
+}
+var isObject = (value) => typeof value === "object" && value !== null;
+var Outermost = class {
+  constructor(keys) {
+    this.keys = keys;
+    this.depth = keys.length;
+  }
+  keys;
+  depth;
+};
+var Inner = class {
+  constructor(holder, key) {
+    this.holder = holder;
+    this.key = key;
+    this.depth = holder.depth + 1;
+  }
+  holder;
+  key;
+  depth;
+  get keys() {
+    return [...this.holder.keys, this.key];
+  }
+};
+var NodeAt = class {
+  constructor(place2, value, field) {
+    this.place = place2;
+    this.value = value;
+    this.field = field;
+  }
+  place;
+  value;
+  field;
+  get keys() {
+    return this.place.keys;
+  }
+  get depth() {
+    return this.place.depth;
+  }
+};
+
+// libs/skirmish/src/content/lint/size-problems.ts
+var mostOptions = 150;
+var deepest = 40;
+var tooLong = (path, list, limit) => list.length > limit ? [
+  {
+    path,
+    message: localized(
+      `There are ${list.length} entries; ${limit} are allowed.`,
+      `Il y a ${list.length} éléments ; ${limit} sont permis.`
+    )
+  }
+] : [];
+function nestingProblems(record) {
+  const problems = [];
+  for (const node of nodesOf(record)) {
+    const { options } = node.value;
+    if (node.depth === deepest + 1)
+      problems.push({
+        path: pathOf(node.keys),
+        message: localized("This is nested too deeply.", "L’imbrication est trop profonde.")
+      });
+    if (node.depth > deepest || !Array.isArray(options)) continue;
+    problems.push(...tooLong(pathOf([...node.keys, "options"]), options, mostOptions));
+  }
+  return problems;
+}
+
+// libs/skirmish/src/content/lint/weight-problems.ts
+var heaviest = 1e3;
+var weightProblems = (record) => entriesOf(record).flatMap(([keys, entry2]) => {
+  const weight = weightOf(entry2);
+  return weight > heaviest ? [{ path: pathOf(keys), message: tooHeavy(weight) }] : [];
+});
+var tooHeavy = (weight) => localized(
+  `Choices of figures inside one another have too much looked at (${weight}; ${heaviest} are allowed).`,
+  `Des choix de figurines les uns dans les autres font regarder trop de choses (${weight} ; ${heaviest} au plus).`
+);
+function entriesOf(record, keys = []) {
+  return Object.entries(record).flatMap(([key, value]) => {
+    const own2 = [...keys, key];
+    if (Array.isArray(value))
+      return value.flatMap((entry2, index) => isRecord3(entry2) ? [[[...own2, index], entry2]] : []);
+    if (!isRecord3(value)) return [];
+    return keys.length === 0 ? entriesOf(value, own2) : [[own2, value]];
+  });
+}
+var isRecord3 = (value) => typeof value === "object" && value !== null;
+
 // libs/skarov/src/table/traps.ts
 var actsOn = ({ actsOn: whom = "HEROES" }, { kind }) => whom === "EVERYBODY" || kind === "HERO";
 var trapsOf = (state) => roomsOf(state).flatMap(({ traps }) => traps);
 var entryTraps = onceFor(({ traps }) => traps.filter(({ on }) => on.zoneEntered));
 var isDisarmed = ({ tests }, { test: test2 }) => test2 !== void 0 && tests[test2.id]?.closed === true;
+var moving = ["place", "swap", "push", "move", "moveFreely", "step"];
+var movingTraps = onceFor(
+  (room2) => entryTraps(room2).filter((trap) => nodesOf(trap.do).some(({ value }) => moving.some((word) => word in value)))
+);
+var liveOnes = (state, figure5, of) => roomsOf(state).flatMap(of).filter((trap) => actsOn(trap, figure5) && !isDisarmed(state, trap));
+var setOffIn = (traps, zoneId) => traps.filter(({ on }) => on.zoneEntered?.zone === zoneId).length;
+function trapsThatMove(state, figure5) {
+  const traps = liveOnes(state, figure5, movingTraps);
+  return traps.length === 0 ? void 0 : (zoneId) => setOffIn(traps, zoneId) > 0;
+}
 function trapsOnEntering(state, figure5) {
-  const traps = roomsOf(state).flatMap(entryTraps).filter((trap) => actsOn(trap, figure5) && !isDisarmed(state, trap));
-  if (traps.length === 0) return void 0;
-  return (zoneId) => traps.filter(({ on }) => on.zoneEntered?.zone === zoneId).length;
+  const traps = liveOnes(state, figure5, entryTraps);
+  return traps.length === 0 ? void 0 : (zoneId) => setOffIn(traps, zoneId);
 }
 
 // libs/skarov/src/rulebook.ts
@@ -12294,7 +12515,7 @@ var book = {
   tokenNeedsSpace: () => false,
   sides,
   opponentsOf: (side2) => side2 === "HEROES" ? "OVERLORD" : "HEROES",
-  isEnemy: (_state, a, b) => a.side !== null && b.side !== null && a.side !== b.side,
+  isEnemy: (_state, a, b) => a.side !== b.side,
   seatOf: seatOfFigure,
   advancingHero: heroWithCards,
   articlesOf: (state, side2) => state.page.filter((won) => won.side === side2 && atStake.includes(won.subject)).map(({ id }) => id),
@@ -12304,10 +12525,12 @@ var book = {
   openDoorsOf: openDoorSet,
   doorsForMoving: (state, figure5) => doorsForMoving2(state, figure5, openDoorSet(state)),
   costOfZone: trapsOnEntering,
+  stopsIn: trapsThatMove,
   coveredCells: () => /* @__PURE__ */ new Set(),
   mayBePushedTo: (state, spaceId2) => !isReinforcement(state, spaceId2),
   isSealed: (state, spaceId2) => !isControlOpen(state) && isInControlRoom(state, spaceId2),
   malusMode: "SUM",
+  malusLiesOn: "TEST",
   toTotal: (state, test2) => test2?.addHeroes ? heroesInPlay(state).length : 0,
   isTestSettled: (state, key) => isSettledTest(state, key),
   failureCosts: ({ direct }) => !direct,
@@ -13113,13 +13336,14 @@ var strategyEvolvers = (book2) => ({
 // libs/skirmish/src/trials/trial-evolvers.ts
 var unchanged4 = (_state) => void 0;
 var testIn = (book2, state, key) => state.tests[key] ??= untried(book2);
-function settleTest(book2, state, { heroId: heroId9, testKey: testKey2, characteristic: characteristic2, passed, closed, malus }) {
+function settleTest(book2, state, { heroId: heroId9, testKey: testKey2, testId, characteristic: characteristic2, passed, closed, malus }) {
   const side2 = findFigure(state, heroId9)?.side;
   const test2 = testIn(book2, state, testKey2);
   test2.closed = closed;
-  if (malus) test2.malus[characteristic2] = (test2.malus[characteristic2] ?? 0) + 1;
+  const tokens = testIn(book2, state, keyOfMalus(book2, { testKey: testKey2, testId }));
+  if (malus) tokens.malus[characteristic2] = (tokens.malus[characteristic2] ?? 0) + 1;
   if (!passed) return;
-  test2.malus = {};
+  tokens.malus = {};
   if (side2) test2.passed[side2] = (test2.passed[side2] ?? 0) + 1;
 }
 var trialEvolvers = (book2) => ({
@@ -13412,22 +13636,18 @@ var moveCommands = (book2, steps) => ({
         for (const spaceId2 of reachOf({ book: book2, state }, figureId).keys()) yield { type: "move", figureId, spaceId: spaceId2 };
       }
     },
-    perform(turn, { figureId, spaceId: spaceId2 }, _seat, machine) {
-      const { state } = turn;
+    perform({ state }, { figureId, spaceId: spaceId2 }, _seat, machine) {
       const context = contextOfDeed(state, figureId, figureId);
-      const from = spaceOf2(state, figureId);
       const way = reachOf({ book: book2, state }, figureId).get(spaceId2);
       machine.pushRoot(context);
       pay(machine, figureId);
-      turn.emit({
-        type: "figureMoved",
+      walk(machine, {
         figureId,
-        from,
         to: spaceId2,
-        kind: way?.kind ?? "REPOSITION",
-        zones: [...way?.zones ?? []]
+        zones: way?.zones ?? [],
+        context,
+        told: { kind: way?.kind ?? "REPOSITION" }
       });
-      noteArrival(machine, figureId, from, context, way?.zones);
     }
   }
 });
@@ -13646,11 +13866,18 @@ function settleObjectives(turn) {
     settleOne(turn, objective3, side2);
     settled = true;
   }
+  if (settled) beginFinalCombat(turn);
   return settled;
 }
 function settle(turn, articleId, side2) {
   const found2 = turn.state.objectives.find(({ id }) => objective(id).articleId === articleId);
-  if (found2?.settled === null) settleOne(turn, found2, side2);
+  if (found2?.settled !== null) return;
+  settleOne(turn, found2, side2);
+  beginFinalCombat(turn);
+}
+function beginFinalCombat(turn) {
+  const { objectives, finalCombat } = turn.state;
+  if (!finalCombat && objectives.every(({ settled }) => settled !== null)) turn.emit({ type: "finalCombatBegun" });
 }
 function settleTheRest(turn) {
   for (const objective3 of turn.state.objectives) {
@@ -13667,7 +13894,9 @@ var objectiveEvolvers = {
   },
   objectiveSettled(state, { objectiveId, side: side2 }) {
     for (const objective3 of state.objectives) if (objective3.id === objectiveId) objective3.settled = side2;
-    state.finalCombat = state.objectives.every(({ settled }) => settled !== null);
+  },
+  finalCombatBegun(state) {
+    state.finalCombat = true;
   }
 };
 
@@ -13697,6 +13926,7 @@ function endGame(turn, reason) {
 }
 var gameEndEvolvers = {
   gameEnded(state, { reason, winner }) {
+    if (state.villain?.event) state.overlord.discard.push(state.villain.event);
     Object.assign(state, {
       over: { reason, winner },
       phase: phaseAfterEnd(book, state),
@@ -13738,7 +13968,7 @@ function flipNext(turn) {
   for (let heroId9 = deck[0]; heroId9 !== void 0; heroId9 = deck[0]) {
     if (standsOnBoard(state, heroId9)) {
       const actions = actionsAtStart({ state, book }, heroId9);
-      turn.emit({ type: "heroActivated", side: "HEROES", heroId: heroId9, actions, sidekicks: [] });
+      turn.emit({ type: "heroActivated", side: "HEROES", heroId: heroId9, actions });
       opensStep2(turn, "activation.hero");
       return true;
     }
@@ -13752,6 +13982,9 @@ function endHeroActivation(turn) {
     turn.emit({ type: "activationEnded", side: "HEROES", heroId: heroOf(turn.state, active.figureId).heroId });
 }
 var heroSlotEvolvers = {
+  heroActivated(state, event2) {
+    activationEvolvers.heroActivated(state, { ...event2, sidekicks: [] });
+  },
   activationEnded(state, event2) {
     activationEvolvers.activationEnded(state, event2);
     state.slotDue = true;
@@ -14323,12 +14556,16 @@ function contextOf(state, cardId) {
   return contextOfRule(cardId, { selfId, creditSide: "OVERLORD" });
 }
 var asksFirst = ({ chooseFigure, choose, discardEvents }) => (chooseFigure ?? choose ?? discardEvents) !== void 0;
+function changesRules(cardId) {
+  const { event: event2 } = eventCard(cardId);
+  return event2?.modifiers !== void 0 || event2?.grants !== void 0;
+}
 function hasTarget(state, cardId) {
   const { event: event2 } = eventCard(cardId);
   const context = contextOf(state, cardId);
   const table = { state, book };
   if (!event2 || !isMet(table, event2.needs, scopeOf(context))) return false;
-  if (event2.modifiers !== void 0 || event2.grants !== void 0) return true;
+  if (changesRules(cardId)) return true;
   const { effects = [] } = event2;
   const [first2] = effects;
   return canDo(table, first2 && asksFirst(first2) ? [first2] : effects, context);
@@ -14359,7 +14596,9 @@ var eventCommands = {
 var eventEvolvers = {
   eventPlayed({ overlord, villain }, { cardId }) {
     overlord.hand = overlord.hand.filter((id) => id !== cardId);
-    if (villain) villain.event = cardId;
+    if (!villain) return;
+    villain.event = cardId;
+    if (changesRules(cardId)) overlord.inForce.push({ cardId, sheetId: villain.sheetId });
   },
   eventDiscarded({ overlord }, { cardId }) {
     overlord.hand = overlord.hand.filter((id) => id !== cardId);
@@ -14690,7 +14929,10 @@ var reviewCommands = {
   }
 };
 var undoes = {
-  TILE: ({ tiles }) => void tiles.pop(),
+  TILE({ tiles }) {
+    tiles.pop();
+    if (tiles.length === 0) tiles.push({ ...entryAtStart() });
+  },
   ALL_TILES(base) {
     base.tilesDone = false;
   },
@@ -14721,6 +14963,13 @@ var beside = [
   { column: 1, row: 0, side: "E", back: "W" },
   { column: 0, row: 1, side: "S", back: "N" }
 ];
+function otherEntry({ tiles, moves }) {
+  const [entry2] = tiles;
+  if (!entry2 || moves.length > 0) return void 0;
+  const { tileNumber: tileNumber2, id } = roomOf(entry2);
+  return allRooms().find((room2) => room2.tileNumber === tileNumber2 && room2.id !== id && room2.kind === "ENTRY");
+}
+var turnsEntryOver = (base, { faceId, column, row, turns }) => otherEntry(base)?.id === faceId && column === 0 && row === 0 && turns === 0;
 var openSides = (tiles, { column, row }) => beside.filter((step) => {
   const other = tileAt(tiles, { column: column + step.column, row: row + step.row });
   return other !== void 0 && !isControl(other) && opensTo(other, step.back);
@@ -14737,8 +14986,11 @@ function openPlaces(tiles) {
   const places3 = tiles.filter((tile) => !isControl(tile)).flatMap((tile) => beside.map(({ column, row }) => ({ column: tile.column + column, row: tile.row + row }))).filter((place2) => !tileAt(tiles, place2));
   return places3.filter(({ column, row }, at) => places3.findIndex((place2) => place2.column === column && place2.row === row) === at).sort((one2, other) => one2.row - other.row || one2.column - other.column);
 }
-function* tileOffers({ base: { tiles } }, wanted = () => true) {
+function* tileOffers({ base }, wanted = () => true) {
+  const { tiles } = base;
   if (tiles.length >= mostTiles) return;
+  const other = otherEntry(base);
+  if (other && wanted(other)) yield { type: "placeTile", faceId: other.id, column: 0, row: 0, turns: 0 };
   const places3 = openPlaces(tiles).map((place2) => ({ ...place2, sides: openSides(tiles, place2) }));
   for (const room2 of allRooms()) {
     if (!wanted(room2) || refusedRoom2(tiles, room2)) continue;
@@ -14777,9 +15029,11 @@ var tileCommands = {
     steps: ["setup.tiles"],
     offersAreLegal: true,
     offers: (state) => tileOffers(state),
-    check({ base: { tiles } }, { faceId, column, row, turns }) {
+    check({ base }, { faceId, column, row, turns }) {
+      const { tiles } = base;
       const room2 = box.find.room(faceId);
       if (!room2) return refuse2("TILE-01", "UNKNOWN_ID", { id: faceId });
+      if (turnsEntryOver(base, { faceId, column, row, turns })) return void 0;
       const refusal = refusedRoom2(tiles, room2);
       if (refusal?.code === "TILE_USED") return refusal;
       if (tileAt(tiles, { column, row })) return refuse2("BASE-03", "CELL_TAKEN");
@@ -14805,7 +15059,8 @@ function notConnectable(tiles, { column, row }) {
 }
 var tileEvolvers = {
   tilePlaced({ base }, { faceId, column, row, turns, byRule: byRule2 }) {
-    base.tiles.push({ faceId, column, row, turns });
+    const under = base.tiles.findIndex((tile) => tile.column === column && tile.row === row);
+    base.tiles.splice(under < 0 ? base.tiles.length : under, 1, { faceId, column, row, turns });
     if (!byRule2) base.moves.push("TILE");
   },
   tilesFinished({ base }, { byRule: byRule2 }) {
@@ -14839,8 +15094,7 @@ var buildEvolvers = {
 function beginBuilding(turn, fixed) {
   const byRule2 = true;
   if (!fixed) {
-    const entry2 = allRooms().find(({ kind }) => kind === "ENTRY");
-    if (entry2) turn.emit({ type: "tilePlaced", faceId: entry2.id, column: 0, row: 0, turns: 0, byRule: byRule2 });
+    turn.emit({ type: "tilePlaced", ...entryAtStart(), byRule: byRule2 });
     return;
   }
   for (const { faceId, column, row, turns } of fixed.tiles) {
@@ -15856,9 +16110,12 @@ var runEffects = effectsRunner({ ...sharedEffects, ...overlordEffects, ...roomEf
 
 // libs/skarov/src/end-of-game/state-check.ts
 function putOutOfAction(turn, figureId, cause, credit2) {
-  const { kind } = figureOf(turn.state, figureId);
-  putOut({ turn, state: turn.state, book }, figureId, cause, credit2);
-  if (kind === "HERO") disgrace(turn, figureId);
+  const { state } = turn;
+  putOut({ turn, state, book }, figureId, cause, credit2);
+  if (figureOf(state, figureId).kind !== "HERO") return;
+  disgrace(turn, figureId);
+  const opensEscape = state.finalCombat && !state.heroOutDuringFinalCombat && heroesInPlay(state).length > 0;
+  if (opensEscape) turn.emit({ type: "escapeOpened", heroId: figureId });
 }
 function stateCheck(turn, credit2 = nobodysCredit) {
   const { state } = turn;
@@ -15892,10 +16149,12 @@ var outEvolvers2 = {
     shared5.figureOut(state, event2);
     leaveActivation(state, event2.figureId);
     const figure5 = figureOf(state, event2.figureId);
-    if (figure5.kind === "HERO" && state.finalCombat) state.heroOutDuringFinalCombat = true;
     if (figure5.kind === "VILLAIN" && villainSheet(figure5.sheetId).rank === "MINION") {
       Object.assign(figure5, { status: "RESERVE", damage: 0 });
     }
+  },
+  escapeOpened(state) {
+    state.heroOutDuringFinalCombat = true;
   },
   pieceRemoved(state, event2) {
     shared5.pieceRemoved(state, event2);
@@ -16005,6 +16264,7 @@ var rules = {
     test: runTest,
     reactions: reactionsRunner(pushRule),
     reveal: runReveal,
+    walk: runWalk,
     trap: runTrap
   },
   check: stateCheck,
@@ -16238,9 +16498,14 @@ var strategyEvents2 = {
   )
 };
 var figureEvents = {
-  heroActivated: mattering("DETAIL", sharedEvents.heroActivated),
+  heroActivated: revealing(
+    mattering(
+      "DETAIL",
+      sharedEvents.heroActivated.omit({ sidekicks: true }).meta({ description: "The top initiative card is turned up (SKAROV-ACT-02)." })
+    ),
+    { type: "everyone", heroId: "everyone", actions: "everyone" }
+  ),
   figureMoved: mattering("DETAIL", sharedEvents.figureMoved),
-  damageDealt: mattering("DETAIL", sharedEvents.damageDealt),
   testChanged: mattering("DETAIL", sharedEvents.testChanged)
 };
 var villainEvents = {
@@ -16293,6 +16558,16 @@ var courseEvents = {
       description: "The heroes have neutralised an objective, or the overlord has reached it (SKAROV-OBJ-01)."
     })
   ),
+  finalCombatBegun: mattering(
+    "TURNING_POINT",
+    z51.strictObject({}).meta({
+      description: "Every objective is settled: the heroes may open the control room (SKAROV-FINAL-01, SKAROV-FINAL-02)."
+    })
+  ),
+  escapeOpened: mattering(
+    "TURNING_POINT",
+    z51.strictObject({ heroId: hero3 }).meta({ description: "A hero has fallen in the final combat: Skarov may flee from now on (SKAROV-FINAL-05)." })
+  ),
   articleWon: mattering(
     "TURNING_POINT",
     z51.strictObject({
@@ -16341,6 +16616,7 @@ var upkeepEvolvers2 = {
   upkeepDone(state, event2) {
     shared6.upkeepDone(state, event2);
     Object.assign(state, { activatedSheets: [], slotsUsed: 0, slotDue: false, endOfTurnItem: null });
+    state.overlord.inForce = [];
   },
   /** The phase stays that of the items, of which this is one. */
   cardsInPlayDiscarded(state, event2) {
@@ -16493,153 +16769,12 @@ var optionsFields = z52.strictObject({
   scenario: scenarioSchema.optional().meta({ description: "A scenario of your own instead." }),
   base: baseLayoutSchema.optional().meta({ description: "A whole base, where there is no scenario: nothing is built (SKAROV-BASE-17)." }),
   ranks: z52.array(rankSchema.nullable()).max(4).optional().meta({ description: "Rank of the hero of each seat; null or absent: by the scenario (SKAROV-CAMP-05)." }),
+  turnLimit: z52.int().min(6).max(LAST_TURN).optional().meta({
+    description: `The last turn, after which Skarov has escaped. Absent: that of the scenario, if it has one; else the game ends by its final combat, or after turn ${LAST_TURN} (SKAROV-GEN-07).`
+  }),
   campaign: campaignOptionOf(heroRecordSchemaOf(rankSchema)),
   decisionSeconds
 });
-
-// libs/skirmish/src/content/lint/counted.ts
-var [english, french] = [tellerIn("en", []), tellerIn("fr", [])];
-
-// libs/skirmish/src/content/lint/problem.ts
-var MOST_PROBLEMS = 20;
-var told = (findings) => findings.map((tell4) => tell4());
-var findingsOf = (problems) => problems.map((problem) => () => problem);
-var firstProblems = (findings) => findings.length <= MOST_PROBLEMS ? told(findings) : [...told(findings.slice(0, MOST_PROBLEMS)), { path: "", message: andMore(findings.length - MOST_PROBLEMS) }];
-var pathOf = (keys) => keys.reduce((path, key) => {
-  if (typeof key === "number") return `${path}[${key}]`;
-  return path === "" ? String(key) : `${path}.${String(key)}`;
-}, "");
-var repeated = (values) => [
-  ...new Set(values.filter((value, index) => values.indexOf(value) !== index))
-];
-
-// libs/skirmish/src/content/lint/name-problems.ts
-var among = (en, fr, names2) => (name) => names2.includes(name) ? void 0 : () => localized(`There is no ${en} “${name}”.`, `Il n’y a pas ${ofNone(fr)} « ${name} ».`);
-var ofNone = (noun) => /^[aeéiou]/.test(noun) ? `d’${noun}` : `de ${noun}`;
-function nameProblems(node, namings) {
-  const findings = [];
-  for (const field of Object.keys(node.value)) {
-    const name = node.value[field];
-    const message = typeof name === "string" ? namings[field]?.(name, node) : void 0;
-    if (message) findings.push(() => ({ path: pathOf([...node.keys, field]), message: message() }));
-  }
-  return findings;
-}
-var duringAttacks = ["changeRoll", "preventDamage", "redirectAttack", "addDamage"];
-var attackWordProblems = (node) => duringAttacks.filter((word) => node.value[word] !== void 0).map((word) => () => ({
-  path: pathOf([...node.keys, word]),
-  message: localized(
-    "Only powers can change a running attack; sheets and scenarios answer when it is over.",
-    "Seuls les pouvoirs changent une attaque en cours ; les feuilles et les scénarios répondent quand elle est finie."
-  )
-}));
-
-// libs/skirmish/src/content/lint/walk.ts
-function nodesOf(value, keys = [], field = "") {
-  const nodes = [];
-  if (isObject(value)) addNodes(value, new Outermost(keys), field, nodes);
-  return nodes;
-}
-function addNodes(value, place2, field, nodes) {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) {
-      if (isObject(item)) addNodes(item, new Inner(place2, index), field, nodes);
-    }
-    return;
-  }
-  const record = value;
-  nodes.push(new NodeAt(place2, record, field));
-  for (const key of Object.keys(record)) {
-    const inner = record[key];
-    if (isObject(inner)) addNodes(inner, new Inner(place2, key), key, nodes);
-  }
-}
-var isObject = (value) => typeof value === "object" && value !== null;
-var Outermost = class {
-  constructor(keys) {
-    this.keys = keys;
-    this.depth = keys.length;
-  }
-  keys;
-  depth;
-};
-var Inner = class {
-  constructor(holder, key) {
-    this.holder = holder;
-    this.key = key;
-    this.depth = holder.depth + 1;
-  }
-  holder;
-  key;
-  depth;
-  get keys() {
-    return [...this.holder.keys, this.key];
-  }
-};
-var NodeAt = class {
-  constructor(place2, value, field) {
-    this.place = place2;
-    this.value = value;
-    this.field = field;
-  }
-  place;
-  value;
-  field;
-  get keys() {
-    return this.place.keys;
-  }
-  get depth() {
-    return this.place.depth;
-  }
-};
-
-// libs/skirmish/src/content/lint/size-problems.ts
-var mostOptions = 150;
-var deepest = 40;
-var tooLong = (path, list, limit) => list.length > limit ? [
-  {
-    path,
-    message: localized(
-      `There are ${list.length} entries; ${limit} are allowed.`,
-      `Il y a ${list.length} éléments ; ${limit} sont permis.`
-    )
-  }
-] : [];
-function nestingProblems(record) {
-  const problems = [];
-  for (const node of nodesOf(record)) {
-    const { options } = node.value;
-    if (node.depth === deepest + 1)
-      problems.push({
-        path: pathOf(node.keys),
-        message: localized("This is nested too deeply.", "L’imbrication est trop profonde.")
-      });
-    if (node.depth > deepest || !Array.isArray(options)) continue;
-    problems.push(...tooLong(pathOf([...node.keys, "options"]), options, mostOptions));
-  }
-  return problems;
-}
-
-// libs/skirmish/src/content/lint/weight-problems.ts
-var heaviest = 1e3;
-var weightProblems = (record) => entriesOf(record).flatMap(([keys, entry2]) => {
-  const weight = weightOf(entry2);
-  return weight > heaviest ? [{ path: pathOf(keys), message: tooHeavy(weight) }] : [];
-});
-var tooHeavy = (weight) => localized(
-  `Choices of figures inside one another have too much looked at (${weight}; ${heaviest} are allowed).`,
-  `Des choix de figurines les uns dans les autres font regarder trop de choses (${weight} ; ${heaviest} au plus).`
-);
-function entriesOf(record, keys = []) {
-  return Object.entries(record).flatMap(([key, value]) => {
-    const own2 = [...keys, key];
-    if (Array.isArray(value))
-      return value.flatMap((entry2, index) => isRecord3(entry2) ? [[[...own2, index], entry2]] : []);
-    if (!isRecord3(value)) return [];
-    return keys.length === 0 ? entriesOf(value, own2) : [[own2, value]];
-  });
-}
-var isRecord3 = (value) => typeof value === "object" && value !== null;
 
 // libs/skarov/src/content/lint/check-names.ts
 function ruleProblems(record, ground, keys = []) {
@@ -17142,13 +17277,13 @@ var boardViewSchema = z54.strictObject({
 });
 var figureViewSchema = z54.strictObject({
   ...viewFields.figure,
-  kind: z54.enum(["HERO", "VILLAIN", "VICTIM"]).meta({ id: "FigureKind" }),
+  kind: z54.enum(["HERO", "VILLAIN"]).meta({ id: "FigureKind" }),
   sheetId: idSchema2,
-  side: sideSchema.optional().meta({ description: "Absent for victims." }),
+  side: sideSchema,
   status: z54.enum(["RESERVE", "IN_PLAY", "OUT"]).meta({ id: "FigureStatus", description: "RESERVE: not placed yet, or a minion in the supply." }),
   speed: countSchema.meta({ description: "With everything that changes it now, as the other values." }),
   mind: countSchema.optional().meta({ description: "Heroes only (SKAROV-SHEET-01)." })
-}).meta({ id: "FigureView", description: "A hero, villain or victim, with its values now." });
+}).meta({ id: "FigureView", description: "A hero or villain, with its values now." });
 var { token: tokenViewSchema, modifier: modifierViewSchema } = viewFields;
 var testViewSchema = z54.strictObject({
   testKey: testKeySchema.meta({ description: "Names it in `attemptTest` and in events." }),
@@ -17209,7 +17344,8 @@ var overlordViewSchema = z55.strictObject({
   hand: countSchema,
   pile: countSchema,
   discard: cards4.meta({ description: "In canonical order." }),
-  set: z55.array(z55.strictObject({ sheetId: sheetId3, cardId: card6.optional() }).meta({ id: "SetEventView" })).max(4).meta({ description: "Event cards by sheets; which, if face up (SKAROV-STRAT-07)." })
+  set: z55.array(z55.strictObject({ sheetId: sheetId3, cardId: card6.optional() }).meta({ id: "SetEventView" })).max(4).meta({ description: "Event cards by sheets; which, if face up (SKAROV-STRAT-07)." }),
+  inForce: z55.array(z55.strictObject({ sheetId: sheetId3, cardId: card6 }).meta({ id: "EventInForceView" })).max(5).meta({ description: "Events of this turn that change rules for the figures of a sheet (SKAROV-EVT-08)." })
 }).meta({ id: "OverlordView" });
 var activeViewSchema = z55.strictObject({ figureId: figureIdSchema, actions: countSchema.meta({ description: "Left." }), granted: countSchema }).meta({ id: "ActiveView", description: "The figure whose activation runs." });
 var villainViewSchema = z55.strictObject({
@@ -17258,7 +17394,9 @@ var secretsSchema = z55.strictObject({
 var phaseSchema = z56.enum(["SETUP", "TURN_START", "STRATEGY", "ACTIVATION", "ROOM", "END_OF_TURN", "UPKEEP", "ADVANCEMENT", "OVER"]).meta({ id: "Phase", description: "The phase of the turn (skarov.md 4)." });
 var viewSchema = z56.strictObject({
   turn: countSchema.meta({ description: "0 during set-up." }),
-  turnLimit: countSchema.meta({ description: "The last turn (SKAROV-GEN-07)." }),
+  turnLimit: countSchema.meta({
+    description: `The last turn: ${LAST_TURN} where neither options nor scenario name one (SKAROV-GEN-07).`
+  }),
   phase: phaseSchema,
   step: stepSchema.optional().meta({ description: "The step that waits for seats; absent while automatic steps run." }),
   adventure: adventureViewSchema.optional().meta({ description: "Absent before it is chosen." }),
@@ -17320,7 +17458,7 @@ var spaceViews = layoutMemory((layout) => {
 function figureViews(state) {
   const valuesOf = figureValuesOf({ state, book });
   return state.figures.map(
-    (figure5) => Object.assign(shownOfFigure(figure5, state.villainPowers[figure5.id]), valuesOf(figure5))
+    (figure5) => Object.assign(shownOfFigure(figure5, state.villainPowers[figure5.id]), { side: figure5.side }, valuesOf(figure5))
   );
 }
 
@@ -17355,12 +17493,13 @@ function laidCards({ plan, shown: shown2 }) {
 // libs/skarov/src/view/overlord-view.ts
 var villainSheets2 = box.derived(({ villainSheet: villainSheet2 }) => villainSheet2);
 function overlordView({ overlord }) {
-  const { seat: seat4, hand, pile, discard, set } = overlord;
+  const { seat: seat4, hand, pile, discard, set, inForce } = overlord;
   return {
     seat: seat4,
     hand: hand.length,
     pile: pile.length,
     discard: inEventOrder(discard),
+    inForce: inForce.map(({ cardId, sheetId: sheetId4 }) => ({ cardId, sheetId: sheetId4 })),
     set: villainSheets2().flatMap(({ id: sheetId4 }) => {
       const here2 = set.filter((each) => each.sheetId === sheetId4);
       const faceUp = inEventOrder(here2.filter(({ shown: shown2 }) => shown2).map(({ cardId }) => cardId));
