@@ -1,9 +1,9 @@
 import type { Refusal } from '#kernel';
 import type { LeagueCommand } from './commands.js';
 import type { LeagueEvent } from './events.js';
-import type { Proposal } from './proposal.js';
+import type { Proposal, ProposedRound } from './proposal.js';
 import type { LeagueRefusalCode } from './refusals.js';
-import type { Round, Season } from './state.js';
+import type { Season } from './state.js';
 
 /** The author of the command: an account, or the server itself where it follows from a game or from time. */
 export interface Asking {
@@ -14,7 +14,7 @@ export interface Asking {
   /** The id of the game at an index, from 0, of a paired round. */
   readonly gameIdOf: (place: number) => string;
   /** The proposal of a format, if it was computed elsewhere; by default `proposalFor`. */
-  readonly proposal?: ((season: Season, byes: Round['byes']) => Proposal) | undefined;
+  readonly proposal?: ((season: Season, given: ProposedRound) => Proposal) | undefined;
   /** The allowed numbers of seats of the season's game; any number where unknown. */
   readonly seats?: { readonly least: number; readonly most: number } | undefined;
 }

@@ -8,11 +8,14 @@ import {
 } from '../pairings/knock-out.js';
 import { pairingsOf, playing, type Pairing, type Season } from './state.js';
 
+/** Whether the format of a season has a bracket. */
+export const hasBracket = ({ plan: { format } }: Season): boolean =>
+  format.kind === 'KNOCK_OUT' || format.kind === 'DOUBLE_ELIMINATION';
+
 /** The bracket of a season as its results have it; undefined for a format without one. */
 export function bracketOf(season: Season): readonly BracketMatch[] | undefined {
-  const { kind } = season.plan.format;
-  if (kind !== 'KNOCK_OUT' && kind !== 'DOUBLE_ELIMINATION') return undefined;
-  const make = kind === 'KNOCK_OUT' ? knockOut : doubleElimination;
+  if (!hasBracket(season)) return undefined;
+  const make = season.plan.format.kind === 'KNOCK_OUT' ? knockOut : doubleElimination;
   const seeds = [...season.entries].sort((one, other) => one.number - other.number).map(({ player }) => player);
   return withWalkovers(season, (results) => make(seeds, results));
 }

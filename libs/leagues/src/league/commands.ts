@@ -27,6 +27,14 @@ const scores = z
   .meta({ description: 'The points of each player: every player of the pairing, once.' });
 const reason = reasonSchema.meta({ description: 'The reason, which is public.' });
 
+const askedByeSchema = byeSchema
+  .extend({
+    points: z.number().optional().meta({
+      description: 'The points for it. By default those of the plan: `halfBye` where it is requested, else `bye`.',
+    }),
+  })
+  .meta({ id: 'AskedBye', description: 'A player who is to have no opponent in a round.' });
+
 /** The fate of undecided games when a season is closed, in a sentence. */
 export const closingWords = {
   REFUSE: 'The season is not closed while there are undecided games.',
@@ -39,7 +47,7 @@ const later = z
   .optional()
   .meta({
     description:
-      'What becomes of later matches of a bracket that others are to play now; by default REPLAY. Without a bracket it changes nothing.',
+      'What becomes of later matches of a bracket that others are to play now; by default REPLAY. Refused in a format without a bracket.',
   });
 
 /** The commands of a league. Their author is passed separately. */
@@ -108,7 +116,10 @@ export const leagueCommandSchemas = {
         .max(MOST_PAIRINGS)
         .optional()
         .meta({ description: 'Pairings of your own; by default as proposed by the format of the season.' }),
-      byes: z.array(byeSchema).max(MOST_PAIRINGS).optional().meta({
+      pairOthers: z.boolean().optional().meta({
+        description: 'true: the format pairs all players whom your pairings and byes leave out, in the same round.',
+      }),
+      byes: z.array(askedByeSchema).max(MOST_PAIRINGS).optional().meta({
         description:
           'The players without an opponent. Without pairings of your own the format pairs the others, and may leave one more over.',
       }),

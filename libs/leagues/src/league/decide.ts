@@ -4,13 +4,13 @@ import { challenge } from './challenge.js';
 import { accept, decline, enter } from './invitations.js';
 import type { LeagueCommand } from './commands.js';
 import type { LeagueEvent } from './events.js';
-import { hasNoRounds, isForAll, proposalFor, type ProposedRound } from './proposal.js';
+import { hasNoRounds, isForAll, NOTHING_GIVEN, proposalFor, type ProposedRound } from './proposal.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import { pointSystemOf, statesPoints, withStatedPoints } from './point-system.js';
 import { laterMatches } from './later-matches.js';
-import { matchesToPair } from './bracket.js';
+import { hasBracket, matchesToPair } from './bracket.js';
 import { forfeitScores, scoresOf } from './scoring.js';
-import { pairingsOf, playing, type League, type Pairing, type Season } from './state.js';
+import { pairingsOf, playing, type League, type Pairing, type Round, type Season } from './state.js';
 import { pairWaiting, stopWaiting, wait } from './waiting.js';
 import { wrongTable } from './wrong-table.js';
 
@@ -138,13 +138,13 @@ function pairRound(
   { by, at, gameIdOf, seats, proposal = proposalFor }: Asking,
 ): LeagueDecision {
   const { round, startsAt = at } = command;
-  const own = askedRound(command);
-  const given = own ? [] : (command.byes ?? []);
-  const mayNot = mayPair(season, round) ?? wrongStart(startsAt, at) ?? wrongPlayers(season, given);
+  const given = askedRound(season, command);
+  const mayNot = mayPair(season, round) ?? wrongStart(startsAt, at) ?? wrongGiven(season, given);
   if (mayNot) return mayNot;
   const before = { ...season, rounds: season.rounds.slice(0, round - 1) };
-  const proposed = proposal(season.rounds.length >= round ? before : season, given);
-  const asked = own ?? proposed;
+  const isWhole = command.pairings !== undefined && command.pairOthers !== true;
+  const proposed = proposal(season.rounds.length >= round ? before : season, isWhole ? NOTHING_GIVEN : given);
+  const asked = isWhole ? given : proposed;
   if ('code' in asked) return asked;
   const wrong = wrongIn(season, asked) ?? wrongMatch(before, asked) ?? wrongTable(season, asked.pairings, seats);
   if (wrong) return wrong;
@@ -152,16 +152,30 @@ function pairRound(
     const pairing = { gameId: gameIdOf(place), players: [...players] };
     return match === null ? pairing : { ...pairing, match };
   });
-  const isProposed = given.length === 0 && isSameJson(asked, proposed);
+  const isProposed = (isWhole || isNothing(given)) && isSameJson(asked, proposed);
   const byes = [...asked.byes];
   return {
     events: [{ type: 'roundPaired', season: season.number, round, pairings, byes, startsAt, isProposed, by }],
   };
 }
 
-/** A round that an organizer of the league has paired by hand. */
-const askedRound = ({ pairings, byes = [] }: CommandOf<'pairRound'>): ProposedRound | undefined =>
-  pairings && { pairings: pairings.map(({ players, match }) => ({ players, match: match ?? null })), byes };
+/** The part of a round that an organizer of the league has paired by hand. */
+const askedRound = (season: Season, { pairings = [], byes = [] }: CommandOf<'pairRound'>): ProposedRound => ({
+  pairings: pairings.map(({ players, match }) => ({ players, match: match ?? null })),
+  byes: statedByes(season, byes),
+});
+
+const isNothing = ({ pairings, byes }: ProposedRound): boolean => pairings.length === 0 && byes.length === 0;
+
+/** Byes with their points: those of the plan where none are given. */
+function statedByes({ plan }: Season, byes: NonNullable<CommandOf<'pairRound'>['byes']>): Round['byes'] {
+  const { bye, halfBye } = pointSystemOf(plan);
+  return byes.map(({ points, ...one }) => ({ ...one, points: points ?? (one.requested ? halfBye : bye) }));
+}
+
+function wrongGiven(season: Season, { pairings, byes }: ProposedRound): Refusal<LeagueRefusalCode> | undefined {
+  return wrongPlayers(season, [...pairings.flatMap(({ players }) => players.map((player) => ({ player }))), ...byes]);
+}
 
 function mayPair(season: Season, round: number): Refusal<LeagueRefusalCode> | undefined {
   const latest = season.rounds.at(-1);
@@ -188,10 +202,9 @@ function wrongStart(startsAt: number, at: number): Refusal<LeagueRefusalCode> | 
 /** Every paired player plays in the season, once in the round; where rounds are complete, all players are paired. */
 function wrongIn(season: Season, { pairings, byes }: ProposedRound): Refusal<LeagueRefusalCode> | undefined {
   if (pairings.length === 0 && byes.length === 0) return refuseLeague('nothingToPair');
-  const named = [...pairings.flatMap(({ players }) => players.map((player) => ({ player }))), ...byes];
-  const wrong = wrongPlayers(season, named);
+  const wrong = wrongGiven(season, { pairings, byes });
   if (wrong) return wrong;
-  const paired = new Set(named.map(({ player }) => player));
+  const paired = new Set([...pairings.flatMap(({ players }) => players), ...byes.map(({ player }) => player)]);
   const missing = isForAll(season) ? playing(season).find(({ player }) => !paired.has(player)) : undefined;
   return missing && refuseLeague('notPaired', { player: missing.player });
 }
@@ -254,6 +267,7 @@ function ofGame(
     case 'correctResult': {
       const { scores, reason } = command;
       if (!pairing.outcome) return refuseLeague('notDecided');
+      if (command.later && !hasBracket(season)) return refuseLeague('bracketsOnly');
       const change = { type: 'resultCorrected', season: number, gameId, scores, by, reason } as const;
       const wrong = wrongScores(pairing, scores);
       return wrong ?? { events: [change, ...laterMatches(season, change, { later: command.later, by, reason })] };
@@ -261,6 +275,7 @@ function ofGame(
     case 'annulResult': {
       const { later, reason } = command;
       if (pairing.outcome?.kind === 'ANNULLED') return refuseLeague('alreadyAnnulled');
+      if (later && !hasBracket(season)) return refuseLeague('bracketsOnly');
       const change = { type: 'resultAnnulled', season: number, gameId, by, reason } as const;
       return { events: [change, ...laterMatches(season, change, { later, by, reason })] };
     }

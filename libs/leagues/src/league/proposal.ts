@@ -25,13 +25,17 @@ export interface ProposedRound {
 /** The next round, or the reason why there is none. */
 export type Proposal = ProposedRound | Refusal<LeagueRefusalCode>;
 
+/** No part of a round is given beforehand. */
+export const NOTHING_GIVEN: ProposedRound = { pairings: [], byes: [] };
+
 /**
  * The proposal, or the reason why there is none.
- * @param byes byes that are given beforehand: the other players are paired.
+ * @param given pairings and byes that are given beforehand: the other players are paired.
  */
-export function proposalFor(season: Season, byes: Round['byes'] = []): Proposal {
+export function proposalFor(season: Season, given: ProposedRound = NOTHING_GIVEN): Proposal {
+  if (given.pairings.length > 0 && season.plan.format.kind === 'ROUND_ROBIN') return refuseLeague('scheduleIsFixed');
   try {
-    return proposedRound(season, byes) ?? refuseLeague('nothingToPair');
+    return proposedRound(season, given) ?? refuseLeague('nothingToPair');
   } catch (fault) {
     if (fault instanceof NoPairing || fault instanceof NoTables) return refuseLeague('noPairing');
     throw fault;
@@ -52,25 +56,28 @@ export const isForAll = ({ plan: { format } }: Season): boolean => format.kind =
  * The next round by the format of a season; null where no game is left, and where players find their opponents
  * themselves. A pure function of the season: its events determine the result. Throws NoPairing, or NoTables, where
  * the format finds no pairing.
- * @param byes byes that are given beforehand.
+ * @param given pairings and byes that are given beforehand.
  */
-export function proposedRound(season: Season, byes: Round['byes'] = []): ProposedRound | null {
-  const resting = new Set(byes.map(({ player }) => player));
-  const players = playing(season).filter(({ player }) => !resting.has(player));
-  const round = roundOf(season, new Set(players.map(({ player }) => player)));
-  return round && { ...round, byes: [...byes, ...round.byes] };
+export function proposedRound(season: Season, given: ProposedRound = NOTHING_GIVEN): ProposedRound | null {
+  const resting = new Set(given.byes.map(({ player }) => player));
+  const paired = new Set(given.pairings.flatMap(({ players }) => players));
+  const players = playing(season).map(({ player }) => player);
+  const plays = new Set(players.filter((player) => !resting.has(player) && !paired.has(player)));
+  const round = paired.size > 0 && plays.size === 0 ? NOTHING_GIVEN : roundOf(season, plays, paired);
+  return round && { pairings: [...given.pairings, ...round.pairings], byes: [...given.byes, ...round.byes] };
 }
 
-/** @param plays the players who are to be paired. */
-function roundOf(season: Season, plays: ReadonlySet<string>): ProposedRound | null {
+/** @param plays the players who are to be paired. @param paired those whose opponents are given. */
+function roundOf(season: Season, plays: ReadonlySet<string>, paired: ReadonlySet<string>): ProposedRound | null {
   const { format } = season.plan;
+  const isTooFew = plays.size + paired.size < 2;
   switch (format.kind) {
     case 'ROUND_ROBIN':
       return everybody(season, format, plays);
     case 'SWISS':
-      return season.rounds.length >= format.rounds || plays.size < 2 ? null : swiss(season, format, plays);
+      return season.rounds.length >= format.rounds || isTooFew ? null : swiss(season, format, plays, paired);
     case 'TABLES':
-      return season.rounds.length >= format.rounds || plays.size < 2 ? null : tables(season, format, plays);
+      return season.rounds.length >= format.rounds || isTooFew ? null : tables(season, format, plays);
     case 'KNOCK_OUT':
     case 'DOUBLE_ELIMINATION':
       return matches(season, plays);
@@ -115,13 +122,15 @@ function swiss(
   season: Season,
   { rounds, oddFirst, accelerated = false }: Extract<Format, { kind: 'SWISS' }>,
   plays: ReadonlySet<string>,
+  paired: ReadonlySet<string>,
 ): ProposedRound {
   const records = recordsOf(season);
   const rules: SwissRules = {
     points: pointSystemOf(season.plan),
     rounds,
     initial: oddFirst,
-    ...(accelerated ? { starters: startersOf(season, plays) } : {}),
+    ...(accelerated ? { starters: startersOf(season, new Set([...plays, ...paired])) } : {}),
+    ...(paired.size > 0 ? { paired } : {}),
   };
   const entrants = season.entries.map(({ player, number }): Entrant => ({
     player,

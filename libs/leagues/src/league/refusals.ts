@@ -93,6 +93,14 @@ export const leagueRefusals = {
     en: 'The round starts more than a year from now: give an earlier moment.',
     fr: 'La ronde commence dans plus d’un an : donnez un moment plus proche.',
   },
+  scheduleIsFixed: {
+    en: 'In this format the opponents follow from entries and results, so no part of them can be chosen.',
+    fr: 'Dans cette formule, les adversaires découlent des inscriptions et des résultats : on ne peut en choisir une partie.',
+  },
+  bracketsOnly: {
+    en: 'This format has no bracket, so a result decides no later match: leave out `later`.',
+    fr: 'Cette formule n’a pas de tableau, donc un résultat ne décide d’aucun match suivant : omettez `later`.',
+  },
   pointsUnstated: {
     en: 'With scoring by the points of games, state what a bye and a forfeit are worth: `bye` and `forfeit.win`.',
     fr: 'Avec un décompte par les points des parties, dites ce que valent une exemption et un forfait : `bye` et `forfeit.win`.',

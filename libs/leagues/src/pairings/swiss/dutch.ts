@@ -16,6 +16,8 @@ export interface SwissRules {
   readonly initial: boolean;
   /** The players of the first round, whom the Baku acceleration divides; absent without acceleration. */
   readonly starters?: ReadonlySet<string>;
+  /** The players whose opponents in the round are given; absent without any. */
+  readonly paired?: ReadonlySet<string>;
 }
 
 /** The remaining players cannot be paired under the absolute criteria: an organizer has to decide. */
@@ -29,11 +31,12 @@ export class NoPairing extends Error {}
  */
 export function dutch(
   entrants: readonly Entrant[],
-  { points, rounds, initial, starters }: SwissRules,
+  { points, rounds, initial, starters, paired: given = new Set() }: SwissRules,
   absent: ReadonlySet<string> = new Set(),
 ): DuelRound {
   const played = Math.max(0, ...entrants.map((entrant) => entrant.rounds.length));
-  const numbered = pairingNumbers(entrants, absent);
+  const isAway = new Set([...absent].filter((player) => !given.has(player)));
+  const numbered = pairingNumbers(entrants, isAway);
   const scoreFor = starters ? bakuScore(numbered, starters, { points, rounds }) : scoreBefore;
   const players = standingsOf(numbered, points, scoreFor).filter(({ player }) => !absent.has(player));
   const isLast = played + 1 === rounds;
