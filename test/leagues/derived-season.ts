@@ -20,6 +20,7 @@ export interface ToldEvent {
     readonly pairings?: readonly { readonly gameId: string; readonly players: readonly string[] }[];
     readonly byes?: readonly Score[];
     readonly gameId?: string;
+    readonly follows?: string;
     readonly endedAt?: string;
     readonly placed?: readonly Placed[];
     readonly scores?: readonly Score[];
@@ -36,6 +37,7 @@ interface Placed {
 /** The part of a plan that affects the computation. */
 interface ToldPlan {
   readonly format: { readonly __typename: string };
+  readonly match: object | null;
   readonly tieBreaks: readonly string[];
   readonly rating: { readonly rating: SkillSystem };
 }
@@ -79,15 +81,32 @@ export function derivedSeason(events: readonly ToldEvent[], number: number): Der
   const entries = own.filter(({ type }) => type === 'entered').map(({ payload }) => payload);
   const rounds = new Map<number, ToldEvent['payload']>();
   const games = new Map<string, Game>();
+  /** The match of each game of a season of matches, by the id of its first game. */
+  const matches = new Map<string, string>();
+  const played = new Map<string, Game>();
   for (const { type, payload } of own) {
+    if (type === 'gameFollowed') {
+      matches.set(payload.gameId!, matches.get(payload.follows!) ?? payload.follows!);
+      continue;
+    }
     if (type === 'roundPaired') {
       rounds.set(payload.round!, payload);
       for (const { gameId, players } of payload.pairings!)
         games.set(gameId, { players, kind: null, scores: [], endedAt: null, placed: [] });
     }
-    const game = games.get(payload.gameId ?? '');
+    const game = games.get(matches.get(payload.gameId ?? '') ?? payload.gameId ?? '');
     if (!game) continue;
+    if (type === 'resultConfirmed' && plan.match) {
+      // Ratings count games, and the table counts matches.
+      const { scores = [], endedAt, placed } = payload;
+      played.set(payload.gameId!, { ...game, kind: 'PLAYED', scores, endedAt: endedAt!, placed: placed! });
+      game.endedAt = payload.endedAt!;
+      continue;
+    }
+    if (type === 'resultAnnulled')
+      for (const [id] of played) if (games.get(matches.get(id) ?? id) === game) played.delete(id);
     game.scores = payload.scores ?? [];
+    if (type === 'matchDecided') game.placed = payload.placed!;
     if (type === 'resultConfirmed') {
       game.endedAt = payload.endedAt!;
       game.placed = payload.placed!;
@@ -95,6 +114,7 @@ export function derivedSeason(events: readonly ToldEvent[], number: number): Der
     game.kind = (
       {
         resultConfirmed: 'PLAYED',
+        matchDecided: 'PLAYED',
         resultForfeited: 'FORFEITED',
         resultCorrected: 'CORRECTED',
         resultAnnulled: 'ANNULLED',
@@ -108,7 +128,7 @@ export function derivedSeason(events: readonly ToldEvent[], number: number): Der
   const order = [...entries].sort((one, other) => one.number! - other.number!).map(({ player }) => player!);
   return {
     table: tableOf(order, plan.format.__typename === 'LeagueSwiss' ? withDummies(got) : got, plan.tieBreaks),
-    skills: rated(plan.rating.rating, ratedGames(paired)),
+    skills: rated(plan.rating.rating, ratedGames(plan.match ? [...played] : paired)),
   };
 }
 

@@ -159,6 +159,27 @@ describe('Seasons of a league', () => {
     expect(final!.players).toContain((standings.nodes[0] as { player: string }).player);
   });
 
+  it('a Swiss of matches, best of three', async () => {
+    const plan = { format: { SWISS: { rounds: 2 } }, match: { BEST_OF: { games: 3 } }, tieBreaks: ['GAME_POINTS'] };
+    await host.season(3, { lantern: { storms: 2 } }, plan, players.slice(0, 4));
+    for (const round of [1, 2]) {
+      await host.pair(3, round);
+      await api.settle();
+      for (let left = await host.toPlay(3); left.length > 0; left = await host.toPlay(3)) {
+        for (const pairing of left) await playOut(pairing.gameId, playersOf(pairing), random, () => api.settle());
+        await api.settle();
+      }
+    }
+    const { ratings } = await expectFigures(host, 3);
+    expect(ratings.nodes).toHaveLength(4);
+    const events = await eventsOf(host);
+    const decided = events.filter(({ type }) => type === 'matchDecided');
+    const confirmed = events.filter(({ type, payload }) => type === 'resultConfirmed' && payload.season === 3);
+    expect(decided).toHaveLength(4);
+    expect(confirmed.length).toBeGreaterThanOrEqual(8);
+    await host.must({ closeSeason: { season: 3 } });
+  });
+
   it('tables of four, who play Guilds', async () => {
     const plan = {
       format: { TABLES: { rounds: 1, sizes: [4] } },

@@ -78,6 +78,8 @@ export function obligationChangesAfter(
     switch (event.type) {
       case 'roundPaired':
         return afterPairing(before, event, commandId, at);
+      case 'gameFollowed':
+        return { obligations: openingOf(seasonOf(before, event), event, openingCommandId(commandId, 0)), settled: [] };
       case 'waits':
         return pairing(before, event, before.version + place + 1);
       case 'stoppedWaiting':
@@ -108,23 +110,29 @@ function afterPairing(
   const season = seasonOf(league, event);
   const before = season?.rounds[event.round - 1]?.pairings.map(({ gameId }) => gameId) ?? [];
   const { obligations, settled } = ending(before, at);
-  const owed = event.pairings.flatMap(({ gameId }, place) => {
-    const commandId = openingCommandId(pairedBy, place);
-    const { startsAt } = event;
-    return [
-      obligationTo({ duty: 'open', gameId, commandId }, startsAt),
-      ...(season && waitsForSeeds(season)
-        ? [obligationTo({ duty: 'seat', gameId, commandId }, seatBy(startsAt, season.plan))]
-        : []),
-      obligationTo({ duty: 'absent', gameId }, season ? joinBy(startsAt, season.plan) : startsAt),
-    ];
-  });
+  const { startsAt } = event;
+  const owed = event.pairings.flatMap(({ gameId }, place) =>
+    openingOf(season, { gameId, startsAt }, openingCommandId(pairedBy, place)),
+  );
   const waited = noLongerWaiting(
     season,
     event.pairings.flatMap(({ players }) => players),
   );
   return { obligations: [...obligations, ...owed], settled: [...settled, ...waited] };
 }
+
+/** A game is opened at its time, its players are seated, and no-shows are found. */
+const openingOf = (
+  season: Season | undefined,
+  { gameId, startsAt }: { readonly gameId: string; readonly startsAt: number },
+  commandId: string,
+): readonly LeagueObligation[] => [
+  obligationTo({ duty: 'open', gameId, commandId }, startsAt),
+  ...(season && waitsForSeeds(season)
+    ? [obligationTo({ duty: 'seat', gameId, commandId }, seatBy(startsAt, season.plan))]
+    : []),
+  obligationTo({ duty: 'absent', gameId }, season ? joinBy(startsAt, season.plan) : startsAt),
+];
 
 /** A player who begins to wait is paired after the seconds of the plan, with all who wait then. */
 function pairing(

@@ -18,6 +18,7 @@ export { leagueRefusals, refuseLeague, type LeagueRefusalCode } from './league/r
 export { laterWords } from './league/later-matches.js';
 export { pointSystemOf, type PointSystem } from './league/point-system.js';
 export { forfeitScores, scoresOf, type Placed, type Scored } from './league/scoring.js';
+export { gamesOf, hasGame } from './league/running/match-games.js';
 export { resultsOf } from './league/results.js';
 export { leagueRatingsOf, ratingsOf } from './league/season-ratings.js';
 export { tableOf } from './league/season-table.js';
@@ -32,6 +33,7 @@ export {
   type Entry,
   type Invitation,
   type League,
+  type MatchGame,
   type Pairing,
   type PairingOutcome,
   type Round,

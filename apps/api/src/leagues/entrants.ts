@@ -1,5 +1,5 @@
 import { withApiIds } from '#league-service';
-import type { Entry, Pairing, Season } from '#leagues';
+import type { Entry, Pairing, PairingOutcome, Season } from '#leagues';
 
 /** The participants of a season, by the player that pairings and scores name. */
 export type Entrants = ReadonlyMap<string, Entry>;
@@ -37,8 +37,9 @@ export interface PairingSource extends Pairing {
 /** A pairing in the API's form, with its participants, and those of its scores. */
 export const pairingSource = (pairing: Pairing, entrants: Entrants): PairingSource => ({
   ...withEntries(pairing, entrants),
-  outcome: pairing.outcome && {
-    ...pairing.outcome,
-    scores: pairing.outcome.scores.map((score) => withEntry(score, entrants)),
-  },
+  games: (pairing.games ?? []).map((game) => ({ ...withApiIds(game), outcome: outcomeSource(game.outcome, entrants) })),
+  outcome: outcomeSource(pairing.outcome, entrants),
 });
+
+const outcomeSource = (outcome: PairingOutcome | null, entrants: Entrants): PairingOutcome | null =>
+  outcome && { ...outcome, scores: outcome.scores.map((score) => withEntry(score, entrants)) };

@@ -120,10 +120,35 @@ export class SeasonPairingOutcomeType {
   endedAt: number | null;
 }
 
+@ObjectType('SeasonMatchGame', { description: 'A game of a match of several games.' })
+export class SeasonMatchGameType {
+  @Field(() => ID, { description: 'The value of `Game.id`, also before it is opened.' })
+  gameId: string;
+
+  @Field(() => [ID], { description: 'The values of `SeasonEntry.player`, in the order of seats.' })
+  players: string[];
+
+  @Field(() => DateTime, { description: 'When the game is opened.' })
+  startsAt: number;
+
+  @Field(() => SeasonPairingOutcomeType, {
+    nullable: true,
+    description: 'The result of the game; null while it is played, and where the match was decided without it.',
+  })
+  outcome: SeasonPairingOutcomeType | null;
+}
+
 @ObjectType('SeasonPairing', { description: 'The opponents of a game in a round, and its result.' })
 export class SeasonPairingType {
-  @Field(() => ID, { description: 'The value of `Game.id` of its game, also before it is opened.' })
+  @Field(() => ID, {
+    description: 'The value of `Game.id` of its game, also before it is opened; of a match, its first game.',
+  })
   gameId: string;
+
+  @Field(() => [SeasonMatchGameType], {
+    description: 'The games of its match so far, in order; empty where the season has no matches of several games.',
+  })
+  games: SeasonMatchGameType[];
 
   @Field(() => [ID], {
     description: 'The values of `SeasonEntry.player`, in the order of seats.',

@@ -9,6 +9,8 @@ import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import { pointSystemOf, statesPoints, withStatedPoints } from './point-system.js';
 import { laterMatches } from './later-matches.js';
 import { hasBracket, matchesToPair } from './bracket.js';
+import { afterMatchGame } from './running/match-decisions.js';
+import { gamesOf, hasGame, isTouched, latestGame } from './running/match-games.js';
 import { forfeitScores, scoresOf } from './scoring.js';
 import { pairingsOf, playing, type League, type Pairing, type Round, type Season } from './state.js';
 import { pairWaiting, stopWaiting, wait } from './waiting.js';
@@ -54,6 +56,7 @@ function openLeague(league: League, { name, operators }: CommandOf<'openLeague'>
 function openSeason(league: League, { name, plan, consent }: CommandOf<'openSeason'>, { by }: Asking): LeagueDecision {
   if (league.seasons.some(({ status }) => status !== 'CLOSED')) return refuseLeague('seasonRuns');
   if (!statesPoints(plan)) return refuseLeague('pointsUnstated');
+  if (plan.match && plan.format.kind === 'TABLES') return refuseLeague('duelsOnly');
   const asking = consent ? { consent } : {};
   return {
     events: [
@@ -118,7 +121,9 @@ const SEASON_CLOSED = 'The season was closed.';
 
 /** Undecided games are not dropped silently. Commands from before there was a choice do not mention them. */
 function closeSeason(season: Season, { games }: CommandOf<'closeSeason'>, { by }: Asking): LeagueDecision {
-  const undecided = pairingsOf(season).filter(({ outcome }) => outcome === null);
+  const undecided = pairingsOf(season)
+    .filter(({ outcome }) => outcome === null)
+    .map(latestGame);
   if (games === 'REFUSE' && undecided.length > 0) return refuseLeague('gamesRun', { count: undecided.length });
   const { number } = season;
   const annulled = (games === 'ABANDON' ? undecided : []).map(({ gameId }): LeagueEvent => ({
@@ -183,8 +188,7 @@ function mayPair(season: Season, round: number): Refusal<LeagueRefusalCode> | un
   if (!isAnew && round !== season.rounds.length + 1)
     return refuseLeague('wrongRound', { round: season.rounds.length + 1 });
   if (isAnew) {
-    const isTouched = latest.pairings.some(({ outcome }) => outcome !== null);
-    return isTouched ? refuseLeague('roundPlayed', { round }) : undefined;
+    return latest.pairings.some(isTouched) ? refuseLeague('roundPlayed', { round }) : undefined;
   }
   const isOpen = latest?.pairings.some(({ outcome }) => outcome === null) ?? false;
   return isOpen && !hasNoRounds(season) ? refuseLeague('roundRuns', { round: round - 1 }) : undefined;
@@ -239,22 +243,32 @@ function wrongMatch(before: Season, { pairings }: ProposedRound): Refusal<League
 function ofGame(
   season: Season,
   command: CommandOf<'confirmResult' | 'forfeit' | 'correctResult' | 'annulResult'>,
-  { by }: Asking,
+  asking: Asking,
 ): LeagueDecision {
+  const { by } = asking;
   const { number } = season;
-  const { gameId } = command;
-  const pairing = pairingsOf(season).find((one) => one.gameId === gameId);
+  const pairing = pairingsOf(season).find((one) => hasGame(one, command.gameId));
   if (!pairing) return refuseLeague('noSuchGame');
+  // In a match a game is confirmed, and all other decisions are about the whole match, whose game may still run.
+  const { gameId } = command.type === 'confirmResult' ? command : latestGame(pairing);
   switch (command.type) {
     case 'confirmResult': {
       const { gameHash, endedAt, placed } = command;
-      if (pairing.outcome) return refuseLeague('alreadyDecided');
+      const game = gamesOf(pairing).find((one) => one.gameId === gameId);
+      if (pairing.outcome || game?.outcome) return refuseLeague('alreadyDecided');
       const scores = [...scoresOf(season.plan, placed)];
-      return (
-        wrongScores(pairing, placed) ?? {
-          events: [{ type: 'resultConfirmed', season: number, gameId, gameHash, endedAt, placed, scores, by }],
-        }
-      );
+      const confirmed = {
+        type: 'resultConfirmed',
+        season: number,
+        gameId,
+        gameHash,
+        endedAt,
+        placed,
+        scores,
+        by,
+      } as const;
+      const wrong = wrongScores(pairing, placed);
+      return wrong ?? { events: [confirmed, ...afterMatchGame(season, pairing, placed, asking)] };
     }
     case 'forfeit': {
       const { absent, reason } = command;

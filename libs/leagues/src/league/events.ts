@@ -153,6 +153,27 @@ export const leagueEventSchemas = {
       by,
     })
     .meta({ description: 'A game was played to its end, and counts.' }),
+  gameFollowed: z
+    .strictObject({
+      season,
+      follows: z.string().min(1).meta({ description: 'Id of the game before it in the match.' }),
+      gameId: z.string().min(1).meta({ description: 'Id of the next game.' }),
+      players: z.array(player).length(2).meta({ description: 'The opponents, in the order of seats.' }),
+      startsAt: momentSchema.meta({ description: 'When the game is opened.' }),
+      by,
+    })
+    .meta({ description: 'The next game of a match was called.' }),
+  matchDecided: z
+    .strictObject({
+      season,
+      gameId: z.string().min(1).meta({ description: 'Id of the last game of the match.' }),
+      placed: z.array(placedSchema).length(2).meta({
+        description: 'The result of the match: ranks by won games, and the points of all games together.',
+      }),
+      scores,
+      by,
+    })
+    .meta({ description: 'A match of several games is over, and counts.' }),
   resultForfeited: z
     .strictObject({
       season,

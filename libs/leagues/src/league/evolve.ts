@@ -1,4 +1,6 @@
 import type { LeagueEvent } from './events.js';
+import { hasGame } from './running/match-games.js';
+import { begun, playedOf, withGameResult, withNextGame } from './running/match-evolution.js';
 import type { League, Pairing, PairingOutcome, Season } from './state.js';
 
 /** A league after one more event; the given one is not changed. */
@@ -60,7 +62,7 @@ export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Se
       };
     case 'roundPaired': {
       const { round: number, startsAt, byes } = event;
-      const pairings = event.pairings.map((pairing): Pairing => ({ ...pairing, outcome: null }));
+      const pairings = event.pairings.map((pairing) => begun(season, pairing, startsAt));
       // A round that is paired again replaces its previous pairing.
       return {
         ...withoutWaiting(
@@ -120,7 +122,8 @@ const withoutInvitation = (season: Season, player: string): Season => ({
 
 /** From the end, since results are usually of late rounds. All other rounds stay the same objects. */
 function withResult(season: Season, event: ResultEvent, version: number): Season {
-  const isIts = ({ gameId }: Pairing): boolean => gameId === event.gameId;
+  const wanted = event.type === 'gameFollowed' ? event.follows : event.gameId;
+  const isIts = (pairing: Pairing): boolean => hasGame(pairing, wanted);
   const place = season.rounds.findLastIndex(({ pairings }) => pairings.some(isIts));
   const round = season.rounds[place];
   if (!round) return season;
@@ -130,17 +133,20 @@ function withResult(season: Season, event: ResultEvent, version: number): Season
 
 type ResultEvent = Extract<SeasonEvent, { readonly gameId: string }>;
 
-const changedBy = (pairing: Pairing, event: ResultEvent, version: number): Pairing =>
-  event.type === 'matchStands'
-    ? { ...pairing, stands: true }
-    : { ...pairing, outcome: outcomeOf(pairing, event, version) };
+function changedBy(pairing: Pairing, event: ResultEvent, version: number): Pairing {
+  if (event.type === 'matchStands') return { ...pairing, stands: true };
+  if (event.type === 'gameFollowed') return withNextGame(pairing, event);
+  if (event.type === 'resultConfirmed' && pairing.games) return withGameResult(pairing, event, version);
+  return { ...pairing, outcome: outcomeOf(pairing, event, version) };
+}
 
 function outcomeOf(
-  { outcome }: Pairing,
-  event: Exclude<ResultEvent, { readonly type: 'matchStands' }>,
+  pairing: Pairing,
+  event: Exclude<ResultEvent, { readonly type: 'matchStands' | 'gameFollowed' }>,
   version: number,
 ): PairingOutcome {
-  const { gameHash = null, endedAt = null, placed = [], since = version } = outcome ?? {};
+  const { gameHash = null, endedAt = null, placed = [] } = pairing.outcome ?? playedOf(pairing);
+  const since = pairing.outcome?.since ?? version;
   const played = { gameHash, endedAt, placed, since };
   switch (event.type) {
     case 'resultConfirmed':
@@ -152,6 +158,8 @@ function outcomeOf(
         placed: event.placed,
         since,
       };
+    case 'matchDecided':
+      return { ...played, kind: 'CONFIRMED', scores: event.scores, placed: event.placed };
     case 'resultForfeited':
       return { kind: 'FORFEITED', scores: event.scores, absent: event.absent, ...played };
     case 'resultCorrected':

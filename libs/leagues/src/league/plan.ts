@@ -1,6 +1,7 @@
 import { plainText } from '#kernel';
 import { z } from 'zod';
 import { ratingParametersSchema } from '../ratings/parameters.js';
+import { matchPlanSchema } from './running/match-plan.js';
 import { tieBreaks, type TieBreakName } from '../standings/tie-breaks.js';
 
 const rounds = z.int().min(1).max(100).meta({ description: 'The number of rounds.' });
@@ -165,6 +166,10 @@ export const planSchema = z
       .meta({ id: 'Table', description: 'The settings of the tables of its games.' })
       .prefault({}),
     format: formatSchema,
+    match: matchPlanSchema.optional().meta({
+      description:
+        'How many games a pairing has: by default one. The scoring then counts the result of the whole match.',
+    }),
     scoring: scoringSchema.prefault({ kind: 'RESULT' }),
     bye: points.optional().meta({
       description: 'Points for a round without an opponent, which the pairing leaves over; by default those of a win.',

@@ -101,6 +101,10 @@ export const leagueRefusals = {
     en: 'This format has no bracket, so a result decides no later match: leave out `later`.',
     fr: 'Cette formule n’a pas de tableau, donc un résultat ne décide d’aucun match suivant : omettez `later`.',
   },
+  duelsOnly: {
+    en: 'A match of several games has two players: choose a format and pairings of two, or leave out `match`.',
+    fr: 'Un match en plusieurs parties a deux joueurs : choisissez une formule et des rencontres à deux, ou omettez `match`.',
+  },
   pointsUnstated: {
     en: 'With scoring by the points of games, state what a bye and a forfeit are worth: `bye` and `forfeit.win`.',
     fr: 'Avec un décompte par les points des parties, dites ce que valent une exemption et un forfait : `bye` et `forfeit.win`.',

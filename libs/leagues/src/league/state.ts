@@ -20,8 +20,21 @@ export interface PairingOutcome {
   readonly since: number;
 }
 
+/** A game of a match of several games. */
+export interface MatchGame {
+  readonly gameId: string;
+  /** In the order of seats. */
+  readonly players: readonly string[];
+  /** When it is opened, in milliseconds since 1970. */
+  readonly startsAt: number;
+  /** Its result; null while it is played, and where the match was decided without it. */
+  readonly outcome: PairingOutcome | null;
+}
+
 /** A pairing, and its outcome; null while it is played. */
 export interface Pairing extends z.output<typeof pairingSchema> {
+  /** The games of a match so far, in order; absent where a pairing is one game. `gameId` is that of the first. */
+  readonly games?: readonly MatchGame[];
   readonly outcome: PairingOutcome | null;
   /** True: it is the match of its bracket, though an earlier result was changed afterwards. */
   readonly stands?: boolean;

@@ -108,7 +108,8 @@ fragment OwnInvitation on OwnInvitation {
 }
 fragment SeasonWaiting on SeasonWaiting { player entry { ...SeasonEntry } since }
 fragment SeasonOutcome on SeasonPairingOutcome { kind scores { player points } gameHash endedAt }
-fragment SeasonPairing on SeasonPairing { gameId players match outcome { ...SeasonOutcome } }
+fragment SeasonMatchGame on SeasonMatchGame { gameId players startsAt outcome { kind scores { player points } } }
+fragment SeasonPairing on SeasonPairing { gameId players match games { ...SeasonMatchGame } outcome { ...SeasonOutcome } }
 fragment OwnPairing on OwnPairing {
   league { id name } season { number name ruleset { ...RulesetName } } round seat startsAt joinBy seatedAt joinsYourself pairing { ...SeasonPairing }
 }
