@@ -1,6 +1,7 @@
 import { TELL_LEAGUE } from '#games';
 import type { NewObligation } from '#event-store';
 import {
+  evolveLeague,
   joinBy,
   openingCommandId,
   seatBy,
@@ -10,6 +11,7 @@ import {
   waitsForSeeds,
   type WaitingPlayer,
 } from '#leagues';
+import { roundsDueAfter, type RoundObligationPayload } from './round-obligations.js';
 
 /** Kind of the obligation of a league to tell its webhooks of its events. */
 export const TELL_WEBHOOKS = 'webhooks';
@@ -43,7 +45,7 @@ export type PairingObligationPayload = Readonly<{
 
 /** An obligation of a league. */
 export interface LeagueObligation extends NewObligation {
-  readonly payload: GameObligationPayload | PairingObligationPayload;
+  readonly payload: GameObligationPayload | PairingObligationPayload | RoundObligationPayload;
 }
 
 /** The key of an obligation of a league to a game. */
@@ -94,8 +96,9 @@ export function obligationChangesAfter(
         return { obligations: [], settled: [] };
     }
   });
+  const after = events.reduce(evolveLeague, before);
   return {
-    obligations: owed.flatMap(({ obligations }) => obligations),
+    obligations: [...owed.flatMap(({ obligations }) => obligations), ...roundsDueAfter(before, after, at)],
     settled: owed.flatMap(({ settled }) => settled),
   };
 }

@@ -32,6 +32,7 @@ import { LeagueArenas } from './league-arenas.js';
 import { TELL_WEBHOOKS, type LeagueObligation } from './league-obligations.js';
 import { LeagueGames } from './league-games.js';
 import { leagueKind } from './league-kind.js';
+import { LeagueRounds } from './league-rounds.js';
 import type {
   LeagueOutcome,
   LeagueRefused,
@@ -47,7 +48,14 @@ import { SeasonReckonings, type SeasonReckoning } from './season-reckonings.js';
 const WARM_LEAGUES = 100;
 
 /** The commands that only the server gives: they follow from a game or from time. */
-const OF_THE_SYSTEM = new Set<string>(['openLeague', 'confirmResult', 'pairWaiting', 'vouch', 'revokeVouch']);
+const OF_THE_SYSTEM = new Set<string>([
+  'openLeague',
+  'confirmResult',
+  'pairWaiting',
+  'pairNext',
+  'vouch',
+  'revokeVouch',
+]);
 
 const NO_COMMAND = localized('There is no such command of a league.', 'Une ligue n’a pas de telle commande.');
 
@@ -85,6 +93,7 @@ export class Leagues {
   private readonly runner: StreamRunner<LoadedLeague, LeagueCommandRequest, LeagueRefused>;
   private readonly tables: LeagueGames;
   private readonly arenas: LeagueArenas;
+  private readonly rounds: LeagueRounds;
   private readonly plans: SeasonPlans;
   private readonly reckonings = new SeasonReckonings();
   private readonly proposals = new Proposals();
@@ -110,6 +119,7 @@ export class Leagues {
     const run = (attempt: LeagueCommandRequest): Promise<LeagueOutcome> => this.run(attempt);
     this.tables = new LeagueGames({ games, store, clock, load, run });
     this.arenas = new LeagueArenas({ store, clock, ids: games.ids, load, run });
+    this.rounds = new LeagueRounds({ store, clock, ids: games.ids, load, run });
   }
 
   /** A league as it is now; `undefined` when there is none. */
@@ -224,6 +234,7 @@ export class Leagues {
       return key === RESULT_KEY ? this.tables.tell(streamId) : this.tables.begin(streamId, key);
     if (kind === TELL_WEBHOOKS) return this.tell(streamId, key);
     const owed = payload as LeagueObligation['payload'];
+    if (owed.duty === 'round') return this.rounds.meet(streamId, key, owed);
     return owed.duty === 'pair' ? this.arenas.meet(streamId, key, owed) : this.tables.meet(streamId, key, owed);
   }
 

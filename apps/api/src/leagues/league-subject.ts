@@ -5,6 +5,7 @@ import {
   leagueEventSchemas,
   laterWords,
   leagueRefusals,
+  obstacleWords,
   planSchema,
   seatingWords,
   tieBreakWords,
@@ -17,13 +18,14 @@ const plan = planSchema.omit({ ruleset: true, rulesVersion: true, options: true 
 });
 
 const { seasonOpened, ...events } = leagueEventSchemas;
-// Openings have mutations of their own; games confirm results, the server pairs waiting players, and its operator
-// vouches.
+// Openings have mutations of their own; games confirm results, the server pairs waiting players and rounds that are
+// due, and its operator vouches.
 const {
   openLeague: _openLeague,
   openSeason: _openSeason,
   confirmResult: _confirmResult,
   pairWaiting: _pairWaiting,
+  pairNext: _pairNext,
   vouch: _vouch,
   revokeVouch: _revokeVouch,
   ...commands
@@ -40,5 +42,5 @@ export const leagueSubject: Subject = {
   },
   refusals: leagueRefusals,
   objects: { plan },
-  words: [tieBreakWords, seatingWords, closingWords, laterWords],
+  words: [tieBreakWords, seatingWords, closingWords, laterWords, obstacleWords],
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { byeSchema, momentSchema, pairingSchema, placedSchema, scoreSchema } from './events.js';
+import { byeSchema, pairingSchema, placedSchema, scoreSchema } from './events.js';
 import { plainText } from '#kernel';
 import { laterWords } from './later-matches.js';
+import { momentSchema } from './moment.js';
 import { nameSchema, planSchema, reasonSchema } from './plan.js';
 
 /** The most games of one round. */
@@ -140,6 +141,7 @@ export const leagueCommandSchemas = {
     .meta({ description: 'Waits for a game in an arena: waiting players are paired some seconds later, once.' }),
   stopWaiting: z.strictObject({ season, player }).meta({ description: 'Stops waiting for a game.' }),
   pairWaiting: z.strictObject({ season }),
+  pairNext: z.strictObject({ season, round: z.int().min(1) }),
   confirmResult: z.strictObject({
     season,
     gameId,

@@ -11,6 +11,8 @@ import { laterMatches } from './later-matches.js';
 import { hasBracket, matchesToPair } from './bracket.js';
 import { afterMatchGame } from './running/match-decisions.js';
 import { gamesOf, hasGame, isTouched, latestGame } from './running/match-games.js';
+import { pairNext } from './running/pair-next.js';
+import { wrongPlan } from './running/wrong-plan.js';
 import { forfeitScores, scoresOf } from './scoring.js';
 import { pairingsOf, playing, type League, type Pairing, type Round, type Season } from './state.js';
 import { pairWaiting, stopWaiting, wait } from './waiting.js';
@@ -53,10 +55,16 @@ function openLeague(league: League, { name, operators }: CommandOf<'openLeague'>
   return { events: [{ type: 'opened', name, operators: [...new Set([by, ...operators])], by }] };
 }
 
-function openSeason(league: League, { name, plan, consent }: CommandOf<'openSeason'>, { by }: Asking): LeagueDecision {
+function openSeason(
+  league: League,
+  { name, plan, consent }: CommandOf<'openSeason'>,
+  { by, at }: Asking,
+): LeagueDecision {
   if (league.seasons.some(({ status }) => status !== 'CLOSED')) return refuseLeague('seasonRuns');
   if (!statesPoints(plan)) return refuseLeague('pointsUnstated');
-  if (plan.match && plan.format.kind === 'TABLES') return refuseLeague('duelsOnly');
+  const wrong =
+    wrongPlan(plan) ?? (plan.pairing?.kind === 'TIMETABLE' ? wrongStart(plan.pairing.first, at) : undefined);
+  if (wrong) return wrong;
   const asking = consent ? { consent } : {};
   return {
     events: [
@@ -93,6 +101,8 @@ function ofSeason(
       return withdraw(season, command, asking);
     case 'pairRound':
       return pairRound(season, command, asking);
+    case 'pairNext':
+      return pairNext(season, command, asking, () => pairRound(season, { ...command, type: 'pairRound' }, asking));
     case 'challenge':
       return challenge(season, command, asking);
     case 'wait':

@@ -1,11 +1,7 @@
 import { z } from 'zod';
+import { momentSchema } from './moment.js';
+import { obstacleSchema } from './running/pairing-plan.js';
 import { nameSchema, planSchema, reasonSchema } from './plan.js';
-
-/** The last millisecond that a date may have. */
-const END_OF_TIME = 8_640_000_000_000_000;
-
-/** A moment, in milliseconds since 1970; over GraphQL a DateTime. */
-export const momentSchema = z.int().min(0).max(END_OF_TIME).meta({ moment: true });
 
 const account = z.string().min(1);
 const player = z
@@ -126,6 +122,9 @@ export const leagueEventSchemas = {
       by,
     })
     .meta({ description: 'A round was paired, or paired again.' }),
+  roundNotPaired: z
+    .strictObject({ season, round, obstacle: obstacleSchema, by })
+    .meta({ description: 'A round was not paired at its time.' }),
   waits: z
     .strictObject({
       season,

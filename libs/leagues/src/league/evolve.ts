@@ -81,6 +81,8 @@ export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Se
     }
     case 'stoppedWaiting':
       return withoutWaiting(season, [event.player]);
+    case 'roundNotPaired':
+      return season;
     case 'seasonClosed':
       return { ...season, status: 'CLOSED' };
     default:

@@ -2,6 +2,7 @@ import { plainText } from '#kernel';
 import { z } from 'zod';
 import { ratingParametersSchema } from '../ratings/parameters.js';
 import { matchPlanSchema } from './running/match-plan.js';
+import { pairingPlanSchema } from './running/pairing-plan.js';
 import { tieBreaks, type TieBreakName } from '../standings/tie-breaks.js';
 
 const rounds = z.int().min(1).max(100).meta({ description: 'The number of rounds.' });
@@ -169,6 +170,9 @@ export const planSchema = z
     match: matchPlanSchema.optional().meta({
       description:
         'How many games a pairing has: by default one. The scoring then counts the result of the whole match.',
+    }),
+    pairing: pairingPlanSchema.optional().meta({
+      description: 'When the next round is paired without an organizer; by default an organizer pairs each round.',
     }),
     scoring: scoringSchema.prefault({ kind: 'RESULT' }),
     bye: points.optional().meta({

@@ -101,6 +101,10 @@ export const leagueRefusals = {
     en: 'This format has no bracket, so a result decides no later match: leave out `later`.',
     fr: 'Cette formule n’a pas de tableau, donc un résultat ne décide d’aucun match suivant : omettez `later`.',
   },
+  roundsOnly: {
+    en: 'Games of this format begin on demand, so it has no rounds to pair: leave out `pairing`.',
+    fr: 'Les parties de cette formule commencent à la demande, il n’y a donc pas de rondes à apparier : omettez `pairing`.',
+  },
   duelsOnly: {
     en: 'A match of several games has two players: choose a format and pairings of two, or leave out `match`.',
     fr: 'Un match en plusieurs parties a deux joueurs : choisissez une formule et des rencontres à deux, ou omettez `match`.',
