@@ -17,10 +17,15 @@ export interface ToldEvent {
     readonly members?: readonly string[];
     readonly plan?: ToldPlan;
     readonly round?: number;
-    readonly pairings?: readonly { readonly gameId: string; readonly players: readonly string[] }[];
+    readonly pairings?: readonly {
+      readonly gameId: string;
+      readonly players: readonly string[];
+      readonly match: string | null;
+    }[];
     readonly byes?: readonly Score[];
     readonly gameId?: string;
     readonly follows?: string;
+    readonly players?: readonly string[];
     readonly endedAt?: string;
     readonly placed?: readonly Placed[];
     readonly scores?: readonly Score[];
@@ -38,12 +43,17 @@ interface Placed {
 interface ToldPlan {
   readonly format: { readonly __typename: string };
   readonly match: object | null;
+  readonly finals: { readonly match: object | null } | null;
   readonly tieBreaks: readonly string[];
   readonly rating: { readonly rating: SkillSystem };
 }
 
 interface Game {
   readonly players: readonly string[];
+  /** Its match in the finals. */
+  readonly match: string | null;
+  /** A match of several games. */
+  readonly isLong: boolean;
   kind: 'PLAYED' | 'FORFEITED' | 'CORRECTED' | 'ANNULLED' | null;
   scores: readonly Score[];
   endedAt: string | null;
@@ -84,19 +94,22 @@ export function derivedSeason(events: readonly ToldEvent[], number: number): Der
   /** The match of each game of a season of matches, by the id of its first game. */
   const matches = new Map<string, string>();
   const played = new Map<string, Game>();
+  let finals: { readonly after: number; readonly players: readonly string[] } | undefined;
   for (const { type, payload } of own) {
+    if (type === 'finalsBegan') finals = { after: rounds.size, players: payload.players! };
     if (type === 'gameFollowed') {
       matches.set(payload.gameId!, matches.get(payload.follows!) ?? payload.follows!);
       continue;
     }
     if (type === 'roundPaired') {
       rounds.set(payload.round!, payload);
-      for (const { gameId, players } of payload.pairings!)
-        games.set(gameId, { players, kind: null, scores: [], endedAt: null, placed: [] });
+      const isLong = (finals ? plan.finals!.match : plan.match) !== null;
+      for (const { gameId, players, match } of payload.pairings!)
+        games.set(gameId, { players, match, isLong, kind: null, scores: [], endedAt: null, placed: [] });
     }
     const game = games.get(matches.get(payload.gameId ?? '') ?? payload.gameId ?? '');
     if (!game) continue;
-    if (type === 'resultConfirmed' && plan.match) {
+    if (type === 'resultConfirmed' && game.isLong) {
       // Ratings count games, and the table counts matches.
       const { scores = [], endedAt, placed } = payload;
       played.set(payload.gameId!, { ...game, kind: 'PLAYED', scores, endedAt: endedAt!, placed: placed! });
@@ -124,12 +137,39 @@ export function derivedSeason(events: readonly ToldEvent[], number: number): Der
   const paired = [...rounds.values()].flatMap(({ pairings }) =>
     pairings!.map(({ gameId }) => [gameId, games.get(gameId)!] as const),
   );
-  const got = gotIn(entries, [...rounds.values()], games);
+  const before = [...rounds.values()].slice(0, finals?.after);
+  const got = gotIn(entries, before, games);
   const order = [...entries].sort((one, other) => one.number! - other.number!).map(({ player }) => player!);
+  const table = tableOf(order, plan.format.__typename === 'LeagueSwiss' ? withDummies(got) : got, plan.tieBreaks);
+  const single = paired.filter(([, { isLong }]) => !isLong);
   return {
-    table: tableOf(order, plan.format.__typename === 'LeagueSwiss' ? withDummies(got) : got, plan.tieBreaks),
-    skills: rated(plan.rating.rating, ratedGames(plan.match ? [...played] : paired)),
+    table: finals
+      ? withFinalists(
+          table,
+          finals.players,
+          paired.map(([, game]) => game),
+        )
+      : table,
+    skills: rated(plan.rating.rating, ratedGames([...played, ...single])),
   };
+}
+
+/** A knock-out after the rounds: its players by the round in which each lost, and then the others. */
+function withFinalists(
+  table: DerivedSeason['table'],
+  finalists: readonly string[],
+  games: readonly Game[],
+): DerivedSeason['table'] {
+  const lostIn = (player: string): string => {
+    const last = games.findLast(({ match, players }) => match !== null && players.includes(player))!;
+    const [best] = [...last.scores].sort((one, other) => other.points - one.points);
+    return best!.player === player ? 'Z' : last.match!;
+  };
+  const rankOf = ({ player, rank }: DerivedSeason['table'][0]): number =>
+    finalists.includes(player)
+      ? 1 + finalists.filter((other) => lostIn(other).split('.')[0]! > lostIn(player).split('.')[0]!).length
+      : 1 + finalists.length + table.filter((line) => !finalists.includes(line.player) && line.rank < rank).length;
+  return table.map((line) => ({ ...line, rank: rankOf(line) })).sort((one, other) => one.rank - other.rank);
 }
 
 /** What each player got in each round. */

@@ -56,6 +56,17 @@ describe('a season that pairs its rounds itself', () => {
     expect(await faultOf(table)).toBeUndefined();
   });
 
+  it('goes on to its finals, which follow from its commands and games', async () => {
+    const finals = { format: { kind: 'KNOCK_OUT' }, top: 2 };
+    const table = await league(4, { pairing: { kind: 'WHEN_COMPLETE' }, finals });
+    await table.pair();
+    for (let round = 1; round <= 3; round += 1) await playRound(table);
+    const { rounds, finals: begun } = await table.season();
+    expect(rounds[3]!.pairings.map(({ match }) => match)).toEqual(['W1.1']);
+    expect(rounds[3]!.pairings[0]!.players.toSorted()).toEqual(begun!.seeds.toSorted());
+    expect(await faultOf(table)).toBeUndefined();
+  });
+
   it('pairs what a correction opens after the last match of a bracket', async () => {
     const table = await league(2, { format: { kind: 'DOUBLE_ELIMINATION' }, pairing: { kind: 'WHEN_COMPLETE' } });
     await table.pair();

@@ -18,7 +18,6 @@ export { leagueRefusals, refuseLeague, type LeagueRefusalCode } from './league/r
 export { laterWords } from './league/later-matches.js';
 export { pointSystemOf, type PointSystem } from './league/point-system.js';
 export { forfeitScores, scoresOf, type Placed, type Scored } from './league/scoring.js';
-export { isComplete } from './league/running/pair-next.js';
 export { obstacleWords } from './league/running/pairing-plan.js';
 export { gamesOf, hasGame } from './league/running/match-games.js';
 export { resultsOf } from './league/results.js';
@@ -28,6 +27,7 @@ export { entersOthers } from './league/invitations.js';
 export { toAnswerIn, type ToAnswer } from './league/to-answer.js';
 export { toPlayIn, type ToPlay } from './league/to-play.js';
 export {
+  isComplete,
   newLeague,
   pairingsOf,
   playing,

@@ -80,6 +80,7 @@ export const prices: Readonly<Record<string, Price>> = {
   'SeasonRound.pairings': price(20, 'a page of a round', 'page'),
   'SeasonPairing.game': price(5, 'one query of the store'),
   'SeasonPairing.entries': price(1, 'as many as play most games', 2),
+  'SeasonFinals.seeds': price(1, 'as many as most finals have', 8),
   'SeasonPairing.games': price(1, 'as many as most pairings have'),
   'LeagueEvent.payload': price(5, 'put into the form of the API'),
   'LeagueEvent.accounts': price(5, 'as many as most events name', 5),

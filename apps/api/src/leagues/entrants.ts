@@ -8,7 +8,7 @@ export type Entrants = ReadonlyMap<string, Entry>;
 export const entrantsOf = ({ entries }: Season): Entrants => new Map(entries.map((entry) => [entry.player, entry]));
 
 /** A participant of a season. Throws where it has none of this name: leagues pair participants alone. */
-function entryOf(player: string, entrants: Entrants): Entry {
+export function entryOf(player: string, entrants: Entrants): Entry {
   const entry = entrants.get(player);
   if (!entry) throw new Error(`The season has no participant ${player}.`);
   return entry;

@@ -69,6 +69,15 @@ export class SeasonEntryType {
   withdrawnAfter: number | null;
 }
 
+@ObjectType('SeasonFinals', { description: 'The bracket of the best after the rounds of a season.' })
+export class SeasonFinalsType {
+  @Field(() => Int, { description: 'The number of rounds before it.' })
+  afterRound: number;
+
+  @Field(() => [SeasonEntryType], { description: 'The finalists, the best of the table first.' })
+  seeds: SeasonEntryType[];
+}
+
 @ObjectType('SeasonInvitation', { description: 'An invitation to a season that is not fully accepted yet.' })
 export class SeasonInvitationType {
   @Field(() => ID, { description: 'The id of the invited account, or the name of the invited team.' })
@@ -216,10 +225,13 @@ export class SeasonStandingType {
   @Field(() => SeasonEntryType, { description: 'The participant, with its accounts.' })
   entry: SeasonEntryType;
 
-  @Field(() => Int, { description: '1 is best; players who remain tied share a rank.' })
+  @Field(() => Int, {
+    description:
+      '1 is best; players who remain tied share a rank. Finalists come first, by the round in which they are out.',
+  })
   rank: number;
 
-  @Field(() => Float, { description: 'The sum of the points for its games.' })
+  @Field(() => Float, { description: 'The sum of the points for its games, without those of finals.' })
   points: number;
 
   @Field(() => [Float], { description: 'The values of the tie-breaks of the plan, in their order.' })

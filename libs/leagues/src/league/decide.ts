@@ -11,6 +11,7 @@ import { laterMatches } from './later-matches.js';
 import { hasBracket, matchesToPair } from './bracket.js';
 import { afterMatchGame } from './running/match-decisions.js';
 import { gamesOf, hasGame, isTouched, latestGame } from './running/match-games.js';
+import { inStage } from './running/in-stage.js';
 import { pairNext } from './running/pair-next.js';
 import { wrongPlan } from './running/wrong-plan.js';
 import { forfeitScores, scoresOf } from './scoring.js';
@@ -100,9 +101,9 @@ function ofSeason(
     case 'withdraw':
       return withdraw(season, command, asking);
     case 'pairRound':
-      return pairRound(season, command, asking);
+      return inStage(season, command.round, asking.by, (stage) => pairRound(stage, command, asking));
     case 'pairNext':
-      return pairNext(season, command, asking, () => pairRound(season, { ...command, type: 'pairRound' }, asking));
+      return pairNext(season, command, asking, () => ofSeason(season, { ...command, type: 'pairRound' }, asking));
     case 'challenge':
       return challenge(season, command, asking);
     case 'wait':

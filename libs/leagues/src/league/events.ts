@@ -122,6 +122,13 @@ export const leagueEventSchemas = {
       by,
     })
     .meta({ description: 'A round was paired, or paired again.' }),
+  finalsBegan: z
+    .strictObject({
+      season,
+      players: z.array(player).min(2).meta({ description: 'The finalists, the best of the table first.' }),
+      by,
+    })
+    .meta({ description: 'The finals began: the bracket of the best after the rounds of a season.' }),
   roundNotPaired: z
     .strictObject({ season, round, obstacle: obstacleSchema, by })
     .meta({ description: 'A round was not paired at its time.' }),

@@ -81,6 +81,8 @@ export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Se
     }
     case 'stoppedWaiting':
       return withoutWaiting(season, [event.player]);
+    case 'finalsBegan':
+      return { ...season, finals: { after: season.rounds.length, seeds: event.players } };
     case 'roundNotPaired':
       return season;
     case 'seasonClosed':

@@ -1,6 +1,7 @@
 import { plainText } from '#kernel';
 import { z } from 'zod';
 import { ratingParametersSchema } from '../ratings/parameters.js';
+import { finalsPlanSchema } from './running/finals-plan.js';
 import { matchPlanSchema } from './running/match-plan.js';
 import { pairingPlanSchema } from './running/pairing-plan.js';
 import { tieBreaks, type TieBreakName } from '../standings/tie-breaks.js';
@@ -173,6 +174,9 @@ export const planSchema = z
     }),
     pairing: pairingPlanSchema.optional().meta({
       description: 'When the next round is paired without an organizer; by default an organizer pairs each round.',
+    }),
+    finals: finalsPlanSchema.optional().meta({
+      description: 'A bracket of the best after the rounds of the format; by default none.',
     }),
     scoring: scoringSchema.prefault({ kind: 'RESULT' }),
     bye: points.optional().meta({

@@ -11,7 +11,8 @@ import { pointSystemOf } from './point-system.js';
 import { recordsOf, wasPlayed } from './records.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import { tableOf } from './season-table.js';
-import { pairingsOf, playing, type Round, type Season } from './state.js';
+import { forNextRound } from './running/finals.js';
+import { formatOf, pairingsOf, playing, type Round, type Season } from './state.js';
 
 /**
  * The proposal of a format for the next round: the pairings, in the order of seats, and the players without an
@@ -33,7 +34,7 @@ export const NOTHING_GIVEN: ProposedRound = { pairings: [], byes: [] };
  * @param given pairings and byes that are given beforehand: the other players are paired.
  */
 export function proposalFor(season: Season, given: ProposedRound = NOTHING_GIVEN): Proposal {
-  if (given.pairings.length > 0 && season.plan.format.kind === 'ROUND_ROBIN') return refuseLeague('scheduleIsFixed');
+  if (given.pairings.length > 0 && formatOf(season).kind === 'ROUND_ROBIN') return refuseLeague('scheduleIsFixed');
   try {
     return proposedRound(season, given) ?? refuseLeague('nothingToPair');
   } catch (fault) {
@@ -50,7 +51,10 @@ export const hasNoRounds = ({ plan: { format } }: Season): boolean =>
 export const isOpenToAll = (season: Season): boolean => hasNoRounds(season) || isForAll(season);
 
 /** Formats in whose rounds every player has an opponent or a bye. */
-export const isForAll = ({ plan: { format } }: Season): boolean => format.kind === 'SWISS' || format.kind === 'TABLES';
+export function isForAll(season: Season): boolean {
+  const { kind } = formatOf(season);
+  return kind === 'SWISS' || kind === 'TABLES';
+}
 
 /**
  * The next round by the format of a season; null where no game is left, and where players find their opponents
@@ -58,7 +62,8 @@ export const isForAll = ({ plan: { format } }: Season): boolean => format.kind =
  * the format finds no pairing.
  * @param given pairings and byes that are given beforehand.
  */
-export function proposedRound(season: Season, given: ProposedRound = NOTHING_GIVEN): ProposedRound | null {
+export function proposedRound(before: Season, given: ProposedRound = NOTHING_GIVEN): ProposedRound | null {
+  const season = forNextRound(before);
   const resting = new Set(given.byes.map(({ player }) => player));
   const paired = new Set(given.pairings.flatMap(({ players }) => players));
   const players = playing(season).map(({ player }) => player);
@@ -69,7 +74,7 @@ export function proposedRound(season: Season, given: ProposedRound = NOTHING_GIV
 
 /** @param plays the players who are to be paired. @param paired those whose opponents are given. */
 function roundOf(season: Season, plays: ReadonlySet<string>, paired: ReadonlySet<string>): ProposedRound | null {
-  const { format } = season.plan;
+  const format = formatOf(season);
   const isTooFew = plays.size + paired.size < 2;
   switch (format.kind) {
     case 'ROUND_ROBIN':
@@ -180,7 +185,8 @@ function tables(
 /** The matches of a bracket that can be played now. */
 function matches(season: Season, plays: ReadonlySet<string>): ProposedRound | null {
   const open = matchesToPair(season).filter(({ players }) => players.every((player) => plays.has(player ?? '')));
-  const records = recordsOf(season);
+  // First seats are balanced over all rounds of the season.
+  const records = recordsOf({ ...season, finals: undefined });
   const pairings = open.map(({ id, players }, place) => ({
     players: duelSeats(records, players as readonly [string, string], place % 2 === 1),
     match: id,

@@ -11,12 +11,12 @@ export const wasPlayed = ({ outcome }: Pairing): boolean =>
 
 /**
  * The records of all players in a season so far, round by round. In a Swiss every decided round counts for every
- * player, also before their entry and after their withdrawal.
+ * player, also before their entry and after their withdrawal. Finals are not among them.
  */
 export function recordsOf(season: Season): Scores {
   const points = pointSystemOf(season.plan);
   const records = new Map<string, RoundScore[]>(season.entries.map(({ player }) => [player, []]));
-  for (const round of season.rounds) {
+  for (const round of season.rounds.slice(0, season.finals?.after)) {
     for (const record of inRound(season, round, points)) records.get(record.player)?.push(record.score);
     if (season.plan.format.kind === 'SWISS' && isDecided(round))
       for (const rounds of records.values())

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { byeSchema, pairingSchema } from './events.js';
-import type { Plan } from './plan.js';
+import type { Format, Plan } from './plan.js';
 import type { Placed } from './scoring.js';
 
 /** The outcome of a pairing. */
@@ -87,6 +87,14 @@ export interface WaitingPlayer {
   readonly version: number;
 }
 
+/** The bracket of the best after the rounds of a season. */
+export interface Finals {
+  /** The number of rounds before it. */
+  readonly after: number;
+  /** The finalists, the best of the table first. */
+  readonly seeds: readonly string[];
+}
+
 /** A season of a league. */
 export interface Season {
   readonly number: number;
@@ -99,6 +107,8 @@ export interface Season {
   /** The invitations that are not fully answered, in the order of inviting. */
   readonly invitations: readonly Invitation[];
   readonly rounds: readonly Round[];
+  /** Its finals; absent before they begin. */
+  readonly finals?: Finals | undefined;
   /** The participants that wait for a game, in the order of their starts. */
   readonly waiting: readonly WaitingPlayer[];
 }
@@ -133,5 +143,13 @@ export function seatsOf({ entries }: Season, { players }: Pairing): readonly Sea
 export const playsNow = (season: Season, player: string): boolean =>
   pairingsOf(season).some(({ players, outcome }) => outcome === null && players.includes(player));
 
+/** The format of the current rounds of a season: of its finals once they have begun. */
+export const formatOf = ({ plan, finals }: Pick<Season, 'plan' | 'finals'>): Format =>
+  (finals ? plan.finals?.format : undefined) ?? plan.format;
+
 /** All pairings of a season, in order. */
 export const pairingsOf = ({ rounds }: Season): readonly Pairing[] => rounds.flatMap(({ pairings }) => pairings);
+
+/** Whether all games of the latest round are decided, and there is a latest round. */
+export const isComplete = ({ rounds }: Season): boolean =>
+  rounds.at(-1)?.pairings.every(({ outcome }) => outcome !== null) ?? false;

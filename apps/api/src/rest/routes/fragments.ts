@@ -97,7 +97,7 @@ fragment GameResult on GameResult {
 fragment GameResultPage on GameResultPage { results { ...GameResult } upTo hasMore }
 
 fragment LeagueSeason on LeagueSeason {
-  number name status ruleset { ...RulesetName } rulesVersion options plan
+  number name status ruleset { ...RulesetName } rulesVersion options plan finals { afterRound seeds { ...SeasonEntry } }
 }
 fragment League on League { id name version changedAt transcript vouched operators { ...Account } seasons { number name status } }
 fragment LeagueEvent on LeagueEvent { version at type payload accounts { ...Account } }

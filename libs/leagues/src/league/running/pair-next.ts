@@ -33,7 +33,3 @@ export function pairNext(
   if (!obstacle) return decision;
   return { events: [{ type: 'roundNotPaired', season: season.number, round, obstacle, by }] };
 }
-
-/** Whether all games of the latest round are decided, and there is a latest round. */
-export const isComplete = ({ rounds }: Season): boolean =>
-  rounds.at(-1)?.pairings.every(({ outcome }) => outcome !== null) ?? false;
