@@ -103,6 +103,13 @@ describe('The guide to run a league', () => {
     };
     expect(await pointsAt(null)).toEqual([1, 0.5, 0.5, 0]);
     expect(await pointsAt(version)).toEqual([0, 0, 0, 0]);
+    const { player } = other.entries[1];
+    expect(await given('penalize', { player })).toEqual(accepted('leagueCommand'));
+    expect(await pointsAt(null)).toEqual([1, 0.5, 0.5, -0.5]);
+    const told = await fetch(`${api.url}/v1/leagues/${league}/seasons/1/penalties`);
+    expect(await told.json()).toMatchObject({
+      nodes: [{ entry: { player }, kind: 'POINTS', points: -0.5, reason: 'Late for two rounds.', lifted: null }],
+    });
     expect(await given('events')).toMatchObject({
       league: {
         events: {

@@ -89,6 +89,7 @@ export function obligationChangesAfter(
         return { obligations: [], settled: noLongerWaiting(seasonOf(before, event), [event.player]) };
       case 'resultConfirmed':
         return { obligations: [], settled: [keyOf('seat', event.gameId), keyOf('absent', event.gameId)] };
+      case 'gameLost':
       case 'resultForfeited':
       case 'resultAnnulled':
         return ending([event.gameId], at);

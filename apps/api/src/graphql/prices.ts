@@ -55,6 +55,7 @@ export const prices: Readonly<Record<string, Price>> = {
   'LeagueSeason.plan': price(5, 'put into the form of the API'),
   'LeagueSeason.entries': price(5, 'a page of values in memory', 'page'),
   'LeagueSeason.invitations': price(5, 'a page of values in memory', 'page'),
+  'LeagueSeason.penalties': price(5, 'a page of values in memory', 'page'),
   'LeagueSeason.rounds': price(5, 'a page of values in memory', 'page'),
   'LeagueSeason.waiting': price(5, 'a page of values in memory', 'page'),
   'LeagueSeason.standings': price(500, 'every result is counted, and tie-breaks with it', 'page'),

@@ -234,6 +234,9 @@ export class SeasonStandingType {
   @Field(() => Float, { description: 'The sum of the points for its games, without those of finals.' })
   points: number;
 
+  @Field(() => Float, { description: 'The points among them that penalties have added, or taken away.' })
+  adjustment: number;
+
   @Field(() => [Float], { description: 'The values of the tie-breaks of the plan, in their order.' })
   tieBreaks: number[];
 }

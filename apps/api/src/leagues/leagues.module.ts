@@ -8,6 +8,7 @@ import { LeagueEventResolver, LeagueResolver } from './league.resolver.js';
 import { leaguesProviders } from './leagues.providers.js';
 import { OwnInvitationsResolver } from './own-invitations.resolver.js';
 import { OwnPairingsResolver } from './own-pairings.resolver.js';
+import { SeasonPenaltiesResolver } from './season-penalties.resolver.js';
 import {
   SeasonEntryResolver,
   SeasonInvitationResolver,
@@ -32,6 +33,7 @@ import {
     SeasonEntryResolver,
     SeasonInvitationResolver,
     SeasonPairingResolver,
+    SeasonPenaltiesResolver,
     SeasonResolver,
     SeasonRoundResolver,
   ],

@@ -3,7 +3,9 @@ import { byeSchema, pairingSchema, placedSchema, scoreSchema } from './events.js
 import { plainText } from '#kernel';
 import { laterWords } from './later-matches.js';
 import { momentSchema } from './moment.js';
-import { nameSchema, planSchema, reasonSchema } from './plan.js';
+import { nameSchema, planSchema } from './plan.js';
+import { reasonSchema } from './reason.js';
+import { penaltyCommandSchemas } from './running/penalty.js';
 
 /** The most games of one round. */
 const MOST_PAIRINGS = 500;
@@ -141,6 +143,7 @@ export const leagueCommandSchemas = {
     .meta({ description: 'Waits for a game in an arena: waiting players are paired some seconds later, once.' }),
   stopWaiting: z.strictObject({ season, player }).meta({ description: 'Stops waiting for a game.' }),
   pairWaiting: z.strictObject({ season }),
+  ...penaltyCommandSchemas,
   pairNext: z.strictObject({ season, round: z.int().min(1) }),
   confirmResult: z.strictObject({
     season,

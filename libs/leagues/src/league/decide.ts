@@ -13,6 +13,7 @@ import { afterMatchGame } from './running/match-decisions.js';
 import { gamesOf, hasGame, isTouched, latestGame } from './running/match-games.js';
 import { inStage } from './running/in-stage.js';
 import { pairNext } from './running/pair-next.js';
+import { liftPenalty, penalize } from './running/penalties.js';
 import { wrongPlan } from './running/wrong-plan.js';
 import { forfeitScores, scoresOf } from './scoring.js';
 import { pairingsOf, playing, type League, type Pairing, type Round, type Season } from './state.js';
@@ -102,6 +103,10 @@ function ofSeason(
       return withdraw(season, command, asking);
     case 'pairRound':
       return inStage(season, command.round, asking.by, (stage) => pairRound(stage, command, asking));
+    case 'penalize':
+      return penalize(season, command, asking);
+    case 'liftPenalty':
+      return liftPenalty(season, command, asking);
     case 'pairNext':
       return pairNext(season, command, asking, () => ofSeason(season, { ...command, type: 'pairRound' }, asking));
     case 'challenge':

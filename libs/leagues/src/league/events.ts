@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { momentSchema } from './moment.js';
 import { obstacleSchema } from './running/pairing-plan.js';
-import { nameSchema, planSchema, reasonSchema } from './plan.js';
+import { nameSchema, planSchema } from './plan.js';
+import { reasonSchema } from './reason.js';
+import { penaltyEventSchemas } from './running/penalty.js';
 
 const account = z.string().min(1);
 const player = z
@@ -122,6 +124,7 @@ export const leagueEventSchemas = {
       by,
     })
     .meta({ description: 'A round was paired, or paired again.' }),
+  ...penaltyEventSchemas,
   finalsBegan: z
     .strictObject({
       season,

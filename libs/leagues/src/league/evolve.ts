@@ -1,6 +1,7 @@
 import type { LeagueEvent } from './events.js';
 import { hasGame } from './running/match-games.js';
-import { begun, playedOf, withGameResult, withNextGame } from './running/match-evolution.js';
+import { begun, playedOf, withGameResult, withLostGame, withNextGame } from './running/match-evolution.js';
+import { withoutPenalty, withPenalty } from './running/penalty-evolution.js';
 import type { League, Pairing, PairingOutcome, Season } from './state.js';
 
 /** A league after one more event; the given one is not changed. */
@@ -81,6 +82,10 @@ export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Se
     }
     case 'stoppedWaiting':
       return withoutWaiting(season, [event.player]);
+    case 'penalized':
+      return withPenalty(season, event);
+    case 'penaltyLifted':
+      return withoutPenalty(season, event);
     case 'finalsBegan':
       return { ...season, finals: { after: season.rounds.length, seeds: event.players } };
     case 'roundNotPaired':
@@ -140,13 +145,14 @@ type ResultEvent = Extract<SeasonEvent, { readonly gameId: string }>;
 function changedBy(pairing: Pairing, event: ResultEvent, version: number): Pairing {
   if (event.type === 'matchStands') return { ...pairing, stands: true };
   if (event.type === 'gameFollowed') return withNextGame(pairing, event);
+  if (event.type === 'gameLost') return withLostGame(pairing, event, version);
   if (event.type === 'resultConfirmed' && pairing.games) return withGameResult(pairing, event, version);
   return { ...pairing, outcome: outcomeOf(pairing, event, version) };
 }
 
 function outcomeOf(
   pairing: Pairing,
-  event: Exclude<ResultEvent, { readonly type: 'matchStands' | 'gameFollowed' }>,
+  event: Exclude<ResultEvent, { readonly type: 'matchStands' | 'gameFollowed' | 'gameLost' }>,
   version: number,
 ): PairingOutcome {
   const { gameHash = null, endedAt = null, placed = [] } = pairing.outcome ?? playedOf(pairing);

@@ -236,6 +236,3 @@ export const joinBy = (startsAt: number, { joinWithin }: Pick<Plan, 'joinWithin'
 
 /** The name of a league or a season. */
 export const nameSchema = plainText(1, 80);
-
-/** The reason of an organizer's decision, which is public. */
-export const reasonSchema = plainText(1, 500);

@@ -11,6 +11,7 @@ import { pointSystemOf } from './point-system.js';
 import { recordsOf, wasPlayed } from './records.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import { tableOf } from './season-table.js';
+import { adjustmentOf } from './running/adjustments.js';
 import { forNextRound } from './running/finals.js';
 import { formatOf, pairingsOf, playing, type Round, type Season } from './state.js';
 
@@ -136,6 +137,7 @@ function swiss(
     initial: oddFirst,
     ...(accelerated ? { starters: startersOf(season, new Set([...plays, ...paired])) } : {}),
     ...(paired.size > 0 ? { paired } : {}),
+    adjustment: (player, round) => adjustmentOf(season, player, round),
   };
   const entrants = season.entries.map(({ player, number }): Entrant => ({
     player,

@@ -101,6 +101,10 @@ export const leagueRefusals = {
     en: 'This format has no bracket, so a result decides no later match: leave out `later`.',
     fr: 'Cette formule n’a pas de tableau, donc un résultat ne décide d’aucun match suivant : omettez `later`.',
   },
+  noSuchPenalty: {
+    en: 'This season has no penalty {number} that counts.',
+    fr: 'Cette saison n’a pas de pénalité {number} en vigueur.',
+  },
   noFinals: {
     en: 'Finals follow a Swiss, a round robin or tables: choose such a format, or leave out `finals`.',
     fr: 'Une phase finale suit un système suisse, un toutes rondes ou des tables : choisissez une telle formule, ou omettez `finals`.',

@@ -3,6 +3,7 @@ import type { TieBreakRules } from '../standings/tie-break-rules.js';
 import { bracketOf } from './bracket.js';
 import { pointSystemOf } from './point-system.js';
 import { recordsOf } from './records.js';
+import { adjustmentOf } from './running/adjustments.js';
 import { finalsTable } from './running/finals-table.js';
 import { ladderOf } from './season-ladder.js';
 import type { Season } from './state.js';
@@ -26,7 +27,9 @@ export function tableOf(season: Season): readonly StandingsLine[] {
 
 function linesOf(season: Season): readonly StandingsLine[] {
   const players = [...season.entries].sort((one, other) => one.number - other.number).map(({ player }) => player);
-  return standings(players, recordsOf(season), season.plan.tieBreaks, tieBreakRulesOf(season));
+  return standings(players, recordsOf(season), season.plan.tieBreaks, tieBreakRulesOf(season), (player) =>
+    adjustmentOf(season, player),
+  );
 }
 
 /** FIDE's tie-breaks know Swiss tournaments and round robins; in other formats only played games count. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { byeSchema, pairingSchema } from './events.js';
 import type { Format, Plan } from './plan.js';
+import type { Penalty } from './running/penalty.js';
 import type { Placed } from './scoring.js';
 
 /** The outcome of a pairing. */
@@ -107,6 +108,8 @@ export interface Season {
   /** The invitations that are not fully answered, in the order of inviting. */
   readonly invitations: readonly Invitation[];
   readonly rounds: readonly Round[];
+  /** Its penalties, in order; absent without any. */
+  readonly penalties?: readonly Penalty[] | undefined;
   /** Its finals; absent before they begin. */
   readonly finals?: Finals | undefined;
   /** The participants that wait for a game, in the order of their starts. */

@@ -106,6 +106,7 @@ fragment SeasonInvitation on SeasonInvitation { player number members { ...Accou
 fragment OwnInvitation on OwnInvitation {
   league { id name } season { number name ruleset { ...RulesetName } } invitation { ...SeasonInvitation }
 }
+fragment SeasonPenalty on SeasonPenalty { number entry { ...SeasonEntry } kind points gameId afterRound reason lifted }
 fragment SeasonWaiting on SeasonWaiting { player entry { ...SeasonEntry } since }
 fragment SeasonOutcome on SeasonPairingOutcome { kind scores { player points } gameHash endedAt }
 fragment SeasonMatchGame on SeasonMatchGame { gameId players startsAt outcome { kind scores { player points } } }
@@ -116,7 +117,7 @@ fragment OwnPairing on OwnPairing {
 fragment SeasonRound on SeasonRound {
   number startsAt byes { player points } pairings(first: 100) { nodes { ...SeasonPairing } pageInfo { ...PageInfo } }
 }
-fragment SeasonStanding on SeasonStanding { player entry { ...SeasonEntry } rank points tieBreaks }
+fragment SeasonStanding on SeasonStanding { player entry { ...SeasonEntry } rank points adjustment tieBreaks }
 fragment Rating on Rating { account { ...Account } mean deviation volatility shown games }
 fragment Strength on Strength { mean deviation volatility }
 fragment RatingStep on RatingStep {

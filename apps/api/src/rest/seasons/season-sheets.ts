@@ -31,13 +31,14 @@ export const sheets: Readonly<Record<SheetName, (reckoned: Reckoned, nameOf: Nam
     rows: resultRows(season, nameOf),
   }),
   standings: ({ season, reckoning }, nameOf) => ({
-    columns: ['rank', 'player', 'name', 'points', ...season.plan.tieBreaks],
-    rows: reckoning.table.map(({ rank, player, points, tieBreaks }) => [
+    columns: ['rank', 'player', 'name', 'points', ...season.plan.tieBreaks, 'adjustment'],
+    rows: reckoning.table.map(({ rank, player, points, adjustment, tieBreaks }) => [
       rank,
       playerId(player),
       nameOf(player),
       points,
       ...tieBreaks,
+      adjustment,
     ]),
   }),
   ratings: ({ reckoning }, nameOf) => ({

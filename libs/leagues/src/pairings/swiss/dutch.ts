@@ -3,7 +3,15 @@ import type { Duel, DuelRound } from '../round-robin.js';
 import { pairBracket, type Field, type Pair } from './bracket.js';
 import type { Bracket } from './criteria.js';
 import { bakuScore } from './baku.js';
-import { byRank, scoreBefore, standingsOf, type Entrant, type Standing, type SwissPoints } from './entrant.js';
+import {
+  byRank,
+  scoreBefore,
+  standingsOf,
+  type Entrant,
+  type PairingScore,
+  type Standing,
+  type SwissPoints,
+} from './entrant.js';
 import { pairingNumbers } from './pairing-numbers.js';
 import { ABSOLUTE, preferenceOf, seated } from './seats.js';
 
@@ -18,6 +26,8 @@ export interface SwissRules {
   readonly starters?: ReadonlySet<string>;
   /** The players whose opponents in the round are given; absent without any. */
   readonly paired?: ReadonlySet<string>;
+  /** The points that a player has beside those of the rounds before a round, from 0; none where absent. */
+  readonly adjustment?: (player: string, round: number) => number;
 }
 
 /** The remaining players cannot be paired under the absolute criteria: an organizer has to decide. */
@@ -31,13 +41,15 @@ export class NoPairing extends Error {}
  */
 export function dutch(
   entrants: readonly Entrant[],
-  { points, rounds, initial, starters, paired: given = new Set() }: SwissRules,
+  { points, rounds, initial, starters, paired: given = new Set(), adjustment }: SwissRules,
   absent: ReadonlySet<string> = new Set(),
 ): DuelRound {
   const played = Math.max(0, ...entrants.map((entrant) => entrant.rounds.length));
   const isAway = new Set([...absent].filter((player) => !given.has(player)));
   const numbered = pairingNumbers(entrants, isAway);
-  const scoreFor = starters ? bakuScore(numbered, starters, { points, rounds }) : scoreBefore;
+  const byRounds = starters ? bakuScore(numbered, starters, { points, rounds }) : scoreBefore;
+  const scoreFor: PairingScore = (entrant, round) =>
+    byRounds(entrant, round) + (adjustment?.(entrant.player, round) ?? 0);
   const players = standingsOf(numbered, points, scoreFor).filter(({ player }) => !absent.has(player));
   const isLast = played + 1 === rounds;
   const isTopScorer = ({ score }: Standing): boolean => isLast && score > (points.win * played) / 2;
