@@ -5,6 +5,7 @@ import { laterWords } from './later-matches.js';
 import { momentSchema } from './moment.js';
 import { nameSchema, planSchema } from './plan.js';
 import { reasonSchema } from './reason.js';
+import { forbiddenCommandSchemas } from './running/forbidden-schemas.js';
 import { penaltyCommandSchemas } from './running/penalty.js';
 
 /** The most games of one round. */
@@ -144,6 +145,7 @@ export const leagueCommandSchemas = {
   stopWaiting: z.strictObject({ season, player }).meta({ description: 'Stops waiting for a game.' }),
   pairWaiting: z.strictObject({ season }),
   ...penaltyCommandSchemas,
+  ...forbiddenCommandSchemas,
   pairNext: z.strictObject({ season, round: z.int().min(1) }),
   confirmResult: z.strictObject({
     season,

@@ -11,6 +11,7 @@ import { laterMatches } from './later-matches.js';
 import { hasBracket, matchesToPair } from './bracket.js';
 import { afterMatchGame } from './running/match-decisions.js';
 import { gamesOf, hasGame, isTouched, latestGame } from './running/match-games.js';
+import { allowPairing, forbidPairing, forbiddenIn } from './running/forbidden.js';
 import { inStage } from './running/in-stage.js';
 import { pairNext } from './running/pair-next.js';
 import { liftPenalty, penalize } from './running/penalties.js';
@@ -107,6 +108,10 @@ function ofSeason(
       return penalize(season, command, asking);
     case 'liftPenalty':
       return liftPenalty(season, command, asking);
+    case 'forbidPairing':
+      return forbidPairing(season, command, asking);
+    case 'allowPairing':
+      return allowPairing(season, command, asking);
     case 'pairNext':
       return pairNext(season, command, asking, () => ofSeason(season, { ...command, type: 'pairRound' }, asking));
     case 'challenge':
@@ -167,7 +172,11 @@ function pairRound(
   const proposed = proposal(season.rounds.length >= round ? before : season, isWhole ? NOTHING_GIVEN : given);
   const asked = isWhole ? given : proposed;
   if ('code' in asked) return asked;
-  const wrong = wrongIn(season, asked) ?? wrongMatch(before, asked) ?? wrongTable(season, asked.pairings, seats);
+  const wrong =
+    wrongIn(season, asked) ??
+    forbiddenIn(season, asked.pairings) ??
+    wrongMatch(before, asked) ??
+    wrongTable(season, asked.pairings, seats);
   if (wrong) return wrong;
   const pairings = asked.pairings.map(({ players, match }, place) => {
     const pairing = { gameId: gameIdOf(place), players: [...players] };

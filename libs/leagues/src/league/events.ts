@@ -3,6 +3,7 @@ import { momentSchema } from './moment.js';
 import { obstacleSchema } from './running/pairing-plan.js';
 import { nameSchema, planSchema } from './plan.js';
 import { reasonSchema } from './reason.js';
+import { forbiddenEventSchemas } from './running/forbidden-schemas.js';
 import { penaltyEventSchemas } from './running/penalty.js';
 
 const account = z.string().min(1);
@@ -125,6 +126,7 @@ export const leagueEventSchemas = {
     })
     .meta({ description: 'A round was paired, or paired again.' }),
   ...penaltyEventSchemas,
+  ...forbiddenEventSchemas,
   finalsBegan: z
     .strictObject({
       season,

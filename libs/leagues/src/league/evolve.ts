@@ -1,4 +1,5 @@
 import type { LeagueEvent } from './events.js';
+import { withAllowed, withForbidden } from './running/is-forbidden.js';
 import { hasGame } from './running/match-games.js';
 import { begun, playedOf, withGameResult, withLostGame, withNextGame } from './running/match-evolution.js';
 import { withoutPenalty, withPenalty } from './running/penalty-evolution.js';
@@ -86,6 +87,10 @@ export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Se
       return withPenalty(season, event);
     case 'penaltyLifted':
       return withoutPenalty(season, event);
+    case 'pairingForbidden':
+      return withForbidden(season, event);
+    case 'pairingAllowed':
+      return withAllowed(season, event);
     case 'finalsBegan':
       return { ...season, finals: { after: season.rounds.length, seeds: event.players } };
     case 'roundNotPaired':

@@ -11,6 +11,7 @@ import { pointSystemOf } from './point-system.js';
 import { recordsOf, wasPlayed } from './records.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import { tableOf } from './season-table.js';
+import { isForbidden } from './running/is-forbidden.js';
 import { adjustmentOf } from './running/adjustments.js';
 import { forNextRound } from './running/finals.js';
 import { formatOf, pairingsOf, playing, type Round, type Season } from './state.js';
@@ -137,6 +138,7 @@ function swiss(
     initial: oddFirst,
     ...(accelerated ? { starters: startersOf(season, new Set([...plays, ...paired])) } : {}),
     ...(paired.size > 0 ? { paired } : {}),
+    mayMeet: (one, other) => !isForbidden(season, one, other),
     adjustment: (player, round) => adjustmentOf(season, player, round),
   };
   const entrants = season.entries.map(({ player, number }): Entrant => ({
@@ -180,7 +182,9 @@ function tables(
       for (const other of pairing.players) met.set(`${one}\n${other}`, (met.get(`${one}\n${other}`) ?? 0) + 1);
   const meetings = (one: string, other: string): number => met.get(`${one}\n${other}`) ?? 0;
   const records = recordsOf(season);
-  const seated = tablesOf(players, tableSizes(players.length, sizes), meetings);
+  const seated = tablesOf(players, tableSizes(players.length, sizes), meetings, (one, other) =>
+    isForbidden(season, one, other),
+  );
   return { pairings: seated.map((table) => ({ players: tableSeats(records, table), match: null })), byes: [] };
 }
 

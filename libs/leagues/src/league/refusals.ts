@@ -105,6 +105,18 @@ export const leagueRefusals = {
     en: 'This season has no penalty {number} that counts.',
     fr: 'Cette saison n’a pas de pénalité {number} en vigueur.',
   },
+  pairingForbidden: {
+    en: '“{player}” and “{other}” are not to be paired in this season: choose others, or allow it first.',
+    fr: '« {player} » et « {other} » ne doivent pas être appariés dans cette saison : choisissez-en d’autres, ou autorisez-le d’abord.',
+  },
+  alreadyForbidden: {
+    en: 'These two are already not to be paired.',
+    fr: 'Ces deux-là ne doivent déjà pas être appariés.',
+  },
+  notForbidden: {
+    en: 'These two may already be paired.',
+    fr: 'Ces deux-là peuvent déjà être appariés.',
+  },
   noFinals: {
     en: 'Finals follow a Swiss, a round robin or tables: choose such a format, or leave out `finals`.',
     fr: 'Une phase finale suit un système suisse, un toutes rondes ou des tables : choisissez une telle formule, ou omettez `finals`.',

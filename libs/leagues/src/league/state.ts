@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { byeSchema, pairingSchema } from './events.js';
 import type { Format, Plan } from './plan.js';
+import type { ForbiddenPairing } from './running/forbidden-schemas.js';
 import type { Penalty } from './running/penalty.js';
 import type { Placed } from './scoring.js';
 
@@ -110,6 +111,8 @@ export interface Season {
   readonly rounds: readonly Round[];
   /** Its penalties, in order; absent without any. */
   readonly penalties?: readonly Penalty[] | undefined;
+  /** The pairings that must not be; absent without any. */
+  readonly forbidden?: readonly ForbiddenPairing[] | undefined;
   /** Its finals; absent before they begin. */
   readonly finals?: Finals | undefined;
   /** The participants that wait for a game, in the order of their starts. */
