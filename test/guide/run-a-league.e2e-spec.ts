@@ -124,6 +124,15 @@ describe('The guide to run a league', () => {
     });
   });
 
+  it('opens an event of one day, which runs itself', async () => {
+    const { openLeague } = await host.data<{ openLeague: { league: { id: string } } }>(
+      'mutation ($id: ID!) { openLeague(input: { commandId: $id, name: "Events" }) { ... on LeagueAccepted { league { id } } } }',
+      { id: randomUUID() },
+    );
+    const first = new Date(Date.now() + 3_600_000).toISOString();
+    expect(await given('open-event', { league: openLeague.league.id, first })).toEqual(accepted('openSeason'));
+  });
+
   it('has no other block', () => {
     expect(page.left('graphql')).toEqual([]);
   });

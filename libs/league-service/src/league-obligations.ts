@@ -11,6 +11,7 @@ import {
   waitsForSeeds,
   type WaitingPlayer,
 } from '#leagues';
+import { reportDue, type ReportObligationPayload } from './report-obligations.js';
 import { roundsDueAfter, type RoundObligationPayload } from './round-obligations.js';
 
 /** Kind of the obligation of a league to tell its webhooks of its events. */
@@ -45,7 +46,7 @@ export type PairingObligationPayload = Readonly<{
 
 /** An obligation of a league. */
 export interface LeagueObligation extends NewObligation {
-  readonly payload: GameObligationPayload | PairingObligationPayload | RoundObligationPayload;
+  readonly payload: GameObligationPayload | PairingObligationPayload | RoundObligationPayload | ReportObligationPayload;
 }
 
 /** The key of an obligation of a league to a game. */
@@ -80,6 +81,11 @@ export function obligationChangesAfter(
     switch (event.type) {
       case 'roundPaired':
         return afterPairing(before, event, commandId, at);
+      case 'resultReported':
+        return {
+          obligations: reportDue(seasonOf(before, event), event, { version: before.version + place + 1, at }),
+          settled: [],
+        };
       case 'gameFollowed':
         return { obligations: openingOf(seasonOf(before, event), event, openingCommandId(commandId, 0)), settled: [] };
       case 'waits':
@@ -125,18 +131,21 @@ function afterPairing(
   return { obligations: [...obligations, ...owed], settled: [...settled, ...waited] };
 }
 
-/** A game is opened at its time, its players are seated, and no-shows are found. */
+/** A game is opened at its time, its players are seated, and no-shows are found; none of that where it is played elsewhere. */
 const openingOf = (
   season: Season | undefined,
   { gameId, startsAt }: { readonly gameId: string; readonly startsAt: number },
   commandId: string,
-): readonly LeagueObligation[] => [
-  obligationTo({ duty: 'open', gameId, commandId }, startsAt),
-  ...(season && waitsForSeeds(season)
-    ? [obligationTo({ duty: 'seat', gameId, commandId }, seatBy(startsAt, season.plan))]
-    : []),
-  obligationTo({ duty: 'absent', gameId }, season ? joinBy(startsAt, season.plan) : startsAt),
-];
+): readonly LeagueObligation[] =>
+  season?.plan.elsewhere
+    ? []
+    : [
+        obligationTo({ duty: 'open', gameId, commandId }, startsAt),
+        ...(season && waitsForSeeds(season)
+          ? [obligationTo({ duty: 'seat', gameId, commandId }, seatBy(startsAt, season.plan))]
+          : []),
+        obligationTo({ duty: 'absent', gameId }, season ? joinBy(startsAt, season.plan) : startsAt),
+      ];
 
 /** A player who begins to wait is paired after the seconds of the plan, with all who wait then. */
 function pairing(

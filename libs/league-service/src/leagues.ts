@@ -32,6 +32,7 @@ import { LeagueArenas } from './league-arenas.js';
 import { TELL_WEBHOOKS, type LeagueObligation } from './league-obligations.js';
 import { LeagueGames } from './league-games.js';
 import { leagueKind } from './league-kind.js';
+import { LeagueReports } from './league-reports.js';
 import { LeagueRounds } from './league-rounds.js';
 import type {
   LeagueOutcome,
@@ -94,6 +95,7 @@ export class Leagues {
   private readonly tables: LeagueGames;
   private readonly arenas: LeagueArenas;
   private readonly rounds: LeagueRounds;
+  private readonly reports: LeagueReports;
   private readonly plans: SeasonPlans;
   private readonly reckonings = new SeasonReckonings();
   private readonly proposals = new Proposals();
@@ -120,6 +122,7 @@ export class Leagues {
     this.tables = new LeagueGames({ games, store, clock, load, run });
     this.arenas = new LeagueArenas({ store, clock, ids: games.ids, load, run });
     this.rounds = new LeagueRounds({ store, clock, ids: games.ids, load, run });
+    this.reports = new LeagueReports({ store, clock, ids: games.ids, load, run });
   }
 
   /** A league as it is now; `undefined` when there is none. */
@@ -234,6 +237,7 @@ export class Leagues {
       return key === RESULT_KEY ? this.tables.tell(streamId) : this.tables.begin(streamId, key);
     if (kind === TELL_WEBHOOKS) return this.tell(streamId, key);
     const owed = payload as LeagueObligation['payload'];
+    if (owed.duty === 'report') return this.reports.meet(streamId, key, owed);
     if (owed.duty === 'round') return this.rounds.meet(streamId, key, owed);
     return owed.duty === 'pair' ? this.arenas.meet(streamId, key, owed) : this.tables.meet(streamId, key, owed);
   }

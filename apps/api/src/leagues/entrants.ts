@@ -39,6 +39,7 @@ export const pairingSource = (pairing: Pairing, entrants: Entrants): PairingSour
   ...withEntries(pairing, entrants),
   games: (pairing.games ?? []).map((game) => ({ ...withApiIds(game), outcome: outcomeSource(game.outcome, entrants) })),
   outcome: outcomeSource(pairing.outcome, entrants),
+  ...(pairing.report ? { report: withApiIds(pairing.report) } : {}),
 });
 
 const outcomeSource = (outcome: PairingOutcome | null, entrants: Entrants): PairingOutcome | null =>

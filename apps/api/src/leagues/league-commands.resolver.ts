@@ -71,7 +71,7 @@ export class LeagueCommandsResolver {
   @Needs('leagues:run')
   @Mutation(() => LeagueResult, {
     description:
-      'Sends a command to a league. Its organizers may send any; players may send those for themselves: enter, withdraw, challenge, wait.',
+      'Sends a command to a league. Its organizers may send any; players may send those for themselves: enter, withdraw, challenge, wait, report results.',
   })
   async leagueCommand(
     @Args('input', inputArgument) input: LeagueCommandRequest,

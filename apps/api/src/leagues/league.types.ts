@@ -129,6 +129,33 @@ export class SeasonPairingOutcomeType {
   endedAt: number | null;
 }
 
+@ObjectType('SeasonReportedPlace', { description: 'The result of a player in a game that was played elsewhere.' })
+export class SeasonReportedPlaceType {
+  @Field(() => ID, { description: 'The value of `SeasonEntry.player`.' })
+  player: string;
+
+  @Field(() => Int, { description: '1 is best; equal results share a rank.' })
+  rank: number;
+
+  @Field(() => Float, { description: 'Points of the game.' })
+  points: number;
+}
+
+@ObjectType('SeasonReport', { description: 'A report of the result of a game that was played elsewhere.' })
+export class SeasonReportType {
+  @Field(() => [SeasonReportedPlaceType], { description: 'The reported result of each player.' })
+  placed: SeasonReportedPlaceType[];
+
+  @Field(() => String, { nullable: true, description: 'Evidence: a text or an address; null without any.' })
+  evidence: string | null;
+
+  @Field(() => ID, { description: 'The id of the account that reported it.' })
+  by: string;
+
+  @Field(() => String, { nullable: true, description: 'Why an opponent disputes it; null where none does.' })
+  disputed: string | null;
+}
+
 @ObjectType('SeasonMatchGame', { description: 'A game of a match of several games.' })
 export class SeasonMatchGameType {
   @Field(() => ID, { description: 'The value of `Game.id`, also before it is opened.' })
@@ -170,6 +197,12 @@ export class SeasonPairingType {
 
   @Field(() => String, { nullable: true, description: 'The match in the bracket; null without a bracket.' })
   match: string | null;
+
+  @Field(() => SeasonReportType, {
+    nullable: true,
+    description: 'The latest report of its result; null without one, and where games are played on the server.',
+  })
+  report: SeasonReportType | null;
 
   @Field(() => SeasonPairingOutcomeType, { nullable: true, description: 'The result; null while the game is played.' })
   outcome: SeasonPairingOutcomeType | null;

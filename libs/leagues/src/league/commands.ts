@@ -6,6 +6,7 @@ import { momentSchema } from './moment.js';
 import { nameSchema, planSchema } from './plan.js';
 import { reasonSchema } from './reason.js';
 import { forbiddenCommandSchemas } from './running/forbidden-schemas.js';
+import { reportCommandSchemas } from './running/report-schemas.js';
 import { penaltyCommandSchemas } from './running/penalty.js';
 
 /** The most games of one round. */
@@ -146,6 +147,7 @@ export const leagueCommandSchemas = {
   pairWaiting: z.strictObject({ season }),
   ...penaltyCommandSchemas,
   ...forbiddenCommandSchemas,
+  ...reportCommandSchemas,
   pairNext: z.strictObject({ season, round: z.int().min(1) }),
   confirmResult: z.strictObject({
     season,

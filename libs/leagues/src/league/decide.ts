@@ -15,7 +15,9 @@ import { allowPairing, forbidPairing, forbiddenIn } from './running/forbidden.js
 import { inStage } from './running/in-stage.js';
 import { pairNext } from './running/pair-next.js';
 import { liftPenalty, penalize } from './running/penalties.js';
+import { decideReport, isReport } from './running/reports.js';
 import { wrongPlan } from './running/wrong-plan.js';
+import { wrongScores } from './running/wrong-scores.js';
 import { forfeitScores, scoresOf } from './scoring.js';
 import { pairingsOf, playing, type League, type Pairing, type Round, type Season } from './state.js';
 import { pairWaiting, stopWaiting, wait } from './waiting.js';
@@ -25,14 +27,16 @@ import { wrongTable } from './wrong-table.js';
 export function decideLeague(league: League, command: LeagueCommand, asking: Asking): LeagueDecision {
   if (command.type === 'openLeague') return openLeague(league, command, asking);
   if (command.type === 'vouch' || command.type === 'revokeVouch') return vouch(league, command, asking);
-  if (!isOwn(command) && !isOperator(league, asking)) return refuseLeague('notAnOperator');
+  if (!isOwn(command) && !isReport(command) && !isOperator(league, asking)) return refuseLeague('notAnOperator');
   if (command.type === 'openSeason') return openSeason(league, command, asking);
   const season = league.seasons.find(({ number }) => number === command.season);
   if (!season) return refuseLeague('noSuchSeason', { season: command.season });
   if (season.status === 'CLOSED') return refuseLeague('seasonClosed');
   if (isOwn(command) && !isOperator(league, asking) && !speaksFor(season, command, asking))
     return refuseLeague('notAnOperator');
-  return ofSeason(season, command, asking);
+  return isReport(command)
+    ? decideReport(season, command, asking, isOperator(league, asking))
+    : ofSeason(season, command, asking);
 }
 
 const isOperator = ({ operators }: League, { by, isSystem }: Asking): boolean => isSystem || operators.includes(by);
@@ -88,11 +92,16 @@ function vouch(
   return { events: [{ type: isWanted ? 'vouched' : 'vouchRevoked', operator, reason }] };
 }
 
-function ofSeason(
-  season: Season,
-  command: Exclude<LeagueCommand, { readonly type: 'openLeague' | 'openSeason' | 'vouch' | 'revokeVouch' }>,
-  asking: Asking,
-): LeagueDecision {
+/** The commands of organizers, players and the server about a season, without those about reports. */
+type SeasonCommand = Exclude<
+  LeagueCommand,
+  {
+    readonly type:
+      'openLeague' | 'openSeason' | 'vouch' | 'revokeVouch' | 'reportResult' | 'confirmReport' | 'disputeReport';
+  }
+>;
+
+function ofSeason(season: Season, command: SeasonCommand, asking: Asking): LeagueDecision {
   switch (command.type) {
     case 'enter':
       return enter(season, command, asking);
@@ -319,15 +328,4 @@ function ofGame(
       return { events: [change, ...laterMatches(season, change, { later, by, reason })] };
     }
   }
-}
-
-/** Each player of a game gets points, once, and no other player does. */
-function wrongScores(
-  { players }: Pairing,
-  scores: readonly { readonly player: string }[],
-): Refusal<LeagueRefusalCode> | undefined {
-  const stranger = scores.find(({ player }) => !players.includes(player));
-  if (stranger) return refuseLeague('noSuchPlayer', { player: stranger.player });
-  const missing = players.find((player) => scores.filter((score) => score.player === player).length !== 1);
-  return missing === undefined ? undefined : refuseLeague('scoreMissing', { player: missing });
 }

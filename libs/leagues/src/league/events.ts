@@ -4,6 +4,7 @@ import { obstacleSchema } from './running/pairing-plan.js';
 import { nameSchema, planSchema } from './plan.js';
 import { reasonSchema } from './reason.js';
 import { forbiddenEventSchemas } from './running/forbidden-schemas.js';
+import { reportEventSchemas } from './running/report-schemas.js';
 import { penaltyEventSchemas } from './running/penalty.js';
 
 const account = z.string().min(1);
@@ -127,6 +128,7 @@ export const leagueEventSchemas = {
     .meta({ description: 'A round was paired, or paired again.' }),
   ...penaltyEventSchemas,
   ...forbiddenEventSchemas,
+  ...reportEventSchemas,
   finalsBegan: z
     .strictObject({
       season,

@@ -1,5 +1,6 @@
 import type { LeagueEvent } from './events.js';
 import { withAllowed, withForbidden } from './running/is-forbidden.js';
+import { isReportEvent, withReport } from './running/report-evolution.js';
 import { hasGame } from './running/match-games.js';
 import { begun, playedOf, withGameResult, withLostGame, withNextGame } from './running/match-evolution.js';
 import { withoutPenalty, withPenalty } from './running/penalty-evolution.js';
@@ -147,9 +148,14 @@ function withResult(season: Season, event: ResultEvent, version: number): Season
 
 type ResultEvent = Extract<SeasonEvent, { readonly gameId: string }>;
 
+/** The events about a pairing that do not set its outcome alone. */
+type OtherResult =
+  'matchStands' | 'gameFollowed' | 'gameLost' | 'resultReported' | 'reportDisputed' | 'reportConfirmed';
+
 function changedBy(pairing: Pairing, event: ResultEvent, version: number): Pairing {
   if (event.type === 'matchStands') return { ...pairing, stands: true };
   if (event.type === 'gameFollowed') return withNextGame(pairing, event);
+  if (isReportEvent(event)) return withReport(pairing, event, version);
   if (event.type === 'gameLost') return withLostGame(pairing, event, version);
   if (event.type === 'resultConfirmed' && pairing.games) return withGameResult(pairing, event, version);
   return { ...pairing, outcome: outcomeOf(pairing, event, version) };
@@ -157,7 +163,7 @@ function changedBy(pairing: Pairing, event: ResultEvent, version: number): Pairi
 
 function outcomeOf(
   pairing: Pairing,
-  event: Exclude<ResultEvent, { readonly type: 'matchStands' | 'gameFollowed' | 'gameLost' }>,
+  event: Exclude<ResultEvent, { readonly type: OtherResult }>,
   version: number,
 ): PairingOutcome {
   const { gameHash = null, endedAt = null, placed = [] } = pairing.outcome ?? playedOf(pairing);

@@ -1,6 +1,7 @@
 import { plainText } from '#kernel';
 import { z } from 'zod';
 import { ratingParametersSchema } from '../ratings/parameters.js';
+import { elsewhereSchema } from './running/report-schemas.js';
 import { finalsPlanSchema } from './running/finals-plan.js';
 import { matchPlanSchema } from './running/match-plan.js';
 import { pairingPlanSchema } from './running/pairing-plan.js';
@@ -174,6 +175,9 @@ export const planSchema = z
     }),
     pairing: pairingPlanSchema.optional().meta({
       description: 'When the next round is paired without an organizer; by default an organizer pairs each round.',
+    }),
+    elsewhere: elsewhereSchema.optional().meta({
+      description: 'Games are played elsewhere, and players report the results; by default games open on the server.',
     }),
     finals: finalsPlanSchema.optional().meta({
       description: 'A bracket of the best after the rounds of the format; by default none.',

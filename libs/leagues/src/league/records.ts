@@ -7,7 +7,7 @@ import type { Pairing, PairingOutcome, Round, Season } from './state.js';
  * pairings and ratings. A corrected forfeit is points without a game.
  */
 export const wasPlayed = ({ outcome }: Pairing): boolean =>
-  outcome !== null && outcome.kind !== 'ANNULLED' && outcome.gameHash !== null;
+  outcome !== null && outcome.kind !== 'ANNULLED' && outcome.endedAt !== null;
 
 /**
  * The records of all players in a season so far, round by round. In a Swiss every decided round counts for every

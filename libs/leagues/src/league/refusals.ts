@@ -117,6 +117,34 @@ export const leagueRefusals = {
     en: 'These two may already be paired.',
     fr: 'Ces deux-là peuvent déjà être appariés.',
   },
+  matchElsewhere: {
+    en: 'The result of a pairing that is played elsewhere is reported as a whole: leave out `match`.',
+    fr: 'Le résultat d’une rencontre jouée ailleurs est rapporté en entier : omettez `match`.',
+  },
+  playedHere: {
+    en: 'The games of this season are played on the server, so their results are not reported.',
+    fr: 'Les parties de cette saison sont jouées sur le serveur : leurs résultats ne sont pas rapportés.',
+  },
+  notBegun: {
+    en: 'The round of this game has not started yet.',
+    fr: 'La ronde de cette partie n’a pas encore commencé.',
+  },
+  alreadyReported: {
+    en: 'An opponent has already reported this result: confirm or dispute it.',
+    fr: 'Un adversaire a déjà rapporté ce résultat : confirmez-le ou contestez-le.',
+  },
+  noReport: {
+    en: 'No result of this game was reported that waits for an answer.',
+    fr: 'Aucun résultat de cette partie n’attend de réponse.',
+  },
+  ownReport: {
+    en: 'You reported this result: an opponent answers it.',
+    fr: 'Vous avez rapporté ce résultat : c’est à un adversaire d’y répondre.',
+  },
+  alreadyDisputed: {
+    en: 'This result is already disputed: report another, or wait for an organizer.',
+    fr: 'Ce résultat est déjà contesté : rapportez-en un autre, ou attendez un organisateur.',
+  },
   noFinals: {
     en: 'Finals follow a Swiss, a round robin or tables: choose such a format, or leave out `finals`.',
     fr: 'Une phase finale suit un système suisse, un toutes rondes ou des tables : choisissez une telle formule, ou omettez `finals`.',

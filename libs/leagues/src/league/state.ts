@@ -3,6 +3,7 @@ import type { byeSchema, pairingSchema } from './events.js';
 import type { Format, Plan } from './plan.js';
 import type { ForbiddenPairing } from './running/forbidden-schemas.js';
 import type { Penalty } from './running/penalty.js';
+import type { Report } from './running/report-schemas.js';
 import type { Placed } from './scoring.js';
 
 /** The outcome of a pairing. */
@@ -10,7 +11,7 @@ export interface PairingOutcome {
   readonly kind: 'CONFIRMED' | 'FORFEITED' | 'CORRECTED' | 'ANNULLED';
   /** The points of each player; empty for an annulled result. */
   readonly scores: readonly { readonly player: string; readonly points: number }[];
-  /** The final hash of its game; null where none was played to its end. */
+  /** The final hash of its game; null where none was played to its end on the server. */
   readonly gameHash: string | null;
   /** When that was, in milliseconds since 1970; null where none was. */
   readonly endedAt: number | null;
@@ -38,6 +39,8 @@ export interface Pairing extends z.output<typeof pairingSchema> {
   /** The games of a match so far, in order; absent where a pairing is one game. `gameId` is that of the first. */
   readonly games?: readonly MatchGame[];
   readonly outcome: PairingOutcome | null;
+  /** The latest report of its result; absent without one. */
+  readonly report?: Report;
   /** True: it is the match of its bracket, though an earlier result was changed afterwards. */
   readonly stands?: boolean;
 }

@@ -110,7 +110,7 @@ fragment SeasonPenalty on SeasonPenalty { number entry { ...SeasonEntry } kind p
 fragment SeasonWaiting on SeasonWaiting { player entry { ...SeasonEntry } since }
 fragment SeasonOutcome on SeasonPairingOutcome { kind scores { player points } gameHash endedAt }
 fragment SeasonMatchGame on SeasonMatchGame { gameId players startsAt outcome { kind scores { player points } } }
-fragment SeasonPairing on SeasonPairing { gameId players match games { ...SeasonMatchGame } outcome { ...SeasonOutcome } }
+fragment SeasonPairing on SeasonPairing { gameId players match games { ...SeasonMatchGame } report { placed { player rank } evidence by disputed } outcome { ...SeasonOutcome } }
 fragment OwnPairing on OwnPairing {
   league { id name } season { number name ruleset { ...RulesetName } } round seat startsAt joinBy seatedAt joinsYourself pairing { ...SeasonPairing }
 }

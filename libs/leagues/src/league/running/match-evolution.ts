@@ -49,7 +49,7 @@ const withOutcome = (pairing: Pairing, gameId: string, outcome: PairingOutcome):
 /** What was played of a match: its last game that was played to the end, and the result by games. */
 export function playedOf({ players, games }: Pairing): Partial<PairingOutcome> {
   const over = (games ?? []).flatMap(({ outcome }) => outcome ?? []);
-  const last = over.findLast(({ gameHash }) => gameHash !== null);
+  const last = over.findLast(({ endedAt }) => endedAt !== null);
   if (!last) return {};
   const placed = matchPlaced(
     players,
