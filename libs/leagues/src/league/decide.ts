@@ -7,19 +7,16 @@ import type { LeagueEvent } from './events.js';
 import { hasNoRounds, isForAll, NOTHING_GIVEN, proposalFor, type ProposedRound } from './proposal.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import { pointSystemOf, statesPoints, withStatedPoints } from './point-system.js';
-import { laterMatches } from './later-matches.js';
-import { hasBracket, matchesToPair } from './bracket.js';
-import { afterMatchGame } from './running/match-decisions.js';
-import { gamesOf, hasGame, isTouched, latestGame } from './running/match-games.js';
+import { matchesToPair } from './bracket.js';
+import { ofGame } from './game-decisions.js';
+import { isTouched, latestGame } from './running/match-games.js';
 import { allowPairing, forbidPairing, forbiddenIn } from './running/forbidden.js';
 import { inStage } from './running/in-stage.js';
 import { pairNext } from './running/pair-next.js';
 import { liftPenalty, penalize } from './running/penalties.js';
 import { decideReport, isReport } from './running/reports.js';
 import { wrongPlan } from './running/wrong-plan.js';
-import { wrongScores } from './running/wrong-scores.js';
-import { forfeitScores, scoresOf } from './scoring.js';
-import { pairingsOf, playing, type League, type Pairing, type Round, type Season } from './state.js';
+import { pairingsOf, playing, type League, type Round, type Season } from './state.js';
 import { pairWaiting, stopWaiting, wait } from './waiting.js';
 import { wrongTable } from './wrong-table.js';
 
@@ -181,11 +178,7 @@ function pairRound(
   const proposed = proposal(season.rounds.length >= round ? before : season, isWhole ? NOTHING_GIVEN : given);
   const asked = isWhole ? given : proposed;
   if ('code' in asked) return asked;
-  const wrong =
-    wrongIn(season, asked) ??
-    forbiddenIn(season, asked.pairings) ??
-    wrongMatch(before, asked) ??
-    wrongTable(season, asked.pairings, seats);
+  const wrong = wrongIn(season, asked) ?? wrongPairings(season, before, asked, seats);
   if (wrong) return wrong;
   const pairings = asked.pairings.map(({ players, match }, place) => {
     const pairing = { gameId: gameIdOf(place), players: [...players] };
@@ -237,6 +230,16 @@ function wrongStart(startsAt: number, at: number): Refusal<LeagueRefusalCode> | 
   return startsAt > at + FURTHEST_START ? refuseLeague('startsTooLate') : undefined;
 }
 
+function wrongPairings(
+  season: Season,
+  before: Season,
+  asked: ProposedRound,
+  seats: Asking['seats'],
+): Refusal<LeagueRefusalCode> | undefined {
+  const { pairings } = asked;
+  return forbiddenIn(season, pairings) ?? wrongMatch(before, asked) ?? wrongTable(season, pairings, seats);
+}
+
 /** Every paired player plays in the season, once in the round; where rounds are complete, all players are paired. */
 function wrongIn(season: Season, { pairings, byes }: ProposedRound): Refusal<LeagueRefusalCode> | undefined {
   if (pairings.length === 0 && byes.length === 0) return refuseLeague('nothingToPair');
@@ -272,60 +275,4 @@ function wrongMatch(before: Season, { pairings }: ProposedRound): Refusal<League
     return isTwice || players.length !== due.length || !players.every((player) => due.includes(player));
   });
   return wrong && refuseLeague('wrongMatch', { match: wrong.match });
-}
-
-function ofGame(
-  season: Season,
-  command: CommandOf<'confirmResult' | 'forfeit' | 'correctResult' | 'annulResult'>,
-  asking: Asking,
-): LeagueDecision {
-  const { by } = asking;
-  const { number } = season;
-  const pairing = pairingsOf(season).find((one) => hasGame(one, command.gameId));
-  if (!pairing) return refuseLeague('noSuchGame');
-  // In a match a game is confirmed, and all other decisions are about the whole match, whose game may still run.
-  const { gameId } = command.type === 'confirmResult' ? command : latestGame(pairing);
-  switch (command.type) {
-    case 'confirmResult': {
-      const { gameHash, endedAt, placed } = command;
-      const game = gamesOf(pairing).find((one) => one.gameId === gameId);
-      if (pairing.outcome || game?.outcome) return refuseLeague('alreadyDecided');
-      const scores = [...scoresOf(season.plan, placed)];
-      const confirmed = {
-        type: 'resultConfirmed',
-        season: number,
-        gameId,
-        gameHash,
-        endedAt,
-        placed,
-        scores,
-        by,
-      } as const;
-      const wrong = wrongScores(pairing, placed);
-      return wrong ?? { events: [confirmed, ...afterMatchGame(season, pairing, placed, asking)] };
-    }
-    case 'forfeit': {
-      const { absent, reason } = command;
-      if (pairing.outcome) return refuseLeague('alreadyDecided');
-      const stranger = absent.find((player) => !pairing.players.includes(player));
-      if (stranger !== undefined) return refuseLeague('noSuchPlayer', { player: stranger });
-      const scores = [...forfeitScores(pointSystemOf(season.plan), pairing.players, absent)];
-      return { events: [{ type: 'resultForfeited', season: number, gameId, absent, scores, by, reason }] };
-    }
-    case 'correctResult': {
-      const { scores, reason } = command;
-      if (!pairing.outcome) return refuseLeague('notDecided');
-      if (command.later && !hasBracket(season)) return refuseLeague('bracketsOnly');
-      const change = { type: 'resultCorrected', season: number, gameId, scores, by, reason } as const;
-      const wrong = wrongScores(pairing, scores);
-      return wrong ?? { events: [change, ...laterMatches(season, change, { later: command.later, by, reason })] };
-    }
-    case 'annulResult': {
-      const { later, reason } = command;
-      if (pairing.outcome?.kind === 'ANNULLED') return refuseLeague('alreadyAnnulled');
-      if (later && !hasBracket(season)) return refuseLeague('bracketsOnly');
-      const change = { type: 'resultAnnulled', season: number, gameId, by, reason } as const;
-      return { events: [change, ...laterMatches(season, change, { later, by, reason })] };
-    }
-  }
 }

@@ -1,9 +1,8 @@
 import type { LeagueEvent } from './events.js';
-import { withAllowed, withForbidden } from './running/is-forbidden.js';
+import { afterRunning, isRunningEvent } from './running/evolution.js';
 import { isReportEvent, withReport } from './running/report-evolution.js';
 import { hasGame } from './running/match-games.js';
 import { begun, playedOf, withGameResult, withLostGame, withNextGame } from './running/match-evolution.js';
-import { withoutPenalty, withPenalty } from './running/penalty-evolution.js';
 import type { League, Pairing, PairingOutcome, Season } from './state.js';
 
 /** A league after one more event; the given one is not changed. */
@@ -44,6 +43,7 @@ export type SeasonEvent = Exclude<
  * @param version that of its league with the event; any where only the bracket is asked for.
  */
 export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Season {
+  if (isRunningEvent(event)) return afterRunning(season, event);
   switch (event.type) {
     case 'entered': {
       const { player, members, number } = event;
@@ -84,18 +84,6 @@ export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Se
     }
     case 'stoppedWaiting':
       return withoutWaiting(season, [event.player]);
-    case 'penalized':
-      return withPenalty(season, event);
-    case 'penaltyLifted':
-      return withoutPenalty(season, event);
-    case 'pairingForbidden':
-      return withForbidden(season, event);
-    case 'pairingAllowed':
-      return withAllowed(season, event);
-    case 'finalsBegan':
-      return { ...season, finals: { after: season.rounds.length, seeds: event.players } };
-    case 'roundNotPaired':
-      return season;
     case 'seasonClosed':
       return { ...season, status: 'CLOSED' };
     default:
