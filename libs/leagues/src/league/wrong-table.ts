@@ -1,7 +1,7 @@
 import type { Refusal } from '#kernel';
 import type { Asking } from './asking.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
-import { matchPlanOf } from './running/match-decisions.js';
+import { matchPlanOf } from './running/match-games.js';
 import type { Season } from './state.js';
 
 /** Refuses a pairing whose number of players does not fit the seats of the game. */

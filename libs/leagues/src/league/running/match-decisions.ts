@@ -2,12 +2,8 @@ import type { Asking } from '../asking.js';
 import type { LeagueEvent } from '../events.js';
 import { scoresOf, type Placed } from '../scoring.js';
 import type { Pairing, Season } from '../state.js';
-import type { MatchPlan } from './match-plan.js';
+import { matchPlanOf } from './match-games.js';
 import { isMatchOver, matchPlaced } from './match-score.js';
-
-/** The number of games of each pairing of the current rounds of a season; undefined where it is one. */
-export const matchPlanOf = ({ plan, finals }: Pick<Season, 'plan' | 'finals'>): MatchPlan | undefined =>
-  finals ? plan.finals?.match : plan.match;
 
 /** The events after a game of a match was confirmed: the next game, or the result of the match. */
 export function afterMatchGame(

@@ -1,7 +1,7 @@
 import type { LeagueEvent } from '../events.js';
 import type { MatchGame, Pairing, PairingOutcome, Season } from '../state.js';
 import type { Placed } from '../scoring.js';
-import { matchPlanOf } from './match-decisions.js';
+import { matchPlanOf } from './match-games.js';
 import { matchPlaced } from './match-score.js';
 
 type Following = Extract<LeagueEvent, { readonly type: 'gameFollowed' }>;

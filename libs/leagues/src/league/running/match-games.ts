@@ -1,4 +1,9 @@
-import type { MatchGame, Pairing, PairingOutcome } from '../state.js';
+import type { MatchGame, Pairing, PairingOutcome, Season } from '../state.js';
+import type { MatchPlan } from './match-plan.js';
+
+/** The number of games of each pairing of the current rounds of a season; undefined where it is one. */
+export const matchPlanOf = ({ plan, finals }: Pick<Season, 'plan' | 'finals'>): MatchPlan | undefined =>
+  finals ? plan.finals?.match : plan.match;
 
 /** The games of a pairing, each as a pairing of its own: its single game, or those of its match so far. */
 export const gamesOf = (pairing: Pairing): readonly Pairing[] =>
