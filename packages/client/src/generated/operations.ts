@@ -2934,11 +2934,21 @@ export type LeagueAcceptCommandInput = {
   readonly season: number;
 };
 
+/** Two participants may be paired again. */
+export type LeagueAllowPairingCommandInput = {
+  /** The two participants: ids of individual accounts, or names of teams. Exactly 2 entries. */
+  readonly players: ReadonlyArray<string>;
+  /** The reason, which is public. */
+  readonly reason: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
 /** Annuls a game; a running game ends. */
 export type LeagueAnnulResultCommandInput = {
   /** Id of the game of the pairing. */
   readonly gameId: string;
-  /** What becomes of later matches of a bracket that others are to play now; by default REPLAY. Without a bracket it changes nothing. */
+  /** What becomes of later matches of a bracket that others are to play now; by default REPLAY. Refused in a format without a bracket. */
   readonly later?: LeagueLaterMatches | null | undefined;
   /** The reason, which is public. */
   readonly reason: string;
@@ -2946,12 +2956,12 @@ export type LeagueAnnulResultCommandInput = {
   readonly season: number;
 };
 
-/** A player without an opponent in a round, and the points for it. */
-export type LeagueByeInput = {
+/** A player who is to have no opponent in a round. */
+export type LeagueAskedByeInput = {
   /** The participant: the id of an individual account, or the name of a team. */
   readonly player: string;
-  /** The points for it. */
-  readonly points: number;
+  /** The points for it. By default those of the plan: `halfBye` where it is requested, else `bye`. */
+  readonly points?: number | null | undefined;
   /** true: the player asked for it, so that tie-breaks count it as chosen, and the pairing may still leave the player over once. By default where it is worth less than the bye of the plan. */
   readonly requested?: boolean | null | undefined;
 };
@@ -2984,28 +2994,42 @@ export type LeagueClosingGames =
 /** A command of a league: exactly one of its fields. */
 export type LeagueCommandInput =
   {   /** Accepts an invitation: your own, or that of a team that names you. */
-  readonly accept: LeagueAcceptCommandInput; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never;   /** Annuls a game; a running game ends. */
-  readonly annulResult: LeagueAnnulResultCommandInput; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never;   /** Challenges a player further up the ladder. The game opens automatically, at once. */
-  readonly challenge: LeagueChallengeCommandInput; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never;   /** Ends a season, which then no longer changes. */
-  readonly closeSeason: LeagueCloseSeasonCommandInput; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never;   /** Corrects a result: sets the points of each player instead. */
-  readonly correctResult: LeagueCorrectResultCommandInput; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never;   /** Declines an invitation, also one that you have accepted but others have not. */
-  readonly decline: LeagueDeclineCommandInput; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never;   /** Enters yourself. Others are invited, and play when all of them have accepted: members of a team that you are in, or any account if an organizer of the league invites. */
-  readonly enter: LeagueEnterCommandInput; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never;   /** Decides a game for which a player did not appear; a running game ends. */
-  readonly forfeit: LeagueForfeitCommandInput; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never;   /** Pairs a complete round, or none. Its games open automatically. */
-  readonly pairRound: LeaguePairRoundCommandInput; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never;   /** Stops waiting for a game. */
+  readonly accept: LeagueAcceptCommandInput; readonly allowPairing?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly penalize?: never; readonly reportResult?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never;   /** Two participants may be paired again. */
+  readonly allowPairing: LeagueAllowPairingCommandInput; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly penalize?: never; readonly reportResult?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never;   /** Annuls a game; a running game ends. */
+  readonly annulResult: LeagueAnnulResultCommandInput; readonly challenge?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly penalize?: never; readonly reportResult?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never;   /** Challenges a player further up the ladder. The game opens automatically, at once. */
+  readonly challenge: LeagueChallengeCommandInput; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly penalize?: never; readonly reportResult?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly challenge?: never;   /** Ends a season, which then no longer changes. */
+  readonly closeSeason: LeagueCloseSeasonCommandInput; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly penalize?: never; readonly reportResult?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never;   /** Confirms the report of an opponent, which then counts. */
+  readonly confirmReport: LeagueConfirmReportCommandInput; readonly correctResult?: never; readonly decline?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly penalize?: never; readonly reportResult?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly confirmReport?: never;   /** Corrects a result: sets the points of each player instead. */
+  readonly correctResult: LeagueCorrectResultCommandInput; readonly decline?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly penalize?: never; readonly reportResult?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never;   /** Declines an invitation, also one that you have accepted but others have not. */
+  readonly decline: LeagueDeclineCommandInput; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly penalize?: never; readonly reportResult?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never;   /** Disputes the report of an opponent: it waits for a new one, or for the decision of an organizer. */
+  readonly disputeReport: LeagueDisputeReportCommandInput; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly penalize?: never; readonly reportResult?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly disputeReport?: never;   /** Enters yourself. Others are invited, and play when all of them have accepted: members of a team that you are in, or any account if an organizer of the league invites. */
+  readonly enter: LeagueEnterCommandInput; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly penalize?: never; readonly reportResult?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly disputeReport?: never; readonly enter?: never;   /** Two participants are not to be paired from the next pairing on. */
+  readonly forbidPairing: LeagueForbidPairingCommandInput; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly penalize?: never; readonly reportResult?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never;   /** Decides a game for which a player did not appear; a running game ends. */
+  readonly forfeit: LeagueForfeitCommandInput; readonly liftPenalty?: never; readonly pairRound?: never; readonly penalize?: never; readonly reportResult?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never;   /** Lifts a penalty: its points no longer count. The result of a lost game stays until it is corrected. */
+  readonly liftPenalty: LeagueLiftPenaltyCommandInput; readonly pairRound?: never; readonly penalize?: never; readonly reportResult?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never;   /** Pairs a complete round, or none. Its games open automatically. */
+  readonly pairRound: LeaguePairRoundCommandInput; readonly penalize?: never; readonly reportResult?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never;   /** Gives a participant a penalty, also one who has withdrawn. */
+  readonly penalize: LeaguePenalizeCommandInput; readonly reportResult?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly penalize?: never;   /** Reports the result of a game that was played elsewhere. It counts when an opponent confirms it, or does not dispute it in time; from an organizer at once. */
+  readonly reportResult: LeagueReportResultCommandInput; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly penalize?: never; readonly reportResult?: never;   /** Stops waiting for a game. */
   readonly stopWaiting: LeagueStopWaitingCommandInput; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never;   /** Waits for a game in an arena: waiting players are paired some seconds later, once. */
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly penalize?: never; readonly reportResult?: never; readonly stopWaiting?: never;   /** Waits for a game in an arena: waiting players are paired some seconds later, once. */
   readonly wait: LeagueWaitCommandInput; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly stopWaiting?: never; readonly wait?: never;   /** Withdraws a participant from the next rounds; played games still count. Also withdraws an invitation. */
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly challenge?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly penalize?: never; readonly reportResult?: never; readonly stopWaiting?: never; readonly wait?: never;   /** Withdraws a participant from the next rounds; played games still count. Also withdraws an invitation. */
   readonly withdraw: LeagueWithdrawCommandInput; };
 
 /** A command on a league. */
@@ -3020,11 +3044,19 @@ export type LeagueCommandRequest = {
   readonly leagueId: string;
 };
 
+/** Confirms the report of an opponent, which then counts. */
+export type LeagueConfirmReportCommandInput = {
+  /** Id of the game of the pairing. */
+  readonly gameId: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
 /** Corrects a result: sets the points of each player instead. */
 export type LeagueCorrectResultCommandInput = {
   /** Id of the game of the pairing. */
   readonly gameId: string;
-  /** What becomes of later matches of a bracket that others are to play now; by default REPLAY. Without a bracket it changes nothing. */
+  /** What becomes of later matches of a bracket that others are to play now; by default REPLAY. Refused in a format without a bracket. */
   readonly later?: LeagueLaterMatches | null | undefined;
   /** The reason, which is public. */
   readonly reason: string;
@@ -3042,6 +3074,16 @@ export type LeagueDeclineCommandInput = {
   readonly season: number;
 };
 
+/** Disputes the report of an opponent: it waits for a new one, or for the decision of an organizer. */
+export type LeagueDisputeReportCommandInput = {
+  /** Id of the game of the pairing. */
+  readonly gameId: string;
+  /** The reason, which is public. */
+  readonly reason: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
 /** Enters yourself. Others are invited, and play when all of them have accepted: members of a team that you are in, or any account if an organizer of the league invites. */
 export type LeagueEnterCommandInput = {
   /** Accounts that play for it: the individual account, or all of a team, in the order of seats. 1 to 50 entries. */
@@ -3050,6 +3092,16 @@ export type LeagueEnterCommandInput = {
   readonly number?: number | null | undefined;
   /** The participant: the id of an individual account, or the name of a team. */
   readonly player: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** Two participants are not to be paired from the next pairing on. */
+export type LeagueForbidPairingCommandInput = {
+  /** The two participants: ids of individual accounts, or names of teams. Exactly 2 entries. */
+  readonly players: ReadonlyArray<string>;
+  /** The reason, which is public. */
+  readonly reason: string;
   /** Number of the season, from 1. At least 1. */
   readonly season: number;
 };
@@ -3066,6 +3118,12 @@ export type LeagueForfeitCommandInput = {
   readonly season: number;
 };
 
+/** The player loses a game: of a match, this game alone. */
+export type LeagueGameLossInput = {
+  /** Id of the game, which has no result yet. */
+  readonly gameId: string;
+};
+
 /** What becomes of later matches of a bracket. */
 export type LeagueLaterMatches =
   /** The right players play the match. The games of the former players are annulled. */
@@ -3075,10 +3133,22 @@ export type LeagueLaterMatches =
   /** The match stands as it was paired, with its result. */
   | 'STAND';
 
+/** Lifts a penalty: its points no longer count. The result of a lost game stays until it is corrected. */
+export type LeagueLiftPenaltyCommandInput = {
+  /** Number of the penalty in its season, from 1. At least 1. */
+  readonly number: number;
+  /** The reason, which is public. */
+  readonly reason: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
 /** Pairs a complete round, or none. Its games open automatically. */
 export type LeaguePairRoundCommandInput = {
   /** The players without an opponent. Without pairings of your own the format pairs the others, and may leave one more over. At most 500 entries. */
-  readonly byes?: ReadonlyArray<LeagueByeInput> | null | undefined;
+  readonly byes?: ReadonlyArray<LeagueAskedByeInput> | null | undefined;
+  /** true: the format pairs all players whom your pairings and byes leave out, in the same round. */
+  readonly pairOthers?: boolean | null | undefined;
   /** Pairings of your own; by default as proposed by the format of the season. At most 500 entries. */
   readonly pairings?: ReadonlyArray<LeagueWantedPairingInput> | null | undefined;
   /** Number of the round: the next one, or again the last one while it has no result. At least 1. */
@@ -3087,6 +3157,55 @@ export type LeaguePairRoundCommandInput = {
   readonly season: number;
   /** When its games are opened: from now on, within a year; by default at once. At least 0. */
   readonly startsAt?: string | null | undefined;
+};
+
+/** Gives a participant a penalty, also one who has withdrawn. */
+export type LeaguePenalizeCommandInput = {
+  /** What a penalty does. */
+  readonly penalty: LeaguePenaltyInput;
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** The reason, which is public. */
+  readonly reason: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** What a penalty does. */
+export type LeaguePenaltyInput =
+  {   /** The player loses a game: of a match, this game alone. */
+  readonly GAME_LOSS: LeagueGameLossInput; readonly POINTS?: never; readonly WARNING?: never; }
+  |  { readonly GAME_LOSS?: never;   /** Points are added to those of the games, or taken away. */
+  readonly POINTS: LeaguePointAdjustmentInput; readonly WARNING?: never; }
+  |  { readonly GAME_LOSS?: never; readonly POINTS?: never;   /** A warning changes no result. Must be `true`. */
+  readonly WARNING: boolean; };
+
+/** Points are added to those of the games, or taken away. */
+export type LeaguePointAdjustmentInput = {
+  /** The points of the league that are added, negative to take some away. -1000 to 1000. */
+  readonly points: number;
+};
+
+/** Reports the result of a game that was played elsewhere. It counts when an opponent confirms it, or does not dispute it in time; from an organizer at once. */
+export type LeagueReportResultCommandInput = {
+  /** Evidence for all to see: a text, or an address. */
+  readonly evidence?: string | null | undefined;
+  /** Id of the game of the pairing. */
+  readonly gameId: string;
+  /** The result of each player of the pairing, once. 1 to 12 entries. */
+  readonly placed: ReadonlyArray<LeagueReportedPlaceInput>;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** The result of a player in a game that was played elsewhere. */
+export type LeagueReportedPlaceInput = {
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** Points of the game. */
+  readonly points?: number;
+  /** 1 is best; equal results share a rank. At least 1. */
+  readonly rank: number;
 };
 
 /** The points of a player for a game. */
@@ -3197,10 +3316,14 @@ export type RefusalCode =
   | 'ALREADY_DECIDED'
   /** Guardians Arena: Your passes are declared so already. Guardians: Your passes are declared so already. */
   | 'ALREADY_DECLARED'
+  /** A league: This result is already disputed: report another, or wait for an organizer. */
+  | 'ALREADY_DISPUTED'
   /** Guardians Arena: This was done in this step. Guardians: This was done in this step. */
   | 'ALREADY_DONE'
   /** A league: “{player}” is already entered. */
   | 'ALREADY_ENTERED'
+  /** A league: These two are already not to be paired. */
+  | 'ALREADY_FORBIDDEN'
   /** A league: “{player}” is already invited. */
   | 'ALREADY_INVITED'
   /** Any game: This game is open already. A league: This league is already open. */
@@ -3211,6 +3334,8 @@ export type RefusalCode =
   | 'ALREADY_PLAYED_THIS_TURN'
   /** Guardians: You have drawn your opening hand again already. */
   | 'ALREADY_REDRAWN'
+  /** A league: An opponent has already reported this result: confirm or dispute it. */
+  | 'ALREADY_REPORTED'
   /** Any game: Seat {seat} has resigned. */
   | 'ALREADY_RESIGNED'
   /** Any game: You have a seat in this game already. */
@@ -3245,6 +3370,8 @@ export type RefusalCode =
   | 'BASE_NOT_WANTED'
   /** The Threat of Professor Skarov: This base is not sound. {reasons} */
   | 'BASE_REFUSED'
+  /** A league: This format has no bracket, so a result decides no later match: leave out `later`. */
+  | 'BRACKETS_ONLY'
   /** The Threat of Professor Skarov: Skarov escapes once a hero has gone out of action in the final combat. */
   | 'CANNOT_ESCAPE'
   /** Guardians: Not all creatures under this shield fly. */
@@ -3301,6 +3428,8 @@ export type RefusalCode =
   | 'DECK_TOO_SMALL'
   /** The Threat of Professor Skarov: That door is open. */
   | 'DOOR_ALREADY_OPEN'
+  /** A league: A match of several games has two players: choose a format and pairings of two, or leave out `match`. */
+  | 'DUELS_ONLY'
   /** Clash of Heroes: A card is played once. The Threat of Professor Skarov: A card is played once. */
   | 'DUPLICATE_CARD'
   /** The Threat of Professor Skarov: A token lies there already. */
@@ -3357,6 +3486,8 @@ export type RefusalCode =
   | 'ITEM_LIMIT'
   /** A league: Players can challenge others only on a ladder. */
   | 'LADDERS_ONLY'
+  /** A league: The result of a pairing that is played elsewhere is reported as a whole: leave out `match`. */
+  | 'MATCH_ELSEWHERE'
   /** A league: A member of “{player}” already plays in this season. */
   | 'MEMBER_TWICE'
   /** Guardians: The way is interrupted before its end. */
@@ -3401,6 +3532,8 @@ export type RefusalCode =
   | 'NOT_A_START_SPACE'
   /** Guardians: {printed} is not a beaten creature of yours. */
   | 'NOT_BEATEN'
+  /** A league: The round of this game has not started yet. */
+  | 'NOT_BEGUN'
   /** The Threat of Professor Skarov: The tile needs a passage to a tile beside it that is not the control room. */
   | 'NOT_CONNECTABLE'
   /** Guardians: It is no space of yours to withdraw to. */
@@ -3419,6 +3552,8 @@ export type RefusalCode =
   | 'NOT_ENTERED'
   /** The Threat of Professor Skarov: {figure} does not face that door. */
   | 'NOT_FACING_DOOR'
+  /** A league: These two may already be paired. */
+  | 'NOT_FORBIDDEN'
   /** Guardians Arena: The creature there may not enter from under a stronghold. */
   | 'NOT_FROM_UNDER'
   /** Guardians Arena: {printed} cannot be influenced. Guardians: {printed} cannot be influenced. */
@@ -3491,6 +3626,8 @@ export type RefusalCode =
   | 'NO_CREATURE_UNDER'
   /** The Threat of Professor Skarov: No figure of {sheet} is left. */
   | 'NO_FIGURE_LEFT'
+  /** A league: Finals follow a Swiss, a round robin or tables: choose such a format, or leave out `finals`. */
+  | 'NO_FINALS'
   /** Guardians: No flight starts on, crosses or ends on {space}. */
   | 'NO_FLIGHT_ZONE'
   /** Clash of Heroes: Something is in the line of sight. The Threat of Professor Skarov: Something is in the line of sight. */
@@ -3513,6 +3650,8 @@ export type RefusalCode =
   | 'NO_RANGED_POWER'
   /** Clash of Heroes: Another power is offered. The Threat of Professor Skarov: Another power is offered. */
   | 'NO_REACTION'
+  /** A league: No result of this game was reported that waits for an answer. */
+  | 'NO_REPORT'
   /** Guardians Arena: The enemy duellist lets no secondary attacker join against it. Guardians: No secondary attacker may choose {printed}. */
   | 'NO_SECONDARY_ON_TARGET'
   /** Any game: Seat {seat} owes no seed. */
@@ -3529,6 +3668,8 @@ export type RefusalCode =
   | 'NO_SUCH_ADVENTURE'
   /** A league: No game of this season has this id. */
   | 'NO_SUCH_GAME'
+  /** A league: This season has no penalty {number} that counts. */
+  | 'NO_SUCH_PENALTY'
   /** A league: “{player}” does not play this game. */
   | 'NO_SUCH_PLAYER'
   /** A league: There is no season {season} in this league. */
@@ -3559,16 +3700,22 @@ export type RefusalCode =
   | 'OUT_OF_RANGE'
   /** A league: Challenge a player at most {reach} places above “{player}”. Clash of Heroes: {space} cannot be reached: {reason}. The Threat of Professor Skarov: {space} cannot be reached: {reason}. */
   | 'OUT_OF_REACH'
+  /** A league: You reported this result: an opponent answers it. */
+  | 'OWN_REPORT'
   /** Guardians: A shield of yours stands there. */
   | 'OWN_SHIELD_THERE'
   /** A league: “{player}” is paired twice in this round. */
   | 'PAIRED_TWICE'
+  /** A league: “{player}” and “{other}” are not to be paired in this season: choose others, or allow it first. */
+  | 'PAIRING_FORBIDDEN'
   /** Any game: People play this game: it ends when they have played it out, or resigned. */
   | 'PEOPLE_PLAY'
   /** Clash of Heroes: {hero} is planned; take the plan back first. The Threat of Professor Skarov: {hero} is planned; take the plan back first. */
   | 'PLAN_ALREADY_LAID'
   /** Clash of Heroes: {hero} is not planned yet. The Threat of Professor Skarov: {hero} is not planned yet. */
   | 'PLAN_INCOMPLETE'
+  /** A league: The games of this season are played on the server, so their results are not reported. */
+  | 'PLAYED_HERE'
   /** A league: “{player}” has a game that is not decided yet. */
   | 'PLAYS_ALREADY'
   /** A league: With scoring by the points of games, state what a bye and a forfeit are worth: `bye` and `forfeit.win`. */
@@ -3593,6 +3740,8 @@ export type RefusalCode =
   | 'ROOM_HAS_NO_EFFECT'
   /** The Threat of Professor Skarov: Then there could be no control room or no objective room any more. */
   | 'ROOM_STILL_NEEDED'
+  /** A league: Games of this format begin on demand, so it has no rounds to pair: leave out `pairing`. */
+  | 'ROUNDS_ONLY'
   /** A league: Round {round} already has results, so it cannot be paired again. */
   | 'ROUND_PLAYED'
   /** A league: Games of round {round} are not decided yet. */
@@ -3605,6 +3754,8 @@ export type RefusalCode =
   | 'SAME_STRONGHOLD'
   /** The Threat of Professor Skarov: That scenario is for {least} to {most} heroes. */
   | 'SCENARIO_NEEDS_OTHER_HEROES'
+  /** A league: In this format the opponents follow from entries and results, so no part of them can be chosen. */
+  | 'SCHEDULE_IS_FIXED'
   /** A league: Give the points of “{player}”. */
   | 'SCORE_MISSING'
   /** A league: This season is closed. */
