@@ -109,7 +109,7 @@ export const leagueRoutes: readonly Route[] = [
     path: '/v1/leagues/{leagueId}/seasons/{number}/rounds',
     group: 'leagues',
     summary: 'The rounds of a season, with their pairings and results',
-    page: 5,
+    page: 3,
     document: ofSeason('seasonRounds', `rounds(${page}) { nodes { ...SeasonRound } pageInfo { ...PageInfo } }`),
   },
   {

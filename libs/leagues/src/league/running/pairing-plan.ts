@@ -37,8 +37,6 @@ export const pairingPlanSchema = z
   ])
   .meta({ id: 'PairingTimes', description: 'When the next round of a season is paired without an organizer.' });
 
-/** When the next round of a season is paired without an organizer. */
-export type PairingPlan = z.output<typeof pairingPlanSchema>;
 
 /** The causes for which a round is not paired at its time, in a sentence each. */
 export const obstacleWords = {
