@@ -109,30 +109,15 @@ export function derivedSeason(events: readonly ToldEvent[], number: number): Der
     }
     const game = games.get(matches.get(payload.gameId ?? '') ?? payload.gameId ?? '');
     if (!game) continue;
+    // Ratings count games, and the table counts matches.
     if (type === 'resultConfirmed' && game.isLong) {
-      // Ratings count games, and the table counts matches.
-      const { scores = [], endedAt, placed } = payload;
-      played.set(payload.gameId!, { ...game, kind: 'PLAYED', scores, endedAt: endedAt!, placed: placed! });
+      played.set(payload.gameId!, playedGame(game, payload));
       game.endedAt = payload.endedAt!;
       continue;
     }
     if (type === 'resultAnnulled')
       for (const [id] of played) if (games.get(matches.get(id) ?? id) === game) played.delete(id);
-    game.scores = payload.scores ?? [];
-    if (type === 'matchDecided') game.placed = payload.placed!;
-    if (type === 'resultConfirmed') {
-      game.endedAt = payload.endedAt!;
-      game.placed = payload.placed!;
-    }
-    game.kind = (
-      {
-        resultConfirmed: 'PLAYED',
-        matchDecided: 'PLAYED',
-        resultForfeited: 'FORFEITED',
-        resultCorrected: 'CORRECTED',
-        resultAnnulled: 'ANNULLED',
-      } as const
-    )[type as 'resultConfirmed'];
+    decide(game, type, payload);
   }
   const paired = [...rounds.values()].flatMap(({ pairings }) =>
     pairings!.map(({ gameId }) => [gameId, games.get(gameId)!] as const),
@@ -152,6 +137,33 @@ export function derivedSeason(events: readonly ToldEvent[], number: number): Der
       : table,
     skills: rated(plan.rating.rating, ratedGames([...played, ...single])),
   };
+}
+
+/** A game of a match of several. */
+const playedGame = (match: Game, { scores = [], endedAt, placed }: ToldEvent['payload']): Game => ({
+  ...match,
+  kind: 'PLAYED',
+  scores,
+  endedAt: endedAt!,
+  placed: placed!,
+});
+
+const KINDS: Readonly<Record<string, Game['kind']>> = {
+  resultConfirmed: 'PLAYED',
+  matchDecided: 'PLAYED',
+  resultForfeited: 'FORFEITED',
+  resultCorrected: 'CORRECTED',
+  resultAnnulled: 'ANNULLED',
+};
+
+/** An event sets the result of a game, or of a match. */
+function decide(game: Game, type: string, { scores = [], endedAt, placed }: ToldEvent['payload']): void {
+  const kind = KINDS[type];
+  if (!kind) return;
+  game.kind = kind;
+  game.scores = scores;
+  if (placed) game.placed = placed;
+  if (endedAt) game.endedAt = endedAt;
 }
 
 /** A knock-out after the rounds: its players by the round in which each lost, and then the others. */

@@ -4,6 +4,7 @@ import { CommandRejected, PlayerError } from '../games/command-result.types.js';
 import { connectionType } from '../graphql/connection.js';
 import { Node } from '../graphql/node.type.js';
 import { DateTime } from '../graphql/scalars.js';
+import { SeasonReportType } from './season-report.types.js';
 import type { AcceptedLeagueAnswer, LeagueConflictAnswer, LeagueSource } from './league-source.js';
 
 /** Why a bare id of a participant is deprecated. */
@@ -69,15 +70,6 @@ export class SeasonEntryType {
   withdrawnAfter: number | null;
 }
 
-@ObjectType('SeasonFinals', { description: 'The bracket of the best after the rounds of a season.' })
-export class SeasonFinalsType {
-  @Field(() => Int, { description: 'The number of rounds before it.' })
-  afterRound: number;
-
-  @Field(() => [SeasonEntryType], { description: 'The finalists, the best of the table first.' })
-  seeds: SeasonEntryType[];
-}
-
 @ObjectType('SeasonInvitation', { description: 'An invitation to a season that is not fully accepted yet.' })
 export class SeasonInvitationType {
   @Field(() => ID, { description: 'The id of the invited account, or the name of the invited team.' })
@@ -127,33 +119,6 @@ export class SeasonPairingOutcomeType {
 
   @Field(() => DateTime, { nullable: true, description: 'When its game ended; null if it was not played to its end.' })
   endedAt: number | null;
-}
-
-@ObjectType('SeasonReportedPlace', { description: 'The result of a player in a game that was played elsewhere.' })
-export class SeasonReportedPlaceType {
-  @Field(() => ID, { description: 'The value of `SeasonEntry.player`.' })
-  player: string;
-
-  @Field(() => Int, { description: '1 is best; equal results share a rank.' })
-  rank: number;
-
-  @Field(() => Float, { description: 'Points of the game.' })
-  points: number;
-}
-
-@ObjectType('SeasonReport', { description: 'A report of the result of a game that was played elsewhere.' })
-export class SeasonReportType {
-  @Field(() => [SeasonReportedPlaceType], { description: 'The reported result of each player.' })
-  placed: SeasonReportedPlaceType[];
-
-  @Field(() => String, { nullable: true, description: 'Evidence: a text or an address; null without any.' })
-  evidence: string | null;
-
-  @Field(() => ID, { description: 'The id of the account that reported it.' })
-  by: string;
-
-  @Field(() => String, { nullable: true, description: 'Why an opponent disputes it; null where none does.' })
-  disputed: string | null;
 }
 
 @ObjectType('SeasonMatchGame', { description: 'A game of a match of several games.' })

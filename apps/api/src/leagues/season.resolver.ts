@@ -25,10 +25,10 @@ import { rulesetOf, RulesetType } from '../rulesets/ruleset.types.js';
 import { accountsOf } from './accounts-of.js';
 import { entrantsOf, entryOf, pairingSource, withEntries, withEntry, type Entrants } from './entrants.js';
 import type { SeasonSource } from './league-source.js';
+import { SeasonFinalsType } from './season-finals.types.js';
 import {
   SeasonEntryConnection,
   SeasonEntryType,
-  SeasonFinalsType,
   SeasonInvitationConnection,
   SeasonInvitationType,
   SeasonPairingConnection,

@@ -37,7 +37,6 @@ export const pairingPlanSchema = z
   ])
   .meta({ id: 'PairingTimes', description: 'When the next round of a season is paired without an organizer.' });
 
-
 /** The causes for which a round is not paired at its time, in a sentence each. */
 export const obstacleWords = {
   ROUND_RUNS: 'Games of the round before are not decided: the round is paired as soon as they are.',
