@@ -89,36 +89,9 @@ export function derivedSeason(events: readonly ToldEvent[], number: number): Der
   const own = events.filter(({ payload }) => payload.season === number);
   const plan = own.find(({ type }) => type === 'seasonOpened')!.payload.plan!;
   const entries = own.filter(({ type }) => type === 'entered').map(({ payload }) => payload);
-  const rounds = new Map<number, ToldEvent['payload']>();
-  const games = new Map<string, Game>();
-  /** The match of each game of a season of matches, by the id of its first game. */
-  const matches = new Map<string, string>();
-  const played = new Map<string, Game>();
-  let finals: { readonly after: number; readonly players: readonly string[] } | undefined;
-  for (const { type, payload } of own) {
-    if (type === 'finalsBegan') finals = { after: rounds.size, players: payload.players! };
-    if (type === 'gameFollowed') {
-      matches.set(payload.gameId!, matches.get(payload.follows!) ?? payload.follows!);
-      continue;
-    }
-    if (type === 'roundPaired') {
-      rounds.set(payload.round!, payload);
-      const isLong = (finals ? plan.finals!.match : plan.match) !== null;
-      for (const { gameId, players, match } of payload.pairings!)
-        games.set(gameId, { players, match, isLong, kind: null, scores: [], endedAt: null, placed: [] });
-    }
-    const game = games.get(matches.get(payload.gameId ?? '') ?? payload.gameId ?? '');
-    if (!game) continue;
-    // Ratings count games, and the table counts matches.
-    if (type === 'resultConfirmed' && game.isLong) {
-      played.set(payload.gameId!, playedGame(game, payload));
-      game.endedAt = payload.endedAt!;
-      continue;
-    }
-    if (type === 'resultAnnulled')
-      for (const [id] of played) if (games.get(matches.get(id) ?? id) === game) played.delete(id);
-    decide(game, type, payload);
-  }
+  const told: Told = { rounds: new Map(), games: new Map(), matches: new Map(), played: new Map() };
+  for (const event of own) take(told, plan, event);
+  const { rounds, games, played, finals } = told;
   const paired = [...rounds.values()].flatMap(({ pairings }) =>
     pairings!.map(({ gameId }) => [gameId, games.get(gameId)!] as const),
   );
@@ -137,6 +110,39 @@ export function derivedSeason(events: readonly ToldEvent[], number: number): Der
       : table,
     skills: rated(plan.rating.rating, ratedGames([...played, ...single])),
   };
+}
+
+/** What the events so far have told. */
+interface Told {
+  readonly rounds: Map<number, ToldEvent['payload']>;
+  readonly games: Map<string, Game>;
+  /** The match of each later game of a match, by the id of its first game. */
+  readonly matches: Map<string, string>;
+  readonly played: Map<string, Game>;
+  finals?: { readonly after: number; readonly players: readonly string[] };
+}
+
+function take(told: Told, plan: ToldPlan, { type, payload }: ToldEvent): void {
+  const { rounds, games, matches, played } = told;
+  const matchOf = (id: string): string => matches.get(id) ?? id;
+  if (type === 'finalsBegan') told.finals = { after: rounds.size, players: payload.players! };
+  if (type === 'gameFollowed') matches.set(payload.gameId!, matchOf(payload.follows!));
+  if (type === 'roundPaired') {
+    rounds.set(payload.round!, payload);
+    const isLong = (told.finals ? plan.finals!.match : plan.match) !== null;
+    for (const { gameId, players, match } of payload.pairings!)
+      games.set(gameId, { players, match, isLong, kind: null, scores: [], endedAt: null, placed: [] });
+  }
+  const game = games.get(matchOf(payload.gameId ?? ''));
+  if (!game) return;
+  // Ratings count games, and the table counts matches.
+  if (type === 'resultConfirmed' && game.isLong) {
+    played.set(payload.gameId!, playedGame(game, payload));
+    game.endedAt = payload.endedAt!;
+    return;
+  }
+  if (type === 'resultAnnulled') for (const [id] of played) if (games.get(matchOf(id)) === game) played.delete(id);
+  decide(game, type, payload);
 }
 
 /** A game of a match of several. */
