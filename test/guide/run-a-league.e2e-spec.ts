@@ -121,6 +121,13 @@ describe('The guide to run a league', () => {
     };
     expect(await pointsAt(null)).toEqual([1, 0.5, 0.5, 0]);
     expect(await pointsAt(version)).toEqual([0, 0, 0, 0]);
+    const { player } = other.entries[1];
+    expect(await given('penalize', { player })).toEqual(accepted('leagueCommand'));
+    expect(await pointsAt(null)).toEqual([1, 0.5, 0.5, -0.5]);
+    const told = await fetch(`${api.url}/v1/leagues/${league}/seasons/1/penalties`);
+    expect(await told.json()).toMatchObject({
+      nodes: [{ entry: { player }, kind: 'POINTS', points: -0.5, reason: 'Late for two rounds.', lifted: null }],
+    });
     expect(await given('events')).toMatchObject({
       league: {
         events: {
@@ -144,6 +151,15 @@ describe('The guide to run a league', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
+  });
+
+  it('opens an event of one day, which runs itself', async () => {
+    const { openLeague } = await host.data<{ openLeague: { league: { id: string } } }>(
+      'mutation ($id: ID!) { openLeague(input: { commandId: $id, name: "Events" }) { ... on LeagueAccepted { league { id } } } }',
+      { id: randomUUID() },
+    );
+    const first = new Date(Date.now() + 3_600_000).toISOString();
+    expect(await given('open-event', { league: openLeague.league.id, first })).toEqual(accepted('openSeason'));
   });
 
   it('has no other block', () => {

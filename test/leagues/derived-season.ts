@@ -17,9 +17,15 @@ export interface ToldEvent {
     readonly members?: readonly string[];
     readonly plan?: ToldPlan;
     readonly round?: number;
-    readonly pairings?: readonly { readonly gameId: string; readonly players: readonly string[] }[];
+    readonly pairings?: readonly {
+      readonly gameId: string;
+      readonly players: readonly string[];
+      readonly match: string | null;
+    }[];
     readonly byes?: readonly Score[];
     readonly gameId?: string;
+    readonly follows?: string;
+    readonly players?: readonly string[];
     readonly endedAt?: string;
     readonly placed?: readonly Placed[];
     readonly scores?: readonly Score[];
@@ -36,12 +42,18 @@ interface Placed {
 /** The part of a plan that affects the computation. */
 interface ToldPlan {
   readonly format: { readonly __typename: string };
+  readonly match: object | null;
+  readonly finals: { readonly match: object | null } | null;
   readonly tieBreaks: readonly string[];
   readonly rating: { readonly rating: SkillSystem };
 }
 
 interface Game {
   readonly players: readonly string[];
+  /** Its match in the finals. */
+  readonly match: string | null;
+  /** A match of several games. */
+  readonly isLong: boolean;
   kind: 'PLAYED' | 'FORFEITED' | 'CORRECTED' | 'ANNULLED' | null;
   scores: readonly Score[];
   endedAt: string | null;
@@ -77,38 +89,26 @@ export function derivedSeason(events: readonly ToldEvent[], number: number): Der
   const own = events.filter(({ payload }) => payload.season === number);
   const plan = own.findLast(({ type }) => type === 'seasonOpened' || type === 'planChanged')!.payload.plan!;
   const entries = enteredIn(own);
-  const rounds = new Map<number, ToldEvent['payload']>();
-  const games = new Map<string, Game>();
-  for (const { type, payload } of own) {
-    if (type === 'roundPaired') {
-      rounds.set(payload.round!, payload);
-      for (const { gameId, players } of payload.pairings!)
-        games.set(gameId, { players, kind: null, scores: [], endedAt: null, placed: [] });
-    }
-    const game = games.get(payload.gameId ?? '');
-    if (!game) continue;
-    game.scores = payload.scores ?? [];
-    if (type === 'resultConfirmed') {
-      game.endedAt = payload.endedAt!;
-      game.placed = payload.placed!;
-    }
-    game.kind = (
-      {
-        resultConfirmed: 'PLAYED',
-        resultForfeited: 'FORFEITED',
-        resultCorrected: 'CORRECTED',
-        resultAnnulled: 'ANNULLED',
-      } as const
-    )[type as 'resultConfirmed'];
-  }
+  const told: Told = { rounds: new Map(), games: new Map(), matches: new Map(), played: new Map() };
+  for (const event of own) take(told, plan, event);
+  const { rounds, games, played, finals } = told;
   const paired = [...rounds.values()].flatMap(({ pairings }) =>
     pairings!.map(({ gameId }) => [gameId, games.get(gameId)!] as const),
   );
-  const got = gotIn(entries, [...rounds.values()], games);
+  const before = [...rounds.values()].slice(0, finals?.after);
+  const got = gotIn(entries, before, games);
   const order = [...entries].sort((one, other) => one.number! - other.number!).map(({ player }) => player!);
+  const table = tableOf(order, plan.format.__typename === 'LeagueSwiss' ? withDummies(got) : got, plan.tieBreaks);
+  const single = paired.filter(([, { isLong }]) => !isLong);
   return {
-    table: tableOf(order, plan.format.__typename === 'LeagueSwiss' ? withDummies(got) : got, plan.tieBreaks),
-    skills: rated(plan.rating.rating, ratedGames(paired)),
+    table: finals
+      ? withFinalists(
+          table,
+          finals.players,
+          paired.map(([, game]) => game),
+        )
+      : table,
+    skills: rated(plan.rating.rating, ratedGames([...played, ...single])),
   };
 }
 
@@ -118,6 +118,84 @@ const enteredIn = (events: readonly ToldEvent[]): readonly ToldEvent['payload'][
     if (type === 'entered') return [...entries, payload];
     return type === 'dropped' ? entries.filter(({ player }) => player !== payload.player) : entries;
   }, []);
+
+/** What the events so far have told. */
+interface Told {
+  readonly rounds: Map<number, ToldEvent['payload']>;
+  readonly games: Map<string, Game>;
+  /** The match of each later game of a match, by the id of its first game. */
+  readonly matches: Map<string, string>;
+  readonly played: Map<string, Game>;
+  finals?: { readonly after: number; readonly players: readonly string[] };
+}
+
+function take(told: Told, plan: ToldPlan, { type, payload }: ToldEvent): void {
+  const { rounds, games, matches, played } = told;
+  const matchOf = (id: string): string => matches.get(id) ?? id;
+  if (type === 'finalsBegan') told.finals = { after: rounds.size, players: payload.players! };
+  if (type === 'gameFollowed') matches.set(payload.gameId!, matchOf(payload.follows!));
+  if (type === 'roundPaired') {
+    rounds.set(payload.round!, payload);
+    const isLong = (told.finals ? plan.finals!.match : plan.match) !== null;
+    for (const { gameId, players, match } of payload.pairings!)
+      games.set(gameId, { players, match, isLong, kind: null, scores: [], endedAt: null, placed: [] });
+  }
+  const game = games.get(matchOf(payload.gameId ?? ''));
+  if (!game) return;
+  // Ratings count games, and the table counts matches.
+  if (type === 'resultConfirmed' && game.isLong) {
+    played.set(payload.gameId!, playedGame(game, payload));
+    game.endedAt = payload.endedAt!;
+    return;
+  }
+  if (type === 'resultAnnulled') for (const [id] of played) if (games.get(matchOf(id)) === game) played.delete(id);
+  decide(game, type, payload);
+}
+
+/** A game of a match of several. */
+const playedGame = (match: Game, { scores = [], endedAt, placed }: ToldEvent['payload']): Game => ({
+  ...match,
+  kind: 'PLAYED',
+  scores,
+  endedAt: endedAt!,
+  placed: placed!,
+});
+
+const KINDS: Readonly<Record<string, Game['kind']>> = {
+  resultConfirmed: 'PLAYED',
+  matchDecided: 'PLAYED',
+  resultForfeited: 'FORFEITED',
+  resultCorrected: 'CORRECTED',
+  resultAnnulled: 'ANNULLED',
+};
+
+/** An event sets the result of a game, or of a match. */
+function decide(game: Game, type: string, { scores = [], endedAt, placed }: ToldEvent['payload']): void {
+  const kind = KINDS[type];
+  if (!kind) return;
+  game.kind = kind;
+  game.scores = scores;
+  if (placed) game.placed = placed;
+  if (endedAt) game.endedAt = endedAt;
+}
+
+/** A knock-out after the rounds: its players by the round in which each lost, and then the others. */
+function withFinalists(
+  table: DerivedSeason['table'],
+  finalists: readonly string[],
+  games: readonly Game[],
+): DerivedSeason['table'] {
+  const lostIn = (player: string): string => {
+    const last = games.findLast(({ match, players }) => match !== null && players.includes(player))!;
+    const [best] = [...last.scores].sort((one, other) => other.points - one.points);
+    return best!.player === player ? 'Z' : last.match!;
+  };
+  const rankOf = ({ player, rank }: DerivedSeason['table'][0]): number =>
+    finalists.includes(player)
+      ? 1 + finalists.filter((other) => lostIn(other).split('.')[0]! > lostIn(player).split('.')[0]!).length
+      : 1 + finalists.length + table.filter((line) => !finalists.includes(line.player) && line.rank < rank).length;
+  return table.map((line) => ({ ...line, rank: rankOf(line) })).sort((one, other) => one.rank - other.rank);
+}
 
 /** What each player got in each round. */
 function gotIn(

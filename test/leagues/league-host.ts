@@ -5,7 +5,7 @@ import { ownName, TestClient } from '../../apps/api/src/testing/index.js';
 const RESULT = `__typename ... on LeagueAccepted { version league { id } } ... on CommandRejected { code message } ... on LeagueConflict { message }`;
 const COMMAND = `mutation ($input: LeagueCommandRequest!) { leagueCommand(input: $input) { ${RESULT} } }`;
 const ROUNDS = `query ($id: ID!, $number: Int!) { league(id: $id) { season(number: $number) {
-  rounds(last: 1) { nodes { number byes { player } pairings(first: 100) { nodes { gameId players match outcome { kind } } } } } } } }`;
+  rounds(last: 1) { nodes { number byes { player } pairings(first: 100) { nodes { gameId players match games { gameId players } outcome { kind } } } } } } } }`;
 
 interface Answer {
   readonly __typename: string;
@@ -19,6 +19,7 @@ export interface ToldPairing {
   readonly gameId: string;
   readonly players: readonly string[];
   readonly match: string | null;
+  readonly games: readonly { readonly gameId: string; readonly players: readonly string[] }[];
   readonly outcome: { readonly kind: string } | null;
 }
 
@@ -110,6 +111,12 @@ export class LeagueHost {
     }
     const { league } = await this.client.data<Told>(ROUNDS, { id: this.leagueId, number });
     return league.season.rounds.nodes[0].pairings.nodes;
+  }
+
+  /** The games of the latest round that are played now: of each undecided match, its latest. */
+  async toPlay(number: number): Promise<readonly ToldPairing[]> {
+    const undecided = (await this.pairings(number)).filter(({ outcome }) => outcome === null);
+    return undecided.map((pairing) => ({ ...pairing, ...pairing.games.at(-1) }));
   }
 
   private async give(command: object, by = this.client): Promise<Answer> {

@@ -167,6 +167,31 @@ describe('Seasons of a league', () => {
     expect(final!.players).toContain((standings.nodes[0] as { player: string }).player);
   });
 
+  it('a Swiss of matches that runs itself, with finals of the best four', async () => {
+    const plan = {
+      format: { SWISS: { rounds: 2 } },
+      match: { BEST_OF: { games: 3 } },
+      pairing: { WHEN_COMPLETE: { pause: 0 } },
+      finals: { format: { KNOCK_OUT: true }, top: 4 },
+      tieBreaks: ['GAME_POINTS'],
+    };
+    await host.season(3, { lantern: { storms: 2 } }, plan, players.slice(0, 6));
+    await host.pair(3, 1);
+    await api.settle();
+    for (let left = await host.toPlay(3); left.length > 0; left = await host.toPlay(3)) {
+      for (const pairing of left) await playOut(pairing.gameId, playersOf(pairing), random, () => api.settle());
+      await api.settle();
+    }
+    const { ratings, standings } = await expectFigures(host, 3);
+    expect(ratings.nodes).toHaveLength(6);
+    expect(standings.nodes.map((line) => (line as { rank: number }).rank).slice(0, 4)).toEqual([1, 2, 3, 3]);
+    const events = (await eventsOf(host)).filter(({ payload }) => payload.season === 3);
+    const countOf = (wanted: string): number => events.filter(({ type }) => type === wanted).length;
+    expect([countOf('matchDecided'), countOf('finalsBegan')]).toEqual([6, 1]);
+    expect(countOf('resultConfirmed')).toBeGreaterThanOrEqual(15);
+    await host.must({ closeSeason: { season: 3 } });
+  });
+
   it('tables of four, who play Guilds', async () => {
     const plan = {
       format: { TABLES: { rounds: 1, sizes: [4] } },

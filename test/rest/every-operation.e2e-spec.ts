@@ -325,6 +325,7 @@ describe('Every operation of REST', () => {
       'seasonEntries',
       'seasonInvitations',
       'seasonRounds',
+      'seasonPenalties',
       'seasonWaiting',
       'seasonStandings',
       'seasonRatings',

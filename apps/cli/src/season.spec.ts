@@ -64,9 +64,9 @@ describe('chronicler season', () => {
     expect(code).toBe(0);
     const lines = said.split('\n');
     expect(lines[0]).toBe('League “Tally League”, season 1, “One”, at version 7');
-    expect(lines[2]).toMatch(/^\| player \| rank \| points \| WINS \|$/);
-    expect(lines[4]).toMatch(/^\| ada +\| +1 \| +1 \| +1 \|$/);
-    expect(lines[5]).toMatch(/^\| bo +\| +2 \| +0 \| +0 \|$/);
+    expect(lines[2]).toMatch(/^\| player \| rank \| points \| WINS \| adjustment \|$/);
+    expect(lines[4]).toMatch(/^\| ada +\| +1 \| +1 \| +1 \| +0 \|$/);
+    expect(lines[5]).toMatch(/^\| bo +\| +2 \| +0 \| +0 \| +0 \|$/);
     const book = ratingsOf((await table.leagues.load(leagueId))!.league.seasons[0]!);
     expect(said).toMatch(new RegExp(`\\| ada +\\| +${book.lines()[0]!.shown.toFixed(3)} \\|`));
     expect(await heard(() => season([file, '--season', '1']))).toEqual([0, said]);

@@ -62,10 +62,10 @@ async function leagueIn({ file, keys }: SeasonRequest): Promise<LoadedLeague | s
 }
 
 function standingsIn(season: Season): string {
-  const head = ['player', 'rank', 'points', ...season.plan.tieBreaks];
-  const rows = tableOf(season).map(({ player, rank, points, tieBreaks }) => [
+  const head = ['player', 'rank', 'points', ...season.plan.tieBreaks, 'adjustment'];
+  const rows = tableOf(season).map(({ player, rank, points, adjustment, tieBreaks }) => [
     player,
-    ...[rank, points, ...tieBreaks].map(String),
+    ...[rank, points, ...tieBreaks, adjustment].map(String),
   ]);
   return table(head, rows);
 }

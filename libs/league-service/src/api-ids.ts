@@ -9,6 +9,7 @@ export const playerId = (player: string): string => (isUuid(player) ? globalId('
 
 const told: IdMapping = {
   gameId: (id) => globalId('Game', id),
+  follows: (id) => globalId('Game', id),
   by: playerId,
   player: playerId,
   players: playerId,

@@ -10,7 +10,7 @@ import {
   type LeagueCommand,
   type LeagueDecision,
   type LoadedLeague,
-  type Round,
+  type ProposedRound,
   type Season,
 } from '#leagues';
 import { type Clock, type CommandRequest, type Decider, LEAGUE_HEADER } from '#streams';
@@ -38,7 +38,7 @@ export type IsHeard = (leagueId: string) => Promise<boolean>;
 class ProposalNeeded extends Error {
   constructor(
     readonly season: Season,
-    readonly byes: Round['byes'],
+    readonly given: ProposedRound,
   ) {
     super('A proposal is asked for.');
   }
@@ -51,14 +51,14 @@ async function decidedBeside(
   asking: Asking,
   proposals: Proposals,
 ): Promise<LeagueDecision> {
-  const ask = (season: Season, byes: Round['byes']): never => {
-    throw new ProposalNeeded(season, byes);
+  const ask = (season: Season, given: ProposedRound): never => {
+    throw new ProposalNeeded(season, given);
   };
   try {
     return decideLeague(league, command, { ...asking, proposal: ask });
   } catch (asked) {
     if (!(asked instanceof ProposalNeeded)) throw asked;
-    const proposed = await proposals.of(asked.season, asked.byes);
+    const proposed = await proposals.of(asked.season, asked.given);
     return decideLeague(league, command, { ...asking, proposal: () => proposed });
   }
 }

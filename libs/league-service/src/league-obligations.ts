@@ -1,6 +1,7 @@
 import { TELL_LEAGUE } from '#games';
 import type { NewObligation } from '#event-store';
 import {
+  evolveLeague,
   joinBy,
   openingCommandId,
   seatBy,
@@ -10,6 +11,8 @@ import {
   waitsForSeeds,
   type WaitingPlayer,
 } from '#leagues';
+import { reportDue, type ReportObligationPayload } from './report-obligations.js';
+import { roundsDueAfter, type RoundObligationPayload } from './round-obligations.js';
 
 /** Kind of the obligation of a league to tell its webhooks of its events. */
 export const TELL_WEBHOOKS = 'webhooks';
@@ -43,7 +46,7 @@ export type PairingObligationPayload = Readonly<{
 
 /** An obligation of a league. */
 export interface LeagueObligation extends NewObligation {
-  readonly payload: GameObligationPayload | PairingObligationPayload;
+  readonly payload: GameObligationPayload | PairingObligationPayload | RoundObligationPayload | ReportObligationPayload;
 }
 
 /** The key of an obligation of a league to a game. */
@@ -78,6 +81,13 @@ export function obligationChangesAfter(
     switch (event.type) {
       case 'roundPaired':
         return afterPairing(before, event, commandId, at);
+      case 'resultReported':
+        return {
+          obligations: reportDue(seasonOf(before, event), event, { version: before.version + place + 1, at }),
+          settled: [],
+        };
+      case 'gameFollowed':
+        return { obligations: openingOf(seasonOf(before, event), event, openingCommandId(commandId, 0)), settled: [] };
       case 'waits':
         return pairing(before, event, before.version + place + 1);
       case 'stoppedWaiting':
@@ -85,6 +95,7 @@ export function obligationChangesAfter(
         return { obligations: [], settled: noLongerWaiting(seasonOf(before, event), [event.player]) };
       case 'resultConfirmed':
         return { obligations: [], settled: [keyOf('seat', event.gameId), keyOf('absent', event.gameId)] };
+      case 'gameLost':
       case 'resultForfeited':
       case 'resultAnnulled':
         return ending([event.gameId], at);
@@ -92,8 +103,9 @@ export function obligationChangesAfter(
         return { obligations: [], settled: [] };
     }
   });
+  const after = events.reduce(evolveLeague, before);
   return {
-    obligations: owed.flatMap(({ obligations }) => obligations),
+    obligations: [...owed.flatMap(({ obligations }) => obligations), ...roundsDueAfter(before, after, at)],
     settled: owed.flatMap(({ settled }) => settled),
   };
 }
@@ -108,23 +120,32 @@ function afterPairing(
   const season = seasonOf(league, event);
   const before = season?.rounds[event.round - 1]?.pairings.map(({ gameId }) => gameId) ?? [];
   const { obligations, settled } = ending(before, at);
-  const owed = event.pairings.flatMap(({ gameId }, place) => {
-    const commandId = openingCommandId(pairedBy, place);
-    const { startsAt } = event;
-    return [
-      obligationTo({ duty: 'open', gameId, commandId }, startsAt),
-      ...(season && waitsForSeeds(season)
-        ? [obligationTo({ duty: 'seat', gameId, commandId }, seatBy(startsAt, season.plan))]
-        : []),
-      obligationTo({ duty: 'absent', gameId }, season ? joinBy(startsAt, season.plan) : startsAt),
-    ];
-  });
+  const { startsAt } = event;
+  const owed = event.pairings.flatMap(({ gameId }, place) =>
+    openingOf(season, { gameId, startsAt }, openingCommandId(pairedBy, place)),
+  );
   const waited = noLongerWaiting(
     season,
     event.pairings.flatMap(({ players }) => players),
   );
   return { obligations: [...obligations, ...owed], settled: [...settled, ...waited] };
 }
+
+/** A game is opened at its time, its players are seated, and no-shows are found; none of that where it is played elsewhere. */
+const openingOf = (
+  season: Season | undefined,
+  { gameId, startsAt }: { readonly gameId: string; readonly startsAt: number },
+  commandId: string,
+): readonly LeagueObligation[] =>
+  season?.plan.elsewhere
+    ? []
+    : [
+        obligationTo({ duty: 'open', gameId, commandId }, startsAt),
+        ...(season && waitsForSeeds(season)
+          ? [obligationTo({ duty: 'seat', gameId, commandId }, seatBy(startsAt, season.plan))]
+          : []),
+        obligationTo({ duty: 'absent', gameId }, season ? joinBy(startsAt, season.plan) : startsAt),
+      ];
 
 /** A player who begins to wait is paired after the seconds of the plan, with all who wait then. */
 function pairing(

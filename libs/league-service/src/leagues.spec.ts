@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { MemoryEventStore } from '#event-store';
 import { Random } from '#kernel';
-import { checkLeagueCommit, pairingsOf, proposalFor, tableOf, unopenedLeague } from '#leagues';
+import { pairingsOf, proposalFor, tableOf } from '#leagues';
 import { GENESIS_HASH, sealCommit, verifyChain, type StoredCommit } from '#records';
 import type { Games, GameRequest } from '#games';
 import { meetObligation } from '#server';
 import { accepted, pick, Table, done, host, league, type LeagueTable } from '#server/testing';
 import { LEAGUE_STREAM } from '#streams';
 import { Leagues } from './leagues.js';
+import { faultIn } from './testing/fault-in.js';
 
 describe('a league', () => {
   it('is a stream of its own, opened once for one command id', async () => {
@@ -312,19 +313,6 @@ describe('a league that is checked', () => {
     await table.meetDue();
     await table.must({ type: 'closeSeason', season: 1, games: 'ABANDON' });
     return { table, commits: await table.store.read(table.leagueId) };
-  }
-
-  /** The version of the first commit that is not what it should be; `undefined` when all are. */
-  async function faultIn(table: LeagueTable, commits: readonly StoredCommit[]): Promise<number | undefined> {
-    let loaded = unopenedLeague(table.leagueId);
-    for (const commit of commits) {
-      const { gameId = '' } = commit.command as { readonly gameId?: string };
-      const game = await table.games.load(gameId);
-      const check = checkLeagueCommit(loaded, commit, () => game);
-      if (!check.ok) return check.fault.version;
-      ({ loaded } = check);
-    }
-    return undefined;
   }
 
   /** The commits with one changed, and the chain made again from there: as the owner of the database could. */

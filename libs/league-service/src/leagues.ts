@@ -36,6 +36,8 @@ import { LeagueArenas } from './league-arenas.js';
 import { TELL_WEBHOOKS, type LeagueObligation } from './league-obligations.js';
 import { LeagueGames } from './league-games.js';
 import { leagueKind } from './league-kind.js';
+import { LeagueReports } from './league-reports.js';
+import { LeagueRounds } from './league-rounds.js';
 import type {
   LeagueOutcome,
   LeagueRefused,
@@ -51,7 +53,14 @@ import { SeasonReckonings, type SeasonReckoning } from './season-reckonings.js';
 const WARM_LEAGUES = 100;
 
 /** The commands that only the server gives: they follow from a game or from time. */
-const OF_THE_SYSTEM = new Set<string>(['openLeague', 'confirmResult', 'pairWaiting', 'vouch', 'revokeVouch']);
+const OF_THE_SYSTEM = new Set<string>([
+  'openLeague',
+  'confirmResult',
+  'pairWaiting',
+  'pairNext',
+  'vouch',
+  'revokeVouch',
+]);
 
 const NO_COMMAND = localized('There is no such command of a league.', 'Une ligue n’a pas de telle commande.');
 
@@ -92,6 +101,8 @@ export class Leagues {
   private readonly runner: StreamRunner<LoadedLeague, LeagueCommandRequest, LeagueRefused>;
   private readonly tables: LeagueGames;
   private readonly arenas: LeagueArenas;
+  private readonly rounds: LeagueRounds;
+  private readonly reports: LeagueReports;
   private readonly plans: SeasonPlans;
   private readonly reckonings = new SeasonReckonings();
   private readonly proposals = new Proposals();
@@ -125,6 +136,8 @@ export class Leagues {
     const run = (attempt: LeagueCommandRequest): Promise<LeagueOutcome> => this.run(attempt);
     this.tables = new LeagueGames({ games, store, clock, load, run });
     this.arenas = new LeagueArenas({ store, clock, ids: games.ids, load, run });
+    this.rounds = new LeagueRounds({ store, clock, ids: games.ids, load, run });
+    this.reports = new LeagueReports({ store, clock, ids: games.ids, load, run });
   }
 
   /** A league as it is now; `undefined` when there is none, and for a deleted one. */
@@ -165,7 +178,7 @@ export class Leagues {
   /** The next round of a season as its format has it, or why there is none. */
   proposal(season: Season): Promise<Proposal> {
     const ready = readyToPair(season);
-    return this.proposals.of(ready, requestedByes(ready, season.rounds.length + 1));
+    return this.proposals.of(ready, { pairings: [], byes: requestedByes(ready, season.rounds.length + 1) });
   }
 
   /** The join code of a season, for its organizers alone; `undefined` without one. */
@@ -252,6 +265,8 @@ export class Leagues {
       return key === RESULT_KEY ? this.tables.tell(streamId) : this.tables.begin(streamId, key);
     if (kind === TELL_WEBHOOKS) return this.tell(streamId, key);
     const owed = payload as LeagueObligation['payload'];
+    if (owed.duty === 'report') return this.reports.meet(streamId, key, owed);
+    if (owed.duty === 'round') return this.rounds.meet(streamId, key, owed);
     return owed.duty === 'pair' ? this.arenas.meet(streamId, key, owed) : this.tables.meet(streamId, key, owed);
   }
 

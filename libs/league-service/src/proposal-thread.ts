@@ -3,5 +3,5 @@ import { proposalFor } from '#leagues';
 import type { ProposalAsked } from './proposals.js';
 
 // Proposes the next round of a season to the starter of this thread.
-const { season, byes } = workerData as ProposalAsked;
-parentPort?.postMessage(proposalFor(season, byes));
+const { season, given } = workerData as ProposalAsked;
+parentPort?.postMessage(proposalFor(season, given));

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { proposalFor, type Proposal, type Round, type Season } from '#leagues';
+import { proposalFor, type Proposal, type ProposedRound, type Season } from '#leagues';
 
 /** With fewer players a round is proposed sooner than a thread is there. */
 const FEW = 60;
@@ -17,17 +17,17 @@ export class Proposals {
   private readonly known = new WeakMap<Season, Promise<Proposal>>();
   private working: Promise<unknown> = Promise.resolve();
 
-  /** That of a season as it is now; with byes that are given beforehand, computed for this question alone. */
-  of(season: Season, byes: Round['byes'] = []): Promise<Proposal> {
-    if (byes.length > 0) return this.make(season, byes);
-    const known = this.known.get(season) ?? this.make(season, []);
+  /** That of a season as it is now; with a part that is given beforehand, computed for this question alone. */
+  of(season: Season, given?: ProposedRound): Promise<Proposal> {
+    if (given && given.byes.length + given.pairings.length > 0) return this.make(season, given);
+    const known = this.known.get(season) ?? this.make(season);
     this.known.set(season, known);
     return known;
   }
 
-  private async make(season: Season, byes: Round['byes']): Promise<Proposal> {
-    if (!hasThread || isQuick(season)) return proposalFor(season, byes);
-    const made = this.working.then(() => apart({ season, byes }));
+  private async make(season: Season, given?: ProposedRound): Promise<Proposal> {
+    if (!hasThread || isQuick(season)) return proposalFor(season, given);
+    const made = this.working.then(() => apart({ season, given }));
     this.working = made.catch(() => undefined);
     return made;
   }
@@ -40,7 +40,7 @@ const isQuick = ({ entries, plan: { format } }: Season): boolean =>
 /** What the thread is asked. */
 export interface ProposalAsked {
   readonly season: Season;
-  readonly byes: Round['byes'];
+  readonly given: ProposedRound | undefined;
 }
 
 function apart(asked: ProposalAsked): Promise<Proposal> {

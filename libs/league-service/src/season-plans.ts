@@ -5,7 +5,7 @@ import type { Asking, LeagueCommand, LoadedLeague } from '#leagues';
 import { invalid, type Invalid, type NotFound, type RulesetRegistry } from '#games';
 
 /** A command that needs the size of a table. */
-const PAIRING = new Set<string>(['pairRound', 'challenge', 'wait']);
+const PAIRING = new Set<string>(['pairRound', 'pairNext', 'challenge', 'wait']);
 
 /** The plan of a season under the rules that it is played by. */
 export class SeasonPlans {

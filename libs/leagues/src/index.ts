@@ -33,6 +33,8 @@ export { leagueRefusals, refuseLeague, type LeagueRefusalCode } from './league/r
 export { laterWords } from './league/later-matches.js';
 export { pointSystemOf, type PointSystem } from './league/point-system.js';
 export { forfeitScores, scoresOf, type Placed, type Scored } from './league/scoring.js';
+export { obstacleWords } from './league/running/pairing-plan.js';
+export { gamesOf, hasGame } from './league/running/match-games.js';
 export { resultsOf } from './league/results.js';
 export { leagueRatingsOf, ratingsOf } from './league/season-ratings.js';
 export { tableOf } from './league/season-table.js';
@@ -40,6 +42,7 @@ export { entersOthers } from './league/invitations.js';
 export { toAnswerIn, type ToAnswer } from './league/to-answer.js';
 export { toPlayIn, type ToPlay } from './league/to-play.js';
 export {
+  isComplete,
   newLeague,
   pairingsOf,
   playing,
@@ -47,6 +50,7 @@ export {
   type Entry,
   type Invitation,
   type League,
+  type MatchGame,
   type Pairing,
   type PairingOutcome,
   type Round,

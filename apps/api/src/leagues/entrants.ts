@@ -1,5 +1,5 @@
 import { withApiIds } from '#league-service';
-import type { Entry, Pairing, Season } from '#leagues';
+import type { Entry, Pairing, PairingOutcome, Season } from '#leagues';
 
 /** The participants of a season, by the player that pairings and scores name. */
 export type Entrants = ReadonlyMap<string, Entry>;
@@ -8,7 +8,7 @@ export type Entrants = ReadonlyMap<string, Entry>;
 export const entrantsOf = ({ entries }: Season): Entrants => new Map(entries.map((entry) => [entry.player, entry]));
 
 /** A participant of a season. Throws where it has none of this name: leagues pair participants alone. */
-function entryOf(player: string, entrants: Entrants): Entry {
+export function entryOf(player: string, entrants: Entrants): Entry {
   const entry = entrants.get(player);
   if (!entry) throw new Error(`The season has no participant ${player}.`);
   return entry;
@@ -37,8 +37,10 @@ export interface PairingSource extends Pairing {
 /** A pairing in the API's form, with its participants, and those of its scores. */
 export const pairingSource = (pairing: Pairing, entrants: Entrants): PairingSource => ({
   ...withEntries(pairing, entrants),
-  outcome: pairing.outcome && {
-    ...pairing.outcome,
-    scores: pairing.outcome.scores.map((score) => withEntry(score, entrants)),
-  },
+  games: (pairing.games ?? []).map((game) => ({ ...withApiIds(game), outcome: outcomeSource(game.outcome, entrants) })),
+  outcome: outcomeSource(pairing.outcome, entrants),
+  ...(pairing.report ? { report: withApiIds(pairing.report) } : {}),
 });
+
+const outcomeSource = (outcome: PairingOutcome | null, entrants: Entrants): PairingOutcome | null =>
+  outcome && { ...outcome, scores: outcome.scores.map((score) => withEntry(score, entrants)) };

@@ -84,7 +84,7 @@ export class LeagueCommandsResolver {
   @Needs('leagues:run')
   @Mutation(() => LeagueResult, {
     description:
-      'Sends a command to a league. Its organizers may send any; players may send those for themselves: enter, accept, check in, ask for a bye, pause, withdraw, challenge, wait. An account may be named, with an @ before its name.',
+      'Sends a command to a league. Its organizers may send any; players may send those for themselves: enter, accept, check in, ask for a bye, pause, withdraw, challenge, wait, report results. An account may be named, with an @ before its name.',
   })
   async leagueCommand(
     @Args('input', inputArgument) input: LeagueCommandRequest,

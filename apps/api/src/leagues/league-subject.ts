@@ -6,6 +6,7 @@ import {
   leagueEventSchemas,
   laterWords,
   leagueRefusals,
+  obstacleWords,
   planSchema,
   roleWords,
   seatingWords,
@@ -19,14 +20,15 @@ const plan = planSchema.omit({ ruleset: true, rulesVersion: true, options: true 
 });
 
 const { seasonOpened, planChanged, ...events } = leagueEventSchemas;
-// Plans have mutations of their own, and the server sets facts; games confirm results, the server pairs waiting players, and its operator
-// vouches.
+// Plans have mutations of their own, and the server sets facts; games confirm results, the server pairs waiting players and rounds that
+// are due, and its operator vouches.
 const {
   openLeague: _openLeague,
   openSeason: _openSeason,
   changePlan: _changePlan,
   confirmResult: _confirmResult,
   pairWaiting: _pairWaiting,
+  pairNext: _pairNext,
   vouch: _vouch,
   revokeVouch: _revokeVouch,
   enter,
@@ -50,5 +52,5 @@ export const leagueSubject: Subject = {
   },
   refusals: leagueRefusals,
   objects: { plan, about: aboutSchema },
-  words: [tieBreakWords, seatingWords, closingWords, laterWords, roleWords],
+  words: [tieBreakWords, seatingWords, closingWords, laterWords, roleWords, obstacleWords],
 };

@@ -4,6 +4,7 @@ import { CommandRejected, PlayerError } from '../games/command-result.types.js';
 import { connectionType } from '../graphql/connection.js';
 import { Node } from '../graphql/node.type.js';
 import { DateTime } from '../graphql/scalars.js';
+import { SeasonReportType } from './season-report.types.js';
 import type { AcceptedLeagueAnswer, LeagueConflictAnswer, LeagueSource } from './league-source.js';
 
 /** Why a bare id of a participant is deprecated. */
@@ -150,10 +151,35 @@ export class SeasonPairingOutcomeType {
   endedAt: number | null;
 }
 
+@ObjectType('SeasonMatchGame', { description: 'A game of a match of several games.' })
+export class SeasonMatchGameType {
+  @Field(() => ID, { description: 'The value of `Game.id`, also before it is opened.' })
+  gameId: string;
+
+  @Field(() => [ID], { description: 'The values of `SeasonEntry.player`, in the order of seats.' })
+  players: string[];
+
+  @Field(() => DateTime, { description: 'When the game is opened.' })
+  startsAt: number;
+
+  @Field(() => SeasonPairingOutcomeType, {
+    nullable: true,
+    description: 'The result of the game; null while it is played, and where the match was decided without it.',
+  })
+  outcome: SeasonPairingOutcomeType | null;
+}
+
 @ObjectType('SeasonPairing', { description: 'The opponents of a game in a round, and its result.' })
 export class SeasonPairingType {
-  @Field(() => ID, { description: 'The value of `Game.id` of its game, also before it is opened.' })
+  @Field(() => ID, {
+    description: 'The value of `Game.id` of its game, also before it is opened; of a match, its first game.',
+  })
   gameId: string;
+
+  @Field(() => [SeasonMatchGameType], {
+    description: 'The games of its match so far, in order; empty where the season has no matches of several games.',
+  })
+  games: SeasonMatchGameType[];
 
   @Field(() => [ID], {
     description: 'The values of `SeasonEntry.player`, in the order of seats.',
@@ -166,6 +192,12 @@ export class SeasonPairingType {
 
   @Field(() => String, { nullable: true, description: 'The match in the bracket; null without a bracket.' })
   match: string | null;
+
+  @Field(() => SeasonReportType, {
+    nullable: true,
+    description: 'The latest report of its result; null without one, and where games are played on the server.',
+  })
+  report: SeasonReportType | null;
 
   @Field(() => SeasonPairingOutcomeType, { nullable: true, description: 'The result; null while the game is played.' })
   outcome: SeasonPairingOutcomeType | null;
@@ -221,11 +253,17 @@ export class SeasonStandingType {
   @Field(() => SeasonEntryType, { description: 'The participant, with its accounts.' })
   entry: SeasonEntryType;
 
-  @Field(() => Int, { description: '1 is best; players who remain tied share a rank.' })
+  @Field(() => Int, {
+    description:
+      '1 is best; players who remain tied share a rank. Finalists come first, by the round in which they are out.',
+  })
   rank: number;
 
-  @Field(() => Float, { description: 'The sum of the points for its games.' })
+  @Field(() => Float, { description: 'The sum of the points for its games, without those of finals.' })
   points: number;
+
+  @Field(() => Float, { description: 'The points among them that penalties have added, or taken away.' })
+  adjustment: number;
 
   @Field(() => [Float], { description: 'The values of the tie-breaks of the plan, in their order.' })
   tieBreaks: number[];

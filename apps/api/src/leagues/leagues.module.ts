@@ -10,6 +10,7 @@ import { leaguesProviders } from './leagues.providers.js';
 import { OwnInvitationsResolver } from './own-invitations.resolver.js';
 import { OwnPairingsResolver } from './own-pairings.resolver.js';
 import { SeasonApplicantResolver, SeasonEnteringResolver } from './season-entering.resolver.js';
+import { SeasonPenaltiesResolver } from './season-penalties.resolver.js';
 import {
   SeasonEntryResolver,
   SeasonInvitationResolver,
@@ -37,6 +38,7 @@ import {
     SeasonEntryResolver,
     SeasonInvitationResolver,
     SeasonPairingResolver,
+    SeasonPenaltiesResolver,
     SeasonResolver,
     SeasonRoundResolver,
   ],

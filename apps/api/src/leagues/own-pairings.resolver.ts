@@ -44,16 +44,16 @@ export class OwnPairingsResolver {
   }
 }
 
-function ownPairing(loaded: LoadedLeague, { season, round, pairing, seat }: ToPlay): OwnPairingType {
+function ownPairing(loaded: LoadedLeague, { season, round, pairing, startsAt, seat }: ToPlay): OwnPairingType {
   return {
     league: leagueSourceOf(loaded),
     season: { loaded, season },
     round: round.number,
     pairing: pairingSource(pairing, entrantsOf(season)),
     seat,
-    startsAt: round.startsAt,
-    joinBy: joinBy(round.startsAt, season.plan),
-    seatedAt: waitsForSeeds(season) ? seatBy(round.startsAt, season.plan) : null,
+    startsAt,
+    joinBy: joinBy(startsAt, season.plan),
+    seatedAt: waitsForSeeds(season) ? seatBy(startsAt, season.plan) : null,
     joinsYourself: season.plan.table.seating === 'BY_PLAYERS',
   };
 }

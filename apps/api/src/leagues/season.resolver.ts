@@ -23,8 +23,9 @@ import { listPage } from '../requests/list-page.js';
 import type { Connection } from '../requests/page.js';
 import { rulesetOf, RulesetType } from '../rulesets/ruleset.types.js';
 import { accountsOf } from './accounts-of.js';
-import { entrantsOf, pairingSource, withEntries, withEntry, type Entrants } from './entrants.js';
+import { entrantsOf, entryOf, pairingSource, withEntries, withEntry, type Entrants } from './entrants.js';
 import type { SeasonSource } from './league-source.js';
+import { SeasonFinalsType } from './season-finals.types.js';
 import {
   SeasonEntryConnection,
   SeasonEntryType,
@@ -98,6 +99,13 @@ export class SeasonResolver {
   @ResolveField(() => SeasonEntryConnection, { description: 'The participants of the season, in the order of entry.' })
   entries(@Parent() { season }: SeasonSource, @Args() page: PageArguments): Connection<Entry> {
     return listPage(season.entries, page, 'entry');
+  }
+
+  @ResolveField(() => SeasonFinalsType, { nullable: true, description: 'The finals; null before they begin.' })
+  finals(@Parent() { season }: SeasonSource): unknown {
+    const { finals } = season;
+    const entrants = entrantsOf(season);
+    return finals ? { afterRound: finals.after, seeds: finals.seeds.map((player) => entryOf(player, entrants)) } : null;
   }
 
   @ResolveField(() => SeasonInvitationConnection, {

@@ -1,5 +1,5 @@
 import { canonicalJson } from '#kernel';
-import { leagueOf, pairingsOf, type LoadedLeague } from '#leagues';
+import { gamesOf, leagueOf, pairingsOf, type LoadedLeague } from '#leagues';
 import type { LoadedGame } from '#records';
 import type { Signer, Verifier } from '../notes/keys.js';
 import { NoteError, openNote, signNote, type OpenedNote } from '../notes/signed-note.js';
@@ -36,7 +36,9 @@ export function certificateOf(loaded: LoadedGame, { names, league }: Certificate
 export function standingOf({ leagueId: id, league, hash }: LoadedLeague, gameId: string): LeagueStanding {
   const { name, version } = league;
   for (const season of league.seasons) {
-    const pairing = pairingsOf(season).find((one) => one.gameId === gameId);
+    const pairing = pairingsOf(season)
+      .flatMap(gamesOf)
+      .find((one) => one.gameId === gameId);
     if (!pairing) continue;
     const { kind = null, scores = [] } = pairing.outcome ?? {};
     return { id, name, version, hash, season: season.number, decided: kind, scores: [...scores] };

@@ -1,4 +1,4 @@
-import { pairingsOf, type LoadedLeague } from '#leagues';
+import { gamesOf, pairingsOf, type LoadedLeague } from '#leagues';
 import { z } from 'zod';
 import { FORMAT, hash, lineSchemas, version } from './form.js';
 
@@ -36,9 +36,11 @@ export const leagueLineSchemas = {
 /** The end of the transcript of a league in its current state. */
 export function leagueEndOf({ leagueId: id, league, hash: last }: LoadedLeague): LeagueEnd {
   const games = league.seasons.flatMap((season) =>
-    pairingsOf(season).flatMap(({ gameId, outcome }) =>
-      outcome?.gameHash == null ? [] : [{ season: season.number, gameId, hash: outcome.gameHash }],
-    ),
+    pairingsOf(season)
+      .flatMap(gamesOf)
+      .flatMap(({ gameId, outcome }) =>
+        outcome?.gameHash == null ? [] : [{ season: season.number, gameId, hash: outcome.gameHash }],
+      ),
   );
   return { format: FORMAT, kind: 'league', id, name: league.name, version: league.version, hash: last, games };
 }

@@ -1,5 +1,5 @@
 import type { ProjectedCommit } from '#event-store';
-import { foldLeague, leagueOf, resultsOf, unopenedLeague } from '#leagues';
+import { foldLeague, gamesOf, hasGame, leagueOf, pairingsOf, resultsOf, unopenedLeague, type League } from '#leagues';
 import { foldGame, unopenedGame, type StoredCommit } from '#records';
 import { endings } from '../log/ended-games.js';
 import type { RulesetRegistry } from '../rulesets/registry.js';
@@ -56,7 +56,8 @@ export async function countDecided(
   for (const [leagueId, gameIds] of decided) {
     const { league } = foldLeague(unopenedLeague(leagueId), await read(leagueId));
     const results = new Map(league.seasons.flatMap(resultsOf).map((result) => [result.gameId, result]));
-    for (const gameId of gameIds) counted.push({ gameId, leagueId, result: results.get(gameId) ?? null });
+    for (const gameId of gamesWith(league, gameIds))
+      counted.push({ gameId, leagueId, result: results.get(gameId) ?? null });
   }
   return counted;
 }
@@ -70,4 +71,10 @@ export function vouchesIn(told: readonly ProjectedCommit[]): ReadonlyMap<string,
       if (type === 'vouched' || type === 'vouchRevoked') vouches.set(commit.streamId, type === 'vouched');
   }
   return vouches;
+}
+
+/** These games, and the other games of their matches: a decision is about a whole match. */
+function gamesWith({ seasons }: League, gameIds: ReadonlySet<string>): readonly string[] {
+  const decided = seasons.flatMap(pairingsOf).filter((pairing) => [...gameIds].some((id) => hasGame(pairing, id)));
+  return [...new Set([...gameIds, ...decided.flatMap(gamesOf).map(({ gameId }) => gameId)])];
 }

@@ -54,7 +54,7 @@ function wrongRound(round: Round, before: Season): WrongRound | undefined {
   const resting = before.entries
     .filter(({ player }) => !plays.has(player))
     .map(({ player }) => ({ player, points: 0, requested: true }));
-  const proposal = proposalFor(before, resting);
+  const proposal = proposalFor(before, { pairings: [], byes: resting });
   const away = new Set(resting.map(({ player }) => player));
   const found = pairsOf(round.pairings, allocated === undefined ? [] : [allocated]);
   const expected = isRefusal(proposal)

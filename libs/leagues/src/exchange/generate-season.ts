@@ -102,7 +102,7 @@ function pairedRound(
   const byes: Round['byes'] = playing(season)
     .filter(() => random.below(1_000) < share * 1_000)
     .map(({ player }) => ({ player, points: halfBye, requested: true }));
-  const proposal = proposalFor(season, byes);
+  const proposal = proposalFor(season, { pairings: [], byes });
   if (isRefusal(proposal)) return undefined;
   const pairings = proposal.pairings.map(({ players }, place) => ({
     gameId: `${round}-${place + 1}`,

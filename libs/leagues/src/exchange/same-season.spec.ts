@@ -92,7 +92,7 @@ function tableIn(season: Season): readonly object[] {
 /** The next round: its pairs, and whom the pairing leaves over. */
 function nextIn(season: Season, byes: Round['byes'] = []): object {
   const numbers = numbersOf(season);
-  const proposal = proposalFor(season, byes);
+  const proposal = proposalFor(season, { pairings: [], byes });
   if (isRefusal(proposal)) return { code: proposal.code };
   return {
     pairings: proposal.pairings.map(({ players }) => players.map((player) => numbers.get(player))),

@@ -2,9 +2,9 @@ import type { Refusal } from '#kernel';
 import type { LeagueCommand } from './commands.js';
 import type { Role } from './roles.js';
 import type { LeagueEvent } from './events.js';
-import type { Proposal } from './proposal.js';
+import type { Proposal, ProposedRound } from './proposal.js';
 import type { LeagueRefusalCode } from './refusals.js';
-import type { Round, Season } from './state.js';
+import type { Season } from './state.js';
 
 /** The author of the command: an account, or the server itself where it follows from a game or from time. */
 export interface Asking {
@@ -15,7 +15,7 @@ export interface Asking {
   /** The id of the game at an index, from 0, of a paired round. */
   readonly gameIdOf: (place: number) => string;
   /** The proposal of a format, if it was computed elsewhere; by default `proposalFor`. */
-  readonly proposal?: ((season: Season, byes: Round['byes']) => Proposal) | undefined;
+  readonly proposal?: ((season: Season, given: ProposedRound) => Proposal) | undefined;
   /** Its role in the league, which the league itself knows; `undefined` for a player. */
   readonly role?: Role | undefined;
   /** The trace of a new join code, made by the server. */

@@ -6,14 +6,21 @@ import {
   type MatchResult,
   type MatchResults,
 } from '../pairings/knock-out.js';
-import { pairingsOf, playing, type Pairing, type Season } from './state.js';
+import { formatOf, pairingsOf, playing, type Pairing, type Season } from './state.js';
+
+/** Whether the current rounds of a season are those of a bracket. */
+export function hasBracket(season: Season): boolean {
+  const { kind } = formatOf(season);
+  return kind === 'KNOCK_OUT' || kind === 'DOUBLE_ELIMINATION';
+}
 
 /** The bracket of a season as its results have it; undefined for a format without one. */
 export function bracketOf(season: Season): readonly BracketMatch[] | undefined {
-  const { kind } = season.plan.format;
-  if (kind !== 'KNOCK_OUT' && kind !== 'DOUBLE_ELIMINATION') return undefined;
-  const make = kind === 'KNOCK_OUT' ? knockOut : doubleElimination;
-  const seeds = [...season.entries].sort((one, other) => one.number - other.number).map(({ player }) => player);
+  if (!hasBracket(season)) return undefined;
+  const make = formatOf(season).kind === 'KNOCK_OUT' ? knockOut : doubleElimination;
+  const seeds =
+    season.finals?.seeds ??
+    [...season.entries].sort((one, other) => one.number - other.number).map(({ player }) => player);
   return withWalkovers(season, (results) => make(seeds, results));
 }
 

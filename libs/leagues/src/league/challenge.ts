@@ -4,6 +4,7 @@ import { pairedAtOnce } from './paired-at-once.js';
 import { ladderOf } from './season-ladder.js';
 import { refuseLeague } from './refusals.js';
 import { playing, playsNow, type Season } from './state.js';
+import { forbiddenIn } from './running/forbidden.js';
 import { wrongTable } from './wrong-table.js';
 
 /** A player challenges another who is near enough above, while neither has a game: their game is paired at once. */
@@ -23,6 +24,6 @@ export function challenge(
     return refuseLeague('outOfReach', { player, reach });
   const busy = players.find((each) => playsNow(season, each));
   if (busy !== undefined) return refuseLeague('playsAlready', { player: busy });
-  const wrong = wrongTable(season, [{ players }], asking.seats);
+  const wrong = forbiddenIn(season, [{ players }]) ?? wrongTable(season, [{ players }], asking.seats);
   return wrong ?? { events: [pairedAtOnce(season, [players], asking)] };
 }

@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { enteringCommands } from './entering/commands.js';
 import { factsSchema } from './entering/facts.js';
 import { byeSchema, pairingSchema, placedSchema, scoreSchema } from './events.js';
-import { momentSchema } from './moment.js';
 import { plainText } from '#kernel';
 import { organizingCommands } from './organizing/commands.js';
 import { laterWords } from './later-matches.js';
-import { nameSchema, planSchema, reasonSchema } from './plan.js';
+import { momentSchema } from './moment.js';
+import { nameSchema, planSchema } from './plan.js';
+import { reasonSchema } from './reason.js';
+import { forbiddenCommandSchemas } from './running/forbidden-schemas.js';
+import { reportCommandSchemas } from './running/report-schemas.js';
+import { penaltyCommandSchemas } from './running/penalty.js';
 
 /** The most games of one round. */
 const MOST_PAIRINGS = 500;
@@ -33,6 +37,13 @@ const reason = reasonSchema.meta({ description: 'The reason, which is public.' }
 
 /** The facts about the author: the server sets them, and no client may. */
 const facts = factsSchema.optional();
+const askedByeSchema = byeSchema
+  .extend({
+    points: z.number().optional().meta({
+      description: 'The points for it. By default those of the plan: `halfBye` where it is requested, else `bye`.',
+    }),
+  })
+  .meta({ id: 'AskedBye', description: 'A player who is to have no opponent in a round.' });
 
 /** The fate of undecided games when a season is closed, in a sentence. */
 export const closingWords = {
@@ -46,7 +57,7 @@ const later = z
   .optional()
   .meta({
     description:
-      'What becomes of later matches of a bracket that others are to play now; by default REPLAY. Without a bracket it changes nothing.',
+      'What becomes of later matches of a bracket that others are to play now; by default REPLAY. Refused in a format without a bracket.',
   });
 
 /** The commands of a league. Their author is passed separately. */
@@ -120,7 +131,10 @@ export const leagueCommandSchemas = {
         .max(MOST_PAIRINGS)
         .optional()
         .meta({ description: 'Pairings of your own; by default as proposed by the format of the season.' }),
-      byes: z.array(byeSchema).max(MOST_PAIRINGS).optional().meta({
+      pairOthers: z.boolean().optional().meta({
+        description: 'true: the format pairs all players whom your pairings and byes leave out, in the same round.',
+      }),
+      byes: z.array(askedByeSchema).max(MOST_PAIRINGS).optional().meta({
         description:
           'The players without an opponent. Without pairings of your own the format pairs the others, and may leave one more over.',
       }),
@@ -141,6 +155,10 @@ export const leagueCommandSchemas = {
     .meta({ description: 'Waits for a game in an arena: waiting players are paired some seconds later, once.' }),
   stopWaiting: z.strictObject({ season, player }).meta({ description: 'Stops waiting for a game.' }),
   pairWaiting: z.strictObject({ season }),
+  ...penaltyCommandSchemas,
+  ...forbiddenCommandSchemas,
+  ...reportCommandSchemas,
+  pairNext: z.strictObject({ season, round: z.int().min(1) }),
   confirmResult: z.strictObject({
     season,
     gameId,

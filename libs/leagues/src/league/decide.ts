@@ -10,13 +10,19 @@ import { refuseRole, roleOf } from './roles.js';
 import { accept, decline, enter } from './invitations.js';
 import type { LeagueCommand } from './commands.js';
 import type { LeagueEvent } from './events.js';
-import { hasNoRounds, isForAll, proposalFor, type ProposedRound } from './proposal.js';
+import { hasNoRounds, isForAll, NOTHING_GIVEN, proposalFor, type ProposedRound } from './proposal.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import { pointSystemOf, statesPoints, withStatedPoints } from './point-system.js';
-import { laterMatches } from './later-matches.js';
 import { matchesToPair } from './bracket.js';
-import { forfeitScores, scoresOf } from './scoring.js';
-import { available, pairingsOf, playing, type League, type Pairing, type Season } from './state.js';
+import { ofGame } from './game-decisions.js';
+import { isTouched, latestGame } from './running/match-games.js';
+import { allowPairing, forbidPairing, forbiddenIn } from './running/forbidden.js';
+import { inStage } from './running/in-stage.js';
+import { pairNext } from './running/pair-next.js';
+import { liftPenalty, penalize } from './running/penalties.js';
+import { decideReport, isReport } from './running/reports.js';
+import { wrongPlan } from './running/wrong-plan.js';
+import { available, pairingsOf, playing, type League, type Round, type Season } from './state.js';
 import { pairWaiting, stopWaiting, wait } from './waiting.js';
 import { wrongTable } from './wrong-table.js';
 
@@ -28,14 +34,16 @@ export function decideLeague(league: League, command: LeagueCommand, given: Aski
   const isShut = refuseStatus(league, command);
   if (isShut) return isShut;
   const mayNot = refuseRole(command, asking.role);
-  if (!isOwn(command) && mayNot) return mayNot;
+  if (!isOwn(command) && !isReport(command) && mayNot) return mayNot;
   if (isOrganizing(command)) return decideOrganizing(league, command, asking);
   if (command.type === 'openSeason') return openSeason(league, command, asking);
   const season = league.seasons.find(({ number }) => number === command.season);
   if (!season) return refuseLeague('noSuchSeason', { season: command.season });
   if (season.status === 'CLOSED') return refuseLeague('seasonClosed');
   if (isOwn(command) && mayNot && !speaksFor(season, command, asking)) return mayNot;
-  return ofSeason(season, command, asking);
+  return isReport(command)
+    ? decideReport(season, command, asking, asking.role !== undefined)
+    : ofSeason(season, command, asking);
 }
 
 /** The commands that players send for themselves. */
@@ -64,9 +72,16 @@ function openLeague(league: League, { name, operators }: CommandOf<'openLeague'>
   return { events: [{ type: 'opened', name, operators: [...new Set([by, ...operators])], by }] };
 }
 
-function openSeason(league: League, { name, plan, consent }: CommandOf<'openSeason'>, { by }: Asking): LeagueDecision {
+function openSeason(
+  league: League,
+  { name, plan, consent }: CommandOf<'openSeason'>,
+  { by, at }: Asking,
+): LeagueDecision {
   if (league.seasons.some(({ status }) => status !== 'CLOSED')) return refuseLeague('seasonRuns');
   if (!statesPoints(plan)) return refuseLeague('pointsUnstated');
+  const wrong =
+    wrongPlan(plan) ?? (plan.pairing?.kind === 'TIMETABLE' ? wrongStart(plan.pairing.first, at) : undefined);
+  if (wrong) return wrong;
   const asking = consent ? { consent } : {};
   return {
     events: [
@@ -87,14 +102,17 @@ function vouch(
   return { events: [{ type: isWanted ? 'vouched' : 'vouchRevoked', operator, reason }] };
 }
 
-function ofSeason(
-  season: Season,
-  command: Exclude<
-    LeagueCommand,
-    OrganizingCommand | { readonly type: 'openLeague' | 'openSeason' | 'vouch' | 'revokeVouch' }
-  >,
-  asking: Asking,
-): LeagueDecision {
+/** The commands about a season, without those about reports. */
+type SeasonCommand = Exclude<
+  LeagueCommand,
+  | OrganizingCommand
+  | {
+      readonly type:
+        'openLeague' | 'openSeason' | 'vouch' | 'revokeVouch' | 'reportResult' | 'confirmReport' | 'disputeReport';
+    }
+>;
+
+function ofSeason(season: Season, command: SeasonCommand, asking: Asking): LeagueDecision {
   if (isEntering(command)) return decideEntering(season, command, asking);
   switch (command.type) {
     case 'enter':
@@ -106,7 +124,17 @@ function ofSeason(
     case 'withdraw':
       return withdraw(season, command, asking);
     case 'pairRound':
-      return pairPrepared(season, command, asking, pairRound);
+      return inStage(season, command.round, asking.by, (stage) => pairPrepared(stage, command, asking, pairRound));
+    case 'penalize':
+      return penalize(season, command, asking);
+    case 'liftPenalty':
+      return liftPenalty(season, command, asking);
+    case 'forbidPairing':
+      return forbidPairing(season, command, asking);
+    case 'allowPairing':
+      return allowPairing(season, command, asking);
+    case 'pairNext':
+      return pairNext(season, command, asking, () => ofSeason(season, { ...command, type: 'pairRound' }, asking));
     case 'challenge':
       return challenge(season, command, asking);
     case 'wait':
@@ -137,7 +165,9 @@ const SEASON_CLOSED = 'The season was closed.';
 
 /** Undecided games are not dropped silently. Commands from before there was a choice do not mention them. */
 function closeSeason(season: Season, { games }: CommandOf<'closeSeason'>, { by }: Asking): LeagueDecision {
-  const undecided = pairingsOf(season).filter(({ outcome }) => outcome === null);
+  const undecided = pairingsOf(season)
+    .filter(({ outcome }) => outcome === null)
+    .map(latestGame);
   if (games === 'REFUSE' && undecided.length > 0) return refuseLeague('gamesRun', { count: undecided.length });
   const { number } = season;
   const annulled = (games === 'ABANDON' ? undecided : []).map(({ gameId }): LeagueEvent => ({
@@ -157,30 +187,44 @@ function pairRound(
   { by, at, gameIdOf, seats, proposal = proposalFor }: Asking,
 ): LeagueDecision {
   const { round, startsAt = at } = command;
-  const own = askedRound(command);
-  const given = own ? [] : (command.byes ?? []);
-  const mayNot = mayPair(season, round) ?? wrongStart(startsAt, at) ?? wrongPlayers(season, given);
+  const given = askedRound(season, command);
+  const mayNot = mayPair(season, round) ?? wrongStart(startsAt, at) ?? wrongGiven(season, given);
   if (mayNot) return mayNot;
   const before = { ...season, rounds: season.rounds.slice(0, round - 1) };
-  const proposed = proposal(season.rounds.length >= round ? before : season, given);
-  const asked = own ?? proposed;
+  const isWhole = command.pairings !== undefined && command.pairOthers !== true;
+  const proposed = proposal(season.rounds.length >= round ? before : season, isWhole ? NOTHING_GIVEN : given);
+  const asked = isWhole ? given : proposed;
   if ('code' in asked) return asked;
-  const wrong = wrongIn(season, asked) ?? wrongMatch(before, asked) ?? wrongTable(season, asked.pairings, seats);
+  const wrong = wrongIn(season, asked) ?? wrongPairings(season, before, asked, seats);
   if (wrong) return wrong;
   const pairings = asked.pairings.map(({ players, match }, place) => {
     const pairing = { gameId: gameIdOf(place), players: [...players] };
     return match === null ? pairing : { ...pairing, match };
   });
-  const isProposed = given.length === 0 && isSameJson(asked, proposed);
+  const isProposed = (isWhole || isNothing(given)) && isSameJson(asked, proposed);
   const byes = [...asked.byes];
   return {
     events: [{ type: 'roundPaired', season: season.number, round, pairings, byes, startsAt, isProposed, by }],
   };
 }
 
-/** A round that an organizer of the league has paired by hand. */
-const askedRound = ({ pairings, byes = [] }: CommandOf<'pairRound'>): ProposedRound | undefined =>
-  pairings && { pairings: pairings.map(({ players, match }) => ({ players, match: match ?? null })), byes };
+/** The part of a round that an organizer of the league has paired by hand. */
+const askedRound = (season: Season, { pairings = [], byes = [] }: CommandOf<'pairRound'>): ProposedRound => ({
+  pairings: pairings.map(({ players, match }) => ({ players, match: match ?? null })),
+  byes: statedByes(season, byes),
+});
+
+const isNothing = ({ pairings, byes }: ProposedRound): boolean => pairings.length === 0 && byes.length === 0;
+
+/** Byes with their points: those of the plan where none are given. */
+function statedByes({ plan }: Season, byes: NonNullable<CommandOf<'pairRound'>['byes']>): Round['byes'] {
+  const { bye, halfBye } = pointSystemOf(plan);
+  return byes.map(({ points, ...one }) => ({ ...one, points: points ?? (one.requested ? halfBye : bye) }));
+}
+
+function wrongGiven(season: Season, { pairings, byes }: ProposedRound): Refusal<LeagueRefusalCode> | undefined {
+  return wrongPlayers(season, [...pairings.flatMap(({ players }) => players.map((player) => ({ player }))), ...byes]);
+}
 
 function mayPair(season: Season, round: number): Refusal<LeagueRefusalCode> | undefined {
   const latest = season.rounds.at(-1);
@@ -188,8 +232,7 @@ function mayPair(season: Season, round: number): Refusal<LeagueRefusalCode> | un
   if (!isAnew && round !== season.rounds.length + 1)
     return refuseLeague('wrongRound', { round: season.rounds.length + 1 });
   if (isAnew) {
-    const isTouched = latest.pairings.some(({ outcome }) => outcome !== null);
-    return isTouched ? refuseLeague('roundPlayed', { round }) : undefined;
+    return latest.pairings.some(isTouched) ? refuseLeague('roundPlayed', { round }) : undefined;
   }
   const isOpen = latest?.pairings.some(({ outcome }) => outcome === null) ?? false;
   return isOpen && !hasNoRounds(season) ? refuseLeague('roundRuns', { round: round - 1 }) : undefined;
@@ -204,13 +247,22 @@ function wrongStart(startsAt: number, at: number): Refusal<LeagueRefusalCode> | 
   return startsAt > at + FURTHEST_START ? refuseLeague('startsTooLate') : undefined;
 }
 
+function wrongPairings(
+  season: Season,
+  before: Season,
+  asked: ProposedRound,
+  seats: Asking['seats'],
+): Refusal<LeagueRefusalCode> | undefined {
+  const { pairings } = asked;
+  return forbiddenIn(season, pairings) ?? wrongMatch(before, asked) ?? wrongTable(season, pairings, seats);
+}
+
 /** Every paired player plays in the season, once in the round; where rounds are complete, all players are paired. */
 function wrongIn(season: Season, { pairings, byes }: ProposedRound): Refusal<LeagueRefusalCode> | undefined {
   if (pairings.length === 0 && byes.length === 0) return refuseLeague('nothingToPair');
-  const named = [...pairings.flatMap(({ players }) => players.map((player) => ({ player }))), ...byes];
-  const wrong = wrongPlayers(season, named);
+  const wrong = wrongGiven(season, { pairings, byes });
   if (wrong) return wrong;
-  const paired = new Set(named.map(({ player }) => player));
+  const paired = new Set([...pairings.flatMap(({ players }) => players), ...byes.map(({ player }) => player)]);
   const missing = isForAll(season) ? available(season).find(({ player }) => !paired.has(player)) : undefined;
   return missing && refuseLeague('notPaired', { player: missing.player });
 }
@@ -242,59 +294,4 @@ function wrongMatch(before: Season, { pairings }: ProposedRound): Refusal<League
     return isTwice || players.length !== due.length || !players.every((player) => due.includes(player));
   });
   return wrong && refuseLeague('wrongMatch', { match: wrong.match });
-}
-
-function ofGame(
-  season: Season,
-  command: CommandOf<'confirmResult' | 'forfeit' | 'correctResult' | 'annulResult'>,
-  { by }: Asking,
-): LeagueDecision {
-  const { number } = season;
-  const { gameId } = command;
-  const pairing = pairingsOf(season).find((one) => one.gameId === gameId);
-  if (!pairing) return refuseLeague('noSuchGame');
-  switch (command.type) {
-    case 'confirmResult': {
-      const { gameHash, endedAt, placed } = command;
-      if (pairing.outcome) return refuseLeague('alreadyDecided');
-      const scores = [...scoresOf(season.plan, placed)];
-      return (
-        wrongScores(pairing, placed) ?? {
-          events: [{ type: 'resultConfirmed', season: number, gameId, gameHash, endedAt, placed, scores, by }],
-        }
-      );
-    }
-    case 'forfeit': {
-      const { absent, reason } = command;
-      if (pairing.outcome) return refuseLeague('alreadyDecided');
-      const stranger = absent.find((player) => !pairing.players.includes(player));
-      if (stranger !== undefined) return refuseLeague('noSuchPlayer', { player: stranger });
-      const scores = [...forfeitScores(pointSystemOf(season.plan), pairing.players, absent)];
-      return { events: [{ type: 'resultForfeited', season: number, gameId, absent, scores, by, reason }] };
-    }
-    case 'correctResult': {
-      const { scores, reason } = command;
-      if (!pairing.outcome) return refuseLeague('notDecided');
-      const change = { type: 'resultCorrected', season: number, gameId, scores, by, reason } as const;
-      const wrong = wrongScores(pairing, scores);
-      return wrong ?? { events: [change, ...laterMatches(season, change, { later: command.later, by, reason })] };
-    }
-    case 'annulResult': {
-      const { later, reason } = command;
-      if (pairing.outcome?.kind === 'ANNULLED') return refuseLeague('alreadyAnnulled');
-      const change = { type: 'resultAnnulled', season: number, gameId, by, reason } as const;
-      return { events: [change, ...laterMatches(season, change, { later, by, reason })] };
-    }
-  }
-}
-
-/** Each player of a game gets points, once, and no other player does. */
-function wrongScores(
-  { players }: Pairing,
-  scores: readonly { readonly player: string }[],
-): Refusal<LeagueRefusalCode> | undefined {
-  const stranger = scores.find(({ player }) => !players.includes(player));
-  if (stranger) return refuseLeague('noSuchPlayer', { player: stranger.player });
-  const missing = players.find((player) => scores.filter((score) => score.player === player).length !== 1);
-  return missing === undefined ? undefined : refuseLeague('scoreMissing', { player: missing });
 }

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { enteringEvents, facts } from './entering/events.js';
 import { organizingEvents } from './organizing/events.js';
 import { momentSchema } from './moment.js';
-import { nameSchema, planSchema, reasonSchema } from './plan.js';
+import { obstacleSchema } from './running/pairing-plan.js';
+import { nameSchema, planSchema } from './plan.js';
+import { reasonSchema } from './reason.js';
+import { forbiddenEventSchemas } from './running/forbidden-schemas.js';
+import { reportEventSchemas } from './running/report-schemas.js';
+import { penaltyEventSchemas } from './running/penalty.js';
 
 const account = z.string().min(1);
 const player = z
@@ -128,6 +133,19 @@ export const leagueEventSchemas = {
       by,
     })
     .meta({ description: 'A round was paired, or paired again.' }),
+  ...penaltyEventSchemas,
+  ...forbiddenEventSchemas,
+  ...reportEventSchemas,
+  finalsBegan: z
+    .strictObject({
+      season,
+      players: z.array(player).min(2).meta({ description: 'The finalists, the best of the table first.' }),
+      by,
+    })
+    .meta({ description: 'The finals began: the bracket of the best after the rounds of a season.' }),
+  roundNotPaired: z
+    .strictObject({ season, round, obstacle: obstacleSchema, by })
+    .meta({ description: 'A round was not paired at its time.' }),
   waits: z
     .strictObject({
       season,
@@ -155,6 +173,27 @@ export const leagueEventSchemas = {
       by,
     })
     .meta({ description: 'A game was played to its end, and counts.' }),
+  gameFollowed: z
+    .strictObject({
+      season,
+      follows: z.string().min(1).meta({ description: 'Id of the game before it in the match.' }),
+      gameId: z.string().min(1).meta({ description: 'Id of the next game.' }),
+      players: z.array(player).length(2).meta({ description: 'The opponents, in the order of seats.' }),
+      startsAt: momentSchema.meta({ description: 'When the game is opened.' }),
+      by,
+    })
+    .meta({ description: 'The next game of a match was called.' }),
+  matchDecided: z
+    .strictObject({
+      season,
+      gameId: z.string().min(1).meta({ description: 'Id of the last game of the match.' }),
+      placed: z.array(placedSchema).length(2).meta({
+        description: 'The result of the match: ranks by won games, and the points of all games together.',
+      }),
+      scores,
+      by,
+    })
+    .meta({ description: 'A match of several games is over, and counts.' }),
   resultForfeited: z
     .strictObject({
       season,

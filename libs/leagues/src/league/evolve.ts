@@ -2,6 +2,10 @@ import { afterEntering, isEnteringEvent, withoutApplicant } from './entering/evo
 import { newEntering } from './entering/state.js';
 import type { LeagueEvent } from './events.js';
 import { afterOrganizing, isOrganizingEvent, type OrganizingEvent } from './organizing/evolve.js';
+import { afterRunning, isRunningEvent } from './running/evolution.js';
+import { isReportEvent, withReport } from './running/report-evolution.js';
+import { hasGame } from './running/match-games.js';
+import { begun, playedOf, withGameResult, withLostGame, withNextGame } from './running/match-evolution.js';
 import type { Entry, League, Pairing, PairingOutcome, Season } from './state.js';
 
 /** A league after one more event; the given one is not changed. */
@@ -44,6 +48,7 @@ export type SeasonEvent = Exclude<
  */
 export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Season {
   if (isEnteringEvent(event)) return afterEntering(season, event);
+  if (isRunningEvent(event)) return afterRunning(season, event);
   switch (event.type) {
     case 'entered': {
       const { player, members, number } = event;
@@ -68,7 +73,7 @@ export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Se
       };
     case 'roundPaired': {
       const { round: number, startsAt, byes } = event;
-      const pairings = event.pairings.map((pairing): Pairing => ({ ...pairing, outcome: null }));
+      const pairings = event.pairings.map((pairing) => begun(season, pairing, startsAt));
       // A round that is paired again replaces its previous pairing.
       return {
         ...withoutWaiting(
@@ -133,7 +138,8 @@ const checkedInBefore = ({ entering }: Season, player: string): Pick<Entry, 'isC
 
 /** From the end, since results are usually of late rounds. All other rounds stay the same objects. */
 function withResult(season: Season, event: ResultEvent, version: number): Season {
-  const isIts = ({ gameId }: Pairing): boolean => gameId === event.gameId;
+  const wanted = event.type === 'gameFollowed' ? event.follows : event.gameId;
+  const isIts = (pairing: Pairing): boolean => hasGame(pairing, wanted);
   const place = season.rounds.findLastIndex(({ pairings }) => pairings.some(isIts));
   const round = season.rounds[place];
   if (!round) return season;
@@ -143,17 +149,26 @@ function withResult(season: Season, event: ResultEvent, version: number): Season
 
 type ResultEvent = Extract<SeasonEvent, { readonly gameId: string }>;
 
-const changedBy = (pairing: Pairing, event: ResultEvent, version: number): Pairing =>
-  event.type === 'matchStands'
-    ? { ...pairing, stands: true }
-    : { ...pairing, outcome: outcomeOf(pairing, event, version) };
+/** The events about a pairing that do not set its outcome alone. */
+type OtherResult =
+  'matchStands' | 'gameFollowed' | 'gameLost' | 'resultReported' | 'reportDisputed' | 'reportConfirmed';
+
+function changedBy(pairing: Pairing, event: ResultEvent, version: number): Pairing {
+  if (event.type === 'matchStands') return { ...pairing, stands: true };
+  if (event.type === 'gameFollowed') return withNextGame(pairing, event);
+  if (isReportEvent(event)) return withReport(pairing, event, version);
+  if (event.type === 'gameLost') return withLostGame(pairing, event, version);
+  if (event.type === 'resultConfirmed' && pairing.games) return withGameResult(pairing, event, version);
+  return { ...pairing, outcome: outcomeOf(pairing, event, version) };
+}
 
 function outcomeOf(
-  { outcome }: Pairing,
-  event: Exclude<ResultEvent, { readonly type: 'matchStands' }>,
+  pairing: Pairing,
+  event: Exclude<ResultEvent, { readonly type: OtherResult }>,
   version: number,
 ): PairingOutcome {
-  const { gameHash = null, endedAt = null, placed = [], since = version } = outcome ?? {};
+  const { gameHash = null, endedAt = null, placed = [] } = pairing.outcome ?? playedOf(pairing);
+  const since = pairing.outcome?.since ?? version;
   const played = { gameHash, endedAt, placed, since };
   switch (event.type) {
     case 'resultConfirmed':
@@ -165,6 +180,8 @@ function outcomeOf(
         placed: event.placed,
         since,
       };
+    case 'matchDecided':
+      return { ...played, kind: 'CONFIRMED', scores: event.scores, placed: event.placed };
     case 'resultForfeited':
       return { kind: 'FORFEITED', scores: event.scores, absent: event.absent, ...played };
     case 'resultCorrected':

@@ -1,6 +1,7 @@
 import { staleMatches } from './bracket.js';
 import type { LeagueEvent } from './events.js';
 import { seasonAfter, type SeasonEvent } from './evolve.js';
+import { latestGame } from './running/match-games.js';
 import type { Season } from './state.js';
 
 /** What becomes of later matches of a bracket when a result decides that others were to play them, in a sentence each. */
@@ -33,7 +34,7 @@ export function laterMatches(
   if (later !== 'STAND')
     return staleIn(after)
       .filter(({ outcome }) => later === 'ANNUL' || outcome === null)
-      .map(({ gameId }) => ({ type: 'resultAnnulled', gameId, ...told }));
+      .map((pairing) => ({ type: 'resultAnnulled', gameId: latestGame(pairing).gameId, ...told }));
   const events: LeagueEvent[] = [];
   // With each match that stands, those after it have their players again.
   for (let [next] = staleIn(after); next; [next] = staleIn(after)) {

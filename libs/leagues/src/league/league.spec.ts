@@ -133,6 +133,43 @@ describe('a round that is given by hand', () => {
     },
   );
 
+  it('gives a bye the points of the plan, unless it states others', () => {
+    const desk = seasonOf(6, { kind: 'SWISS', rounds: 3 }, { bye: 3, halfBye: 1.5 });
+    const byes = [{ player: 'p2' }, { player: 'p4', requested: true }, { player: 'p6', points: 2 }];
+    desk.must({ type: 'pairRound', season: 1, round: 1, byes });
+    expect(desk.season.rounds[0]!.byes.slice(0, 3)).toEqual([
+      { player: 'p2', points: 3 },
+      { player: 'p4', requested: true, points: 1.5 },
+      { player: 'p6', points: 2 },
+    ]);
+  });
+
+  it('has the pairings that are given, and the format pairs the others where it is asked to', () => {
+    const given = { type: 'pairRound', season: 1, round: 1, pairings: [{ players: ['p1', 'p2'] }] } as const;
+    const swiss = seasonOf(7, { kind: 'SWISS', rounds: 3 });
+    expect(swiss.code(given)).toBe('notPaired');
+    swiss.must({ ...given, byes: [{ player: 'p7', requested: true }], pairOthers: true });
+    expect(swiss.events.at(-1)).toMatchObject({ isProposed: false, byes: [{ player: 'p7', points: 0.5 }] });
+    expect(swiss.season.rounds[0]!.pairings.map(({ players }) => [...players].sort())).toEqual([
+      ['p1', 'p2'],
+      ['p3', 'p5'],
+      ['p4', 'p6'],
+    ]);
+    const alone = seasonOf(3, { kind: 'SWISS', rounds: 3 });
+    alone.must({ ...given, pairOthers: true });
+    expect(alone.events.at(-1)).toMatchObject({ byes: [{ player: 'p3', points: 1 }] });
+    expect(seasonOf(4, { kind: 'ROUND_ROBIN' }).code({ ...given, pairOthers: true })).toBe('scheduleIsFixed');
+  });
+
+  it('counts players whose opponents are given among those who are accelerated', () => {
+    const accelerated = { kind: 'SWISS', rounds: 5, accelerated: true } as const;
+    const desk = seasonOf(8, accelerated);
+    const pairings = [{ players: ['p1', 'p8'] }];
+    desk.must({ type: 'pairRound', season: 1, round: 1, pairings, pairOthers: true });
+    // The upper half is p1 to p4: p2 meets p3, and p4 is moved down.
+    expect(desk.season.rounds[0]!.pairings.map(({ players }) => [...players].sort())).toContainEqual(['p2', 'p3']);
+  });
+
   it('starts from now on, within a year', () => {
     const desk = seasonOf(4, { kind: 'SWISS', rounds: 3 });
     const pair = (startsAt: number) => desk.code({ type: 'pairRound', season: 1, round: 1, startsAt });
@@ -163,6 +200,19 @@ describe('a round that is given by hand', () => {
     const swiss = seasonOf(2, { kind: 'SWISS', rounds: 1 });
     const named = [{ players: ['p1', 'p2'], match: 'W1.1' }];
     expect(swiss.code({ type: 'pairRound', season: 1, round: 1, pairings: named })).toBe('wrongMatch');
+  });
+});
+
+describe('a correction', () => {
+  it('says nothing of later matches where a format has no bracket', () => {
+    const desk = seasonOf(4, { kind: 'SWISS', rounds: 3 });
+    desk.pairNext();
+    desk.playRound();
+    const [{ gameId, players } = { gameId: '', players: [] }] = pairingsOf(desk.season);
+    const told = { season: 1, gameId, reason: 'Agreed.', later: 'STAND' } as const;
+    const scores = players.map((player) => ({ player, points: 0.5 }));
+    expect(desk.code({ type: 'correctResult', scores, ...told })).toBe('bracketsOnly');
+    expect(desk.code({ type: 'annulResult', ...told })).toBe('bracketsOnly');
   });
 });
 

@@ -2,6 +2,10 @@ import { plainText } from '#kernel';
 import { z } from 'zod';
 import { enteringPlan } from './entering/plan.js';
 import { ratingParametersSchema } from '../ratings/parameters.js';
+import { elsewhereSchema } from './running/report-schemas.js';
+import { finalsPlanSchema } from './running/finals-plan.js';
+import { matchPlanSchema } from './running/match-plan.js';
+import { pairingPlanSchema } from './running/pairing-plan.js';
 import { tieBreaks, type TieBreakName } from '../standings/tie-breaks.js';
 
 const rounds = z.int().min(1).max(100).meta({ description: 'The number of rounds.' });
@@ -166,6 +170,19 @@ export const planSchema = z
       .meta({ id: 'Table', description: 'The settings of the tables of its games.' })
       .prefault({}),
     format: formatSchema,
+    match: matchPlanSchema.optional().meta({
+      description:
+        'How many games a pairing has: by default one. The scoring then counts the result of the whole match.',
+    }),
+    pairing: pairingPlanSchema.optional().meta({
+      description: 'When the next round is paired without an organizer; by default an organizer pairs each round.',
+    }),
+    elsewhere: elsewhereSchema.optional().meta({
+      description: 'Games are played elsewhere, and players report the results; by default games open on the server.',
+    }),
+    finals: finalsPlanSchema.optional().meta({
+      description: 'A bracket of the best after the rounds of the format; by default none.',
+    }),
     scoring: scoringSchema.prefault({ kind: 'RESULT' }),
     bye: points.optional().meta({
       description: 'Points for a round without an opponent, which the pairing leaves over; by default those of a win.',
@@ -225,6 +242,3 @@ export const joinBy = (startsAt: number, { joinWithin }: Pick<Plan, 'joinWithin'
 
 /** The name of a league or a season. */
 export const nameSchema = plainText(1, 80);
-
-/** The reason of an organizer's decision, which is public. */
-export const reasonSchema = plainText(1, 500);

@@ -11,7 +11,10 @@ import { pointSystemOf } from './point-system.js';
 import { isRequested, recordsOf, wasPlayed } from './records.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
 import { tableOf } from './season-table.js';
-import { available, pairingsOf, playing, type Round, type Season } from './state.js';
+import { isForbidden } from './running/is-forbidden.js';
+import { adjustmentOf } from './running/adjustments.js';
+import { forNextRound } from './running/finals.js';
+import { available, formatOf, pairingsOf, playing, type Round, type Season } from './state.js';
 
 /**
  * The proposal of a format for the next round: the pairings, in the order of seats, and the players without an
@@ -25,13 +28,17 @@ export interface ProposedRound {
 /** The next round, or the reason why there is none. */
 export type Proposal = ProposedRound | Refusal<LeagueRefusalCode>;
 
+/** No part of a round is given beforehand. */
+export const NOTHING_GIVEN: ProposedRound = { pairings: [], byes: [] };
+
 /**
  * The proposal, or the reason why there is none.
- * @param byes byes that are given beforehand: the other players are paired.
+ * @param given pairings and byes that are given beforehand: the other players are paired.
  */
-export function proposalFor(season: Season, byes: Round['byes'] = []): Proposal {
+export function proposalFor(season: Season, given: ProposedRound = NOTHING_GIVEN): Proposal {
+  if (given.pairings.length > 0 && formatOf(season).kind === 'ROUND_ROBIN') return refuseLeague('scheduleIsFixed');
   try {
-    return proposedRound(season, byes) ?? refuseLeague('nothingToPair');
+    return proposedRound(season, given) ?? refuseLeague('nothingToPair');
   } catch (fault) {
     if (fault instanceof NoPairing || fault instanceof NoTables) return refuseLeague('noPairing');
     throw fault;
@@ -46,31 +53,38 @@ export const hasNoRounds = ({ plan: { format } }: Season): boolean =>
 export const isOpenToAll = (season: Season): boolean => hasNoRounds(season) || isForAll(season);
 
 /** Formats in whose rounds every player has an opponent or a bye. */
-export const isForAll = ({ plan: { format } }: Season): boolean => format.kind === 'SWISS' || format.kind === 'TABLES';
+export function isForAll(season: Season): boolean {
+  const { kind } = formatOf(season);
+  return kind === 'SWISS' || kind === 'TABLES';
+}
 
 /**
  * The next round by the format of a season; null where no game is left, and where players find their opponents
  * themselves. A pure function of the season: its events determine the result. Throws NoPairing, or NoTables, where
  * the format finds no pairing.
- * @param byes byes that are given beforehand.
+ * @param given pairings and byes that are given beforehand.
  */
-export function proposedRound(season: Season, byes: Round['byes'] = []): ProposedRound | null {
-  const resting = new Set(byes.map(({ player }) => player));
-  const players = available(season).filter(({ player }) => !resting.has(player));
-  const round = roundOf(season, new Set(players.map(({ player }) => player)), byes);
-  return round && { ...round, byes: [...byes, ...round.byes] };
+export function proposedRound(before: Season, given: ProposedRound = NOTHING_GIVEN): ProposedRound | null {
+  const season = forNextRound(before);
+  const resting = new Set(given.byes.map(({ player }) => player));
+  const paired = new Set(given.pairings.flatMap(({ players }) => players));
+  const players = available(season).map(({ player }) => player);
+  const plays = new Set(players.filter((player) => !resting.has(player) && !paired.has(player)));
+  const round = paired.size > 0 && plays.size === 0 ? NOTHING_GIVEN : roundOf(season, plays, given);
+  return round && { pairings: [...given.pairings, ...round.pairings], byes: [...given.byes, ...round.byes] };
 }
 
-/** @param plays the players who are to be paired. @param byes those that are given beforehand. */
-function roundOf(season: Season, plays: ReadonlySet<string>, byes: Round['byes']): ProposedRound | null {
-  const { format } = season.plan;
+/** @param plays the players who are to be paired. @param given the others, with their opponents and byes. */
+function roundOf(season: Season, plays: ReadonlySet<string>, given: ProposedRound): ProposedRound | null {
+  const format = formatOf(season);
+  const isTooFew = plays.size + given.pairings.length * 2 < 2;
   switch (format.kind) {
     case 'ROUND_ROBIN':
       return everybody(season, format, plays);
     case 'SWISS':
-      return season.rounds.length >= format.rounds || plays.size < 2 ? null : swiss(season, format, plays, byes);
+      return season.rounds.length >= format.rounds || isTooFew ? null : swiss(season, format, plays, given);
     case 'TABLES':
-      return season.rounds.length >= format.rounds || plays.size < 2 ? null : tables(season, format, plays);
+      return season.rounds.length >= format.rounds || isTooFew ? null : tables(season, format, plays);
     case 'KNOCK_OUT':
     case 'DOUBLE_ELIMINATION':
       return matches(season, plays);
@@ -115,14 +129,20 @@ function swiss(
   season: Season,
   { rounds, oddFirst, accelerated = false }: Extract<Format, { kind: 'SWISS' }>,
   plays: ReadonlySet<string>,
-  byes: Round['byes'],
+  given: ProposedRound,
 ): ProposedRound {
   const records = recordsOf(season);
+  const paired = new Set(given.pairings.flatMap(({ players }) => players));
   const rules: SwissRules = {
     points: pointSystemOf(season.plan),
     rounds,
     initial: oddFirst,
-    ...(accelerated ? { starters: startersOf(season) ?? new Set([...plays, ...allocatedIn(season, byes)]) } : {}),
+    ...(accelerated
+      ? { starters: startersOf(season) ?? new Set([...plays, ...paired, ...allocatedIn(season, given.byes)]) }
+      : {}),
+    ...(paired.size > 0 ? { paired } : {}),
+    mayMeet: (one, other) => !isForbidden(season, one, other),
+    adjustment: (player, round) => adjustmentOf(season, player, round),
   };
   const entrants = season.entries.map(({ player, number }): Entrant => ({
     player,
@@ -172,14 +192,17 @@ function tables(
       for (const other of pairing.players) met.set(`${one}\n${other}`, (met.get(`${one}\n${other}`) ?? 0) + 1);
   const meetings = (one: string, other: string): number => met.get(`${one}\n${other}`) ?? 0;
   const records = recordsOf(season);
-  const seated = tablesOf(players, tableSizes(players.length, sizes), meetings);
+  const seated = tablesOf(players, tableSizes(players.length, sizes), meetings, (one, other) =>
+    isForbidden(season, one, other),
+  );
   return { pairings: seated.map((table) => ({ players: tableSeats(records, table), match: null })), byes: [] };
 }
 
 /** The matches of a bracket that can be played now. */
 function matches(season: Season, plays: ReadonlySet<string>): ProposedRound | null {
   const open = matchesToPair(season).filter(({ players }) => players.every((player) => plays.has(player ?? '')));
-  const records = recordsOf(season);
+  // First seats are balanced over all rounds of the season.
+  const records = recordsOf({ ...season, finals: undefined });
   const pairings = open.map(({ id, players }, place) => ({
     players: duelSeats(records, players as readonly [string, string], place % 2 === 1),
     match: id,

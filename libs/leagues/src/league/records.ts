@@ -7,16 +7,16 @@ import type { Pairing, PairingOutcome, Round, Season } from './state.js';
  * pairings and ratings. A corrected forfeit is points without a game.
  */
 export const wasPlayed = ({ outcome }: Pairing): boolean =>
-  outcome !== null && outcome.kind !== 'ANNULLED' && outcome.gameHash !== null;
+  outcome !== null && outcome.kind !== 'ANNULLED' && outcome.endedAt !== null;
 
 /**
  * The records of all players in a season so far, round by round. In a Swiss every decided round counts for every
- * player, also before their entry and after their withdrawal.
+ * player, also before their entry and after their withdrawal. Finals are not among them.
  */
 export function recordsOf(season: Season): Scores {
   const points = pointSystemOf(season.plan);
   const records = new Map<string, RoundScore[]>(season.entries.map(({ player }) => [player, []]));
-  for (const round of season.rounds) {
+  for (const round of season.rounds.slice(0, season.finals?.after)) {
     for (const record of inRound(season, round, points)) records.get(record.player)?.push(record.score);
     if (season.plan.format.kind === 'SWISS' && isDecided(round))
       for (const rounds of records.values())

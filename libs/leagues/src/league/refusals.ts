@@ -95,6 +95,70 @@ export const leagueRefusals = {
     en: 'The round starts more than a year from now: give an earlier moment.',
     fr: 'La ronde commence dans plus d’un an : donnez un moment plus proche.',
   },
+  scheduleIsFixed: {
+    en: 'In this format the opponents follow from entries and results, so no part of them can be chosen.',
+    fr: 'Dans cette formule, les adversaires découlent des inscriptions et des résultats : on ne peut en choisir une partie.',
+  },
+  bracketsOnly: {
+    en: 'This format has no bracket, so a result decides no later match: leave out `later`.',
+    fr: 'Cette formule n’a pas de tableau, donc un résultat ne décide d’aucun match suivant : omettez `later`.',
+  },
+  noSuchPenalty: {
+    en: 'This season has no penalty {number} that counts.',
+    fr: 'Cette saison n’a pas de pénalité {number} en vigueur.',
+  },
+  pairingForbidden: {
+    en: '“{player}” and “{other}” are not to be paired in this season: choose others, or allow it first.',
+    fr: '« {player} » et « {other} » ne doivent pas être appariés dans cette saison : choisissez-en d’autres, ou autorisez-le d’abord.',
+  },
+  alreadyForbidden: {
+    en: 'These two are already not to be paired.',
+    fr: 'Ces deux-là ne doivent déjà pas être appariés.',
+  },
+  notForbidden: {
+    en: 'These two may already be paired.',
+    fr: 'Ces deux-là peuvent déjà être appariés.',
+  },
+  matchElsewhere: {
+    en: 'The result of a pairing that is played elsewhere is reported as a whole: leave out `match`.',
+    fr: 'Le résultat d’une rencontre jouée ailleurs est rapporté en entier : omettez `match`.',
+  },
+  playedHere: {
+    en: 'The games of this season are played on the server, so their results are not reported.',
+    fr: 'Les parties de cette saison sont jouées sur le serveur : leurs résultats ne sont pas rapportés.',
+  },
+  notBegun: {
+    en: 'The round of this game has not started yet.',
+    fr: 'La ronde de cette partie n’a pas encore commencé.',
+  },
+  alreadyReported: {
+    en: 'An opponent has already reported this result: confirm or dispute it.',
+    fr: 'Un adversaire a déjà rapporté ce résultat : confirmez-le ou contestez-le.',
+  },
+  noReport: {
+    en: 'No result of this game was reported that waits for an answer.',
+    fr: 'Aucun résultat de cette partie n’attend de réponse.',
+  },
+  ownReport: {
+    en: 'You reported this result: an opponent answers it.',
+    fr: 'Vous avez rapporté ce résultat : c’est à un adversaire d’y répondre.',
+  },
+  alreadyDisputed: {
+    en: 'This result is already disputed: report another, or wait for an organizer.',
+    fr: 'Ce résultat est déjà contesté : rapportez-en un autre, ou attendez un organisateur.',
+  },
+  noFinals: {
+    en: 'Finals follow a Swiss, a round robin or tables: choose such a format, or leave out `finals`.',
+    fr: 'Une phase finale suit un système suisse, un toutes rondes ou des tables : choisissez une telle formule, ou omettez `finals`.',
+  },
+  roundsOnly: {
+    en: 'Games of this format begin on demand, so it has no rounds to pair: leave out `pairing`.',
+    fr: 'Les parties de cette formule commencent à la demande, il n’y a donc pas de rondes à apparier : omettez `pairing`.',
+  },
+  duelsOnly: {
+    en: 'A match of several games has two players: choose a format and pairings of two, or leave out `match`.',
+    fr: 'Un match en plusieurs parties a deux joueurs : choisissez une formule et des rencontres à deux, ou omettez `match`.',
+  },
   pointsUnstated: {
     en: 'With scoring by the points of games, state what a bye and a forfeit are worth: `bye` and `forfeit.win`.',
     fr: 'Avec un décompte par les points des parties, dites ce que valent une exemption et un forfait : `bye` et `forfeit.win`.',

@@ -1,5 +1,6 @@
 import type { Result } from '../ratings/result.js';
 import { wasPlayed } from './records.js';
+import { gamesOf } from './running/match-games.js';
 import { pairingsOf, type Pairing, type Season } from './state.js';
 
 /**
@@ -8,15 +9,17 @@ import { pairingsOf, type Pairing, type Season } from './state.js';
  */
 export function resultsOf(season: Season): readonly Result[] {
   const members = new Map(season.entries.map((entry) => [entry.player, entry.members]));
-  return pairingsOf(season).flatMap((pairing): readonly Result[] => {
-    const { gameId, players, outcome } = pairing;
-    if (!wasPlayed(pairing) || outcome?.endedAt == null) return [];
-    const sides = players.map((player) => ({
-      players: [...(members.get(player) ?? [player])],
-      rank: rankOf(pairing, player),
-    }));
-    return [{ gameId, ruleset: season.plan.ruleset, at: outcome.endedAt, sides }];
-  });
+  return pairingsOf(season)
+    .flatMap(gamesOf)
+    .flatMap((pairing): readonly Result[] => {
+      const { gameId, players, outcome } = pairing;
+      if (!wasPlayed(pairing) || outcome?.endedAt == null) return [];
+      const sides = players.map((player) => ({
+        players: [...(members.get(player) ?? [player])],
+        rank: rankOf(pairing, player),
+      }));
+      return [{ gameId, ruleset: season.plan.ruleset, at: outcome.endedAt, sides }];
+    });
 }
 
 function rankOf({ outcome }: Pairing, player: string): number {

@@ -6,8 +6,8 @@ import type { League } from './state.js';
 /** The roles of organizers, in a sentence each; each role may do all that the later ones may. */
 export const roleWords = {
   OWNER: 'Runs the league: may do everything, and appoints the others.',
-  JUDGE: 'Decides results, forfeits and withdrawals, and all that a scorekeeper does.',
-  SCOREKEEPER: 'Checks participants in.',
+  JUDGE: 'Decides results, forfeits, penalties and withdrawals, and all that a scorekeeper does.',
+  SCOREKEEPER: 'Checks participants in, and reports and confirms results of games played elsewhere.',
 } as const;
 
 /** The role of an organizer. */
@@ -29,11 +29,16 @@ const leastRoles: Partial<Record<LeagueCommand['type'], Role>> = {
   forfeit: 'JUDGE',
   correctResult: 'JUDGE',
   annulResult: 'JUDGE',
+  penalize: 'JUDGE',
+  liftPenalty: 'JUDGE',
   requestBye: 'JUDGE',
   cancelBye: 'JUDGE',
   pause: 'JUDGE',
   resume: 'JUDGE',
   checkIn: 'SCOREKEEPER',
+  reportResult: 'SCOREKEEPER',
+  confirmReport: 'SCOREKEEPER',
+  disputeReport: 'SCOREKEEPER',
 };
 
 /** The refusal of a command that takes a higher role; `undefined` where its author may give it. */

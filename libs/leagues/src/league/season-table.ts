@@ -1,16 +1,20 @@
 import { standings, type StandingsLine } from '../standings/standings.js';
 import type { TieBreakRules } from '../standings/tie-break-rules.js';
+import { bracketOf } from './bracket.js';
 import { pointSystemOf } from './point-system.js';
 import { recordsOf } from './records.js';
+import { adjustmentOf } from './running/adjustments.js';
+import { finalsTable } from './running/finals-table.js';
 import { ladderOf } from './season-ladder.js';
 import type { Season } from './state.js';
 
 /**
  * The table of a season: tied players are in the order of their numbers. For a ladder, it is the ladder, regardless
- * of points, without players who have withdrawn.
+ * of points, without players who have withdrawn. With finals, the finalists come first.
  */
 export function tableOf(season: Season): readonly StandingsLine[] {
   const lines = linesOf(season);
+  if (season.finals) return finalsTable(lines, season.finals.seeds, bracketOf(season) ?? []);
   if (season.plan.format.kind !== 'LADDER') return lines;
   const places = new Map(ladderOf(season).map((player, place) => [player, place + 1]));
   return lines
@@ -23,7 +27,9 @@ export function tableOf(season: Season): readonly StandingsLine[] {
 
 function linesOf(season: Season): readonly StandingsLine[] {
   const players = [...season.entries].sort((one, other) => one.number - other.number).map(({ player }) => player);
-  return standings(players, recordsOf(season), season.plan.tieBreaks, tieBreakRulesOf(season));
+  return standings(players, recordsOf(season), season.plan.tieBreaks, tieBreakRulesOf(season), (player) =>
+    adjustmentOf(season, player),
+  );
 }
 
 /** FIDE's tie-breaks know Swiss tournaments and round robins; in other formats only played games count. */

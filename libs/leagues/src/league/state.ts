@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import type { Entering } from './entering/state.js';
 import type { About } from './organizing/about.js';
 import type { byeSchema, pairingSchema } from './events.js';
-import type { Plan } from './plan.js';
+import type { Format, Plan } from './plan.js';
+import type { ForbiddenPairing } from './running/forbidden-schemas.js';
+import type { Penalty } from './running/penalty.js';
+import type { Report } from './running/report-schemas.js';
 import type { Placed } from './scoring.js';
 
 /** The outcome of a pairing. */
@@ -10,7 +13,7 @@ export interface PairingOutcome {
   readonly kind: 'CONFIRMED' | 'FORFEITED' | 'CORRECTED' | 'ANNULLED';
   /** The points of each player; empty for an annulled result. */
   readonly scores: readonly { readonly player: string; readonly points: number }[];
-  /** The final hash of its game; null where none was played to its end. */
+  /** The final hash of its game; null where none was played to its end on the server. */
   readonly gameHash: string | null;
   /** When that was, in milliseconds since 1970; null where none was. */
   readonly endedAt: number | null;
@@ -22,9 +25,24 @@ export interface PairingOutcome {
   readonly since: number;
 }
 
+/** A game of a match of several games. */
+export interface MatchGame {
+  readonly gameId: string;
+  /** In the order of seats. */
+  readonly players: readonly string[];
+  /** When it is opened, in milliseconds since 1970. */
+  readonly startsAt: number;
+  /** Its result; null while it is played, and where the match was decided without it. */
+  readonly outcome: PairingOutcome | null;
+}
+
 /** A pairing, and its outcome; null while it is played. */
 export interface Pairing extends z.output<typeof pairingSchema> {
+  /** The games of a match so far, in order; absent where a pairing is one game. `gameId` is that of the first. */
+  readonly games?: readonly MatchGame[];
   readonly outcome: PairingOutcome | null;
+  /** The latest report of its result; absent without one. */
+  readonly report?: Report;
   /** True: it is the match of its bracket, though an earlier result was changed afterwards. */
   readonly stands?: boolean;
 }
@@ -81,6 +99,14 @@ export interface WaitingPlayer {
   readonly version: number;
 }
 
+/** The bracket of the best after the rounds of a season. */
+export interface Finals {
+  /** The number of rounds before it. */
+  readonly after: number;
+  /** The finalists, the best of the table first. */
+  readonly seeds: readonly string[];
+}
+
 /** A season of a league. */
 export interface Season {
   readonly number: number;
@@ -96,6 +122,12 @@ export interface Season {
   /** What organizers say of it. */
   readonly about: About;
   readonly rounds: readonly Round[];
+  /** Its penalties, in order; absent without any. */
+  readonly penalties?: readonly Penalty[] | undefined;
+  /** The pairings that must not be; absent without any. */
+  readonly forbidden?: readonly ForbiddenPairing[] | undefined;
+  /** Its finals; absent before they begin. */
+  readonly finals?: Finals | undefined;
   /** The participants that wait for a game, in the order of their starts. */
   readonly waiting: readonly WaitingPlayer[];
 }
@@ -153,5 +185,13 @@ export function seatsOf({ entries }: Season, { players }: Pairing): readonly Sea
 export const playsNow = (season: Season, player: string): boolean =>
   pairingsOf(season).some(({ players, outcome }) => outcome === null && players.includes(player));
 
+/** The format of the current rounds of a season: of its finals once they have begun. */
+export const formatOf = ({ plan, finals }: Pick<Season, 'plan' | 'finals'>): Format =>
+  (finals ? plan.finals?.format : undefined) ?? plan.format;
+
 /** All pairings of a season, in order. */
 export const pairingsOf = ({ rounds }: Season): readonly Pairing[] => rounds.flatMap(({ pairings }) => pairings);
+
+/** Whether all games of the latest round are decided, and there is a latest round. */
+export const isComplete = ({ rounds }: Season): boolean =>
+  rounds.at(-1)?.pairings.every(({ outcome }) => outcome !== null) ?? false;

@@ -5,6 +5,7 @@ import { pairedAtOnce } from './paired-at-once.js';
 import { refuseLeague } from './refusals.js';
 import { recordsOf, wasPlayed } from './records.js';
 import { pairingsOf, playing, playsNow, type Season } from './state.js';
+import { isForbidden } from './running/is-forbidden.js';
 import { wrongTable } from './wrong-table.js';
 
 /** A player of an arena without a current game waits for one. */
@@ -26,7 +27,7 @@ export function stopWaiting(season: Season, { player }: CommandOf<'stopWaiting'>
 
 /** Pairs all waiting players at one time, except for one who may be left over. */
 export function pairWaiting(season: Season, asking: Asking): LeagueDecision {
-  const duels = arenaPairings(waitingIn(season, asking.at));
+  const duels = arenaPairings(waitingIn(season, asking.at), (one, other) => !isForbidden(season, one, other));
   if (duels.length === 0) return refuseLeague('nobodyToPair');
   const games = duels.map(({ first, second }) => [first, second]);
   return { events: [pairedAtOnce(season, games, asking)] };

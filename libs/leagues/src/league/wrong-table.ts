@@ -1,6 +1,7 @@
 import type { Refusal } from '#kernel';
 import type { Asking } from './asking.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
+import { matchPlanOf } from './running/match-games.js';
 import type { Season } from './state.js';
 
 /** Refuses a pairing whose number of players does not fit the seats of the game. */
@@ -9,6 +10,7 @@ export function wrongTable(
   pairings: readonly { readonly players: readonly string[] }[],
   seats: Asking['seats'],
 ): Refusal<LeagueRefusalCode> | undefined {
+  if (matchPlanOf(season) && pairings.some(({ players }) => players.length !== 2)) return refuseLeague('duelsOnly');
   if (!seats) return undefined;
   const { least, most } = seats;
   const sizes = new Map(season.entries.map(({ player, members }) => [player, members.length]));

@@ -25,14 +25,16 @@ const NEAREST = 16;
  * Pairs waiting players of an arena: as many as possible, avoiding latest opponents, then by similar points, then by
  * the length of their waits. A player who is left over continues to wait.
  */
-export function arenaPairings(given: readonly Waiting[]): readonly Duel[] {
+export function arenaPairings(
+  given: readonly Waiting[],
+  mayMeet: (one: string, other: string) => boolean = () => true,
+): readonly Duel[] {
   const waiting = [...given].sort((one, other) => other.points - one.points || other.since - one.since);
   const edges = waiting.flatMap((one, place) =>
-    waiting.slice(place + 1, place + 1 + NEAREST).map((other, more): Edge => ({
-      one: place,
-      other: place + more + 1,
-      weight: weightOf(one, other),
-    })),
+    waiting
+      .slice(place + 1, place + 1 + NEAREST)
+      .map((other, more): Edge => ({ one: place, other: place + more + 1, weight: weightOf(one, other) }))
+      .filter(({ other }) => mayMeet(one.player, waiting[other]?.player ?? '')),
   );
   return heaviestMatching(waiting.length, edges).flatMap((mate, place) => {
     const [one, other] = [waiting[place], mate === null ? undefined : waiting[mate]];

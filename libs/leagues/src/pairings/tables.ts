@@ -38,13 +38,15 @@ export function tableSizes(players: number, allowed: readonly number[]): readonl
  * costs more the more often they have met, and more than all distances in the standings. Up to 16 players meet again
  * as little as they can; all else is as good as a bounded search gets.
  * @param players in the order of the standings; the same players in the same order give the same tables.
+ * @param isForbidden whether two players are not to meet at all. Throws NoTables where no such tables are found.
  */
 export function tablesOf(
   players: readonly string[],
   sizes: readonly number[],
   meetings: Meetings,
+  isForbidden: (one: string, other: string) => boolean = () => false,
 ): readonly (readonly string[])[] {
-  const again = againOf(players, meetings);
+  const again = againOf(players, (one, other) => (isForbidden(one, other) ? FORBIDDEN : meetings(one, other)));
   const costs = costsOf(again);
   const improved = exchanged(cut(sizes), costs);
   const shakes = costOf(again, improved) > 0 ? shaken(improved, costs) : improved;
@@ -52,8 +54,16 @@ export function tablesOf(
     players.length > MOST_EXACT
       ? shakes
       : leastCost(sizes, costs, leastCost(sizes, again, shakes, MEETING_STEPS), DISTANCE_STEPS);
-  return seated.map((table) => table.toSorted((one, other) => one - other).map((place) => players[place] as string));
+  const tables = seated.map((table) =>
+    table.toSorted((one, other) => one - other).map((place) => players[place] as string),
+  );
+  if (tables.some((table) => table.some((one) => table.some((other) => one !== other && isForbidden(one, other)))))
+    throw new NoTables('No tables were found that keep apart the players who are not to meet.');
+  return tables;
 }
+
+/** Two players who are not to meet weigh as much as so many meetings: more than all others together. */
+const FORBIDDEN = 1_000;
 
 /** The most players of whom every seating is considered. */
 const MOST_EXACT = 16;

@@ -8,7 +8,10 @@ export interface StandingsLine {
   readonly player: string;
   /** 1 is best; players who remain tied share a rank. */
   readonly rank: number;
+  /** With the adjustment. */
   readonly points: number;
+  /** The points that penalties have added to those of the games. */
+  readonly adjustment: number;
   /** The values of the tie-breaks, in their order. */
   readonly tieBreaks: readonly number[];
 }
@@ -26,9 +29,14 @@ export function standings(
   scores: Scores,
   by: readonly TieBreakName[],
   rules: TieBreakRules,
+  adjustmentOf: (player: string) => number = () => 0,
 ): readonly StandingsLine[] {
   const sums = sumsOf(scores, rules);
-  let groups = [players.map((player): Line => ({ player, points: pointsOf(scores, player), tieBreaks: [] }))];
+  const lines = players.map((player): Line => {
+    const adjustment = adjustmentOf(player);
+    return { player, points: pointsOf(scores, player) + adjustment, adjustment, tieBreaks: [] };
+  });
+  let groups = [lines];
   groups = groups.flatMap((group) => split(group, ({ points }) => points));
   for (const name of by) {
     for (const group of groups) {

@@ -1,9 +1,10 @@
 import { isAbandoned } from '#kernel/server';
 import type { LoadedGame } from '#records';
 import type { Placed } from '../league/scoring.js';
+import { gamesOf, hasGame } from '../league/running/match-games.js';
 import { seatsOf, type League, type Pairing, type Season } from '../league/state.js';
 
-/** A pairing that is still played, with its position. */
+/** A pairing that is still played, with its position; of a match, one of its games. */
 export interface Played {
   readonly season: Season;
   readonly pairing: Pairing;
@@ -15,8 +16,10 @@ export interface Played {
 export function playedIn({ seasons }: League, gameId: string): Played | undefined {
   for (const season of seasons.toReversed())
     for (const { startsAt, pairings } of season.rounds.toReversed()) {
-      const pairing = pairings.find((one) => one.gameId === gameId);
-      if (pairing) return pairing.outcome ? undefined : { season, pairing, startsAt };
+      const whole = pairings.find((one) => hasGame(one, gameId));
+      const pairing = whole && gamesOf(whole).find((one) => one.gameId === gameId);
+      const begins = whole?.games?.find((one) => one.gameId === gameId)?.startsAt ?? startsAt;
+      if (whole && pairing) return whole.outcome || pairing.outcome ? undefined : { season, pairing, startsAt: begins };
     }
   return undefined;
 }

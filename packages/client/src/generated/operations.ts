@@ -2954,11 +2954,29 @@ export type LeagueAcceptCommandInput = {
   readonly season: number;
 };
 
+/** All games of a match are played, for instance one at each seat. */
+export type LeagueAllGamesInput = {
+  /** The number of games of a match. 2 to 10. */
+  readonly games: number;
+  /** true: the players exchange their seats after each game. */
+  readonly swapped?: boolean;
+};
+
+/** Two participants may be paired again. */
+export type LeagueAllowPairingCommandInput = {
+  /** The two participants: ids of individual accounts, or names of teams. Exactly 2 entries. */
+  readonly players: ReadonlyArray<string>;
+  /** The reason, which is public. */
+  readonly reason: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
 /** Annuls a game; a running game ends. */
 export type LeagueAnnulResultCommandInput = {
   /** Id of the game of the pairing. */
   readonly gameId: string;
-  /** What becomes of later matches of a bracket that others are to play now; by default REPLAY. Without a bracket it changes nothing. */
+  /** What becomes of later matches of a bracket that others are to play now; by default REPLAY. Refused in a format without a bracket. */
   readonly later?: LeagueLaterMatches | null | undefined;
   /** The reason, which is public. */
   readonly reason: string;
@@ -2996,6 +3014,16 @@ export type LeagueArenaInput = {
   readonly pairAfter?: number;
 };
 
+/** A player who is to have no opponent in a round. */
+export type LeagueAskedByeInput = {
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** The points for it. By default those of the plan: `halfBye` where it is requested, else `bye`. */
+  readonly points?: number | null | undefined;
+  /** true: the player asked for it, so that tie-breaks count it as chosen, and the pairing may still leave the player over once. By default where it is worth less than the bye of the plan. */
+  readonly requested?: boolean | null | undefined;
+};
+
 /** A chess clock for each seat, beside the time of the steps. */
 export type LeagueBankInput = {
   /** Seconds that each answer adds. 0 to 86400. */
@@ -3004,14 +3032,12 @@ export type LeagueBankInput = {
   readonly seconds: number;
 };
 
-/** A player without an opponent in a round, and the points for it. */
-export type LeagueByeInput = {
-  /** The participant: the id of an individual account, or the name of a team. */
-  readonly player: string;
-  /** The points for it. */
-  readonly points: number;
-  /** true: the player asked for it, so that tie-breaks count it as chosen, and the pairing may still leave the player over once. By default where it is worth less than the bye of the plan. */
-  readonly requested?: boolean | null | undefined;
+/** A match ends as soon as the other player can no longer catch up. */
+export type LeagueBestOfInput = {
+  /** The most games of a match: 3, 5, 7 or 9. */
+  readonly games: number;
+  /** true: the players exchange their seats after each game. */
+  readonly swapped?: boolean;
 };
 
 /** Plays that round after all. */
@@ -3068,60 +3094,74 @@ export type LeagueClosingGames =
 /** A command of a league: exactly one of its fields. */
 export type LeagueCommandInput =
   {   /** Accepts an invitation: your own, or that of a team that names you. */
-  readonly accept: LeagueAcceptCommandInput; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never;   /** Annuls a game; a running game ends. */
-  readonly annulResult: LeagueAnnulResultCommandInput; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never;   /** Gives an account a role in the league. */
-  readonly appoint: LeagueAppointCommandInput; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never;   /** Approves a participant, which is entered, or goes on the waiting list. */
-  readonly approve: LeagueApproveCommandInput; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never;   /** Archives the league: it stays readable at its address, is in no list, and takes no command. Its seasons have to be closed. */
-  readonly archiveLeague: LeagueArchiveLeagueCommandInput; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never;   /** Plays that round after all. */
-  readonly cancelBye: LeagueCancelByeCommandInput; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never;   /** Challenges a player further up the ladder. The game opens automatically, at once. */
-  readonly challenge: LeagueChallengeCommandInput; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never;   /** Checks a participant in, before the first round. */
-  readonly checkIn: LeagueCheckInCommandInput; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never;   /** Ends a season, which then no longer changes. */
-  readonly closeSeason: LeagueCloseSeasonCommandInput; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never;   /** Corrects a result: sets the points of each player instead. */
-  readonly correctResult: LeagueCorrectResultCommandInput; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never;   /** Declines an invitation, also one that you have accepted but others have not. */
-  readonly decline: LeagueDeclineCommandInput; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never;   /** Deletes a league in which no round was paired. It cannot be restored. */
-  readonly deleteLeague: LeagueDeleteLeagueCommandInput; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never;   /** Says what the league is. */
-  readonly describeLeague: LeagueDescribeLeagueCommandInput; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never;   /** Says what a season is. */
-  readonly describeSeason: LeagueDescribeSeasonCommandInput; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never;   /** Takes the role of an account; the last owner keeps it. */
-  readonly dismiss: LeagueDismissCommandInput; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never;   /** Enters yourself. Others are invited, and play when all of them have accepted: members of a team that you are in, or any account if an organizer of the league invites. */
-  readonly enter: LeagueEnterCommandInput; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never;   /** Decides a game for which a player did not appear; a running game ends. */
-  readonly forfeit: LeagueForfeitCommandInput; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never;   /** Pairs a complete round, or none. Its games open automatically. */
-  readonly pairRound: LeaguePairRoundCommandInput; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never;   /** Pauses: the next rounds are paired without the participant, until it resumes. */
-  readonly pause: LeaguePauseCommandInput; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never;   /** Rejects a participant that has applied. */
-  readonly reject: LeagueRejectCommandInput; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never;   /** Removes the join code: players need none to enter. */
-  readonly removeJoinCode: LeagueRemoveJoinCodeCommandInput; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never;   /** Asks not to play a coming round, for the points `halfBye` of the plan. */
+  readonly accept: LeagueAcceptCommandInput; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never;   /** Two participants may be paired again. */
+  readonly allowPairing: LeagueAllowPairingCommandInput; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never;   /** Annuls a game; a running game ends. */
+  readonly annulResult: LeagueAnnulResultCommandInput; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never;   /** Gives an account a role in the league. */
+  readonly appoint: LeagueAppointCommandInput; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never;   /** Approves a participant, which is entered, or goes on the waiting list. */
+  readonly approve: LeagueApproveCommandInput; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never;   /** Archives the league: it stays readable at its address, is in no list, and takes no command. Its seasons have to be closed. */
+  readonly archiveLeague: LeagueArchiveLeagueCommandInput; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never;   /** Plays that round after all. */
+  readonly cancelBye: LeagueCancelByeCommandInput; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never;   /** Challenges a player further up the ladder. The game opens automatically, at once. */
+  readonly challenge: LeagueChallengeCommandInput; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never;   /** Checks a participant in, before the first round. */
+  readonly checkIn: LeagueCheckInCommandInput; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never;   /** Ends a season, which then no longer changes. */
+  readonly closeSeason: LeagueCloseSeasonCommandInput; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never;   /** Confirms the report of an opponent, which then counts. */
+  readonly confirmReport: LeagueConfirmReportCommandInput; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never;   /** Corrects a result: sets the points of each player instead. */
+  readonly correctResult: LeagueCorrectResultCommandInput; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never;   /** Declines an invitation, also one that you have accepted but others have not. */
+  readonly decline: LeagueDeclineCommandInput; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never;   /** Deletes a league in which no round was paired. It cannot be restored. */
+  readonly deleteLeague: LeagueDeleteLeagueCommandInput; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never;   /** Says what the league is. */
+  readonly describeLeague: LeagueDescribeLeagueCommandInput; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never;   /** Says what a season is. */
+  readonly describeSeason: LeagueDescribeSeasonCommandInput; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never;   /** Takes the role of an account; the last owner keeps it. */
+  readonly dismiss: LeagueDismissCommandInput; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never;   /** Disputes the report of an opponent: it waits for a new one, or for the decision of an organizer. */
+  readonly disputeReport: LeagueDisputeReportCommandInput; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never;   /** Enters yourself. Others are invited, and play when all of them have accepted: members of a team that you are in, or any account if an organizer of the league invites. */
+  readonly enter: LeagueEnterCommandInput; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never;   /** Two participants are not to be paired from the next pairing on. */
+  readonly forbidPairing: LeagueForbidPairingCommandInput; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never;   /** Decides a game for which a player did not appear; a running game ends. */
+  readonly forfeit: LeagueForfeitCommandInput; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never;   /** Lifts a penalty: its points no longer count. The result of a lost game stays until it is corrected. */
+  readonly liftPenalty: LeagueLiftPenaltyCommandInput; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never;   /** Pairs a complete round, or none. Its games open automatically. */
+  readonly pairRound: LeaguePairRoundCommandInput; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never;   /** Pauses: the next rounds are paired without the participant, until it resumes. */
+  readonly pause: LeaguePauseCommandInput; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never;   /** Gives a participant a penalty, also one who has withdrawn. */
+  readonly penalize: LeaguePenalizeCommandInput; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never;   /** Rejects a participant that has applied. */
+  readonly reject: LeagueRejectCommandInput; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never;   /** Removes the join code: players need none to enter. */
+  readonly removeJoinCode: LeagueRemoveJoinCodeCommandInput; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never;   /** Reports the result of a game that was played elsewhere. It counts when an opponent confirms it, or does not dispute it in time; from an organizer at once. */
+  readonly reportResult: LeagueReportResultCommandInput; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never;   /** Asks not to play a coming round, for the points `halfBye` of the plan. */
   readonly requestBye: LeagueRequestByeCommandInput; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never;   /** Takes the league out of the archive. */
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never;   /** Takes the league out of the archive. */
   readonly restoreLeague: LeagueRestoreLeagueCommandInput; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never;   /** Ends a pause, or returns after a withdrawal while the season still takes late entries. */
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never;   /** Ends a pause, or returns after a withdrawal while the season still takes late entries. */
   readonly resume: LeagueResumeCommandInput; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never;   /** Makes a join code, which replaces an earlier one. From then on players need it to enter. Only organizers see it: `LeagueSeason.joinCode`. */
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never;   /** Makes a join code, which replaces an earlier one. From then on players need it to enter. Only organizers see it: `LeagueSeason.joinCode`. */
   readonly setJoinCode: LeagueSetJoinCodeCommandInput; readonly stopWaiting?: never; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never;   /** Stops waiting for a game. */
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never;   /** Stops waiting for a game. */
   readonly stopWaiting: LeagueStopWaitingCommandInput; readonly wait?: never; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never;   /** Waits for a game in an arena: waiting players are paired some seconds later, once. */
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never;   /** Waits for a game in an arena: waiting players are paired some seconds later, once. */
   readonly wait: LeagueWaitCommandInput; readonly withdraw?: never; }
-  |  { readonly accept?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly enter?: never; readonly forfeit?: never; readonly pairRound?: never; readonly pause?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never;   /** Withdraws a participant from the next rounds; played games still count. Also withdraws an invitation. */
+  |  { readonly accept?: never; readonly allowPairing?: never; readonly annulResult?: never; readonly appoint?: never; readonly approve?: never; readonly archiveLeague?: never; readonly cancelBye?: never; readonly challenge?: never; readonly checkIn?: never; readonly closeSeason?: never; readonly confirmReport?: never; readonly correctResult?: never; readonly decline?: never; readonly deleteLeague?: never; readonly describeLeague?: never; readonly describeSeason?: never; readonly dismiss?: never; readonly disputeReport?: never; readonly enter?: never; readonly forbidPairing?: never; readonly forfeit?: never; readonly liftPenalty?: never; readonly pairRound?: never; readonly pause?: never; readonly penalize?: never; readonly reject?: never; readonly removeJoinCode?: never; readonly reportResult?: never; readonly requestBye?: never; readonly restoreLeague?: never; readonly resume?: never; readonly setJoinCode?: never; readonly stopWaiting?: never; readonly wait?: never;   /** Withdraws a participant from the next rounds; played games still count. Also withdraws an invitation. */
   readonly withdraw: LeagueWithdrawCommandInput; };
 
 /** A command on a league. */
@@ -3136,11 +3176,19 @@ export type LeagueCommandRequest = {
   readonly leagueId: string;
 };
 
+/** Confirms the report of an opponent, which then counts. */
+export type LeagueConfirmReportCommandInput = {
+  /** Id of the game of the pairing. */
+  readonly gameId: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
 /** Corrects a result: sets the points of each player instead. */
 export type LeagueCorrectResultCommandInput = {
   /** Id of the game of the pairing. */
   readonly gameId: string;
-  /** What becomes of later matches of a bracket that others are to play now; by default REPLAY. Without a bracket it changes nothing. */
+  /** What becomes of later matches of a bracket that others are to play now; by default REPLAY. Refused in a format without a bracket. */
   readonly later?: LeagueLaterMatches | null | undefined;
   /** The reason, which is public. */
   readonly reason: string;
@@ -3186,6 +3234,22 @@ export type LeagueDismissCommandInput = {
   readonly reason: string;
 };
 
+/** Disputes the report of an opponent: it waits for a new one, or for the decision of an organizer. */
+export type LeagueDisputeReportCommandInput = {
+  /** Id of the game of the pairing. */
+  readonly gameId: string;
+  /** The reason, which is public. */
+  readonly reason: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** Games are played elsewhere, and players report the results. */
+export type LeagueElsewhereInput = {
+  /** Seconds after which a report counts that no opponent has disputed. 60 to 2592000. */
+  readonly confirmWithin?: number;
+};
+
 /** Enters yourself. Others are invited, and play when all of them have accepted: members of a team that you are in, or any account if an organizer of the league invites. */
 export type LeagueEnterCommandInput = {
   /** The join code, where the season has one and no organizer has invited you. The server keeps only its digest. */
@@ -3210,6 +3274,33 @@ export type LeagueEntryConditionsInput = {
   readonly games?: number | null | undefined;
   /** The accepted ratings; accounts without a rated game have none. */
   readonly rating?: LeagueRatingRangeInput | null | undefined;
+};
+
+/** The bracket of the finals. */
+export type LeagueFinalsFormatInput =
+  {   /** Double elimination: a player is out after two lost matches. Must be `true`. */
+  readonly DOUBLE_ELIMINATION: boolean; readonly KNOCK_OUT?: never; }
+  |  { readonly DOUBLE_ELIMINATION?: never;   /** Single elimination: the loser of a match is out. Must be `true`. */
+  readonly KNOCK_OUT: boolean; };
+
+/** The bracket of the best after the rounds of a season. */
+export type LeagueFinalsInput = {
+  /** The bracket of the finals. */
+  readonly format: LeagueFinalsFormatInput;
+  /** How many games a match of the finals has: by default one. */
+  readonly match?: LeagueMatchInput | null | undefined;
+  /** The number of players who go on: the best of the table who have not withdrawn. 2 to 128. */
+  readonly top: number;
+};
+
+/** Two participants are not to be paired from the next pairing on. */
+export type LeagueForbidPairingCommandInput = {
+  /** The two participants: ids of individual accounts, or names of teams. Exactly 2 entries. */
+  readonly players: ReadonlyArray<string>;
+  /** The reason, which is public. */
+  readonly reason: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
 };
 
 /** Decides a game for which a player did not appear; a running game ends. */
@@ -3249,6 +3340,12 @@ export type LeagueFormatInput =
   |  { readonly ARENA?: never; readonly DOUBLE_ELIMINATION?: never; readonly KNOCK_OUT?: never; readonly LADDER?: never; readonly ROUND_ROBIN?: never; readonly SWISS?: never;   /** Tables of several players, with as few repeated meetings as possible. */
   readonly TABLES: LeagueTablesInput; };
 
+/** The player loses a game: of a match, this game alone. */
+export type LeagueGameLossInput = {
+  /** Id of the game, which has no result yet. */
+  readonly gameId: string;
+};
+
 /** Glicko-2: duels of one against one. */
 export type LeagueGlicko2Input = {
   /** The uncertainty about a newcomer. 0 to 1000000. */
@@ -3278,10 +3375,29 @@ export type LeagueLaterMatches =
   /** The match stands as it was paired, with its result. */
   | 'STAND';
 
+/** Lifts a penalty: its points no longer count. The result of a lost game stays until it is corrected. */
+export type LeagueLiftPenaltyCommandInput = {
+  /** Number of the penalty in its season, from 1. At least 1. */
+  readonly number: number;
+  /** The reason, which is public. */
+  readonly reason: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** How many games a pairing of two players has, one after the other. */
+export type LeagueMatchInput =
+  {   /** All games of a match are played, for instance one at each seat. */
+  readonly ALL_GAMES: LeagueAllGamesInput; readonly BEST_OF?: never; }
+  |  { readonly ALL_GAMES?: never;   /** A match ends as soon as the other player can no longer catch up. */
+  readonly BEST_OF: LeagueBestOfInput; };
+
 /** Pairs a complete round, or none. Its games open automatically. */
 export type LeaguePairRoundCommandInput = {
   /** The players without an opponent. Without pairings of your own the format pairs the others, and may leave one more over. At most 500 entries. */
-  readonly byes?: ReadonlyArray<LeagueByeInput> | null | undefined;
+  readonly byes?: ReadonlyArray<LeagueAskedByeInput> | null | undefined;
+  /** true: the format pairs all players whom your pairings and byes leave out, in the same round. */
+  readonly pairOthers?: boolean | null | undefined;
   /** Pairings of your own; by default as proposed by the format of the season. At most 500 entries. */
   readonly pairings?: ReadonlyArray<LeagueWantedPairingInput> | null | undefined;
   /** Number of the round: the next one, or again the last one while it has no result. At least 1. */
@@ -3292,6 +3408,13 @@ export type LeaguePairRoundCommandInput = {
   readonly startsAt?: string | null | undefined;
 };
 
+/** When the next round of a season is paired without an organizer. */
+export type LeaguePairingTimesInput =
+  {   /** At fixed times. A round whose predecessor still runs is paired as soon as that is complete. */
+  readonly TIMETABLE: LeagueTimetableInput; readonly WHEN_COMPLETE?: never; }
+  |  { readonly TIMETABLE?: never;   /** When all results of a round are in. An organizer pairs the first round. */
+  readonly WHEN_COMPLETE: LeagueWhenCompleteInput; };
+
 /** Pauses: the next rounds are paired without the participant, until it resumes. */
 export type LeaguePauseCommandInput = {
   /** The participant: the id of an individual account, or the name of a team. */
@@ -3300,12 +3423,37 @@ export type LeaguePauseCommandInput = {
   readonly season: number;
 };
 
+/** Gives a participant a penalty, also one who has withdrawn. */
+export type LeaguePenalizeCommandInput = {
+  /** What a penalty does. */
+  readonly penalty: LeaguePenaltyInput;
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** The reason, which is public. */
+  readonly reason: string;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** What a penalty does. */
+export type LeaguePenaltyInput =
+  {   /** The player loses a game: of a match, this game alone. */
+  readonly GAME_LOSS: LeagueGameLossInput; readonly POINTS?: never; readonly WARNING?: never; }
+  |  { readonly GAME_LOSS?: never;   /** Points are added to those of the games, or taken away. */
+  readonly POINTS: LeaguePointAdjustmentInput; readonly WARNING?: never; }
+  |  { readonly GAME_LOSS?: never; readonly POINTS?: never;   /** A warning changes no result. Must be `true`. */
+  readonly WARNING: boolean; };
+
 /** The plan of a season: its format, schedule and scoring. */
 export type LeaguePlanInput = {
   /** Points for a round before the entry, or after the withdrawal, of a player; by default 0. -1000 to 1000. */
   readonly absence?: number | null | undefined;
   /** Points for a round without an opponent, which the pairing leaves over; by default those of a win. -1000 to 1000. */
   readonly bye?: number | null | undefined;
+  /** Games are played elsewhere, and players report the results; by default games open on the server. */
+  readonly elsewhere?: LeagueElsewhereInput | null | undefined;
+  /** A bracket of the best after the rounds of the format; by default none. */
+  readonly finals?: LeagueFinalsInput | null | undefined;
   /** The points for a game for which a player did not appear. */
   readonly forfeit?: LeagueForfeitInput | null | undefined;
   /** How opponents are found. */
@@ -3314,6 +3462,10 @@ export type LeaguePlanInput = {
   readonly halfBye?: number | null | undefined;
   /** Seconds that a game waits for its players after its start; a player who misses it forfeits. 60 to 2592000. */
   readonly joinWithin?: number;
+  /** How many games a pairing has: by default one. The scoring then counts the result of the whole match. */
+  readonly match?: LeagueMatchInput | null | undefined;
+  /** When the next round is paired without an organizer; by default an organizer pairs each round. */
+  readonly pairing?: LeaguePairingTimesInput | null | undefined;
   /** The rating system, with its parameters. */
   readonly rating?: LeagueRatingParametersInput | null | undefined;
   /** How players get into the season; by default all may enter. */
@@ -3326,6 +3478,12 @@ export type LeaguePlanInput = {
   readonly table?: LeagueTableInput | null | undefined;
   /** The tie-breaks between players of equal points, in their order. At most 5 entries. */
   readonly tieBreaks?: ReadonlyArray<LeagueTieBreak>;
+};
+
+/** Points are added to those of the games, or taken away. */
+export type LeaguePointAdjustmentInput = {
+  /** The points of the league that are added, negative to take some away. -1000 to 1000. */
+  readonly points: number;
 };
 
 /** The rating system, with its parameters. */
@@ -3385,6 +3543,28 @@ export type LeagueRemoveJoinCodeCommandInput = {
   readonly season: number;
 };
 
+/** Reports the result of a game that was played elsewhere. It counts when an opponent confirms it, or does not dispute it in time; from an organizer at once. */
+export type LeagueReportResultCommandInput = {
+  /** Evidence for all to see: a text, or an address. */
+  readonly evidence?: string | null | undefined;
+  /** Id of the game of the pairing. */
+  readonly gameId: string;
+  /** The result of each player of the pairing, once. 1 to 12 entries. */
+  readonly placed: ReadonlyArray<LeagueReportedPlaceInput>;
+  /** Number of the season, from 1. At least 1. */
+  readonly season: number;
+};
+
+/** The result of a player in a game that was played elsewhere. */
+export type LeagueReportedPlaceInput = {
+  /** The participant: the id of an individual account, or the name of a team. */
+  readonly player: string;
+  /** Points of the game. */
+  readonly points?: number;
+  /** 1 is best; equal results share a rank. At least 1. */
+  readonly rank: number;
+};
+
 /** Asks not to play a coming round, for the points `halfBye` of the plan. */
 export type LeagueRequestByeCommandInput = {
   /** The participant: the id of an individual account, or the name of a team. */
@@ -3419,11 +3599,11 @@ export type LeagueResumeCommandInput = {
 
 /** The role of an organizer: each may do all that the later ones may. */
 export type LeagueRole =
-  /** Decides results, forfeits and withdrawals, and all that a scorekeeper does. */
+  /** Decides results, forfeits, penalties and withdrawals, and all that a scorekeeper does. */
   | 'JUDGE'
   /** Runs the league: may do everything, and appoints the others. */
   | 'OWNER'
-  /** Checks participants in. */
+  /** Checks participants in, and reports and confirms results of games played elsewhere. */
   | 'SCOREKEEPER';
 
 /** Every player meets every other. */
@@ -3537,6 +3717,14 @@ export type LeagueTieBreak =
   /** The number of rounds worth as much as a win, with or without a game. */
   | 'WINS';
 
+/** At fixed times. A round whose predecessor still runs is paired as soon as that is complete. */
+export type LeagueTimetableInput = {
+  /** Seconds from the time of one round to that of the next. 60 to 2678400. */
+  readonly every: number;
+  /** When the first round is paired: from now on, within a year. At least 0. */
+  readonly first: string;
+};
+
 /** Waits for a game in an arena: waiting players are paired some seconds later, once. */
 export type LeagueWaitCommandInput = {
   /** The participant: the id of an individual account, or the name of a team. */
@@ -3567,6 +3755,12 @@ export type LeagueWengLinInput = {
   readonly pause?: number | null | undefined;
   /** The days of a rating period: with each one without a game a rating is less certain. By default 30. 1 to 3660. */
   readonly period?: number | null | undefined;
+};
+
+/** When all results of a round are in. An organizer pairs the first round. */
+export type LeagueWhenCompleteInput = {
+  /** Seconds from the last result of a round to the next round. 0 to 604800. */
+  readonly pause?: number;
 };
 
 /** Withdraws a participant from the next rounds; played games still count. Also withdraws an invitation. */
@@ -3679,10 +3873,14 @@ export type RefusalCode =
   | 'ALREADY_DECIDED'
   /** Guardians Arena: Your passes are declared so already. Guardians: Your passes are declared so already. */
   | 'ALREADY_DECLARED'
+  /** A league: This result is already disputed: report another, or wait for an organizer. */
+  | 'ALREADY_DISPUTED'
   /** Guardians Arena: This was done in this step. Guardians: This was done in this step. */
   | 'ALREADY_DONE'
   /** A league: “{player}” is already entered. */
   | 'ALREADY_ENTERED'
+  /** A league: These two are already not to be paired. */
+  | 'ALREADY_FORBIDDEN'
   /** A league: “{player}” is already invited. */
   | 'ALREADY_INVITED'
   /** Any game: This game is open already. A league: This league is already open. */
@@ -3695,6 +3893,8 @@ export type RefusalCode =
   | 'ALREADY_PLAYED_THIS_TURN'
   /** Guardians: You have drawn your opening hand again already. */
   | 'ALREADY_REDRAWN'
+  /** A league: An opponent has already reported this result: confirm or dispute it. */
+  | 'ALREADY_REPORTED'
   /** Any game: Seat {seat} has resigned. */
   | 'ALREADY_RESIGNED'
   /** Any game: You have a seat in this game already. */
@@ -3729,6 +3929,8 @@ export type RefusalCode =
   | 'BASE_NOT_WANTED'
   /** The Threat of Professor Skarov: This base is not sound. {reasons} */
   | 'BASE_REFUSED'
+  /** A league: This format has no bracket, so a result decides no later match: leave out `later`. */
+  | 'BRACKETS_ONLY'
   /** A league: “{player}” has already asked not to play round {round}. */
   | 'BYE_REQUESTED_ALREADY'
   /** A league: In this season players may ask for byes up to round {round}. */
@@ -3791,6 +3993,8 @@ export type RefusalCode =
   | 'DECK_TOO_SMALL'
   /** The Threat of Professor Skarov: That door is open. */
   | 'DOOR_ALREADY_OPEN'
+  /** A league: A match of several games has two players: choose a format and pairings of two, or leave out `match`. */
+  | 'DUELS_ONLY'
   /** Clash of Heroes: A card is played once. The Threat of Professor Skarov: A card is played once. */
   | 'DUPLICATE_CARD'
   /** The Threat of Professor Skarov: A token lies there already. */
@@ -3863,6 +4067,8 @@ export type RefusalCode =
   | 'LEAGUE_PLAYED'
   /** A league: “{player}” looks like “{other}”, which is already in this season: choose another name. */
   | 'LOOKS_ALIKE'
+  /** A league: The result of a pairing that is played elsewhere is reported as a whole: leave out `match`. */
+  | 'MATCH_ELSEWHERE'
   /** A league: A member of “{player}” already plays in this season. */
   | 'MEMBER_TWICE'
   /** Guardians: The way is interrupted before its end. */
@@ -3913,6 +4119,8 @@ export type RefusalCode =
   | 'NOT_A_START_SPACE'
   /** Guardians: {printed} is not a beaten creature of yours. */
   | 'NOT_BEATEN'
+  /** A league: The round of this game has not started yet. */
+  | 'NOT_BEGUN'
   /** The Threat of Professor Skarov: The tile needs a passage to a tile beside it that is not the control room. */
   | 'NOT_CONNECTABLE'
   /** Guardians: It is no space of yours to withdraw to. */
@@ -3931,6 +4139,8 @@ export type RefusalCode =
   | 'NOT_ENTERED'
   /** The Threat of Professor Skarov: {figure} does not face that door. */
   | 'NOT_FACING_DOOR'
+  /** A league: These two may already be paired. */
+  | 'NOT_FORBIDDEN'
   /** Guardians Arena: The creature there may not enter from under a stronghold. */
   | 'NOT_FROM_UNDER'
   /** Guardians Arena: {printed} cannot be influenced. Guardians: {printed} cannot be influenced. */
@@ -4013,6 +4223,8 @@ export type RefusalCode =
   | 'NO_CREATURE_UNDER'
   /** The Threat of Professor Skarov: No figure of {sheet} is left. */
   | 'NO_FIGURE_LEFT'
+  /** A league: Finals follow a Swiss, a round robin or tables: choose such a format, or leave out `finals`. */
+  | 'NO_FINALS'
   /** Guardians: No flight starts on, crosses or ends on {space}. */
   | 'NO_FLIGHT_ZONE'
   /** A league: This season has no join code. */
@@ -4041,6 +4253,8 @@ export type RefusalCode =
   | 'NO_RATING'
   /** Clash of Heroes: Another power is offered. The Threat of Professor Skarov: Another power is offered. */
   | 'NO_REACTION'
+  /** A league: No result of this game was reported that waits for an answer. */
+  | 'NO_REPORT'
   /** Guardians Arena: The enemy duellist lets no secondary attacker join against it. Guardians: No secondary attacker may choose {printed}. */
   | 'NO_SECONDARY_ON_TARGET'
   /** Any game: Seat {seat} owes no seed. */
@@ -4057,6 +4271,8 @@ export type RefusalCode =
   | 'NO_SUCH_ADVENTURE'
   /** A league: No game of this season has this id. */
   | 'NO_SUCH_GAME'
+  /** A league: This season has no penalty {number} that counts. */
+  | 'NO_SUCH_PENALTY'
   /** A league: “{player}” does not play this game. */
   | 'NO_SUCH_PLAYER'
   /** A league: There is no season {season} in this league. */
@@ -4085,10 +4301,14 @@ export type RefusalCode =
   | 'OUT_OF_RANGE'
   /** A league: Challenge a player at most {reach} places above “{player}”. Clash of Heroes: {space} cannot be reached: {reason}. The Threat of Professor Skarov: {space} cannot be reached: {reason}. */
   | 'OUT_OF_REACH'
+  /** A league: You reported this result: an opponent answers it. */
+  | 'OWN_REPORT'
   /** Guardians: A shield of yours stands there. */
   | 'OWN_SHIELD_THERE'
   /** A league: “{player}” is paired twice in this round. */
   | 'PAIRED_TWICE'
+  /** A league: “{player}” and “{other}” are not to be paired in this season: choose others, or allow it first. */
+  | 'PAIRING_FORBIDDEN'
   /** Any game: People play this game: it ends when they have played it out, or resigned. */
   | 'PEOPLE_PLAY'
   /** Clash of Heroes: {hero} is planned; take the plan back first. The Threat of Professor Skarov: {hero} is planned; take the plan back first. */
@@ -4097,6 +4317,8 @@ export type RefusalCode =
   | 'PLAN_FIXED'
   /** Clash of Heroes: {hero} is not planned yet. The Threat of Professor Skarov: {hero} is not planned yet. */
   | 'PLAN_INCOMPLETE'
+  /** A league: The games of this season are played on the server, so their results are not reported. */
+  | 'PLAYED_HERE'
   /** A league: “{player}” has a game that is not decided yet. */
   | 'PLAYS_ALREADY'
   /** A league: With scoring by the points of games, state what a bye and a forfeit are worth: `bye` and `forfeit.win`. */
@@ -4129,6 +4351,8 @@ export type RefusalCode =
   | 'ROOM_HAS_NO_EFFECT'
   /** The Threat of Professor Skarov: Then there could be no control room or no objective room any more. */
   | 'ROOM_STILL_NEEDED'
+  /** A league: Games of this format begin on demand, so it has no rounds to pair: leave out `pairing`. */
+  | 'ROUNDS_ONLY'
   /** A league: Round {round} is already paired. */
   | 'ROUND_PAIRED'
   /** A league: Round {round} already has results, so it cannot be paired again. */
@@ -4143,6 +4367,8 @@ export type RefusalCode =
   | 'SAME_STRONGHOLD'
   /** The Threat of Professor Skarov: That scenario is for {least} to {most} heroes. */
   | 'SCENARIO_NEEDS_OTHER_HEROES'
+  /** A league: In this format the opponents follow from entries and results, so no part of them can be chosen. */
+  | 'SCHEDULE_IS_FIXED'
   /** A league: Give the points of “{player}”. */
   | 'SCORE_MISSING'
   /** A league: This season is closed. */

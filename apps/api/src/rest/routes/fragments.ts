@@ -99,7 +99,7 @@ fragment GameResult on GameResult {
 fragment GameResultPage on GameResultPage { results { ...GameResult } upTo hasMore }
 
 fragment LeagueSeason on LeagueSeason {
-  number name status ruleset { ...RulesetName } rulesVersion options plan about
+  number name status ruleset { ...RulesetName } rulesVersion options plan about finals { afterRound seeds { ...SeasonEntry } }
   byeRequests { entry { ...SeasonEntry } round }
 }
 fragment League on League { id name version changedAt transcript vouched archived about operators { ...Account } judges { ...Account } scorekeepers { ...Account } seasons { number name status } }
@@ -111,16 +111,18 @@ fragment OwnInvitation on OwnInvitation {
   league { id name } season { number name ruleset { ...RulesetName } } invitation { ...SeasonInvitation }
 }
 fragment SeasonApplicant on SeasonApplicant { player number approved checkedIn members { ...Account } }
+fragment SeasonPenalty on SeasonPenalty { number entry { ...SeasonEntry } kind points gameId afterRound reason lifted }
 fragment SeasonWaiting on SeasonWaiting { player entry { ...SeasonEntry } since }
 fragment SeasonOutcome on SeasonPairingOutcome { kind scores { player points } gameHash endedAt }
-fragment SeasonPairing on SeasonPairing { gameId players entries { ...SeasonName } match outcome { ...SeasonOutcome } }
+fragment SeasonMatchGame on SeasonMatchGame { gameId players startsAt outcome { kind scores { player points } } }
+fragment SeasonPairing on SeasonPairing { gameId players entries { ...SeasonName } match games { ...SeasonMatchGame } report { placed { player rank } evidence by disputed } outcome { ...SeasonOutcome } }
 fragment OwnPairing on OwnPairing {
   league { id name } season { number name ruleset { ...RulesetName } } round seat startsAt joinBy seatedAt joinsYourself pairing { ...SeasonPairing }
 }
 fragment SeasonRound on SeasonRound {
   number startsAt byes { player entry { ...SeasonName } points } pairings(first: 100) { nodes { ...SeasonPairing } pageInfo { ...PageInfo } }
 }
-fragment SeasonStanding on SeasonStanding { player entry { ...SeasonEntry } rank points tieBreaks }
+fragment SeasonStanding on SeasonStanding { player entry { ...SeasonEntry } rank points adjustment tieBreaks }
 fragment Rating on Rating { account { ...Account } mean deviation volatility shown games }
 fragment Strength on Strength { mean deviation volatility }
 fragment RatingStep on RatingStep {

@@ -138,6 +138,13 @@ export const leagueRoutes: readonly Route[] = [
   },
   {
     method: 'get',
+    path: '/v1/leagues/{leagueId}/seasons/{number}/penalties',
+    group: 'leagues',
+    summary: 'The penalties of a season',
+    document: ofSeason('seasonPenalties', `penalties(${page}) { nodes { ...SeasonPenalty } pageInfo { ...PageInfo } }`),
+  },
+  {
+    method: 'get',
     path: '/v1/leagues/{leagueId}/seasons/{number}/waiting',
     group: 'leagues',
     summary: 'The participants that wait for a game in an arena',

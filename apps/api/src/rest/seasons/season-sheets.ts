@@ -1,5 +1,5 @@
 import { playerId, type SeasonReckoning } from '#league-service';
-import type { Pairing, Round, Season } from '#leagues';
+import { gamesOf, type Pairing, type Round, type Season } from '#leagues';
 import { globalId } from '../../requests/global-id.js';
 import type { Cell } from './csv.js';
 
@@ -31,13 +31,14 @@ export const sheets: Readonly<Record<SheetName, (reckoned: Reckoned, nameOf: Nam
     rows: resultRows(season, nameOf),
   }),
   standings: ({ season, reckoning }, nameOf) => ({
-    columns: ['rank', 'player', 'name', 'points', ...season.plan.tieBreaks],
-    rows: reckoning.table.map(({ rank, player, points, tieBreaks }) => [
+    columns: ['rank', 'player', 'name', 'points', ...season.plan.tieBreaks, 'adjustment'],
+    rows: reckoning.table.map(({ rank, player, points, adjustment, tieBreaks }) => [
       rank,
       playerId(player),
       nameOf(player),
       points,
       ...tieBreaks,
+      adjustment,
     ]),
   }),
   entrants: ({ season }, nameOf) => ({
@@ -66,11 +67,15 @@ export const sheets: Readonly<Record<SheetName, (reckoned: Reckoned, nameOf: Nam
 function* resultRows({ rounds }: Season, nameOf: NameOf): Iterable<readonly Cell[]> {
   for (const round of rounds) {
     const when: readonly Cell[] = [round.number, momentOf(round.startsAt)];
-    for (const pairing of round.pairings)
+    for (const pairing of round.pairings.flatMap(withGames))
       for (const player of pairing.players) yield [...when, ...resultOf(pairing, player, nameOf)];
     for (const bye of round.byes) yield [...when, ...byeOf(bye, nameOf)];
   }
 }
+
+/** A pairing; a match is followed by its games, whose points are in no standings. */
+const withGames = (pairing: Pairing): readonly Pairing[] =>
+  pairing.games ? [pairing, ...gamesOf(pairing)] : [pairing];
 
 function resultOf({ gameId, match, outcome }: Pairing, player: string, nameOf: NameOf): Cell[] {
   const score = outcome?.scores.find((one) => one.player === player);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reasonSchema } from '../plan.js';
+import { reasonSchema } from '../reason.js';
 
 const season = z.int().min(1).meta({ description: 'Number of the season, from 1.' });
 const player = z

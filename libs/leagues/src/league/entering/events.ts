@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reasonSchema } from '../plan.js';
+import { reasonSchema } from '../reason.js';
 import { factsSchema } from './facts.js';
 
 const account = z.string().min(1);

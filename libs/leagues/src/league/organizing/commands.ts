@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { planSchema, reasonSchema } from '../plan.js';
+import { planSchema } from '../plan.js';
+import { reasonSchema } from '../reason.js';
 import { aboutSchema } from './about.js';
 
 const season = z.int().min(1).meta({ description: 'Number of the season, from 1.' });

@@ -3,7 +3,15 @@ import type { Duel, DuelRound } from '../round-robin.js';
 import { pairBracket, type Field, type Pair } from './bracket.js';
 import type { Bracket } from './criteria.js';
 import { bakuScore } from './baku.js';
-import { byRank, scoreBefore, standingsOf, type Entrant, type Standing, type SwissPoints } from './entrant.js';
+import {
+  byRank,
+  scoreBefore,
+  standingsOf,
+  type Entrant,
+  type PairingScore,
+  type Standing,
+  type SwissPoints,
+} from './entrant.js';
 import { pairingNumbers } from './pairing-numbers.js';
 import { ABSOLUTE, preferenceOf, seated } from './seats.js';
 
@@ -16,6 +24,12 @@ export interface SwissRules {
   readonly initial: boolean;
   /** The players of the first round, whom the Baku acceleration divides; absent without acceleration. */
   readonly starters?: ReadonlySet<string>;
+  /** The players whose opponents in the round are given; absent without any. */
+  readonly paired?: ReadonlySet<string>;
+  /** Whether an organizer lets two players meet; any two where absent. */
+  readonly mayMeet?: (one: string, other: string) => boolean;
+  /** The points that a player has beside those of the rounds before a round, from 0; none where absent. */
+  readonly adjustment?: (player: string, round: number) => number;
 }
 
 /** The remaining players cannot be paired under the absolute criteria: an organizer has to decide. */
@@ -29,16 +43,19 @@ export class NoPairing extends Error {}
  */
 export function dutch(
   entrants: readonly Entrant[],
-  { points, rounds, initial, starters }: SwissRules,
+  { points, rounds, initial, starters, paired: given = new Set(), adjustment, mayMeet = () => true }: SwissRules,
   absent: ReadonlySet<string> = new Set(),
 ): DuelRound {
   const played = Math.max(0, ...entrants.map((entrant) => entrant.rounds.length));
-  const numbered = pairingNumbers(entrants, absent);
-  const scoreFor = starters ? bakuScore(numbered, starters, { points, rounds }) : scoreBefore;
+  const isAway = new Set([...absent].filter((player) => !given.has(player)));
+  const numbered = pairingNumbers(entrants, isAway);
+  const byRounds = starters ? bakuScore(numbered, starters, { points, rounds }) : scoreBefore;
+  const scoreFor: PairingScore = (entrant, round) =>
+    byRounds(entrant, round) + (adjustment?.(entrant.player, round) ?? 0);
   const players = standingsOf(numbered, points, scoreFor).filter(({ player }) => !absent.has(player));
   const isLast = played + 1 === rounds;
   const isTopScorer = ({ score }: Standing): boolean => isLast && score > (points.win * played) / 2;
-  const field = fieldOf(players, isTopScorer);
+  const field = fieldOf(players, isTopScorer, mayMeet);
   const pairs = pairAll(field, isTopScorer);
   const paired = new Set(pairs.flat());
   return {
@@ -50,11 +67,15 @@ export function dutch(
   };
 }
 
-/** C1 to C3, and C5: the allowed pairs, and the players who may be left without an opponent. */
-function fieldOf(players: readonly Standing[], isTopScorer: (standing: Standing) => boolean): Field {
+/** C1 to C3, C5 and the pairs that an organizer forbids: the allowed pairs, and the players who may be left without an opponent. */
+function fieldOf(
+  players: readonly Standing[],
+  isTopScorer: (standing: Standing) => boolean,
+  isAllowed: NonNullable<SwissRules['mayMeet']>,
+): Field {
   const preferences = new Map(players.map((each) => [each, preferenceOf(each)]));
   const mayMeet = (one: Standing, other: Standing): boolean => {
-    if (one.met.has(other.player)) return false;
+    if (one.met.has(other.player) || !isAllowed(one.player, other.player)) return false;
     if (isTopScorer(one) || isTopScorer(other)) return true;
     const [own, its] = [preferences.get(one), preferences.get(other)];
     return own?.strength !== ABSOLUTE || its?.strength !== ABSOLUTE || own.first !== its.first;

@@ -1,0 +1,41 @@
+import type { Refusal } from '#kernel';
+import type { Asking, CommandOf, LeagueDecision } from '../asking.js';
+import { refuseLeague, type LeagueRefusalCode } from '../refusals.js';
+import { formatOf, type Season } from '../state.js';
+import { isForbidden } from './is-forbidden.js';
+
+/** Two participants are not to be paired; in a format that can choose others. */
+export function forbidPairing(season: Season, command: CommandOf<'forbidPairing'>, { by }: Asking): LeagueDecision {
+  const { players, reason } = command;
+  const { kind } = formatOf(season);
+  if (kind === 'ROUND_ROBIN' || kind === 'KNOCK_OUT' || kind === 'DOUBLE_ELIMINATION')
+    return refuseLeague('scheduleIsFixed');
+  const [one = '', other = ''] = players;
+  const stranger = players.find((player) => !season.entries.some((entry) => entry.player === player));
+  if (stranger !== undefined) return refuseLeague('notEntered', { player: stranger });
+  if (one === other) return refuseLeague('pairedTwice', { player: one });
+  if (isForbidden(season, one, other)) return refuseLeague('alreadyForbidden');
+  return { events: [{ type: 'pairingForbidden', season: season.number, players, by, reason }] };
+}
+
+/** Two participants may be paired again. */
+export function allowPairing(season: Season, command: CommandOf<'allowPairing'>, { by }: Asking): LeagueDecision {
+  const { players, reason } = command;
+  const [one = '', other = ''] = players;
+  if (!isForbidden(season, one, other)) return refuseLeague('notForbidden');
+  return { events: [{ type: 'pairingAllowed', season: season.number, players, by, reason }] };
+}
+
+/** Refuses pairings of participants who are not to be paired; those of a bracket follow from results. */
+export function forbiddenIn(
+  season: Season,
+  pairings: readonly { readonly players: readonly string[] }[],
+): Refusal<LeagueRefusalCode> | undefined {
+  if (!season.forbidden || season.finals) return undefined;
+  for (const { players } of pairings)
+    for (const [place, one] of players.entries()) {
+      const other = players.slice(place + 1).find((each) => isForbidden(season, one, each));
+      if (other !== undefined) return refuseLeague('pairingForbidden', { player: one, other });
+    }
+  return undefined;
+}

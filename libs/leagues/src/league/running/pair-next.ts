@@ -1,0 +1,35 @@
+import { isRefusal } from '#kernel';
+import type { Asking, CommandOf, LeagueDecision } from '../asking.js';
+import type { LeagueRefusalCode } from '../refusals.js';
+import { refuseLeague } from '../refusals.js';
+import type { Season } from '../state.js';
+import type { obstacleWords } from './pairing-plan.js';
+
+const OBSTACLES: Partial<Record<LeagueRefusalCode, keyof typeof obstacleWords>> = {
+  roundRuns: 'ROUND_RUNS',
+  nothingToPair: 'TOO_FEW',
+  noPairing: 'NO_PAIRING',
+  wrongTable: 'WRONG_TABLE',
+};
+
+/**
+ * The server pairs the next round at its time. Where that is impossible the log says why, and the season waits. A season
+ * that has had its rounds needs no next one: that is refused.
+ * @param pair pairs the round as an organizer would.
+ */
+export function pairNext(
+  season: Season,
+  { round }: CommandOf<'pairNext'>,
+  { by, isSystem }: Asking,
+  pair: () => LeagueDecision,
+): LeagueDecision {
+  if (!isSystem) return refuseLeague('notOfTheServer');
+  const next = season.rounds.length + 1;
+  if (round !== next) return refuseLeague('wrongRound', { round: next });
+  const decision = pair();
+  if (!isRefusal(decision)) return decision;
+  const isOver = decision.code === 'nothingToPair' && season.rounds.length > 0;
+  const obstacle = isOver ? undefined : OBSTACLES[decision.code];
+  if (!obstacle) return decision;
+  return { events: [{ type: 'roundNotPaired', season: season.number, round, obstacle, by }] };
+}
