@@ -1,11 +1,10 @@
 import type { EventStore, Obligation, VersionRange } from '#event-store';
-import { localized, readWith } from '#kernel';
+import { readWith } from '#kernel';
 import {
   leagueCommandSchemas,
   leagueForms,
   openedLeagueId,
   unopenedLeague,
-  type LeagueCommand,
   type LeagueEvent,
   type LoadedLeague,
   type Proposal,
@@ -21,7 +20,6 @@ import {
   type Games,
   invalid,
   malformed,
-  type Invalid,
   type Outcome,
   type JoinRequest,
   Operations,
@@ -30,7 +28,8 @@ import {
 } from '#games';
 import type { Webhooks } from './webhooks/webhooks.js';
 import { type EntryFactsParts, withFacts } from './entry-facts.js';
-import { JoinCodes, joinCodeDigest } from './join-codes.js';
+import { commandIn } from './command-in.js';
+import { JoinCodes } from './join-codes.js';
 import { leagueDecider, type LeagueCommandRequest } from './league-decider.js';
 import { LeagueArenas } from './league-arenas.js';
 import { TELL_WEBHOOKS, type LeagueObligation } from './league-obligations.js';
@@ -51,18 +50,6 @@ import { SeasonReckonings, type SeasonReckoning } from './season-reckonings.js';
 
 /** How many leagues are kept folded in memory: few are active at a time. */
 const WARM_LEAGUES = 100;
-
-/** The commands that only the server gives: they follow from a game or from time. */
-const OF_THE_SYSTEM = new Set<string>([
-  'openLeague',
-  'confirmResult',
-  'pairWaiting',
-  'pairNext',
-  'vouch',
-  'revokeVouch',
-]);
-
-const NO_COMMAND = localized('There is no such command of a league.', 'Une ligue n’a pas de telle commande.');
 
 /** An event of a league, where it stands. */
 export interface LeagueHappening {
@@ -291,19 +278,4 @@ export class Leagues {
         return outcome;
     }
   }
-}
-
-/** A command as its schema reads it. A join code is replaced by its digest: no secret is stored. */
-function commandIn(leagueId: string, given: unknown): LeagueCommand | Invalid {
-  const { type, ...fields } = (given ?? {}) as { readonly type?: unknown };
-  const isKnown = typeof type === 'string' && Object.hasOwn(leagueCommandSchemas, type) && !OF_THE_SYSTEM.has(type);
-  if (!isKnown) return invalid(NO_COMMAND);
-  const read = readWith<object>(leagueCommandSchemas[type as LeagueCommand['type']], fields);
-  if (read.issues) return invalid(read.issues);
-  const command = { type, ...read.data } as LeagueCommand;
-  // Stored explicitly: commands without the field are from before there was a choice.
-  if (command.type === 'closeSeason') return { ...command, games: command.games ?? 'REFUSE' };
-  return command.type === 'enter' && command.code !== undefined
-    ? { ...command, code: joinCodeDigest(leagueId, command.code) }
-    : command;
 }

@@ -2,7 +2,8 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { connectionType } from '../graphql/connection.js';
 import { DateTime } from '../graphql/scalars.js';
 import type { PairingSource } from './entrants.js';
-import { LeagueSeasonType, LeagueType, SeasonPairingType } from './league.types.js';
+import { LeagueSeasonType, LeagueType } from './league.types.js';
+import { SeasonPairingType } from './season-round.types.js';
 import type { LeagueSource, SeasonSource } from './league-source.js';
 
 @ObjectType('OwnPairing', { description: 'A pairing that you still have to play.' })

@@ -31,15 +31,17 @@ import {
   SeasonEntryType,
   SeasonInvitationConnection,
   SeasonInvitationType,
-  SeasonPairingConnection,
-  SeasonPairingType,
-  SeasonProposalType,
-  SeasonRoundConnection,
-  SeasonRoundType,
   LeagueSeasonType,
   SeasonStandingConnection,
   SeasonWaitingConnection,
 } from './league.types.js';
+import {
+  SeasonPairingType,
+  SeasonProposalType,
+  SeasonRoundType,
+  SeasonPairingConnection,
+  SeasonRoundConnection,
+} from './season-round.types.js';
 
 /** The fields of a season. */
 @Resolver(() => LeagueSeasonType)

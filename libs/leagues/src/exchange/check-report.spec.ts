@@ -114,7 +114,7 @@ describe('the check of a report', () => {
     ]);
     const refused = (changed: string): unknown => checkReport(readTrf(changed).report!);
     expect(refused(text.replace('FIDE_DUTCH', 'FIDE_DUBOV'))).toContain('not “FIDE_DUBOV”');
-    expect(refused(`${text}260 001 007    1    2\r\n`)).toContain('Prohibited pairings');
+    expect(refused(`${text}260 002 003    1    2\r\n`)).toContain('Prohibited pairings');
     expect(refused(`${text}XXA    5  1.0\r\n`)).toContain('Baku');
   });
 });

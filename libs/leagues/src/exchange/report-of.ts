@@ -4,6 +4,7 @@ import { pointSystemOf } from '../league/point-system.js';
 import { wasPlayed } from '../league/records.js';
 import { startersOf } from '../league/proposal.js';
 import { tableOf } from '../league/season-table.js';
+import { adjustmentOf } from '../league/running/adjustments.js';
 import { pairingsOf, type Season } from '../league/state.js';
 import { upperHalf } from '../pairings/swiss/baku.js';
 import { cellsOf, type Told } from './cells-of.js';
@@ -11,7 +12,7 @@ import { tieBreakCodes } from './codes.js';
 import { pairedRounds, type AbnormalPoints, type Acceleration, type KnownBye, type Report } from './report.js';
 
 /** Why a season has no tournament report. */
-export type NoReport = 'FORMAT' | 'SCORING' | 'POINTS';
+export type NoReport = 'FORMAT' | 'SCORING' | 'POINTS' | 'BEYOND';
 
 /** The words for each reason. */
 export const noReportWords: Readonly<Record<NoReport, Localized>> = {
@@ -22,6 +23,10 @@ export const noReportWords: Readonly<Record<NoReport, Localized>> = {
   SCORING: localized(
     'Only seasons that score by win, draw and loss have a tournament report.',
     'Seules les saisons qui comptent victoires, nulles et défaites ont un rapport de tournoi.',
+  ),
+  BEYOND: localized(
+    'A tournament report has no finals, no matches of several games and no penalties in points.',
+    'Un rapport de tournoi n’a ni phase finale, ni rencontres de plusieurs parties, ni pénalités en points.',
   ),
   POINTS: localized(
     'A tournament report has points with one decimal, from -9.9 to 99.9.',
@@ -41,6 +46,16 @@ export interface ReportNames {
   readonly dateOf: (moment: number) => string;
 }
 
+/** The last round that a record may name: a pairing that is forbidden is so in all rounds. */
+const LAST_ROUND = 100;
+
+const prohibitedIn = ({ forbidden = [] }: Season, numbers: ReadonlyMap<string, number>): Report['prohibited'] =>
+  forbidden.map(({ players }) => ({
+    from: 1,
+    to: LAST_ROUND,
+    players: players.flatMap((player) => numbers.get(player) ?? []),
+  }));
+
 /** The tournament report of a season as it is now; or why it has none. */
 export function reportOf(season: Season, { title, nameOf, dateOf }: ReportNames): Report | NoReport {
   const { format, scoring, tieBreaks } = season.plan;
@@ -48,6 +63,8 @@ export function reportOf(season: Season, { title, nameOf, dateOf }: ReportNames)
   if (season.entries.length > MOST_PLAYERS || pairingsOf(season).some(({ players }) => players.length !== 2))
     return 'FORMAT';
   if (scoring.kind !== 'RESULT') return 'SCORING';
+  if (season.finals ?? season.plan.match ?? season.entries.some(({ player }) => adjustmentOf(season, player) !== 0))
+    return 'BEYOND';
   const numbers = numbersOf(season);
   const told = cellsOf(season, numbers);
   const system = pointSystemOf(season.plan);
@@ -63,7 +80,7 @@ export function reportOf(season: Season, { title, nameOf, dateOf }: ReportNames)
     abnormal: abnormalIn(told),
     byes: withdrawnIn(season, numbers),
     accelerations: accelerationsOf(season, numbers),
-    prohibited: [],
+    prohibited: prohibitedIn(season, numbers),
     ...annulledIn(season, numbers),
     players: [...numbers].map(([player, number]) => ({
       number,

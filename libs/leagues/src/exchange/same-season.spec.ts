@@ -48,6 +48,10 @@ function between(desk: Desk, random: Random, round: number): void {
     const { player } = random.pick(desk.season.entries);
     desk.give({ type: 'withdraw', season: 1, player, reason: 'Away.' });
   }
+  if (random.below(4) === 0) {
+    const players = random.shuffle(desk.season.entries.map(({ player }) => player)).slice(0, 2);
+    desk.give({ type: 'forbidPairing', season: 1, players, reason: 'One family.' });
+  }
   if (random.below(3) === 0) {
     const player = `late${round}`;
     desk.give({ type: 'enter', season: 1, player, members: [player] }, asked(player));

@@ -28,7 +28,8 @@ const REASON = 'As reported.';
 export function seasonOf(report: Report): ReportedSeason | string {
   const plan = planOf(report);
   if (typeof plan === 'string') return plan;
-  if (report.prohibited.length > 0) return 'Prohibited pairings (260) are not supported: seasons have none.';
+  const forbidden = forbiddenIn(report);
+  if (typeof forbidden === 'string') return forbidden;
   const paired = pairedRounds(report);
   const opened: readonly LeagueEvent[] = [
     { type: 'opened', name: 'Report', operators: [BY], by: BY },
@@ -43,10 +44,30 @@ export function seasonOf(report: Report): ReportedSeason | string {
     })),
   ];
   const rounds = Array.from({ length: paired }, (_, place) => roundEvents(report, place + 1)).flat();
-  const season = [...opened, ...rounds, ...withdrawals(report, paired)].reduce(evolveLeague, newLeague).seasons[0];
+  const season = [...opened, ...forbidden, ...rounds, ...withdrawals(report, paired)].reduce(evolveLeague, newLeague)
+    .seasons[0];
   if (!season) throw new Error('The events of a report open no season.');
   const wrong = wrongAcceleration(report, season);
   return wrong ?? { season, byes: nextByes(report, paired), notes: unknownTieBreaks(report) };
+}
+
+/** Pairings that must not be, in all rounds. */
+function forbiddenIn(report: Report): readonly LeagueEvent[] | string {
+  const { prohibited, rounds } = report;
+  const last = rounds ?? pairedRounds(report);
+  if (prohibited.some(({ from, to }) => from > 1 || to < last))
+    return 'Prohibited pairings (260) of some rounds alone are not supported: seasons forbid a pairing in all rounds.';
+  return prohibited.flatMap(({ players }) =>
+    players.flatMap((one, place) =>
+      players.slice(place + 1).map((other): LeagueEvent => ({
+        type: 'pairingForbidden',
+        season: 1,
+        players: [String(one), String(other)],
+        by: BY,
+        reason: REASON,
+      })),
+    ),
+  );
 }
 
 function planOf(report: Report): Plan | string {

@@ -50,16 +50,8 @@ export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Se
   if (isEnteringEvent(event)) return afterEntering(season, event);
   if (isRunningEvent(event)) return afterRunning(season, event);
   switch (event.type) {
-    case 'entered': {
-      const { player, members, number } = event;
-      return {
-        ...withoutInvitation(season, player),
-        entries: [
-          ...season.entries,
-          { player, members, number, withdrawnAfter: null, ...checkedInBefore(season, player) },
-        ],
-      };
-    }
+    case 'entered':
+      return withEntry(season, event);
     case 'invited':
     case 'invitationAccepted':
     case 'invitationDeclined':
@@ -97,6 +89,12 @@ export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Se
     default:
       return withResult(season, event, version);
   }
+}
+
+function withEntry(season: Season, event: Extract<SeasonEvent, { readonly type: 'entered' }>): Season {
+  const { player, members, number } = event;
+  const entry: Entry = { player, members, number, withdrawnAfter: null, ...checkedInBefore(season, player) };
+  return { ...withoutInvitation(season, player), entries: [...season.entries, entry] };
 }
 
 /** Players who are paired, withdraw or stop waiting no longer wait. */
