@@ -18,7 +18,7 @@ export interface PlayedLeague {
 
 /**
  * A league whose first season is a round robin of four, of which two rounds are played; all players resign, so that
- * games end at once. Its second season is an arena, where two wait and two are invited. Two other leagues have
+ * games end at once. Its second season is an arena, where two wait, two are invited, two are on the waiting list, and one has two penalties. Two other leagues have
  * invited the client.
  */
 export async function playedLeague(api: TestApi, client: TestClient): Promise<PlayedLeague> {
@@ -33,8 +33,17 @@ export async function playedLeague(api: TestApi, client: TestClient): Promise<Pl
     await api.settle();
   }
   await host.must({ closeSeason: { season: 1 } });
-  await host.season(2, { lantern: {} }, { format: { ARENA: { pairAfter: 3_600 } } }, players.slice(0, 2));
+  await host.season(
+    2,
+    { lantern: {} },
+    { format: { ARENA: { pairAfter: 3_600 } }, registration: { capacity: 2 } },
+    players.slice(0, 2),
+  );
   for (const { id, client: own } of players.slice(0, 2)) await host.must({ wait: { season: 2, player: id } }, own);
+  for (const { id, client: own } of players.slice(2)) {
+    await host.must({ enter: { season: 2, player: id, members: [id] } }, own);
+    await host.must({ penalize: { season: 2, player: players[0]!.id, penalty: { WARNING: true }, reason: 'Late.' } });
+  }
   const invite = (to: LeagueHost, season: number, id: string): Promise<void> =>
     to.must({ enter: { season, player: id, members: [id] } });
   for (const { id } of await bots(api, 2)) await invite(host, 2, id);

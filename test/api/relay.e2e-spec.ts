@@ -36,6 +36,8 @@ const DECLARED = '$first: Int, $after: String, $last: Int, $before: String';
 const GIVEN = 'first: $first, after: $after, last: $last, before: $before';
 const PAGE = 'edges { cursor } nodes { __typename } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
 const MEMBERS = 4;
+/** The entries of a page for which no number is asked. */
+const BY_DEFAULT = 20;
 
 /** A document that asks for one page, and the field that is that page. */
 interface Place {
@@ -182,9 +184,15 @@ describe('Relay', () => {
       field: 'leagueWebhookDeliveries',
       document: `query(${DECLARED}, $webhook: ID!) { leagueWebhookDeliveries(webhookId: $webhook, ${GIVEN}) { ${PAGE} } }`,
     },
+    AccountConnection: {
+      field: 'accounts',
+      document: `query(${DECLARED}) { accounts(name: "Bot", ${GIVEN}) { ${PAGE} } }`,
+    },
+    SeasonApplicantConnection: ofSeason('applicants', 2),
     SeasonEntryConnection: ofSeason('entries'),
     SeasonInvitationConnection: ofSeason('invitations', 2),
     SeasonPairingConnection: ofSeason('pairings', 1, 'rounds(last: 1) { nodes { … } }'),
+    SeasonPenaltyConnection: ofSeason('penalties', 2),
     RatingConnection: ofSeason('ratings'),
     RatingStepConnection: place(
       'steps',
@@ -262,8 +270,8 @@ describe('Relay', () => {
 
     it('after and before cut, alone and together, whichever end is taken from', async () => {
       const [from, to] = [all[0]!, all.at(-1)!];
-      expect(cursorsOf(await at(name, { after: from }))).toEqual(all.slice(1));
-      expect(cursorsOf(await at(name, { before: to }))).toEqual(all.slice(0, -1));
+      expect(cursorsOf(await at(name, { after: from }))).toEqual(all.slice(1).slice(0, BY_DEFAULT));
+      expect(cursorsOf(await at(name, { before: to }))).toEqual(all.slice(0, -1).slice(0, BY_DEFAULT));
       for (const end of [{ first: 100 }, { last: 100 }]) {
         expect(cursorsOf(await at(name, { ...end, after: from }))).toEqual(all.slice(1));
         expect(cursorsOf(await at(name, { ...end, before: to }))).toEqual(all.slice(0, -1));

@@ -25,12 +25,14 @@ describe('chronicler export, and verify of its files', () => {
     folder = await mkdtemp(join(tmpdir(), 'transcripts-'));
     line = await openCommandLine();
     const { games, pool } = line.server;
-    const made = await new Accounts(new PostgresAccountStore(pool), 'test').create('Élise');
-    if (made.status !== 'created') throw new Error(made.status);
+    const accounts = new Accounts(new PostgresAccountStore(pool), 'test');
+    const [made, other] = [await accounts.create('Élise'), await accounts.create('Bo')];
+    if (made.status !== 'created' || other.status !== 'created') throw new Error(made.status);
     account = made.account.id;
     ({ gameId } = accepted(await games.open({ commandId: randomUUID(), account, ruleset: 'lantern' })));
     accepted(await games.join({ gameId, commandId: randomUUID(), account }));
-    accepted(await games.addBot({ gameId, commandId: randomUUID(), account, bot: 'random' }));
+    // Two people: no bot moves meanwhile.
+    accepted(await games.join({ gameId, commandId: randomUUID(), account: other.account.id }));
     accepted(await games.start({ gameId, commandId: randomUUID(), account }));
   });
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { mostTiles, type LaidTile } from '../../base/base.js';
 import type { WithBase } from '../../base/base-state.js';
 import { box } from '../../content/catalogue.js';
 import type { Room } from '../../content/schema.js';
-import { allRooms, lieutenantSheets } from '../../base/supply.js';
+import { allRooms, entryAtStart, lieutenantSheets } from '../../base/supply.js';
 import { isControl } from '../../base/connections.js';
 import { hasRoom, objectiveTiles, opensTo, roomOf, tileAt } from '../../base/rooms-laid.js';
 import { refuse, type BuildRefusal } from '../../refusals.js';
@@ -28,9 +28,9 @@ const beside = [
 ] as const;
 
 /** The face on which the entry tile may still be turned over: before anything else is laid, once (SKAROV-BASE-15). */
-function otherEntry({ tiles, moves }: WithBase['base']): Room | undefined {
-  const [entry] = tiles;
-  if (!entry || moves.length > 0) return undefined;
+function otherEntry({ tiles }: Pick<WithBase['base'], 'tiles'>): Room | undefined {
+  const [entry, ...others] = tiles;
+  if (entry?.faceId !== entryAtStart().faceId || others.length > 0) return undefined;
   const { tileNumber, id } = roomOf(entry);
   return allRooms().find((room) => room.tileNumber === tileNumber && room.id !== id && room.kind === 'ENTRY');
 }
