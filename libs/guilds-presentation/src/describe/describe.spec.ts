@@ -130,6 +130,12 @@ describe('Sentences about fights', () => {
       'Élise gagne le combat contre Ada : 0 attaquant et 2 défenseurs encore en lice.',
     ],
     [
+      'who stands behind, and does not count',
+      { type: 'combatDecided', seat: 0, target: 1, winner: null, attackers: 2, behind: 1, defenders: 2, booty: 0 },
+      'No one wins the combat: 2 attackers in front, 1 behind and 2 defenders left standing.',
+      'Personne ne gagne le combat : 2 attaquants devant, 1 derrière et 2 défenseurs encore en lice.',
+    ],
+    [
       'what the winner takes',
       {
         type: 'combatDecided',
