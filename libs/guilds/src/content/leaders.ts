@@ -13,7 +13,7 @@ export const leaders: readonly Authored<Leader>[] = [
     income: 0,
     victoryPoints: 4,
     attack: values(2, 2, 2, 3),
-    defense: values(5, 5, 5, 6),
+    defense: values(6, 6, 6, 7),
     power: [{ effect: 'gainRubies', amount: 4 }],
   },
   {
@@ -26,7 +26,7 @@ export const leaders: readonly Authored<Leader>[] = [
     income: 0,
     victoryPoints: 4,
     attack: values(2, 2, 3, 2),
-    defense: values(5, 5, 6, 5),
+    defense: values(6, 6, 7, 6),
     power: [{ effect: 'stealRubies', amount: 2 }],
   },
   {
@@ -39,7 +39,7 @@ export const leaders: readonly Authored<Leader>[] = [
     income: 0,
     victoryPoints: 5,
     attack: values(2, 4, 3, 3),
-    defense: values(5, 6, 5, 5),
+    defense: values(6, 7, 6, 6),
     power: [{ effect: 'revealSecondAction' }],
   },
   {
@@ -52,7 +52,7 @@ export const leaders: readonly Authored<Leader>[] = [
     income: 1,
     victoryPoints: 4,
     attack: values(2, 4, 3, 4),
-    defense: values(4, 6, 4, 6),
+    defense: values(5, 7, 5, 7),
     power: [{ effect: 'healDamage', points: 5 }],
   },
   {
@@ -65,7 +65,7 @@ export const leaders: readonly Authored<Leader>[] = [
     income: 1,
     victoryPoints: 3,
     attack: values(3, 2, 4, 2),
-    defense: values(6, 4, 6, 4),
+    defense: values(7, 5, 7, 5),
     power: [{ effect: 'returnFromCare' }],
   },
   {
@@ -78,7 +78,7 @@ export const leaders: readonly Authored<Leader>[] = [
     income: 0,
     victoryPoints: 4,
     attack: values(4, 3, 3, 4),
-    defense: values(5, 5, 4, 5),
+    defense: values(6, 6, 5, 6),
     power: [{ effect: 'extraDice', amount: 2 }],
   },
   {
@@ -91,7 +91,7 @@ export const leaders: readonly Authored<Leader>[] = [
     income: 0,
     victoryPoints: 4,
     attack: values(2, 2, 4, 2),
-    defense: values(4, 4, 5, 4),
+    defense: values(5, 5, 6, 5),
     power: [{ effect: 'shiftAlignment', steps: 1 }],
   },
   {
@@ -104,7 +104,7 @@ export const leaders: readonly Authored<Leader>[] = [
     income: 1,
     victoryPoints: 3,
     attack: values(3, 3, 3, 3),
-    defense: values(6, 6, 6, 6),
+    defense: values(7, 7, 7, 7),
     power: [{ effect: 'ignoreRequirement', scope: 'nextRecruitment' }],
   },
   {
@@ -117,7 +117,7 @@ export const leaders: readonly Authored<Leader>[] = [
     income: 2,
     victoryPoints: 3,
     attack: values(3, 4, 4, 3),
-    defense: values(6, 5, 7, 6),
+    defense: values(7, 6, 8, 7),
     power: [{ effect: 'freshMages' }],
   },
   {
@@ -130,7 +130,7 @@ export const leaders: readonly Authored<Leader>[] = [
     income: 1,
     victoryPoints: 3,
     attack: values(2, 4, 3, 4),
-    defense: values(4, 5, 5, 7),
+    defense: values(5, 6, 6, 8),
     power: [{ effect: 'peekQuests', quests: 3 }],
   },
 ];
