@@ -1,9 +1,9 @@
 import { LocalGame, Random, type Bot } from '#kernel';
-import { aGame, aMage, aQuest, given } from '#guilds/testing';
+import { aGame, aMage, aQuest, aRaid, given } from '#guilds/testing';
 import type { Command, View } from '#guilds/queries';
 import { steward } from '../bots/steward.js';
 import { guilds } from '../guilds.js';
-import { fighter, pacifist, predator, questRefuser } from './standing-opponents.js';
+import { boldSteward, fighter, pacifist, predator, questRefuser } from './standing-opponents.js';
 
 /** The commands of an opponent in seat 0 of a whole game between three. */
 function played(opponent: Bot<View, Command>): Command[] {
@@ -62,5 +62,15 @@ describe('The standing opponents of the steward', () => {
     );
     const answer = predator(scene.sight(0, Random.from('predator')));
     expect(answer.type === 'chooseFirstAction' && answer.action === 'combat').toBe(raids);
+  });
+
+  it('gambles for a hoard that the steward leaves alone', () => {
+    const guards = [1, 2, 3, 4].map(() => aMage({ attack: strong, defense: { water: 9, air: 9, earth: 9 } }));
+    const attackers = [aMage({ attack: { fire: 1 } }), aMage(), aMage()];
+    const scene = aRaid({ attackers, defenders: guards, defender: { rubies: 4000 } }).with((state) => {
+      state.guilds[2]!.rubies = 0;
+    });
+    const answers = [steward, boldSteward].map((bot) => bot(scene.sight(0, Random.from('hoard'))).type);
+    expect(answers).toEqual(['endAction', 'declareAttack']);
   });
 });
