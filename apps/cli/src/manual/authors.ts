@@ -107,13 +107,18 @@ export const authors = {
     line: z.object({ written: z.string() }),
   }),
   simulate: page({
-    forms: ['RULESET [--games 100] [--seats N] [--bot NAME,…] [--bots FILE] [--exhaust]'],
+    forms: ['RULESET [--games 100] [--seats N] [--bot NAME,…] [--bots FILE] [--versus NAME] [--exhaust]'],
     about: ['Bots play games; tables show the winners and the use of cards and actions.'],
     options: {
       games: { type: 'string', value: 'N', default: '100', about: 'How many games; with --exhaust the most.' },
       seats: { type: 'string', value: 'N', about: 'How many seats; by default the fewest.' },
       bot: { type: 'string', value: 'NAME,…', about: 'The bot of each seat, the last for all seats after it.' },
       bots: { type: 'string', value: 'FILE', about: 'A module whose exports are bots too.' },
+      versus: {
+        type: 'string',
+        value: 'NAME',
+        about: 'The bot of one seat, another one in each game; its share of victories is printed first.',
+      },
       seed: { type: 'string', value: 'TEXT', default: 'simulation', about: 'The same seed plays the same games.' },
       options: { type: 'string', value: 'JSON', default: '{}', about: 'Options of the games.' },
       brought: { type: 'string', value: 'BROUGHT', about: 'What the seats bring, such as decks: random, or JSON.' },
@@ -127,6 +132,12 @@ export const authors = {
       seats: z
         .record(z.string(), z.object({ games: z.number(), wins: z.number(), points: z.number() }))
         .meta({ description: 'By seat; shared first places count as a share of a win.' }),
+      versus: z
+        .object({ games: z.number(), wins: z.number(), share: z.number(), least: z.number(), most: z.number() })
+        .optional()
+        .meta({
+          description: 'Victories of the bot of --versus: 1 is a fair share, with the ends of the 95 % interval.',
+        }),
       endings: z.record(z.string(), z.number()),
       commands: z.record(z.string(), z.number()),
       missing: z.array(z.string()).meta({ description: 'What never happened.' }),

@@ -11,6 +11,8 @@ export interface SimulationRequest {
   readonly bots: readonly string[] | undefined;
   /** A module whose exports are bots too; `undefined`: only those of the ruleset. */
   readonly ownBots: string | undefined;
+  /** The name of a bot for one seat of each game, in turn; `undefined`: none. */
+  readonly versus: string | undefined;
   readonly seed: string;
   readonly options: Readonly<Record<string, unknown>>;
   /**
@@ -35,14 +37,15 @@ export function parseRequest(words: readonly string[]): SimulationRequest {
   const { values, positionals } = readWords('simulate', words);
   const [ruleset] = positionals;
   if (ruleset === undefined || positionals.length > 1) throw new WrongRequest('Name one ruleset.');
-  if (values.exhaust && (values.bot ?? values.bots) !== undefined)
-    throw new WrongRequest('--exhaust chooses the rarest commands; it takes neither --bot nor --bots.');
+  if (values.exhaust && (values.bot ?? values.bots ?? values.versus) !== undefined)
+    throw new WrongRequest('--exhaust chooses the rarest commands; it takes neither --bot, --bots nor --versus.');
   return {
     ruleset,
     games: positive('--games', values.games),
     seats: values.seats === undefined ? undefined : positive('--seats', values.seats),
     bots: values.bot?.split(','),
     ownBots: values.bots,
+    versus: values.versus,
     seed: values.seed,
     options: parseOptions(values.options),
     brought: parseBrought(values.brought),

@@ -8,6 +8,7 @@ import { ProgressBar } from '../progress-bar.js';
 import { neverUsed, report } from './report.js';
 import { startGame } from './start-game.js';
 import { Tally } from './tally.js';
+import { Versus } from './versus.js';
 
 /**
  * Plays games between bots and prints their statistics; with `--exhaust` plays until everything has happened.
@@ -30,6 +31,8 @@ async function playSeries(ruleset: AnyRuleset, request: SimulationRequest): Prom
   const known = { ...ruleset.bots, ...(request.ownBots === undefined ? {} : await ownBots(request.ownBots)) };
   const names = request.bots ?? Object.keys(ruleset.bots).slice(-1);
   const bots = names.map((name) => botOf(ruleset.name, known, name));
+  const versus =
+    request.versus === undefined ? undefined : new Versus(request.versus, botOf(ruleset.name, known, request.versus));
   const tally = new Tally(ruleset);
   const bar = new ProgressBar(request.games, process.stderr);
   const began = Date.now();
@@ -38,15 +41,15 @@ async function playSeries(ruleset: AnyRuleset, request: SimulationRequest): Prom
     const seed = `${request.seed}-${number}`;
     const local = startGame(ruleset, request, seed);
     seats = local.game.seats.length;
-    local.playOut(
-      local.game.seats.map((_, seat) => bots[Math.min(seat, bots.length - 1)] ?? randomBot),
-      Random.from(`bots-${seed}`),
-    );
+    const players = local.game.seats.map((_, seat) => bots[Math.min(seat, bots.length - 1)] ?? randomBot);
+    local.playOut(versus?.seated(players, number) ?? players, Random.from(`bots-${seed}`));
     tally.add(local);
+    versus?.add(local, number);
     bar.show(number + 1);
   }
   bar.end();
-  answer({ ...nameOf(ruleset), ...dataOf(ruleset, tally) }, report(ruleset, tally, seats));
+  const data = { ...nameOf(ruleset), ...dataOf(ruleset, tally), ...(versus && { versus: versus.share(seats) }) };
+  answer(data, [versus?.report(seats), report(ruleset, tally, seats)].filter(Boolean).join('\n\n'));
   say(`\nPlayed by "${names.join(',')}" in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   return 0;
 }

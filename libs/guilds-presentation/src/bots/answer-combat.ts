@@ -27,7 +27,7 @@ export function rearrange(outlook: Outlook): Command | undefined {
   return joins && gain(joins) > 0.3 ? joins : commandOf(outlook, 'endRearrange');
 }
 
-/** The guild that is best attacked; none when no attack pays. */
+/** The guild that is best attacked; none when no attack pays, unless it cannot be declined. */
 export function chooseTarget(outlook: Outlook): Command | undefined {
   const fighters = attackersOf(outlook);
   const worth = ({ seat }: GuildView) =>
@@ -39,7 +39,7 @@ export function chooseTarget(outlook: Outlook): Command | undefined {
     );
   const target = best(outlook.rivals, worth);
   const attack = commandsOf(outlook, 'declareAttack').find(({ targetSeat }) => targetSeat === target?.seat);
-  return attack && target && worth(target) > 0 ? attack : commandOf(outlook, 'endAction');
+  return attack && target && worth(target) > 0 ? attack : (commandOf(outlook, 'endAction') ?? attack);
 }
 
 /** A defender leaves the order to chance: what cannot be foreseen cannot be exploited. */

@@ -6,7 +6,7 @@ import { available, fighterOf, mostDice, type Fighter } from './fighters.js';
 export interface RaidForecast {
   /** The chance that the attacker wins. */
   readonly chance: number;
-  /** Attackers that stand at the end, on average. */
+  /** Attackers that stand at the end on average, front and back: those that carry booty. */
   readonly standing: number;
 }
 
@@ -40,12 +40,34 @@ export function raidForecast(
   const behind = attackers.length - front;
   const hit = meanHit(attackers, line);
   const twice = line.length > 0 ? behind / line.length : 0;
-  const felled = front * (hit + (1 - hit) * Math.min(1, twice) * hit);
-  const left = line.length - felled;
-  const lost = Math.max(0, front - felled) * meanHit(line, attackers);
-  const standing = attackers.length - lost;
-  const margin = standing - left;
-  return { chance: 1 / (1 + Math.exp(-1.8 * (margin - 0.4))), standing };
+  const felling = hit + (1 - hit) * Math.min(1, twice) * hit;
+  const blow = meanHit(line, attackers);
+  return {
+    chance: chanceOfVictory(front, line.length, felling, blow),
+    standing: attackers.length - front * (1 - felling) * blow,
+  };
+}
+
+/**
+ * The chance that more attackers of the front stand in the end than defenders, or no defender after the attack
+ * (GUILD-135, GUILD-136). `felling` and `blow`: the chances of the attack and the counter-attack in one column.
+ */
+function chanceOfVictory(front: number, line: number, felling: number, blow: number): number {
+  let chance = 0;
+  for (let felled = 0; felled <= front; felled += 1) {
+    const left = line - felled;
+    const struck = left === 0 ? 0 : front - felled;
+    for (let lost = 0; lost <= struck; lost += 1)
+      if (front - lost > left) chance += binomial(front, felled, felling) * binomial(struck, lost, blow);
+  }
+  return chance;
+}
+
+/** The chance that exactly so many of `trials` succeed. */
+function binomial(trials: number, successes: number, chance: number): number {
+  let ways = 1;
+  for (let each = 0; each < successes; each += 1) ways = (ways * (trials - each)) / (each + 1);
+  return ways * chance ** successes * (1 - chance) ** (trials - successes);
 }
 
 /** The leader of a guild as a fighter; `undefined` before leaders are revealed. */

@@ -15,8 +15,8 @@ import {
 
 /** However slowly it goes, no one plans further ahead. */
 const MOST_TURNS = 25;
-/** The part of a hoard that survives a turn at a table where guilds attack each other. */
-const KEPT_EACH_TURN = 0.9;
+/** The part of a hoard that survives a turn: among four stewards one seat in nine loses half of it. */
+const KEPT_EACH_TURN = 0.95;
 
 /** The face-up quest, with what lies on it. */
 export interface OpenQuest {
@@ -25,6 +25,14 @@ export interface OpenQuest {
   readonly left: readonly number[];
   readonly rubies: number;
   readonly objects: readonly ItemId[];
+}
+
+/** How gladly a player attacks other guilds. */
+export interface Temper {
+  /** The part of the booty that counts: booty can be taken back. */
+  readonly prudence: number;
+  /** No raid is worth more than this, in points: the more is taken, the more of it others take back. */
+  readonly mostLoot: number;
 }
 
 /** The outlook of the steward, made once for each decision. */
@@ -48,10 +56,11 @@ export interface Outlook {
   readonly kept: number;
   /** Points more than the best rival has, if the game ended now. */
   readonly lead: number;
+  readonly temper: Temper;
 }
 
-/** The outlook of a player at this seat, from the view. */
-export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): Outlook {
+/** The outlook of a player of this temper at its seat, from the view. */
+export function outlookOf({ seat, view, legal, random }: Sight<View, Command>, temper: Temper): Outlook {
   const me = guildOf(view, seat);
   const rivals = view.guilds.filter((guild) => guild.seat !== seat);
   const turnsLeft = turnsLeftOf(view);
@@ -71,6 +80,7 @@ export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): 
     ruby: worthOfRuby(pointsFor.rubies * kept, me.rubies, turnsLeft),
     kept,
     lead: me.points - Math.max(...rivals.map(({ points }) => points)),
+    temper,
   };
 }
 

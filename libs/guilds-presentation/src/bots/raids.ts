@@ -13,18 +13,12 @@ export interface Raid {
   readonly worth: number;
 }
 
-/** Booty can be taken back: a steward would rather build than plunder. */
-const PRUDENCE = 0.8;
-
-/** The more is taken, the more of it others take back: no raid is worth more than this, in points. */
-const MOST_LOOT = 25;
-
 /** The gain of a won attack on a guild. */
-export function lootOf({ ruby, kept, pointsFor }: Outlook, target: GuildView, standing: number): number {
+export function lootOf({ ruby, kept, pointsFor, temper }: Outlook, target: GuildView, standing: number): number {
   const rubies = guarded(target).rubies ? 0 : Math.floor(target.rubies / 2);
   const cards = guarded(target).cards ? 0 : Math.min(standing, target.objects.length + target.spells);
   const loot = rubies * (ruby + 0.2) + cards * Math.max(0.6, (1 + pointsFor.objects) * kept);
-  return loot / (1 + loot / MOST_LOOT);
+  return loot / (1 + loot / temper.mostLoot);
 }
 
 /** Before placement no one knows who will defend: half of them, as a guess. */
@@ -38,7 +32,8 @@ function likelyDefenders(target: GuildView): Fighter[] {
 export function raidOn(outlook: Outlook, target: GuildView, attackers: readonly Fighter[]): Raid {
   const { chance, standing } = raidForecast(attackers, likelyDefenders(target), captainOf(target));
   const lost = attackers.length - standing;
-  const worth = PRUDENCE * chance * lootOf(outlook, target, standing) - lost * (costOfCare(outlook) + 0.6);
+  const worth =
+    outlook.temper.prudence * chance * lootOf(outlook, target, standing) - lost * (costOfCare(outlook) + 0.6);
   return { target, chance, worth };
 }
 

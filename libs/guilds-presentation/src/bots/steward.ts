@@ -1,4 +1,4 @@
-import { answeringBot, type Bot } from '#kernel';
+import { answeringBot, type Bot, type Sight } from '#kernel';
 import type { Command, Step, View } from '#guilds/queries';
 import {
   chooseDuelElement,
@@ -25,7 +25,7 @@ import { trade, visitMarket } from './answer-trade.js';
 import { bid, chooseLeader, recover } from './answer-turn.js';
 import { carryObject } from './carry-objects.js';
 import { changeFirst, changeSecond, chooseFirst, chooseSecond } from './choose-actions.js';
-import { outlookOf, type Outlook } from './outlook.js';
+import { outlookOf, type Outlook, type Temper } from './outlook.js';
 import { placeMage } from './place-mages.js';
 import { playCard } from './play-cards.js';
 
@@ -63,13 +63,17 @@ const answers: Readonly<Record<Step, (outlook: Outlook) => Command | undefined>>
   'effect.order': orderQuests,
 };
 
+/** The steward with a temper of its own. */
+export const stewardOf = (temper: Temper): Bot<View, Command> =>
+  answeringBot({
+    outlookOf: (sight: Sight<View, Command>) => outlookOf(sight, temper),
+    answers,
+    asides: ['playCard', 'assignObject'],
+    first: (outlook) => playCard(outlook) ?? carryObject(outlook),
+  });
+
 /**
  * A sensible player: buys what it can use, bids what a mage is worth, works toward the quest that is face up, fights when
  * the odds are good, and keeps an eye on its objectives. Decides from its own seat's view and legal commands only.
  */
-export const steward: Bot<View, Command> = answeringBot({
-  outlookOf,
-  answers,
-  asides: ['playCard', 'assignObject'],
-  first: (outlook) => playCard(outlook) ?? carryObject(outlook),
-});
+export const steward: Bot<View, Command> = stewardOf({ prudence: 0.8, mostLoot: 25 });

@@ -9,11 +9,22 @@ const fighters = (line: Line, tell: EventFormatter): string =>
     tell.say('nobody', 'personne'),
   );
 
-/** How many stand on both sides: “2 attackers and 1 defender stand”. */
-function standing(sides: { readonly attackers: number; readonly defenders: number }, tell: EventFormatter): string {
-  const attack = tell.count(sides.attackers, 'attacker', 'attaquant');
-  const defense = tell.count(sides.defenders, 'defender', 'défenseur');
-  return tell.say(`${attack} and ${defense} left standing`, `${attack} et ${defense} encore en lice`);
+interface Sides {
+  readonly attackers: number;
+  readonly behind?: number | undefined;
+  readonly defenders: number;
+}
+
+/** How many stand on both sides: “2 attackers in front, 1 behind and 1 defender left standing”. */
+function standing({ attackers, behind = 0, defenders }: Sides, tell: EventFormatter): string {
+  const attack = tell.count(attackers, 'attacker', 'attaquant');
+  const defense = tell.count(defenders, 'defender', 'défenseur');
+  return behind === 0
+    ? tell.say(`${attack} and ${defense} left standing`, `${attack} et ${defense} encore en lice`)
+    : tell.say(
+        `${attack} in front, ${behind} behind and ${defense} left standing`,
+        `${attack} devant, ${behind} derrière et ${defense} encore en lice`,
+      );
 }
 
 /** The booty of a winner: “, booty 3 rubies and 1 card”; empty when it takes nothing. */

@@ -86,7 +86,7 @@ describe('cards before a wave', () => {
     const scene = aCombat({ attackers: [aMage()], defenders: [aMage()], defender: { spells: [spell] } })
       .when(1, { type: 'playCombatCard', itemId: spell })
       .when(0, fire);
-    expect(scene.happened('waveEnded')).toEqual([{ type: 'waveEnded', attackers: 1, defenders: 2 }]);
+    expect(scene.happened('waveEnded')).toEqual([{ type: 'waveEnded', attackers: 1, behind: 0, defenders: 2 }]);
   });
 
   it('GUILD-152 the window opens again before the counter-attack, and the elements are free again', () => {

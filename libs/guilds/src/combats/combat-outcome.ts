@@ -9,7 +9,7 @@ import { moveAlignment } from '../table/move-alignment.js';
 import { passiveEffects } from '../table/prices.js';
 import { combatOf, standingNumbers } from './lines.js';
 
-/** The winner: an attacker that meets no counter-attack, otherwise who has more standing (GUILD-135 to GUILD-137). */
+/** The winner: an attacker that meets no counter-attack, otherwise who has more that count (GUILD-135 to GUILD-137). */
 function winnerOf(combat: Combat): Seat | null {
   if (combat.wave === 'attack') return combat.attacker;
   const { attackers, defenders } = standingNumbers(combat);
@@ -25,7 +25,7 @@ export function decideCombat(turn: GuildsTurn): void {
   const numbers = standingNumbers(combat);
   const victim = guildOf(turn.state, defender);
   const won = winner === attacker;
-  const booty = won && !guards(victim, 'cards') ? numbers.attackers : 0;
+  const booty = won && !guards(victim, 'cards') ? numbers.attackers + numbers.behind : 0;
   const cards = Math.min(booty, victim.objects.length + victim.spells.length);
   const rubies = won && !guards(victim, 'rubies') ? Math.floor(victim.rubies / BOOTY_DIVISOR) : 0;
   turn.emit({ type: 'combatDecided', seat: attacker, target: defender, winner, ...numbers, booty, rubies, cards });

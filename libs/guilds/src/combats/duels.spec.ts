@@ -73,7 +73,7 @@ describe('duels', () => {
     expect(first.guild(1).mages[0]).toMatchObject({ id: d, damage: 2, inCare: false });
     const over = first.when(0, choose('fire'));
     expect(over.happened('mageSentToCare')).toEqual([expect.objectContaining({ seat: 1, mageId: d })]);
-    expect(over.happened('waveEnded')).toEqual([{ type: 'waveEnded', attackers: 2, defenders: 1 }]);
+    expect(over.happened('waveEnded')).toEqual([{ type: 'waveEnded', attackers: 2, behind: 0, defenders: 1 }]);
   });
 
   it('GUILD-110 a mage with damage equal to its health lives', () => {
@@ -220,9 +220,10 @@ describe('the counter-attack and the winner', () => {
     expect(scene.happened('rubiesLooted')).toEqual([]);
   });
 
-  it('GUILD-134 back-line attackers are not attacked', () => {
-    const [p, q, r] = [aMage(), aMage(), aMage()];
-    const scene = aCombat({ attackers: [p, q, r], behind: [1], defenders: [aMage()] })
+  it('EX-40 GUILD-134 GUILD-136 back-line attackers are not attacked, and do not count', () => {
+    const attackers = [aMage(), aMage(), aMage(), aMage()];
+    const scene = aCombat({ attackers, behind: [1, 2], defenders: [aMage()], defender: { rubies: 6 } })
+      .when(0, choose('fire'))
       .when(0, choose('fire'))
       .when(0, choose('fire'))
       .when(0, choose('fire'))
@@ -230,8 +231,25 @@ describe('the counter-attack and the winner', () => {
       .when(1, choose('fire'))
       .when(1, choose('fire'));
     expect(scene.happened('combatDecided')).toEqual([
-      expect.objectContaining({ winner: 0, attackers: 3, defenders: 2 }),
+      expect.objectContaining({ winner: null, attackers: 2, behind: 2, defenders: 2, rubies: 0 }),
     ]);
+    expect(scene.guild(1).rubies).toBe(6);
+  });
+
+  it('EX-41 GUILD-136 GUILD-139 a back line brings booty from a victory that the front has won', () => {
+    const [p, q, r] = [aMage(), aMage(), aMage({ attack: { fire: 1 } })];
+    const objects = [anObject(), anObject(), anObject()];
+    const scene = aCombat({ attackers: [p, q, r], behind: [1], defenders: [aMage()], defender: { objects } })
+      .when(0, choose('fire'))
+      .rolling(1)
+      .when(0, choose('fire'))
+      .when(0, choose('fire'))
+      .when(1, counter)
+      .when(1, choose('fire'));
+    expect(scene.happened('combatDecided')).toEqual([
+      expect.objectContaining({ winner: 0, attackers: 2, behind: 1, defenders: 1, booty: 3, cards: 3 }),
+    ]);
+    expect(scene.guild(0).objects).toHaveLength(3);
   });
 
   it('GUILD-135 when no mage stands to counter-attack the attacker wins at once', () => {

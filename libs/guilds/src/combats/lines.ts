@@ -30,9 +30,10 @@ export const attackLine = ({ front, back }: Combat): LineMember<MageId>[] => [..
 export const standing = <Member extends LineMember>({ left }: Combat, line: readonly Member[]): Member[] =>
   line.filter(({ fighterId }) => !left.includes(fighterId));
 
-/** How many stand on both sides. */
-export const standingNumbers = (combat: Combat): { attackers: number; defenders: number } => ({
-  attackers: standing(combat, attackLine(combat)).length,
+/** How many stand on both sides. Those behind fight, but do not count (GUILD-136). */
+export const standingNumbers = (combat: Combat): { attackers: number; behind: number; defenders: number } => ({
+  attackers: standing(combat, combat.front).length,
+  behind: standing(combat, combat.back).length,
   defenders: standing(combat, combat.defense).length,
 });
 

@@ -122,7 +122,7 @@ export const questsForAll: readonly Authored<Quest>[] = [
         counterAttack: true,
       },
     ],
-    success: { victoryPoints: 5, income: 0, rubies: 2 },
+    success: { victoryPoints: 4, income: 1, rubies: 0 },
     failure: { ...noFailure, damage: 2, distributed: true },
   },
   {
@@ -143,7 +143,7 @@ export const questsForAll: readonly Authored<Quest>[] = [
         counterAttack: false,
       },
     ],
-    success: { victoryPoints: 4, income: 0, rubies: 2 },
+    success: { victoryPoints: 4, income: 1, rubies: 0 },
     failure: { ...noFailure, lossObjects: 1 },
   },
   {
@@ -185,7 +185,7 @@ export const questsForAll: readonly Authored<Quest>[] = [
         counterAttack: true,
       },
     ],
-    success: { victoryPoints: 4, income: 0, rubies: 2 },
+    success: { victoryPoints: 4, income: 1, rubies: 0 },
     failure: { ...noFailure, lossRubies: 1 },
   },
   {

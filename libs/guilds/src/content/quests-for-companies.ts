@@ -19,7 +19,7 @@ export const questsForCompanies: readonly Authored<Quest>[] = [
         counterAttack: false,
       },
     ],
-    success: { victoryPoints: 5, income: 0, rubies: 0, alignment: { direction: 'towardDarkness', steps: 2 } },
+    success: { victoryPoints: 4, income: 1, rubies: 0, alignment: { direction: 'towardDarkness', steps: 2 } },
     failure: { ...noFailure, damage: 2, distributed: true },
   },
   {
@@ -68,7 +68,7 @@ export const questsForCompanies: readonly Authored<Quest>[] = [
         counterAttack: false,
       },
     ],
-    success: { victoryPoints: 6, income: 0, rubies: 2, alignment: { direction: 'towardLight', steps: 2 } },
+    success: { victoryPoints: 5, income: 1, rubies: 0, alignment: { direction: 'towardLight', steps: 2 } },
     failure: { ...noFailure, damage: 3, distributed: true },
   },
   {
@@ -89,7 +89,7 @@ export const questsForCompanies: readonly Authored<Quest>[] = [
         counterAttack: true,
       },
     ],
-    success: { victoryPoints: 6, income: 0, rubies: 2 },
+    success: { victoryPoints: 6, income: 1, rubies: 0 },
     failure: noFailure,
   },
   {
@@ -110,7 +110,7 @@ export const questsForCompanies: readonly Authored<Quest>[] = [
         counterAttack: true,
       },
     ],
-    success: { victoryPoints: 8, income: 0, rubies: 2 },
+    success: { victoryPoints: 7, income: 1, rubies: 0 },
     failure: { ...noFailure, damage: 4, distributed: true },
   },
   {
@@ -135,7 +135,7 @@ export const questsForCompanies: readonly Authored<Quest>[] = [
         counterAttack: false,
       },
     ],
-    success: { victoryPoints: 6, income: 0, rubies: 3 },
+    success: { victoryPoints: 5, income: 1, rubies: 1 },
     failure: { ...noFailure, lossObjects: 1, damage: 1 },
   },
   {
@@ -184,7 +184,7 @@ export const questsForCompanies: readonly Authored<Quest>[] = [
         counterAttack: true,
       },
     ],
-    success: { victoryPoints: 7, income: 0, rubies: 2, alignment: { direction: 'lose', steps: 2 } },
+    success: { victoryPoints: 6, income: 1, rubies: 0, alignment: { direction: 'lose', steps: 2 } },
     failure: { ...noFailure, lossObjects: 1, damage: 2, distributed: true },
   },
 ];

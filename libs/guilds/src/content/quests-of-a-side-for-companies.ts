@@ -14,7 +14,7 @@ export const questsOfASideForCompanies: readonly Authored<Quest>[] = [
     conditions: { alignment: { side: 'light', distance: 1 }, minMages: 3 },
     groupAttack: true,
     monsters: [],
-    success: { victoryPoints: 4, income: 0, rubies: 2, alignment: { direction: 'towardLight', steps: 2 } },
+    success: { victoryPoints: 3, income: 1, rubies: 0, alignment: { direction: 'towardLight', steps: 2 } },
     failure: noFailure,
   },
   {
@@ -24,7 +24,7 @@ export const questsOfASideForCompanies: readonly Authored<Quest>[] = [
     conditions: { alignment: { side: 'darkness', distance: 1 }, minMages: 3 },
     groupAttack: true,
     monsters: [],
-    success: { victoryPoints: 4, income: 0, rubies: 2, alignment: { direction: 'towardDarkness', steps: 2 } },
+    success: { victoryPoints: 3, income: 1, rubies: 0, alignment: { direction: 'towardDarkness', steps: 2 } },
     failure: noFailure,
   },
   {

@@ -9,6 +9,15 @@ import { between, betweenThem, by, count, own, rubies } from './event-fields.js'
 const column = z.int().min(1).meta({ description: 'A column of the lines, from 1.' });
 const total = z.int();
 
+/** Who stands after a wave. */
+const standing = {
+  attackers: count.meta({ description: 'Attackers of the front that stand: those that count (GUILD-136).' }),
+  behind: count.optional().meta({
+    description: 'Attackers of the back line: they do not count. Absent in games stored before events had it.',
+  }),
+  defenders: count.meta({ description: 'Defenders that stand, the leader among them (GUILD-131).' }),
+};
+
 /** A mage or leader in a line. */
 const place = z
   .strictObject({ fighterId: card.fighter, column })
@@ -123,7 +132,7 @@ export const combatEvents = {
   waveEnded: mattering(
     'DETAIL',
     z
-      .strictObject({ attackers: count, defenders: count })
+      .strictObject({ ...standing })
       .meta({ description: 'A wave is over; how many stand on both sides (GUILD-129, GUILD-136).' }),
   ),
   counterAttackChosen: mattering(
@@ -137,8 +146,7 @@ export const combatEvents = {
       seat: seatSchema.optional().meta({ description: 'The attacker; absent in games stored before events had it.' }),
       target: seatSchema.optional().meta({ description: 'The seat that was attacked.' }),
       winner: seatSchema.nullable().meta({ description: 'null: no one wins (GUILD-137).' }),
-      attackers: count,
-      defenders: count,
+      ...standing,
       booty: count.meta({ description: 'Cards that the attacker may take (GUILD-139).' }),
       rubies: rubies.optional().meta({
         description: 'Rubies that the attacker takes (GUILD-138); not in games stored before events said so.',
