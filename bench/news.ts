@@ -61,7 +61,8 @@ class Hearing {
   }
 }
 
-async function measure({ url, cpu }: Servers, { subscribers, commands }: (typeof RUNS)[number]): Promise<Row[]> {
+async function measure(servers: Servers, { subscribers, commands }: (typeof RUNS)[number]): Promise<Row[]> {
+  const { url } = servers;
   const [host, guest] = [await BenchClient.register(url), await BenchClient.register(url)];
   const sockets = await Promise.all(
     Array.from({ length: Math.ceil(subscribers / A_SOCKET) }, () => BenchClient.register(url)),
@@ -84,14 +85,14 @@ async function measure({ url, cpu }: Servers, { subscribers, commands }: (typeof
   const visitor = new Visitor(guest, game.id);
   await hearing.complete(await visitor.move());
   const [heard, answered]: [number[], number[]] = [[], []];
-  const before = await cpu();
+  const before = await servers.cpu();
   for (let command = 0; command < commands; command += 1) {
     const sent = performance.now();
     const reached = await visitor.move();
     answered.push(performance.now() - sent);
     heard.push(...(await hearing.complete(reached)).map((at) => at - sent));
   }
-  const spent = ((await cpu()).api - before.api) * 1_000;
+  const spent = ((await servers.cpu()).api - before.api) * 1_000;
   await Promise.all([host, guest, ...sockets].map((client) => client.close()));
   const what = `from a mutation to ${subscribers} subscriber${subscribers === 1 ? '' : 's'}`;
   const baseline = { what: 'to its own answer', value: median(answered) };

@@ -446,6 +446,14 @@ function bound({ origin = "", inclusive }, within, beyond, limit = 0) {
   return unit ? localized(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`) : localized(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);
 }
 
+// libs/kernel/src/choice-labels.ts
+var plainFields = { type: localized("action", "action") };
+var plainValues = {
+  true: localized("yes", "oui"),
+  false: localized("no", "non"),
+  "": localized("none", "aucun")
+};
+
 // libs/kernel/src/json.ts
 var clone = (value) => copyOf(value);
 function copyOf(value) {
@@ -3196,7 +3204,7 @@ var questsForAll = [
         counterAttack: true
       }
     ],
-    success: { victoryPoints: 5, income: 0, rubies: 2 },
+    success: { victoryPoints: 4, income: 1, rubies: 0 },
     failure: { ...noFailure, damage: 2, distributed: true }
   },
   {
@@ -3217,7 +3225,7 @@ var questsForAll = [
         counterAttack: false
       }
     ],
-    success: { victoryPoints: 4, income: 0, rubies: 2 },
+    success: { victoryPoints: 4, income: 1, rubies: 0 },
     failure: { ...noFailure, lossObjects: 1 }
   },
   {
@@ -3259,7 +3267,7 @@ var questsForAll = [
         counterAttack: true
       }
     ],
-    success: { victoryPoints: 4, income: 0, rubies: 2 },
+    success: { victoryPoints: 4, income: 1, rubies: 0 },
     failure: { ...noFailure, lossRubies: 1 }
   },
   {
@@ -3306,7 +3314,7 @@ var questsForCompanies = [
         counterAttack: false
       }
     ],
-    success: { victoryPoints: 5, income: 0, rubies: 0, alignment: { direction: "towardDarkness", steps: 2 } },
+    success: { victoryPoints: 4, income: 1, rubies: 0, alignment: { direction: "towardDarkness", steps: 2 } },
     failure: { ...noFailure, damage: 2, distributed: true }
   },
   {
@@ -3355,7 +3363,7 @@ var questsForCompanies = [
         counterAttack: false
       }
     ],
-    success: { victoryPoints: 6, income: 0, rubies: 2, alignment: { direction: "towardLight", steps: 2 } },
+    success: { victoryPoints: 5, income: 1, rubies: 0, alignment: { direction: "towardLight", steps: 2 } },
     failure: { ...noFailure, damage: 3, distributed: true }
   },
   {
@@ -3376,7 +3384,7 @@ var questsForCompanies = [
         counterAttack: true
       }
     ],
-    success: { victoryPoints: 6, income: 0, rubies: 2 },
+    success: { victoryPoints: 6, income: 1, rubies: 0 },
     failure: noFailure
   },
   {
@@ -3397,7 +3405,7 @@ var questsForCompanies = [
         counterAttack: true
       }
     ],
-    success: { victoryPoints: 8, income: 0, rubies: 2 },
+    success: { victoryPoints: 7, income: 1, rubies: 0 },
     failure: { ...noFailure, damage: 4, distributed: true }
   },
   {
@@ -3422,7 +3430,7 @@ var questsForCompanies = [
         counterAttack: false
       }
     ],
-    success: { victoryPoints: 6, income: 0, rubies: 3 },
+    success: { victoryPoints: 5, income: 1, rubies: 1 },
     failure: { ...noFailure, lossObjects: 1, damage: 1 }
   },
   {
@@ -3471,7 +3479,7 @@ var questsForCompanies = [
         counterAttack: true
       }
     ],
-    success: { victoryPoints: 7, income: 0, rubies: 2, alignment: { direction: "lose", steps: 2 } },
+    success: { victoryPoints: 6, income: 1, rubies: 0, alignment: { direction: "lose", steps: 2 } },
     failure: { ...noFailure, lossObjects: 1, damage: 2, distributed: true }
   }
 ];
@@ -3488,7 +3496,7 @@ var questsOfASideForCompanies = [
     conditions: { alignment: { side: "light", distance: 1 }, minMages: 3 },
     groupAttack: true,
     monsters: [],
-    success: { victoryPoints: 4, income: 0, rubies: 2, alignment: { direction: "towardLight", steps: 2 } },
+    success: { victoryPoints: 3, income: 1, rubies: 0, alignment: { direction: "towardLight", steps: 2 } },
     failure: noFailure
   },
   {
@@ -3498,7 +3506,7 @@ var questsOfASideForCompanies = [
     conditions: { alignment: { side: "darkness", distance: 1 }, minMages: 3 },
     groupAttack: true,
     monsters: [],
-    success: { victoryPoints: 4, income: 0, rubies: 2, alignment: { direction: "towardDarkness", steps: 2 } },
+    success: { victoryPoints: 3, income: 1, rubies: 0, alignment: { direction: "towardDarkness", steps: 2 } },
     failure: noFailure
   },
   {
@@ -4564,7 +4572,8 @@ var frontColumns = ({ defenders }) => defenders.length + 1;
 var attackLine = ({ front, back }) => [...front, ...back];
 var standing = ({ left }, line) => line.filter(({ fighterId }) => !left.includes(fighterId));
 var standingNumbers = (combat) => ({
-  attackers: standing(combat, attackLine(combat)).length,
+  attackers: standing(combat, combat.front).length,
+  behind: standing(combat, combat.back).length,
   defenders: standing(combat, combat.defense).length
 });
 var sidesOfWave = ({ wave, attacker, defender }) => wave === "counter" ? { striker: defender, target: attacker } : { striker: attacker, target: defender };
@@ -7421,7 +7430,7 @@ function decideCombat(turn) {
   const numbers = standingNumbers(combat);
   const victim = guildOf(turn.state, defender);
   const won = winner === attacker;
-  const booty = won && !guards(victim, "cards") ? numbers.attackers : 0;
+  const booty = won && !guards(victim, "cards") ? numbers.attackers + numbers.behind : 0;
   const cards2 = Math.min(booty, victim.objects.length + victim.spells.length);
   const rubies3 = won && !guards(victim, "rubies") ? Math.floor(victim.rubies / BOOTY_DIVISOR) : 0;
   turn.emit({ type: "combatDecided", seat: attacker, target: defender, winner, ...numbers, booty, rubies: rubies3, cards: cards2 });
@@ -7946,6 +7955,13 @@ var campaignEvents = {
 import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var column = z20.int().min(1).meta({ description: "A column of the lines, from 1." });
 var total2 = z20.int();
+var standing2 = {
+  attackers: count.meta({ description: "Attackers of the front that stand: those that count (GUILD-136)." }),
+  behind: count.optional().meta({
+    description: "Attackers of the back line: they do not count. Absent in games stored before events had it."
+  }),
+  defenders: count.meta({ description: "Defenders that stand, the leader among them (GUILD-131)." })
+};
 var place = z20.strictObject({ fighterId: card.fighter, column }).meta({ id: "PlaceInLine", description: "A mage, or the leader, and its column." });
 var playedCardSchema = commands.playCombatCard.meta({
   id: "PlayedCombatCard",
@@ -8030,7 +8046,7 @@ var combatEvents = {
   leaderBeaten: z20.strictObject({ ...by, leaderId: card.leader }).meta({ description: "A leader leaves the line and returns to its tile unharmed (GUILD-130)." }),
   waveEnded: mattering(
     "DETAIL",
-    z20.strictObject({ attackers: count, defenders: count }).meta({ description: "A wave is over; how many stand on both sides (GUILD-129, GUILD-136)." })
+    z20.strictObject({ ...standing2 }).meta({ description: "A wave is over; how many stand on both sides (GUILD-129, GUILD-136)." })
   ),
   counterAttackChosen: mattering(
     "DETAIL",
@@ -8040,8 +8056,7 @@ var combatEvents = {
     seat: seatSchema.optional().meta({ description: "The attacker; absent in games stored before events had it." }),
     target: seatSchema.optional().meta({ description: "The seat that was attacked." }),
     winner: seatSchema.nullable().meta({ description: "null: no one wins (GUILD-137)." }),
-    attackers: count,
-    defenders: count,
+    ...standing2,
     booty: count.meta({ description: "Cards that the attacker may take (GUILD-139)." }),
     rubies: rubies2.optional().meta({
       description: "Rubies that the attacker takes (GUILD-138); not in games stored before events said so."
@@ -8674,7 +8689,7 @@ var sources = {
   careCenter: (_state, guild) => 0 - CARE_PENALTY * magesInCare(guild).length,
   objectives: objectivePoints
 };
-var partsOf = (state, guild) => Object.entries(sources).map(([name, points]) => ({ name, points: points(state, guild) }));
+var partsOf2 = (state, guild) => Object.entries(sources).map(([name, points]) => ({ name, points: points(state, guild) }));
 function pointsOf(state, guild) {
   let points = 0;
   for (const name in sources) points += sources[name]?.(state, guild) ?? 0;
@@ -8687,7 +8702,7 @@ var score = (state) => state.guilds.map((guild) => ({
   seat: guild.seat,
   rank: 1 + state.guilds.filter((other) => compare(state, other, guild) < 0).length,
   points: pointsOf(state, guild),
-  parts: partsOf(state, guild)
+  parts: partsOf2(state, guild)
 })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 
 // libs/guilds/src/view/resample-choose.ts

@@ -14963,9 +14963,9 @@ var beside = [
   { column: 1, row: 0, side: "E", back: "W" },
   { column: 0, row: 1, side: "S", back: "N" }
 ];
-function otherEntry({ tiles, moves }) {
-  const [entry2] = tiles;
-  if (!entry2 || moves.length > 0) return void 0;
+function otherEntry({ tiles }) {
+  const [entry2, ...others] = tiles;
+  if (entry2?.faceId !== entryAtStart().faceId || others.length > 0) return void 0;
   const { tileNumber: tileNumber2, id } = roomOf(entry2);
   return allRooms().find((room2) => room2.tileNumber === tileNumber2 && room2.id !== id && room2.kind === "ENTRY");
 }

@@ -31,7 +31,7 @@ export function leavesOf({ type, ...fields }: AnyTagged): Leaf[] {
     } else if (typeof value === 'object') {
       for (const [name, part] of Object.entries(value))
         walk(part, path === '' ? name : `${path}.${name}`, exact === '' ? name : `${exact}.${name}`);
-    } else leaves.push({ path, exact, value: String(value) });
+    } else leaves.push({ path, exact, value: typeof value === 'string' ? value : JSON.stringify(value) });
   };
   walk(fields, '', '');
   return leaves;

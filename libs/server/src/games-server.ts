@@ -146,15 +146,8 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const watched = { store, clock, wake, report, observer, ...told };
   const models = readModelsOn(pool);
   const entering = { accounts: hooks.accounts, ratings: models.ratings };
-  const services = servicesOn({
-    ...watched,
-    ...entering,
-    seeds,
-    rulesets,
-    bus,
-    queues: limits?.queues,
-    secret: seedKey,
-  });
+  const kept = { seeds, rulesets, bus, queues: limits?.queues, secret: seedKey };
+  const services = servicesOn({ ...watched, ...entering, ...kept });
   const presence = new Presence({ store: new PostgresPresenceStore(pool), report });
   const close = async (): Promise<void> => {
     await prompt.close();

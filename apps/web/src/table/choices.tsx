@@ -1,4 +1,3 @@
-import type { GameCommandInput } from '#client';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../frame/notice.js';
@@ -29,8 +28,7 @@ export function Choices({ gameId, selection, onDone }: ChoicesProps): JSX.Elemen
   const chosen = pressed && commands.find((choice) => isSame(choice, pressed));
   const complete = selected.length > 0 && remaining === 1 && !isAsking ? commands[0] : undefined;
   const { isSending, error, send } = useSending(onDone);
-  const choose = async ({ input, stepId }: Choice): Promise<void> => {
-    const command = input as GameCommandInput;
+  const choose = async ({ input: command, stepId }: Choice): Promise<void> => {
     await send(() => server().submit({ gameId, command, ...(stepId === null ? {} : { stepId }) }));
     setPressed(undefined);
     selection.clear();

@@ -1,4 +1,4 @@
-import { mattering, revealing } from '#kernel';
+import { revealing } from '#kernel';
 import { z } from 'zod';
 import { by, seat, shown } from '../events/event-fields.js';
 

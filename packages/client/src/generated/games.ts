@@ -1446,7 +1446,11 @@ interface components {
             };
             /** @description A wave is over; how many stand on both sides (GUILD-129, GUILD-136). */
             readonly waveEnded: {
+                /** @description Attackers of the front that stand: those that count (GUILD-136). */
                 readonly attackers: number;
+                /** @description Attackers of the back line: they do not count. Absent in games stored before events had it. */
+                readonly behind?: number;
+                /** @description Defenders that stand, the leader among them (GUILD-131). */
                 readonly defenders: number;
             };
             /** @description The defender counter-attacks or not (GUILD-132). */
@@ -1463,7 +1467,11 @@ interface components {
                 readonly target?: number;
                 /** @description null: no one wins (GUILD-137). */
                 readonly winner: number | null;
+                /** @description Attackers of the front that stand: those that count (GUILD-136). */
                 readonly attackers: number;
+                /** @description Attackers of the back line: they do not count. Absent in games stored before events had it. */
+                readonly behind?: number;
+                /** @description Defenders that stand, the leader among them (GUILD-131). */
                 readonly defenders: number;
                 /** @description Cards that the attacker may take (GUILD-139). */
                 readonly booty: number;
