@@ -28,8 +28,8 @@ interface Waiting {
 
 /**
  * Meets obligations that players wait for in the process that has committed them, without a job: the moves of bots, and what a game tells
- * its campaign or its league. All others, and those that fail or are too many, it hands to the workers. The obligation is stored whatever
- * happens here: a sweep finds those of a process that has ended.
+ * its campaign or its league. All others, and those that fail or are too many, it hands to the workers. The obligation is stored in any
+ * case: a sweep finds those of a process that has ended.
  */
 export class PromptWork {
   private waiting: Waiting[] = [];
