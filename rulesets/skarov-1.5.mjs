@@ -17345,7 +17345,9 @@ var overlordViewSchema = z55.strictObject({
   pile: countSchema,
   discard: cards4.meta({ description: "In canonical order." }),
   set: z55.array(z55.strictObject({ sheetId: sheetId3, cardId: card6.optional() }).meta({ id: "SetEventView" })).max(4).meta({ description: "Event cards by sheets; which, if face up (SKAROV-STRAT-07)." }),
-  inForce: z55.array(z55.strictObject({ sheetId: sheetId3, cardId: card6 }).meta({ id: "EventInForceView" })).max(5).meta({ description: "Events of this turn that change rules for the figures of a sheet (SKAROV-EVT-08)." })
+  inForce: z55.array(
+    z55.strictObject({ sheetId: sheetId3, cardId: card6 }).meta({ id: "EventInForceView", description: "An event in force, and the sheet for whose figures it is." })
+  ).max(5).meta({ description: "Events of this turn that change rules for the figures of a sheet (SKAROV-EVT-08)." })
 }).meta({ id: "OverlordView" });
 var activeViewSchema = z55.strictObject({ figureId: figureIdSchema, actions: countSchema.meta({ description: "Left." }), granted: countSchema }).meta({ id: "ActiveView", description: "The figure whose activation runs." });
 var villainViewSchema = z55.strictObject({

@@ -10,7 +10,7 @@ import { skarov } from '#skarov-presentation';
 import { playBots, type SetUp } from '../pictures/bot-game.js';
 
 /** An evening's reading, and a page. */
-const LONGEST_STORY = 400;
+const LONGEST_STORY = 500;
 const LONGEST_SUMMARY = 60;
 const SHORTEST_SUMMARY = 3;
 /** A game of many turns and seats may be told in more: so much for each seat in each turn, and a few hundred in all. */

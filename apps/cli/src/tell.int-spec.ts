@@ -11,12 +11,14 @@ describe('chronicler tell', () => {
   beforeAll(async () => {
     line = await openCommandLine();
     const { games, pool } = line.server;
-    const made = await new Accounts(new PostgresAccountStore(pool), 'test').create('Élise');
-    if (made.status !== 'created') throw new Error(made.status);
+    const accounts = new Accounts(new PostgresAccountStore(pool), 'test');
+    const [made, other] = [await accounts.create('Élise'), await accounts.create('Bo')];
+    if (made.status !== 'created' || other.status !== 'created') throw new Error(made.status);
     account = made.account.id;
     ({ gameId } = accepted(await games.open({ commandId: randomUUID(), account, ruleset: 'lantern' })));
     accepted(await games.join({ gameId, commandId: randomUUID(), account }));
-    accepted(await games.addBot({ gameId, commandId: randomUUID(), account, bot: 'random' }));
+    // Two people: no bot moves meanwhile.
+    accepted(await games.join({ gameId, commandId: randomUUID(), account: other.account.id }));
     accepted(await games.start({ gameId, commandId: randomUUID(), account }));
   });
   afterAll(() => line.close());
@@ -25,11 +27,11 @@ describe('chronicler tell', () => {
   const tell = (...words: string[]): Promise<readonly [number, string]> => line.run('tell', ...words);
 
   it('tells a running game as seen by a spectator, with details only on request', async () => {
-    const story = 'Élise takes seat 1.\nThe bot random takes seat 2.\nThe game starts with 2 seats.\n';
+    const story = 'Élise takes seat 1.\nBo takes seat 2.\nThe game starts with 2 seats.\n';
     expect(await tell(gameId)).toEqual([0, story]);
     expect(await tell(gameId, '--least', 'DETAIL')).toEqual([
       0,
-      `A game of The Lantern Keepers is opened.\n${story}Élise is dealt a hand.\nrandom (2) is dealt a hand.\n`,
+      `A game of The Lantern Keepers is opened.\n${story}Élise is dealt a hand.\nBo is dealt a hand.\n`,
     ]);
   });
 
@@ -40,7 +42,7 @@ describe('chronicler tell', () => {
     expect(text).toMatch(/^Élise reçoit les cartes \d+, \d+, \d+\.$/m);
     expect(await tell(gameId, '--language', 'fr', '--least', 'TURNING_POINT')).toEqual([
       0,
-      'Élise abandonne.\nLa partie est finie : il ne reste qu’un gardien. 1. random (2), 0 point ; 2. Élise, 0 point.\n',
+      'Élise abandonne.\nLa partie est finie : il ne reste qu’un gardien. 1. Bo, 0 point ; 2. Élise, 0 point.\n',
     ]);
   });
 

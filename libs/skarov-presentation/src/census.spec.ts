@@ -24,10 +24,10 @@ describe('what a simulation counts', () => {
     expect(new Set(census.all.map((use) => use.split(':')[0]))).toEqual(new Set(kinds.split(' ')));
   });
 
-  it('the choices of a seat: its side, and the hero with its rank', () => {
+  it('the choices of a seat: the hero with its rank', () => {
     const scene = aGame({ heroes: [{ id: 'sgt-freedom' }, { id: 'super-nova' }] });
-    expect(census.traits(scene, 0)).toEqual({ side: 'HEROES', hero: 'sgt-freedom', rank: 'HERO' });
-    expect(census.traits(scene, 2)).toEqual({ side: 'OVERLORD' });
+    expect(census.traits(scene, 0)).toEqual({ hero: 'sgt-freedom', rank: 'HERO' });
+    expect(census.traits(scene, 2)).toEqual({});
   });
 
   it('heroes that are chosen, an adventure of the box, not a custom base', () => {

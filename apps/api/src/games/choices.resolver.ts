@@ -47,6 +47,7 @@ export class ChoicesResolver {
     if (own === undefined) return { remaining: 0, options: [], commands: [] };
     const { fields } = current.release.presentation.refs ?? {};
     const { commands, options } = measured(() => choicesAfter(legalOf(current, own.seat), after, fields));
+    if (commands.length === 0) return { remaining: 0, options: [], commands: [] };
     const parts = new CommandParts(current, own.seat);
     return {
       remaining: commands.length,

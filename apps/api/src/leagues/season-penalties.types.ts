@@ -5,7 +5,7 @@ import { SeasonEntryType } from './league.types.js';
 const PenaltyKindEnum = { WARNING: 'WARNING', GAME_LOSS: 'GAME_LOSS', POINTS: 'POINTS' } as const;
 registerEnumType(PenaltyKindEnum, {
   name: 'SeasonPenaltyKind',
-  description: 'The kind of a penalty.',
+  description: 'What a penalty changes.',
   valuesMap: {
     WARNING: { description: 'It changes no result.' },
     GAME_LOSS: { description: 'The participant lost a game.' },

@@ -53,7 +53,11 @@ export const overlordViewSchema = z
       .max(4)
       .meta({ description: 'Event cards by sheets; which, if face up (SKAROV-STRAT-07).' }),
     inForce: z
-      .array(z.strictObject({ sheetId, cardId: card }).meta({ id: 'EventInForceView' }))
+      .array(
+        z
+          .strictObject({ sheetId, cardId: card })
+          .meta({ id: 'EventInForceView', description: 'An event in force, and the sheet for whose figures it is.' }),
+      )
       .max(5)
       .meta({ description: 'Events of this turn that change rules for the figures of a sheet (SKAROV-EVT-08).' }),
   })

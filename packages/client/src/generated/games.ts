@@ -3755,6 +3755,7 @@ interface components {
             /** @description Id of a card, as in the content. */
             readonly cardId?: string;
         };
+        /** @description An event in force, and the sheet for whose figures it is. */
         readonly skarov_EventInForceView: {
             /** @description Id of a villain sheet, as in the content. */
             readonly sheetId: string;

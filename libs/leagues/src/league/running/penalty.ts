@@ -55,7 +55,7 @@ export const penaltyEventSchemas = {
   gameLost: z
     .strictObject({
       season,
-      gameId: z.string().min(1).meta({ description: 'Id of the game.' }),
+      gameId: z.string().min(1).meta({ description: 'Id of the lost game; of a match, the one that is played.' }),
       player,
       by,
       reason,
