@@ -70,6 +70,11 @@ export class FeedTicker {
       this.published = mark;
       this.options.onAdvance?.(String(mark) as FeedPosition);
     }
+    return this.pause();
+  }
+
+  /** Milliseconds to the next tick. */
+  private pause(): number {
     if (this.inVain > 0) return Math.min(Math.min(this.every, LEAST) * 2 ** this.inVain, LONGEST_PAUSE);
     return this.hasNews ? 0 : this.every;
   }
