@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { backlogOf } from './feed-backlog.js';
+import { backlogOf, hasStalled, type Backlog } from './feed-backlog.js';
 import type { Projection } from './projection.js';
 import { Repeating } from './repeating.js';
 
@@ -25,14 +25,14 @@ export interface FeedLeaderOptions {
 
 /**
  * Has one process of a server read the feed of a database: the one that holds an advisory lock. Another one takes its place when the
- * lock is free, and works beside it while nothing goes on, as when the leader is frozen: read models count each commit once however
- * many work on them.
+ * lock is free, and works beside it while a part of the reading stands still, as when the leader is frozen: read models count each
+ * commit once however many work on them.
  */
 export class FeedLeader {
   private readonly loop: Repeating;
   private held: PoolClient | undefined;
   private isWorking = false;
-  private seen: string | undefined;
+  private seen: Backlog = new Map();
 
   constructor(private readonly options: FeedLeaderOptions) {
     this.loop = new Repeating(() => this.turn());
@@ -97,11 +97,11 @@ export class FeedLeader {
     held?.release(true);
   }
 
-  /** Whether there was something to read at this look and the one before, and nothing has moved. Once at it, goes on until nothing is left. */
+  /** Whether something has stalled since the look before. Once at it, goes on until nothing is left. */
   private async standsStill(): Promise<boolean> {
     const backlog = await backlogOf(this.options.pool, this.options.projections);
-    const isStill = backlog !== undefined && backlog === this.seen;
+    const isStill = hasStalled(this.seen, backlog);
     this.seen = backlog;
-    return isStill || (this.isWorking && backlog !== undefined);
+    return isStill || (this.isWorking && backlog.size > 0);
   }
 }

@@ -31,6 +31,8 @@ export class FeedTicker {
   private readonly every: number;
   private published = 0;
   private inVain = 0;
+  /** News that came after a tick in vain, since the last tick began. */
+  private hasNews = false;
 
   constructor(private readonly options: FeedTickerOptions) {
     this.every = options.every ?? LONGEST_PAUSE;
@@ -41,9 +43,10 @@ export class FeedTicker {
     this.loop.start();
   }
 
-  /** There is news of a commit: the next tick comes soon. */
+  /** There is news of a commit: the next tick comes soon; after one in vain, no sooner than without news. */
   wake(): void {
-    this.loop.wake();
+    if (this.inVain === 0) this.loop.wake();
+    else this.hasNews = true;
   }
 
   stop(): Promise<void> {
@@ -59,6 +62,7 @@ export class FeedTicker {
   }
 
   private async turn(): Promise<number> {
+    this.hasNews = false;
     const mark = await this.tick().catch((error: unknown) => this.options.onError?.(error));
     this.inVain = mark === undefined ? this.inVain + 1 : 0;
     if (this.inVain === STANDSTILL) this.options.onError?.(new Error('The feed stands still: an append stays open.'));
@@ -66,6 +70,12 @@ export class FeedTicker {
       this.published = mark;
       this.options.onAdvance?.(String(mark) as FeedPosition);
     }
-    return this.inVain === 0 ? this.every : Math.min(Math.min(this.every, LEAST) * 2 ** this.inVain, LONGEST_PAUSE);
+    return this.pause();
+  }
+
+  /** Milliseconds to the next tick. */
+  private pause(): number {
+    if (this.inVain > 0) return Math.min(Math.min(this.every, LEAST) * 2 ** this.inVain, LONGEST_PAUSE);
+    return this.hasNews ? 0 : this.every;
   }
 }

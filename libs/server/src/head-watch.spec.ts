@@ -21,6 +21,6 @@ describe('The watch of heads', () => {
     broken.clear();
     for (let look = 0; look < 3; look += 1) found.push(await watch.look());
     expect(looked).toEqual([['a', 'b'], ['c', 'd'], ['e'], ['a', 'b'], ['c', 'd'], ['e'], ['a', 'b']]);
-    expect(found).toEqual([undefined, 'd', 'd', undefined, undefined, undefined, undefined]);
+    expect(found).toEqual([undefined, 'd', 'd', 'd', undefined, undefined, undefined]);
   });
 });

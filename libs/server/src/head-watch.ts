@@ -18,9 +18,11 @@ export class HeadWatch {
 
   /** A stream whose head is not that of its last commit, of those that were looked at; `undefined` when none is known. */
   async look(): Promise<string | undefined> {
-    const { broken, last } = await this.store.checkHeads(this.after, this.atALook);
-    // A round begins: what was broken in the one before is looked at again.
-    if (this.after === null) this.broken.clear();
+    const { after } = this;
+    const { broken, last } = await this.store.checkHeads(after, this.atALook);
+    // What was looked at is known again; the rest stays as it was in the round before.
+    for (const id of this.broken)
+      if ((after === null || id > after) && (last === null || id <= last)) this.broken.delete(id);
     for (const streamId of broken) this.broken.add(streamId);
     this.after = last;
     const [first] = this.broken;

@@ -3,16 +3,17 @@ import { SharedPoints, type PointsLedger } from './shared-points.js';
 
 const WINDOW = 60_000;
 
-/** A ledger in memory, with one window for each key, that may answer nothing. */
+/** A ledger in memory, with one window for each key, that may answer nothing, or be away. */
 class Ledger implements PointsLedger {
   readonly asked: number[] = [];
-  answers: 'all' | 'nothing' = 'all';
+  answers: 'all' | 'nothing' | 'away' = 'all';
   private readonly windows = new Map<string, { spent: number; endsAt: number }>();
 
   constructor(private readonly now: () => number) {}
 
   penalty(key: string, points: number): Promise<RateLimiterRes> {
     this.asked.push(points);
+    if (this.answers === 'away') return Promise.reject(new Error('Connection is closed.'));
     const known = this.windows.get(key);
     const window = known && known.endsAt > this.now() ? known : { spent: 0, endsAt: this.now() + WINDOW };
     this.windows.set(key, window);
@@ -110,5 +111,39 @@ describe('Points that processes share', () => {
     await spend(here, 1);
     for (let tries = 0; tries < 6; tries += 1) await pass(500);
     expect(here.isLedgerThere).toBe(true);
+  });
+
+  it.each(['away', 'nothing'] as const)(
+    'stay spent until their window ends, and once, when the ledger answered %s and then all',
+    async (answers) => {
+      const here = process();
+      ledger.answers = answers;
+      await spend(here, 89);
+      await pass(500);
+      ledger.answers = 'all';
+      await spend(here, 5);
+      await pass(2_000);
+      expect(await spend(here, 1)).toBe(5);
+      await pass(WINDOW - 3_500);
+      expect(await spend(here, 6)).toBe('refused');
+      await pass(500);
+      await pass(500);
+      expect(await spend(here, 1)).toBe(99);
+    },
+  );
+
+  it('of other processes stay known while something was lost here', async () => {
+    const [here, there] = [process(), process()];
+    await spend(there, 40);
+    await pass(500);
+    await spend(here, 1);
+    await pass(500);
+    ledger.answers = 'away';
+    await spend(here, 30);
+    await pass(500);
+    ledger.answers = 'all';
+    await spend(here, 1);
+    await pass(2_000);
+    expect(await spend(here, 1)).toBe(27);
   });
 });

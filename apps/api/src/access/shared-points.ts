@@ -35,6 +35,8 @@ interface Spent {
   here: number;
   /** Of these, told to the ledger: at most once, as an answer may be lost and its request not. */
   told: number;
+  /** Of these, what went unanswered: the ledger may have it or not. */
+  lost: number;
   /** By the other processes, as the ledger knew it last. */
   elsewhere: number;
   endsAt: number;
@@ -76,7 +78,7 @@ export class SharedPoints {
   }
 
   private begin(key: string, now: number): Spent {
-    const spent = { here: 0, told: 0, elsewhere: 0, endsAt: now + this.options.window };
+    const spent = { here: 0, told: 0, lost: 0, elsewhere: 0, endsAt: now + this.options.window };
     this.keys.set(key, spent);
     return spent;
   }
@@ -104,16 +106,27 @@ export class SharedPoints {
     try {
       const all = await this.options.ledger?.penalty(key, news);
       if (!all) return false;
-      if (all.consumedPoints < spent.told) {
-        // The window of the ledger is a newer one: earlier spending is over.
-        spent.here -= spent.told - news;
-        spent.told = news;
-      }
-      spent.elsewhere = all.consumedPoints - spent.told;
-      spent.endsAt = this.now() + Math.max(0, all.msBeforeNext);
+      take(spent, all, news, this.now());
       return true;
     } catch {
+      spent.lost += news;
       return false;
     }
   }
+}
+
+/**
+ * Takes an answer of the ledger to points that were just told. What was lost before counts here and not for the others as well, and keeps the
+ * window that it was spent in, as the answer may be of another one.
+ */
+function take(spent: Spent, { consumedPoints, msBeforeNext }: RateLimiterRes, news: number, now: number): void {
+  if (consumedPoints < spent.told - spent.lost) {
+    // The window of the ledger is a newer one: earlier spending is over.
+    spent.here -= spent.told - news;
+    spent.told = news;
+    spent.lost = 0;
+  }
+  const isSure = spent.lost === 0;
+  spent.elsewhere = Math.max(isSure ? 0 : spent.elsewhere, consumedPoints - spent.told);
+  if (isSure) spent.endsAt = now + Math.max(0, msBeforeNext);
 }

@@ -44,7 +44,7 @@ export class CommandParts {
     const known = this.made.get(locale) ?? this.make(locale, accounts);
     this.made.set(locale, known);
     const tell = await known;
-    return parts.map((part) => tell(part, type));
+    return measured(() => parts.map((part) => tell(part, type)));
   }
 
   private async make(locale: Locale, accounts: ApiContext['accounts']): Promise<Tell> {

@@ -3,6 +3,7 @@ import { partsOf, type Locale } from '#kernel';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { localeArgument } from '../graphql/arguments.js';
 import type { ApiContext } from '../requests/api-context.js';
+import { measured } from '../requests/request-context.js';
 import { CommandPartType } from './choices.types.js';
 import type { ToldPart } from './command-parts.js';
 import { LegalCommandType } from './game.types.js';
@@ -58,6 +59,7 @@ export class LegalCommandResolver {
     @Context() { accounts, locale }: ApiContext,
     @Args('locale', localeArgument) wanted?: Locale | null,
   ): Promise<ToldPart[]> {
-    return parts.told(partsOf(legal, command, fields), command.type, wanted ?? locale, accounts);
+    const all = measured(() => partsOf(legal, command, fields));
+    return parts.told(all, command.type, wanted ?? locale, accounts);
   }
 }

@@ -121,10 +121,11 @@ export class PostgresBus implements Bus {
     }
   }
 
-  /** Once for a connection that failed, however many ways it says so. */
+  /** Once for a connection that failed, however many ways it says so. Each time while it is deaf, it tells of a gap. */
   private listenAgain(): void {
-    if (this.closed) return;
-    this.reconnect ??= setTimeout(() => {
+    if (this.closed || this.reconnect) return;
+    this.local.gap();
+    this.reconnect = setTimeout(() => {
       this.reconnect = undefined;
       this.startListening().then(
         () => this.local.gap(),
