@@ -7,6 +7,8 @@ const SEASON = `query ($id: ID!) { league(id: $id) { archived about { descriptio
   season(number: 1) { about { prizes } plan { registration { capacity conditions { allowed accountDays } } }
     entries { nodes { player checkedIn paused } } applicants { nodes { player approved members { id } } }
     byeRequests { entry { player } round } } } }`;
+const COMING = `query ($id: ID!) { league(id: $id) { season(number: 1) {
+  proposal { pairings { entries { player } } } penalties { nodes { entry { player } } } } } }`;
 const SEARCH = 'query ($name: String!) { accounts(name: $name) { nodes { id name } } }';
 const NAME = '{ me { account { name } } }';
 
@@ -127,6 +129,22 @@ describe('Entering a season', () => {
     expect([response.status, await response.json()]).toMatchObject([200, { version: expect.any(Number) }]);
     const entries = await (await get(`/v1/leagues/${host.leagueId}/seasons/1/entries`)).json();
     expect(entries).toMatchObject({ nodes: [{}, {}, { player: players[3]!.id }] });
+  });
+
+  it('proposes a round with the players who have checked in, and shows no penalty of those who are dropped', async () => {
+    const doors = await LeagueHost.open(run, 'Check-in');
+    const [late, ...there] = players.slice(0, 3) as [Player, Player, Player];
+    const plan = { format: { SWISS: { rounds: 3 } }, registration: { capacity: 2, checkIn: {} } };
+    await doors.season(1, { lantern: {} }, plan, [late, ...there]);
+    const ids = there.map(({ id }) => id);
+    for (const player of ids) await doors.must({ checkIn: { season: 1, player } });
+    await doors.must({ penalize: { season: 1, player: late.id, penalty: { WARNING: true }, reason: 'Noise.' } });
+    const coming = (): Promise<unknown> => run.data(COMING, { id: doors.leagueId });
+    const proposal = { pairings: [{ entries: ids.map((player) => ({ player })) }] };
+    const warned = { nodes: [{ entry: { player: late.id } }] };
+    expect(await coming()).toEqual({ league: { season: { proposal, penalties: warned } } });
+    await doors.must({ pairRound: { season: 1, round: 1 } });
+    expect(await coming()).toMatchObject({ league: { season: { penalties: { nodes: [] } } } });
   });
 
   it('archives a league out of the lists, and deletes one without a round', async () => {

@@ -251,7 +251,7 @@ function done<Given extends Outcome | LeagueOutcome>(outcome: Given, gameId: str
   return outcome;
 }
 
-const TOO_LATE = new Set(['alreadyDecided', 'seasonClosed', 'alreadyStarted']);
+const TOO_LATE = new Set(['alreadyDecided', 'seasonClosed', 'leagueArchived', 'alreadyStarted']);
 
 const isTooLate = (outcome: Outcome | LeagueOutcome): boolean =>
   outcome.status === 'refused' && TOO_LATE.has(outcome.refusal.code);

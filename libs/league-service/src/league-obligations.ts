@@ -92,6 +92,7 @@ export function obligationChangesAfter(
         return pairing(before, event, before.version + place + 1);
       case 'stoppedWaiting':
       case 'withdrawn':
+      case 'dropped':
         return { obligations: [], settled: noLongerWaiting(seasonOf(before, event), [event.player]) };
       case 'resultConfirmed':
         return { obligations: [], settled: [keyOf('seat', event.gameId), keyOf('absent', event.gameId)] };

@@ -56,6 +56,35 @@ describe('a season that pairs its rounds itself', () => {
     expect(await faultOf(table)).toBeUndefined();
   });
 
+  it('keeps to the timetable that its plan has by now, and to it alone', async () => {
+    const timetable = (first: number) => ({ pairing: { kind: 'TIMETABLE', first, every: 600 } });
+    for (const before of [{}, timetable(2_000_000)]) {
+      const table = await league(4, before);
+      const { plan } = await table.season();
+      const change = (first: number) => ({ type: 'changePlan', season: 1, plan: { ...plan, ...timetable(first) } });
+      expect(await table.code({ ...change(1), reason: 'Earlier.' })).toBe('startsInThePast');
+      await table.must({ ...change(3_000_000), reason: 'The train is late.' });
+      const { version } = (await table.leagues.load(table.leagueId))!.league;
+      table.now = 2_999_999;
+      await table.meetDue();
+      expect(await table.leagues.versionOf(table.leagueId)).toBe(version);
+      table.now = 3_000_000;
+      await table.meetDue();
+      expect(await roundsOf(table)).toBe(1);
+      expect(await faultOf(table)).toBeUndefined();
+    }
+  });
+
+  it('says where a pairing does not fit the seats of the game, and verification accepts that', async () => {
+    const table = await league(1, { pairing: { kind: 'TIMETABLE', first: 2_000_000, every: 600 } });
+    await table.enterTeam('Owls', ['player-8', 'player-9']);
+    table.now = 2_000_000;
+    await table.meetDue();
+    const { events } = (await table.store.read(table.leagueId)).at(-1)!;
+    expect(events).toMatchObject([{ type: 'roundNotPaired', data: { round: 1, obstacle: 'WRONG_TABLE' } }]);
+    expect(await faultOf(table)).toBeUndefined();
+  });
+
   it('goes on to its finals, which follow from its commands and games', async () => {
     const finals = { format: { kind: 'KNOCK_OUT' }, top: 2 };
     const table = await league(4, { pairing: { kind: 'WHEN_COMPLETE' }, finals });

@@ -4,7 +4,7 @@ import { SYSTEM } from '#records';
 import type { Clock, ServerIds } from '#streams';
 import type { LeagueCommandRequest } from './league-decider.js';
 import type { LeagueOutcome } from './league-requests.js';
-import type { RoundObligationPayload } from './round-obligations.js';
+import { isStillDue, type RoundObligationPayload } from './round-obligations.js';
 
 /** The dependencies of the rounds of leagues. */
 interface LeagueRoundsParts {
@@ -19,17 +19,17 @@ interface LeagueRoundsParts {
 export class LeagueRounds {
   constructor(private readonly parts: LeagueRoundsParts) {}
 
-  /** Pairs a round that is due, unless it was paired meanwhile. Answers with the milliseconds to wait when it came early. */
-  async meet(
-    leagueId: string,
-    key: string,
-    { season: number, round, dueAt }: RoundObligationPayload,
-  ): Promise<number | undefined> {
+  /**
+   * Pairs a round that is due, unless it was paired meanwhile, or has another time by now. Answers with the milliseconds
+   * to wait when it came early.
+   */
+  async meet(leagueId: string, key: string, owed: RoundObligationPayload): Promise<number | undefined> {
+    const { season: number, round, dueAt } = owed;
     const { store, clock, ids, load, run } = this.parts;
     const wait = dueAt - clock();
     if (wait > 0) return wait;
     const season = (await load(leagueId))?.league.seasons.find((one) => one.number === number);
-    if (season?.status === 'OPEN' && season.rounds.length + 1 === round) {
+    if (season && isStillDue(season, owed)) {
       const command = { type: 'pairNext', season: number, round } as const;
       const pair = (commandId: string): Promise<LeagueOutcome> =>
         run({ streamId: leagueId, commandId, actor: SYSTEM, command });

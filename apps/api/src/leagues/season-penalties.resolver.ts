@@ -14,16 +14,19 @@ export class SeasonPenaltiesResolver {
   @ResolveField(() => SeasonPenaltyConnection, { description: 'The penalties of the season, in the order of giving.' })
   penalties(@Parent() { season }: SeasonSource, @Args() page: PageArguments): Connection<unknown> {
     const entrants = entrantsOf(season);
-    const given = (season.penalties ?? []).map(({ player, penalty, after, number, reason, lifted }) => ({
-      number,
-      entry: entryOf(player, entrants),
-      points: 0,
-      gameId: null,
-      ...withApiIds(penalty),
-      afterRound: after,
-      reason,
-      lifted,
-    }));
+    const given = (season.penalties ?? [])
+      // A player who was dropped before the first round is no participant.
+      .filter(({ player }) => entrants.has(player))
+      .map(({ player, penalty, after, number, reason, lifted }) => ({
+        number,
+        entry: entryOf(player, entrants),
+        points: 0,
+        gameId: null,
+        ...withApiIds(penalty),
+        afterRound: after,
+        reason,
+        lifted,
+      }));
     return listPage(given, page, 'penalty');
   }
 }

@@ -2,6 +2,7 @@ import { Contracts } from '#contracts';
 import { Games } from '#games';
 import { Leagues, withApiIds } from '#league-service';
 import {
+  readyToPair,
   type Entry,
   type Invitation,
   type Pairing,
@@ -158,7 +159,8 @@ export class SeasonResolver {
   async proposal(@Parent() { season }: SeasonSource): Promise<unknown> {
     const proposed = await this.leagues.proposal(season);
     if ('code' in proposed) return null;
-    const entrants = entrantsOf(season);
+    // Players of the waiting list who are there enter with the first round.
+    const entrants = entrantsOf(readyToPair(season));
     return {
       pairings: proposed.pairings.map((pairing) => withEntries(pairing, entrants)),
       byes: proposed.byes.map((bye) => withEntry(bye, entrants)),

@@ -6,7 +6,7 @@ import {
   type MatchResult,
   type MatchResults,
 } from '../pairings/knock-out.js';
-import { formatOf, pairingsOf, playing, type Pairing, type Season } from './state.js';
+import { formatOf, pairingsOf, playing, type Pairing, type PairingOutcome, type Season } from './state.js';
 
 /** Whether the current rounds of a season are those of a bracket. */
 export function hasBracket(season: Season): boolean {
@@ -87,14 +87,25 @@ function resultsByMatch(season: Season): MatchResults {
 }
 
 /** The result of a match; undefined where it is to be played, or played again because it had no winner. */
-function resultOf({ players, outcome, stands = false }: Pairing): MatchResult | undefined {
+function resultOf(pairing: Pairing): MatchResult | undefined {
+  const { players, outcome, stands = false } = pairing;
   if (outcome?.kind === 'ANNULLED') return undefined;
   if (!outcome) return stands ? { players, winner: undefined, stands } : undefined;
   const absent = outcome.kind === 'FORFEITED' ? (outcome.absent ?? []) : [];
   const present = players.filter((player) => !absent.includes(player));
   if (absent.length > 0 && present.length <= 1) return { players, winner: present[0] ?? null, stands };
-  const best = Math.max(...outcome.scores.map(({ points }) => points));
-  const winners = outcome.scores.filter(({ points }) => points === best);
-  const winner = winners.length === 1 ? winners[0]?.player : undefined;
+  const winner = winnerByGames(pairing) ?? winnerByPoints(outcome);
   return winner === undefined && !stands ? undefined : { players, winner, stands };
+}
+
+/** The winner of more games of a match; undefined where there is none, and where the result was corrected. */
+function winnerByGames({ games, outcome }: Pairing): string | undefined {
+  const first = games && outcome?.kind === 'CONFIRMED' ? outcome.placed.filter(({ rank }) => rank === 1) : [];
+  return first.length === 1 ? first[0]?.player : undefined;
+}
+
+function winnerByPoints({ scores }: PairingOutcome): string | undefined {
+  const best = Math.max(...scores.map(({ points }) => points));
+  const winners = scores.filter(({ points }) => points === best);
+  return winners.length === 1 ? winners[0]?.player : undefined;
 }

@@ -12,7 +12,7 @@ import type { LeagueCommand } from './commands.js';
 import type { LeagueEvent } from './events.js';
 import { hasNoRounds, isForAll, NOTHING_GIVEN, proposalFor, type ProposedRound } from './proposal.js';
 import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
-import { pointSystemOf, statesPoints, withStatedPoints } from './point-system.js';
+import { pointSystemOf, withStatedPoints } from './point-system.js';
 import { matchesToPair } from './bracket.js';
 import { ofGame } from './game-decisions.js';
 import { isTouched, latestGame } from './running/match-games.js';
@@ -22,6 +22,7 @@ import { pairNext } from './running/pair-next.js';
 import { liftPenalty, penalize } from './running/penalties.js';
 import { decideReport, isReport } from './running/reports.js';
 import { wrongPlan } from './running/wrong-plan.js';
+import { wrongStart } from './running/wrong-start.js';
 import { available, pairingsOf, playing, type League, type Round, type Season } from './state.js';
 import { pairWaiting, stopWaiting, wait } from './waiting.js';
 import { wrongTable } from './wrong-table.js';
@@ -41,9 +42,7 @@ export function decideLeague(league: League, command: LeagueCommand, given: Aski
   if (!season) return refuseLeague('noSuchSeason', { season: command.season });
   if (season.status === 'CLOSED') return refuseLeague('seasonClosed');
   if (isOwn(command) && mayNot && !speaksFor(season, command, asking)) return mayNot;
-  return isReport(command)
-    ? decideReport(season, command, asking, asking.role !== undefined)
-    : ofSeason(season, command, asking);
+  return isReport(command) ? decideReport(season, command, asking) : ofSeason(season, command, asking);
 }
 
 /** The commands that players send for themselves. */
@@ -78,9 +77,7 @@ function openSeason(
   { by, at }: Asking,
 ): LeagueDecision {
   if (league.seasons.some(({ status }) => status !== 'CLOSED')) return refuseLeague('seasonRuns');
-  if (!statesPoints(plan)) return refuseLeague('pointsUnstated');
-  const wrong =
-    wrongPlan(plan) ?? (plan.pairing?.kind === 'TIMETABLE' ? wrongStart(plan.pairing.first, at) : undefined);
+  const wrong = wrongPlan(plan, at);
   if (wrong) return wrong;
   const asking = consent ? { consent } : {};
   return {
@@ -236,15 +233,6 @@ function mayPair(season: Season, round: number): Refusal<LeagueRefusalCode> | un
   }
   const isOpen = latest?.pairings.some(({ outcome }) => outcome === null) ?? false;
   return isOpen && !hasNoRounds(season) ? refuseLeague('roundRuns', { round: round - 1 }) : undefined;
-}
-
-/** The furthest start of a round, in milliseconds from now: a year. */
-const FURTHEST_START = 366 * 86_400_000;
-
-/** A round starts from now on: in the past its players could not come any more. */
-function wrongStart(startsAt: number, at: number): Refusal<LeagueRefusalCode> | undefined {
-  if (startsAt < at) return refuseLeague('startsInThePast');
-  return startsAt > at + FURTHEST_START ? refuseLeague('startsTooLate') : undefined;
 }
 
 function wrongPairings(

@@ -47,6 +47,15 @@ describe('a season that is an arena', () => {
     expect(desk.events.reduce(evolveLeague, newLeague)).toEqual(desk.league);
   });
 
+  it('drops with a player who has not checked in also their wait', () => {
+    const desk = seasonOf(3, ARENA, { registration: { checkIn: {} } });
+    for (const player of ['p1', 'p2']) desk.must({ type: 'checkIn', season: 1, player }, asked(player));
+    waits(desk, 'p3');
+    desk.must({ type: 'pairRound', season: 1, round: 1, pairings: [{ players: ['p1', 'p2'] }] });
+    expect(desk.events.map(({ type }) => type)).toContain('dropped');
+    expect(waiting(desk)).toEqual([]);
+  });
+
   it('pairs by points, and never with the latest opponent while there is another', () => {
     const desk = seasonOf(4, ARENA);
     const all = ['p1', 'p2', 'p3', 'p4'];

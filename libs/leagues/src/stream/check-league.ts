@@ -55,7 +55,7 @@ export function checkLeagueCommit(
   const game = asked.type === 'confirmResult' ? gameOf(asked.gameId) : undefined;
   const due = asked.type === 'confirmResult' && game ? confirmationOf(before, asked, game) : meantBy(asked, commit);
   if (!due) return fault('refused', 'a game of this league that was played to its end');
-  const asking = { ...askingOf(before.leagueId, commit), joinCode: joinCodeIn(commit) };
+  const asking = { ...askingOf(before.leagueId, commit, seatsIn(commit)), joinCode: joinCodeIn(commit) };
   const decision = decideLeague(before.league, due, asking);
   if (isRefusal(decision)) return fault('refused', decision);
   const written = leagueForms.written(decision.events);
@@ -93,6 +93,16 @@ function joinCodeIn({ events: [first] }: StoredCommit): Asking['joinCode'] {
   if (first?.type !== 'joinCodeSet') return undefined;
   const { salt, digest } = first.data as Extract<LeagueEvent, { readonly type: 'joinCodeSet' }>;
   return { salt, digest };
+}
+
+/**
+ * The seats of the game, which no league knows: any number, but none where the server found that a pairing does not fit
+ * them. Then the round must be one that this alone kept from being paired.
+ */
+function seatsIn({ events: [first] }: StoredCommit): Asking['seats'] {
+  if (first?.type !== 'roundNotPaired') return undefined;
+  const { obstacle } = first.data as Extract<LeagueEvent, { readonly type: 'roundNotPaired' }>;
+  return obstacle === 'WRONG_TABLE' ? { least: 1, most: 0 } : undefined;
 }
 
 /** The required confirmation of a finished game; `undefined` where there is nothing to confirm. */

@@ -3,6 +3,7 @@ import { isForAll } from '../proposal.js';
 import { pointSystemOf } from '../point-system.js';
 import { refuseLeague } from '../refusals.js';
 import { refuseRole } from '../roles.js';
+import { forNextRound } from '../running/finals.js';
 import { available, playing, type Round, type Season } from '../state.js';
 
 /** A player asks not to play a coming round, within the limits of the plan; an organizer may grant any. */
@@ -30,8 +31,12 @@ export function cancelBye(season: Season, { player, round }: CommandOf<'cancelBy
   return { events: [{ type: 'byeCancelled', season: season.number, player, round, by }] };
 }
 
-/** The byes of a round that players have asked for. @param besides players of whom an organizer decides otherwise. */
+/**
+ * The byes of a round that players have asked for; none in a format whose opponents follow from entries and results.
+ * @param besides players of whom an organizer decides otherwise.
+ */
 export function requestedByes(season: Season, round: number, besides: ReadonlySet<string> = new Set()): Round['byes'] {
+  if (!isForAll(forNextRound(season))) return [];
   const there = new Set(available(season).map(({ player }) => player));
   const { halfBye } = pointSystemOf(season.plan);
   return season.entering.byeRequests

@@ -38,7 +38,11 @@ export function afterEntering(season: Season, event: EnteringEvent): Season {
     case 'checkedIn':
       return checkedIn(season, event.player);
     case 'dropped':
-      return { ...season, entries: season.entries.filter(({ player }) => player !== event.player) };
+      return {
+        ...season,
+        entries: season.entries.filter(({ player }) => player !== event.player),
+        waiting: season.waiting.filter(({ player }) => player !== event.player),
+      };
     case 'byeRequested': {
       const { player, round } = event;
       return { ...season, entering: { ...entering, byeRequests: [...entering.byeRequests, { player, round }] } };

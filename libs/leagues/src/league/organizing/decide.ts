@@ -1,9 +1,10 @@
 import type { Asking, CommandOf, LeagueDecision } from '../asking.js';
 import type { LeagueCommand } from '../commands.js';
 import { promotions } from '../entering/admission.js';
-import { statesPoints, withStatedPoints } from '../point-system.js';
+import { withStatedPoints } from '../point-system.js';
 import { refuseLeague } from '../refusals.js';
 import { roleOf } from '../roles.js';
+import { wrongPlan } from '../running/wrong-plan.js';
 import type { League } from '../state.js';
 import { organizingCommands } from './commands.js';
 
@@ -80,13 +81,14 @@ function describeSeason(
 function changePlan(
   league: League,
   { season: number, plan: given, reason }: CommandOf<'changePlan'>,
-  { by }: Asking,
+  { by, at }: Asking,
 ): LeagueDecision {
   const season = league.seasons.find((one) => one.number === number);
   if (!season) return refuseLeague('noSuchSeason', { season: number });
   if (season.status === 'CLOSED') return refuseLeague('seasonClosed');
   if (season.rounds.length > 0) return refuseLeague('planFixed');
-  if (!statesPoints(given)) return refuseLeague('pointsUnstated');
+  const wrong = wrongPlan(given, at);
+  if (wrong) return wrong;
   const plan = withStatedPoints(given);
   return {
     events: [{ type: 'planChanged', season: number, plan, by, reason }, ...promotions({ ...season, plan })],

@@ -52,6 +52,10 @@ describe('a league', () => {
     ]);
     expect(desk.season.plan.registration?.capacity).toBe(3);
     expect(desk.code(changePlan({ scoring: { kind: 'SCORE' } }))).toBe('pointsUnstated');
+    const bracket = { kind: 'KNOCK_OUT' } as const;
+    expect(desk.code(changePlan({ format: bracket, finals: { format: bracket, top: 4 } }))).toBe('noFinals');
+    const pairing = { kind: 'TIMETABLE', first: 499, every: 600 } as const;
+    expect(desk.code(changePlan({ pairing }))).toBe('startsInThePast');
     desk.pairNext();
     expect(desk.code(changePlan())).toBe('planFixed');
   });

@@ -65,6 +65,16 @@ describe('the finals of a season', () => {
     expect(desk.code({ type: 'enter', season: 1, player: 'host', members: ['host'] })).toBe('entriesClosed');
   });
 
+  it('are without players who pause, and know no byes that were requested before', () => {
+    const desk = beforeFinals();
+    const [best, second, ...others] = tableOf(desk.season).map(({ player }) => player);
+    desk.must({ type: 'requestBye', season: 1, player: best!, round: 4 });
+    desk.must({ type: 'pause', season: 1, player: second! });
+    desk.pairNext();
+    expect(desk.season.finals!.seeds).toEqual([best, ...others.slice(0, 3)]);
+    expect(desk.season.rounds[3]).toMatchObject({ byes: [], pairings: [{}, {}] });
+  });
+
   it('keep their seeds when a result before them is corrected', () => {
     const desk = beforeFinals();
     desk.pairNext();

@@ -1,15 +1,15 @@
 import { doubleRoundRobin, roundRobin } from '../../pairings/round-robin.js';
 import type { LeagueEvent } from '../events.js';
 import { tableOf } from '../season-table.js';
-import { isComplete, playing, type Season } from '../state.js';
+import { available, isComplete, type Season } from '../state.js';
 
 type FinalsBegan = Extract<LeagueEvent, { readonly type: 'finalsBegan' }>;
 
-/** The begin of the finals, seeded by the table; undefined where they are not due. */
+/** The begin of the finals, seeded by the table, without players who pause; undefined where they are not due. */
 export function dueFinals(season: Season, by: string): FinalsBegan | undefined {
   const { finals } = season.plan;
   if (!finals || season.finals || !isComplete(season) || season.rounds.length < roundsOf(season)) return undefined;
-  const stays = new Set(playing(season).map(({ player }) => player));
+  const stays = new Set(available(season).map(({ player }) => player));
   const best = tableOf(season).flatMap(({ player }) => (stays.has(player) ? [player] : []));
   return { type: 'finalsBegan', season: season.number, players: best.slice(0, finals.top), by };
 }

@@ -52,6 +52,18 @@ describe('a pairing that must not be', () => {
     expect(tables.code({ type: 'pairRound', season: 1, round: 1 })).toBe('noPairing');
   });
 
+  it('does not keep a schedule apart that the plan has changed to', () => {
+    const desk = seasonOf(4, { kind: 'SWISS', rounds: 3 });
+    desk.must(forbid);
+    const plan = { ruleset: 'lantern', format: { kind: 'ROUND_ROBIN' } } as const;
+    desk.must({ type: 'changePlan', season: 1, plan, reason: 'Four came.' });
+    for (let round = 1; round <= 3; round += 1) {
+      expect(desk.pairNext()).toBe(true);
+      desk.playRound();
+    }
+    expect(together(desk, 'p1', 'p3')).toBe(true);
+  });
+
   it('names two players of a season whose format can choose others, once', () => {
     const desk = seasonOf(4, { kind: 'SWISS', rounds: 3 });
     expect(desk.code({ ...forbid, players: ['p1', 'p9'] })).toBe('notEntered');

@@ -7,9 +7,7 @@ import { isForbidden } from './is-forbidden.js';
 /** Two participants are not to be paired; in a format that can choose others. */
 export function forbidPairing(season: Season, command: CommandOf<'forbidPairing'>, { by }: Asking): LeagueDecision {
   const { players, reason } = command;
-  const { kind } = formatOf(season);
-  if (kind === 'ROUND_ROBIN' || kind === 'KNOCK_OUT' || kind === 'DOUBLE_ELIMINATION')
-    return refuseLeague('scheduleIsFixed');
+  if (isScheduleFixed(season)) return refuseLeague('scheduleIsFixed');
   const [one = '', other = ''] = players;
   const stranger = players.find((player) => !season.entries.some((entry) => entry.player === player));
   if (stranger !== undefined) return refuseLeague('notEntered', { player: stranger });
@@ -26,12 +24,18 @@ export function allowPairing(season: Season, command: CommandOf<'allowPairing'>,
   return { events: [{ type: 'pairingAllowed', season: season.number, players, by, reason }] };
 }
 
-/** Refuses pairings of participants who are not to be paired; those of a bracket follow from results. */
+/** Whether opponents follow from entries and results, so that none can be chosen. */
+function isScheduleFixed(season: Season): boolean {
+  const { kind } = formatOf(season);
+  return kind === 'ROUND_ROBIN' || kind === 'KNOCK_OUT' || kind === 'DOUBLE_ELIMINATION';
+}
+
+/** Refuses pairings of participants who are not to be paired, in a format that can choose others. */
 export function forbiddenIn(
   season: Season,
   pairings: readonly { readonly players: readonly string[] }[],
 ): Refusal<LeagueRefusalCode> | undefined {
-  if (!season.forbidden || season.finals) return undefined;
+  if (!season.forbidden || isScheduleFixed(season)) return undefined;
   for (const { players } of pairings)
     for (const [place, one] of players.entries()) {
       const other = players.slice(place + 1).find((each) => isForbidden(season, one, each));

@@ -1,6 +1,7 @@
 import { isRefusal } from '#kernel';
 import { seasonOf, SYSTEM, type Desk, type PlanInput } from '../../testing/desk.js';
 
+const SWISS = { kind: 'SWISS', rounds: 1 } as const;
 const WHEN_COMPLETE = { pairing: { kind: 'WHEN_COMPLETE' } } as const;
 
 /** The server pairs a round: the event, or the code of the refusal. */
@@ -29,6 +30,21 @@ describe('a round that is due', () => {
     // They have met.
     expect(pairs(two, 2)).toBe('NO_PAIRING');
     expect(two.season.rounds).toHaveLength(1);
+  });
+
+  it('waits for players who pause, also before the finals', () => {
+    const desk = seasonOf(2, { kind: 'TABLES', rounds: 2, sizes: [2] }, WHEN_COMPLETE);
+    const finals = seasonOf(2, SWISS, { ...WHEN_COMPLETE, finals: { format: { kind: 'KNOCK_OUT' }, top: 2 } });
+    for (const one of [desk, finals]) {
+      pairs(one, 1);
+      one.playRound();
+      for (const player of ['p1', 'p2']) {
+        one.must({ type: 'pause', season: 1, player });
+        expect(pairs(one, 2)).toBe('TOO_FEW');
+      }
+      for (const player of ['p1', 'p2']) one.must({ type: 'resume', season: 1, player });
+    }
+    expect([pairs(desk, 2), pairs(finals, 2)]).toEqual(['roundPaired', 'finalsBegan']);
   });
 
   it('is refused where it was paired meanwhile, and where the season has had its rounds', () => {

@@ -2,7 +2,8 @@ import { isRefusal } from '#kernel';
 import type { Asking, CommandOf, LeagueDecision } from '../asking.js';
 import type { LeagueRefusalCode } from '../refusals.js';
 import { refuseLeague } from '../refusals.js';
-import type { Season } from '../state.js';
+import { formatOf, type Season } from '../state.js';
+import { dueFinals } from './finals.js';
 import type { obstacleWords } from './pairing-plan.js';
 
 const OBSTACLES: Partial<Record<LeagueRefusalCode, keyof typeof obstacleWords>> = {
@@ -28,8 +29,15 @@ export function pairNext(
   if (round !== next) return refuseLeague('wrongRound', { round: next });
   const decision = pair();
   if (!isRefusal(decision)) return decision;
-  const isOver = decision.code === 'nothingToPair' && season.rounds.length > 0;
+  const isOver = decision.code === 'nothingToPair' && season.rounds.length > 0 && !hasRoundsLeft(season);
   const obstacle = isOver ? undefined : OBSTACLES[decision.code];
   if (!obstacle) return decision;
   return { events: [{ type: 'roundNotPaired', season: season.number, round, obstacle, by }] };
+}
+
+/** Whether rounds of the plan, or its finals, are still to come: then too few players are there, and nothing is over. */
+function hasRoundsLeft(season: Season): boolean {
+  const format = formatOf(season);
+  const rounds = format.kind === 'SWISS' || format.kind === 'TABLES' ? format.rounds : 0;
+  return season.rounds.length < rounds || dueFinals(season, '') !== undefined;
 }

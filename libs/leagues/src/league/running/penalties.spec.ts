@@ -1,5 +1,6 @@
 import { seasonOf, SYSTEM, asked, confirmed } from '../../testing/desk.js';
 import { evolveLeague } from '../evolve.js';
+import { bracketOf } from '../bracket.js';
 import { proposalFor } from '../proposal.js';
 import { tableOf } from '../season-table.js';
 import { newLeague, pairingsOf } from '../state.js';
@@ -76,5 +77,18 @@ describe('a penalty', () => {
     expect(lose(11).map(({ type }) => type)).toEqual(['penalized', 'gameLost', 'matchDecided']);
     expect(tableOf(desk.season)[0]).toMatchObject({ player: 'p2', points: 1 });
     expect(pairingsOf(desk.season)[0]!.outcome).toMatchObject({ kind: 'CONFIRMED', gameHash: 'h' });
+  });
+
+  it('of two lost games loses a match of a bracket, also where the points of games count', () => {
+    const points = { scoring: { kind: 'SCORE' }, bye: 1, forfeit: { win: 1 } } as const;
+    const desk = seasonOf(2, { kind: 'KNOCK_OUT' }, { ...points, match: { kind: 'BEST_OF', games: 3 } });
+    desk.pairNext();
+    for (const round of [10, 11]) {
+      const { gameId } = toPlayIn(desk.league, 'p1')[0]!.pairing;
+      desk.must({ ...given, penalty: { kind: 'GAME_LOSS', gameId } }, asked('host', false, round));
+    }
+    expect(pairingsOf(desk.season)[0]!.outcome!.scores).toMatchObject([{ points: 0 }, { points: 0 }]);
+    expect(bracketOf(desk.season)).toMatchObject([{ winner: 'p2' }]);
+    expect(desk.pairNext()).toBe(false);
   });
 });

@@ -56,6 +56,18 @@ describe('the result of a game that was played elsewhere', () => {
     expect(best(desk)).toBe(rival);
   });
 
+  it('waits for an opponent where a scorekeeper reports a game of their own', () => {
+    const { desk, rival, wins, confirm } = begun();
+    desk.must({ type: 'appoint', account: 'p1', role: 'SCOREKEEPER', reason: 'Helps.' });
+    expect(desk.must(wins('p1'), asked('p1')).map(({ type }) => type)).toEqual(['resultReported']);
+    expect(desk.code(confirm, asked('p1'))).toBe('ownReport');
+    desk.must(confirm, asked(rival));
+    const other = pairingsOf(desk.season).find(({ players }) => !players.includes('p1'))!;
+    const placed = other.players.map((player, place) => ({ player, rank: place + 1 }));
+    desk.must({ ...wins('p1'), gameId: other.gameId, placed }, asked('p1'));
+    expect(desk.events.at(-1)).toMatchObject({ type: 'reportConfirmed', by: 'p1' });
+  });
+
   it('is reported by its players, with a place for each, in a season that is played elsewhere', () => {
     const { desk, rival, wins, confirm } = begun();
     const stranger = ['p2', 'p3', 'p4'].find((player) => player !== rival)!;

@@ -12,18 +12,14 @@ type ReportCommand = CommandOf<'reportResult' | 'confirmReport' | 'disputeReport
 export const isReport = (command: LeagueCommand): command is ReportCommand =>
   command.type === 'reportResult' || command.type === 'confirmReport' || command.type === 'disputeReport';
 
-/** @param isOperator whether its author runs the league, or is the server. */
-export function decideReport(
-  season: Season,
-  command: ReportCommand,
-  asking: Asking,
-  isOperator: boolean,
-): LeagueDecision {
+/** Decides a command about a report. A scorekeeper who plays the game speaks as its player. */
+export function decideReport(season: Season, command: ReportCommand, asking: Asking): LeagueDecision {
   if (!season.plan.elsewhere) return refuseLeague('playedHere');
   const found = pairingOf(season, command.gameId);
   if (!found) return refuseLeague('noSuchGame');
   const { pairing, round } = found;
   const side = seatsOf(season, pairing).find(({ account }) => account === asking.by)?.player;
+  const isOperator = asking.role !== undefined && !(asking.role === 'SCOREKEEPER' && side !== undefined);
   if (side === undefined && !isOperator) return refuseLeague('notAnOperator');
   if (pairing.outcome) return refuseLeague('alreadyDecided');
   if (command.type === 'reportResult') return report(season, { pairing, round, isOperator }, command, asking);

@@ -1,13 +1,21 @@
 import type { Refusal } from '#kernel';
 import type { Plan } from '../plan.js';
+import { statesPoints } from '../point-system.js';
 import { refuseLeague, type LeagueRefusalCode } from '../refusals.js';
+import { wrongStart } from './wrong-start.js';
 
-/** Refuses a plan whose parts do not fit together. */
-export function wrongPlan({ format, match, pairing, finals, elsewhere }: Plan): Refusal<LeagueRefusalCode> | undefined {
+/** Refuses a plan whose parts do not fit together, or whose timetable does not begin from now on. */
+export function wrongPlan(plan: Plan, at: number): Refusal<LeagueRefusalCode> | undefined {
+  const { format, match, finals, elsewhere } = plan;
+  if (!statesPoints(plan)) return refuseLeague('pointsUnstated');
   if (elsewhere && (match || finals?.match)) return refuseLeague('matchElsewhere');
   if (match && format.kind === 'TABLES') return refuseLeague('duelsOnly');
-  if (pairing && (format.kind === 'LADDER' || format.kind === 'ARENA')) return refuseLeague('roundsOnly');
   const isBefore = format.kind === 'SWISS' || format.kind === 'ROUND_ROBIN' || format.kind === 'TABLES';
   if (finals && !isBefore) return refuseLeague('noFinals');
-  return undefined;
+  return wrongTimes(plan, at);
+}
+
+function wrongTimes({ format, pairing }: Plan, at: number): Refusal<LeagueRefusalCode> | undefined {
+  if (pairing && (format.kind === 'LADDER' || format.kind === 'ARENA')) return refuseLeague('roundsOnly');
+  return pairing?.kind === 'TIMETABLE' ? wrongStart(pairing.first, at) : undefined;
 }
