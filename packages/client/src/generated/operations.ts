@@ -3289,7 +3289,7 @@ export type LeagueFinalsInput = {
   readonly format: LeagueFinalsFormatInput;
   /** How many games a match of the finals has: by default one. */
   readonly match?: LeagueMatchInput | null | undefined;
-  /** The number of players who go on: the best of the table who have not withdrawn. 2 to 128. */
+  /** The number of players who go on: the best of the table who have not withdrawn and do not pause. 2 to 128. */
   readonly top: number;
 };
 
