@@ -17,13 +17,9 @@ export const finalsPlanSchema = z
         }),
       ])
       .meta({ id: 'FinalsFormat', description: 'The bracket of the finals.' }),
-    top: z
-      .int()
-      .min(2)
-      .max(128)
-      .meta({
-        description: 'The number of players who go on: the best of the table who have not withdrawn and do not pause.',
-      }),
+    top: z.int().min(2).max(128).meta({
+      description: 'The number of players who go on: the best of the table who have not withdrawn and do not pause.',
+    }),
     match: matchPlanSchema
       .optional()
       .meta({ description: 'How many games a match of the finals has: by default one.' }),
