@@ -4,7 +4,7 @@ import { raidChoice } from '../skarov/raid-choice.js';
 import { CampaignTable } from './campaign-table.js';
 
 const skarov = { ruleset: 'skarov', types: 'Skarov', told: 'scenarioId difficulty reason winner' };
-const options = { heroes: 2, scenarioId: 'light-showers' };
+const options = { heroes: 2, scenarioId: 'light-showers', turnLimit: 10 };
 
 const FRONT_PAGE = `query($id: ID!) { game(id: $id) { view { ... on SkarovView { turn page { subject } result { reason winner } } } } }`;
 

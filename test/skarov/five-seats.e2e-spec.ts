@@ -69,7 +69,7 @@ describe('a whole game of Skarov between five clients that know only the API', (
   beforeAll(async () => {
     table = await WholeTable.shared(names);
     const brings = names.map((seed, seat) => (seat === 0 ? {} : { seed }));
-    const options = { skarov: { heroes: 4, decisionSeconds: 3600 } };
+    const options = { skarov: { heroes: 4, turnLimit: 6, decisionSeconds: 3600 } };
     game = await table.play({ options, brings, selection, choices });
   });
 

@@ -38,7 +38,7 @@ describe('a base of Skarov that one account has drawn up and shared', () => {
     const { base } = await overlord!.ask<{ base: object }>(READ, { id: baseId });
     expect(base).toEqual({ name: 'The Turned Office', mine: false, layout: { tiles: kept } });
     game = await table.play({
-      options: { skarov: { heroes: 1, decisionSeconds: 3600 } },
+      options: { skarov: { heroes: 1, turnLimit: 6, decisionSeconds: 3600 } },
       brings: [{}, { baseId }],
       selection: LAID,
       choices: (_, seat) => {
