@@ -5,6 +5,7 @@ import type { EventStore } from '../event-store.js';
 import type { FeedSource } from '../feed.js';
 import { NodeReach } from '../nodes/node-reach.js';
 import { NodesEventStore } from '../nodes/nodes-event-store.js';
+import { PostgresEventStore } from '../postgres-event-store.js';
 import { sliceOf } from '../nodes/slice.js';
 import type { StoreNode } from '../nodes/store-node.js';
 import { storeOnPostgres, type StoreOnPostgres } from './store-on-postgres.js';
@@ -19,11 +20,12 @@ export interface StoreOnNodes {
   /** An id of a stream of the home. */
   readonly idInFirstSource: () => string;
   publish(): Promise<unknown>;
+  /** Ends the connections of the store, as when every process of a server ends. */
+  stopServers(): Promise<void>;
+  /** The same over the connections of the owners, with a quarter of the slices moved to the second node. */
+  onOwners(): NodesEventStore;
   stop(): Promise<unknown>;
 }
-
-/** The slices of two nodes. */
-const HALVES = ['0-511', '512-1023'].map((text) => readSlices(text) ?? []);
 
 /** A new id whose slice is one of these. */
 export function idInSlices(slices: readonly SliceRange[]): string {
@@ -35,10 +37,18 @@ export function idInSlices(slices: readonly SliceRange[]): string {
 }
 
 /** Two stores as the nodes of one; a node that fails is asked again at once. */
-export const asNodes = (stores: readonly [EventStore, EventStore]): readonly StoreNode[] =>
+export const asNodes = (
+  stores: readonly [EventStore, EventStore],
+  slices = ['0-511', '512-1023'],
+): readonly StoreNode[] =>
   stores.map((store, place) => {
     const source = ['main', 'node1'][place] as FeedSource;
-    return { source, slices: HALVES[place] ?? [], store, reach: new NodeReach(source, { patience: 5_000, pause: 0 }) };
+    return {
+      source,
+      slices: readSlices(slices[place] ?? '') ?? [],
+      store,
+      reach: new NodeReach(source, { patience: 5_000, pause: 0 }),
+    };
   });
 
 /** Makes two databases that know each which of one server they are, and a store over both. */
@@ -55,8 +65,19 @@ export async function storeOnNodes(): Promise<StoreOnNodes> {
     store: new NodesEventStore(asNodes([nodes[0].store, nodes[1].store]), (fault) => reported.push(fault)),
     nodes,
     reported,
-    idInFirstSource: () => idInSlices(HALVES[0] ?? []),
+    idInFirstSource: () => idInSlices(readSlices('0-511') ?? []),
     publish: () => Promise.all(nodes.map((node) => node.publish())),
+    stopServers: async () => {
+      for (const { pool } of nodes) await pool.end();
+    },
+    onOwners: () =>
+      new NodesEventStore(
+        asNodes(
+          [new PostgresEventStore(nodes[0].owner), new PostgresEventStore(nodes[1].owner)],
+          ['0-255', '256-1023'],
+        ),
+        (fault) => reported.push(fault),
+      ),
     stop: () => Promise.all(nodes.map((node) => node.stop())),
   };
 }
