@@ -6,7 +6,7 @@ import { Page } from './guide.js';
 const page = new Page('docs/guides/more-than-one-machine.md');
 
 describe('docs/guides/more-than-one-machine.md', () => {
-  afterAll(() => expect(page.left()).toEqual([]));
+  afterAll(() => expect(page.left('json', 'sql')).toEqual([]));
 
   it('shows a placement that the configuration reads', () => {
     const { databaseNodes } = readConfiguration({ DATABASE_NODES: page.block('nodes') });

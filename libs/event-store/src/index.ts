@@ -8,7 +8,7 @@ export { FeedReader } from './feed-reader.js';
 export { FeedTicker, type FeedTickerOptions } from './feed-ticker.js';
 export { MemoryEventStore } from './memory-event-store.js';
 export { moveSlices, type MovedSlices } from './nodes/move-slices.js';
-export { NodeReach, NodeAway } from './nodes/node-reach.js';
+export { NodeReach } from './nodes/node-reach.js';
 export { nodeStatus, type NodeStatus } from './nodes/node-status.js';
 export { NodesAudit } from './nodes/nodes-audit.js';
 export { NodesEventStore } from './nodes/nodes-event-store.js';
