@@ -207,7 +207,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   return {
     ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
     ...(MIGRATION_DATABASE_URL ? { migrationDatabaseUrl: MIGRATION_DATABASE_URL } : {}),
-    ...(parsed.data.DATABASE_NODES ? { databaseNodes: parsed.data.DATABASE_NODES } : {}),
+    ...nodesIn(parsed.data.DATABASE_NODES),
     ...(REDIS_URL ? { redisUrl: REDIS_URL } : {}),
     ...(QUEUE_PREFIX ? { queuePrefix: QUEUE_PREFIX } : {}),
     ...(SEED_KEY ? { seedKey: Buffer.from(SEED_KEY, 'hex') } : {}),
@@ -242,6 +242,9 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     limits: limitsIn(parsed.data),
   };
 }
+
+const nodesIn = (nodes: readonly NodeSetting[] | undefined): Pick<Configuration, 'databaseNodes'> =>
+  nodes ? { databaseNodes: nodes } : {};
 
 /** Reads the environment of an API or a worker that runs on servers. Throws a ConfigurationError when they are not named. */
 export function readServerConfiguration(env: NodeJS.ProcessEnv): ServerConfiguration {

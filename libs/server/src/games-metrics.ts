@@ -15,16 +15,9 @@ export function watchGames(metrics: Pick<Metrics, 'read'>, { games }: Pick<Games
  */
 export function watchWork(
   metrics: Pick<Metrics, 'read'>,
-  {
-    pool,
-    nodes,
-    store,
-    games,
-    clock,
-    queueDepth,
-    webhooks,
-  }: Pick<GamesServer, 'pool' | 'nodes' | 'store' | 'games' | 'clock' | 'queueDepth' | 'webhooks'>,
+  server: Pick<GamesServer, 'pool' | 'nodes' | 'store' | 'games' | 'clock' | 'queueDepth' | 'webhooks'>,
 ): void {
+  const { pool, nodes, store, games, clock, queueDepth, webhooks } = server;
   const projectors = projectionsOn(games).map((projection) => new Projector({ pool, store, projection }));
   const lag = (reader: string, since: number): Reading => ({
     labels: { reader },
@@ -73,7 +66,7 @@ async function ofReachable<Asked, Read>(
   const readings = await Promise.allSettled(asked.map(read));
   const done = readings.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const [fault] = readings.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
-  if (done.length === 0 && fault !== undefined) throw fault;
+  if (done.length === 0 && fault !== undefined) throw fault as Error;
   return done;
 }
 

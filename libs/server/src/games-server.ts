@@ -142,6 +142,7 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const clock = databaseClock.now;
   const relay = new JobRelay(queue, clock, options.botPace, PROMPTLY);
   const { nodes, store, audit, isElsewhere } = opened;
+  const placed = { pool, nodes, store, audit, isElsewhere };
   const seeds = new PostgresSeedVault(pool, cipher);
   const reach = { allowLoopback: options.webhooksToLoopback === true };
   const hooks = { store: new PostgresWebhookStore(pool, cipher), accounts: new PostgresAccountStore(pool) };
@@ -170,21 +171,7 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
     await opened.end();
   };
   const queueDepth = () => queue.depth();
-  const served = {
-    pool,
-    nodes,
-    store,
-    audit,
-    isElsewhere,
-    ...services,
-    ...told,
-    ...models,
-    bus,
-    clock,
-    presence,
-    relay,
-    redis,
-  };
+  const served = { ...placed, ...services, ...told, ...models, bus, clock, presence, relay, redis };
   return { ...served, seedCanary, seeds, queueDepth, observer, close };
 }
 

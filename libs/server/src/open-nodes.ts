@@ -38,9 +38,9 @@ export interface OpenNodes {
   /** Whether a stream stands in another database than the home. */
   readonly isElsewhere: (streamId: string) => boolean;
   /** Throws `WrongNodes` where they are not those of the configuration, and when one cannot be reached. */
-  check(): Promise<void>;
+  readonly check: () => Promise<void>;
   /** Lets go of all connections. */
-  end(): Promise<void>;
+  readonly end: () => Promise<void>;
 }
 
 /** How connections are made, and who is told of what happens on them. */
@@ -63,7 +63,9 @@ export function openNodes({ addresses, observer, report, ...pools }: NodesOption
   const [{ pool }] = nodes;
   const all = nodes.map((node) => node.pool);
   const check = (): Promise<void> => checkNodes([home, ...others], all);
-  const end = async (): Promise<void> => void (await Promise.all(all.map((one) => one.end())));
+  const end = async (): Promise<void> => {
+    await Promise.all(all.map((one) => one.end()));
+  };
   if (nodes.length === 1)
     return { nodes, store: storeOf(pool), audit: new PostgresAudit(pool), isElsewhere: () => false, check, end };
   const stores = nodes.map((node) => ({ ...node, store: storeOf(node.pool), reach: new NodeReach(node.source) }));

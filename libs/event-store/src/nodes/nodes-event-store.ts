@@ -148,8 +148,9 @@ export class NodesEventStore implements EventStore {
   private async ofReachable<Answer>(ask: (store: EventStore) => Promise<Answer>): Promise<readonly Answer[]> {
     const asked = await Promise.allSettled(this.nodes.map(({ store, reach }) => reach.ask(() => ask(store))));
     const answers = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    const faults = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason as object] : []));
-    if (answers.length === 0) throw faults[0];
+    const faults = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
+    const [first] = faults;
+    if (first && answers.length === 0) throw first;
     for (const fault of faults) if (!this.told.has(fault)) this.report(fault);
     for (const fault of faults) this.told.add(fault);
     return answers;
