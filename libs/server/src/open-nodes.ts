@@ -31,7 +31,7 @@ export interface OpenNode extends FeedNode {
 
 /** The databases of a server: one, or several over which its streams are placed. */
 export interface OpenNodes {
-  /** The home first, which has everything but streams. */
+  /** The home first, which also has everything that is no stream. */
   readonly nodes: readonly [OpenNode, ...OpenNode[]];
   readonly store: EventStore;
   readonly audit: StreamAudit;
