@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { PostgresEventStore, type NewCommit } from '#event-store';
+import { PostgresEventStore, type EventStore, type NewCommit } from '#event-store';
 import { createPool } from '#platform';
 import { GENESIS_HASH } from '#records';
 import type { Bench, Row } from './bench.js';
@@ -12,7 +12,7 @@ const REPETITIONS = 5;
 const SECONDS = 2;
 
 /** How often a second `connections` writers, each with a connection to itself, get one thing done. */
-async function rate(connections: number, writer: () => () => Promise<unknown>): Promise<number> {
+export async function rate(connections: number, writer: () => () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   const until = began + SECONDS * 1_000;
   const counts = await Promise.all(Array.from({ length: connections }, () => countUntil(until, writer())));
@@ -50,7 +50,7 @@ function commitOn(streamId: string, version: number, previousHash: string, event
 }
 
 /** A writer with a stream of its own, as the players of one game are. */
-function storeWriter(store: PostgresEventStore, events: number): () => Promise<void> {
+export function storeWriter(store: Pick<EventStore, 'append'>, events: number): () => Promise<void> {
   const gameId = randomUUID();
   let tip = { version: 0, hash: GENESIS_HASH };
   return async () => {

@@ -17,10 +17,13 @@ export interface BenchDatabase {
 
 /**
  * An embedded PostgreSQL with everything durable, in the project's folder: a temporary one may be memory, where nothing
- * has to wait for a disk. `settings`: those of postgresql.conf.
+ * has to wait for a disk. `settings`: those of postgresql.conf. `name`: of its folder, where there are several at a time.
  */
-export async function benchDatabase(settings: Readonly<Record<string, string>> = {}): Promise<BenchDatabase> {
-  const folder = resolve('.chronicler', 'bench');
+export async function benchDatabase(
+  settings: Readonly<Record<string, string>> = {},
+  name = 'bench',
+): Promise<BenchDatabase> {
+  const folder = resolve('.chronicler', name);
   await rm(folder, { recursive: true, force: true });
   const database = await startEmbeddedDatabase({ folder, settings });
   await migrate(database.loginUrl, database.url);

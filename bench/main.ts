@@ -10,6 +10,7 @@ import { leagues } from './leagues.js';
 import { clashLegal, guardiansLegal, skarovLegal } from './legal.js';
 import { neighbour } from './neighbour.js';
 import { news } from './news.js';
+import { nodes } from './nodes.js';
 import { randomGames } from './random-games.js';
 import { road } from './road.js';
 import { skarovFaults } from './skarov-faults.js';
@@ -20,6 +21,7 @@ import { verify } from './verify.js';
 
 const benches: readonly Bench[] = [
   append,
+  nodes,
   foldGuilds,
   randomGames,
   backgammonGames,

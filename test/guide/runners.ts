@@ -16,6 +16,10 @@ export const runners: Readonly<Record<string, Readonly<Record<string, string>>>>
   'docs/guides/campaigns.md': { graphql: 'guide/campaigns.e2e-spec.ts' },
   'docs/guides/first-hour.md': { sh: 'guide/long-commands.spec.ts' },
   'docs/guides/limits.md': { sh: 'guide/long-commands.spec.ts' },
+  'docs/guides/more-than-one-machine.md': {
+    json: 'guide/more-than-one-machine.int-spec.ts',
+    sql: 'guide/more-than-one-machine.int-spec.ts',
+  },
   'docs/guides/pictures.md': { sh: 'guide/pictures.e2e-spec.ts' },
   'docs/guides/play-over-rest.md': { sh: 'guide/play-over-rest.e2e-spec.ts', json: 'guide/play-over-rest.e2e-spec.ts' },
   'docs/guides/play-each-game.md': {

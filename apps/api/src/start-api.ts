@@ -1,13 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { servedRulesets } from '../../rulesets.js';
-import { openGamesServer, registerGamesHealth, watchGames } from '#server';
+import { openGamesServer, registerDatabases, registerGamesHealth, watchGames } from '#server';
 import {
   createLogger,
-  databaseHealth,
   frameworkLogger,
   HealthRegistry,
-  migrate,
+  migrateNodes,
   migrateQueues,
   openWatch,
   registerRedisHealth,
@@ -35,7 +34,7 @@ export async function startApi(
 ): Promise<RunningApi> {
   const watch = await openWatch(configuration, logger, 'chronicler-api');
   const { report, observer, metrics } = watch;
-  await migrate(configuration.databaseUrl, configuration.migrationDatabaseUrl);
+  await migrateNodes(configuration);
   await migrateQueues(configuration);
   const server = await openGamesServer({
     ...configuration,
@@ -45,7 +44,7 @@ export async function startApi(
   });
   if (metrics) watchGames(metrics, server);
   const health = new HealthRegistry();
-  health.register('database', databaseHealth(server.pool));
+  registerDatabases(health, server);
   if (server.redis) registerRedisHealth(health, server.redis);
   watch.showHealth(health);
   const work = new HealthRegistry();

@@ -16,6 +16,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   log: async (words) => (await import('./log/command.js')).log(words),
   migrate: async (words) => (await import('./migrate.js')).migrateDatabase(words),
   new: async (words) => (await import('./new/command.js')).newRuleset(words),
+  nodes: async (words) => (await import('./nodes.js')).nodes(words),
   operations: async (words) => (await import('./operating.js')).listOperations(words),
   pairings: async (words) => (await import('./pairings/command.js')).pairings(words),
   park: async (words) => (await import('./operating.js')).parkGame(words),

@@ -73,6 +73,7 @@ describe('Every command of chronicler', () => {
   /** How each command is run, in this order: some need what others have done. */
   const table: Readonly<Record<CommandName, () => readonly string[] | Promise<readonly string[]>>> = {
     migrate: () => [],
+    nodes: () => [],
     pardon: () => [ids.game, '--seconds', '60', ...WHY],
     replace: () => [ids.game, '--seat', '0', '--account', ids.account, ...WHY],
     park: () => [ids.parked, ...WHY],

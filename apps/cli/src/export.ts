@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { pipeline } from 'node:stream/promises';
 import { PostgresAccountStore } from '#accounts';
-import { PostgresAudit, type StreamHead } from '#event-store';
+import type { StreamHead } from '#event-store';
 import { CAMPAIGN_STREAM, GAME_STREAM, LEAGUE_STREAM } from '#streams';
 import { namesOfPeople } from '#games';
 import { signedBy, type GamesServer, type Signed } from '#server';
@@ -68,7 +68,7 @@ class Exporting {
     const folder = this.request.out ?? '.';
     await mkdir(folder, { recursive: true });
     const counts = { [GAME_STREAM]: 0, [CAMPAIGN_STREAM]: 0, [LEAGUE_STREAM]: 0 };
-    for await (const streamId of new PostgresAudit(this.server.pool).streams()) {
+    for await (const streamId of this.server.audit.streams()) {
       const head = await this.server.store.head(streamId);
       const kind = kindOf(head);
       const lines = kind && head && (await this.linesOf(head));

@@ -1,5 +1,6 @@
 import { openVerification } from '#server';
 import { repairLog } from '#games';
+import { nodesAt } from '#platform';
 import { servedRulesets } from '../../rulesets.js';
 import { answer } from './output.js';
 import { noWords } from './read-words.js';
@@ -14,9 +15,9 @@ export async function repairLogOfDatabase(words: readonly string[]): Promise<num
   const configuration = await serverConfiguration();
   const verification = openVerification({ ...configuration, rulesets: await servedRulesets(configuration) });
   try {
-    const { migrationDatabaseUrl, databaseUrl } = configuration;
+    const [home, ...others] = nodesAt(configuration).map((node) => node.migrationDatabaseUrl ?? node.databaseUrl);
     const noted = await verification.recorded.lastLog();
-    const { size, removed, made } = await repairLog(migrationDatabaseUrl ?? databaseUrl, noted);
+    const { size, removed, made } = await repairLog([home ?? configuration.databaseUrl, ...others], noted);
     const { faults } = await verification.log();
     const did = `The log has ${size} entries; ${removed} nodes were removed from it, and ${made} created. Restart a worker: it adds missing entries.`;
     answer({ size, removed, made, faults }, [did, ...faults.map((fault) => `log ${fault}`)].join('\n'));

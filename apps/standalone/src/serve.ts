@@ -1,9 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { OBLIGATIONS_QUEUE } from '#streams';
-import { openGamesServer, registerGamesHealth, watchGames, watchWork, type GamesServer } from '#server';
+import {
+  openGamesServer,
+  registerDatabases,
+  registerGamesHealth,
+  watchGames,
+  watchWork,
+  type GamesServer,
+} from '#server';
 import {
   createLogger,
-  databaseHealth,
   frameworkLogger,
   HealthRegistry,
   migrateQueues,
@@ -70,9 +76,9 @@ async function listen(
   configuration: ServerConfiguration,
   { server, parts, report, logger, shutdown }: ApiNeeds,
 ): Promise<string> {
-  const { pool, redis } = server;
+  const { redis } = server;
   const health = new HealthRegistry();
-  health.register('database', databaseHealth(pool));
+  registerDatabases(health, server);
   if (redis) registerRedisHealth(health, redis);
   const work = new HealthRegistry();
   registerGamesHealth(work, server);

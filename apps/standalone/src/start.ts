@@ -1,4 +1,4 @@
-import { migrate, type Configuration } from '#platform';
+import { migrateNodes, type Configuration } from '#platform';
 import { openDatabase, type OpenDatabase } from './open-database.js';
 import type { Shutdown } from './shutdown.js';
 
@@ -37,6 +37,7 @@ async function startDatabase(configuration: Configuration, shutdown: Shutdown): 
     ),
   );
   const database = await opening;
-  await migrate(database.url, database.ownerUrl);
+  const { databaseNodes } = configuration;
+  await migrateNodes({ databaseUrl: database.url, migrationDatabaseUrl: database.ownerUrl, databaseNodes });
   return database;
 }

@@ -11,20 +11,24 @@ import { WORKER_PARTS, type WorkerParts } from './worker-parts.js';
 export class Projections implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly news: UntoldNews;
   private readonly feed: SharedFeed;
-  private readonly ticker: FeedTicker;
+  /** One for each database. */
+  private readonly tickers: readonly FeedTicker[];
   private readonly loops: readonly ProjectorLoop[];
   private readonly leader: FeedLeader;
   private readonly ends: (() => void)[] = [];
 
   constructor(@Inject(WORKER_PARTS) private readonly parts: WorkerParts) {
-    const { store, pool, games, bus } = parts.server;
+    const { store, pool, nodes, games, bus } = parts.server;
     const projections = projectionsOn(games);
     this.news = new UntoldNews(bus);
     this.feed = new SharedFeed(store.feed, (page) => void this.news.tell(page).catch(this.report));
-    this.ticker = new FeedTicker({ pool, onError: this.report, onAdvance: () => this.readOn() });
+    this.tickers = nodes.map(
+      (node) => new FeedTicker({ pool: node.pool, onError: this.report, onAdvance: () => this.readOn() }),
+    );
     this.loops = projections.map((projection) => this.loopOf(projection));
     this.leader = new FeedLeader({
       pool,
+      others: nodes.slice(1),
       projections,
       lead: () => this.all.forEach((loop) => loop.start()),
       rest: () => Promise.all(this.all.map((loop) => loop.stop())),
@@ -34,7 +38,7 @@ export class Projections implements OnApplicationBootstrap, BeforeApplicationShu
 
   onApplicationBootstrap(): void {
     const { bus } = this.parts.server;
-    const wake = (): void => this.ticker.wake();
+    const wake = (): void => this.tickers.forEach((ticker) => ticker.wake());
     this.ends.push(this.news.listen(), bus.onCommit(wake), bus.onGap(wake));
     this.leader.start();
   }
@@ -45,14 +49,14 @@ export class Projections implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private get all(): readonly (FeedTicker | ProjectorLoop)[] {
-    return [this.ticker, ...this.loops];
+    return [...this.tickers, ...this.loops];
   }
 
   private readonly report = (fault: unknown): void => this.parts.queues.report(fault);
 
   private loopOf(projection: Projection): ProjectorLoop {
-    const { pool, store } = this.parts.server;
-    const projector = new Projector({ pool, store, projection, feed: this.feed, report: this.report });
+    const { pool, store, isElsewhere } = this.parts.server;
+    const projector = new Projector({ pool, store, isElsewhere, projection, feed: this.feed, report: this.report });
     return new ProjectorLoop(projector, { onError: this.report });
   }
 

@@ -1,9 +1,8 @@
 import { OBLIGATIONS_QUEUE } from '#streams';
-import { openGamesServer, watchGames, watchWork, type GamesServerOptions } from '#server';
+import { openGamesServer, registerDatabases, watchGames, watchWork, type GamesServerOptions } from '#server';
 import {
-  databaseHealth,
   HealthRegistry,
-  migrate,
+  migrateNodes,
   migrateQueues,
   registerRedisHealth,
   type Configuration,
@@ -29,7 +28,7 @@ export async function startWorker(
     Partial<Pick<Watch, 'metrics' | 'showQueue' | 'showHealth'>> & { readonly frameworkLogger?: FrameworkLogger },
   settings: Partial<WorkerSettings> = {},
 ): Promise<RunningWorker> {
-  await migrate(options.databaseUrl, options.migrationDatabaseUrl);
+  await migrateNodes(options);
   await migrateQueues(options);
   const server = await openGamesServer(options);
   if (options.metrics) {
@@ -37,7 +36,7 @@ export async function startWorker(
     watchWork(options.metrics, server);
   }
   const health = new HealthRegistry();
-  health.register('database', databaseHealth(server.pool));
+  registerDatabases(health, server);
   if (server.redis) registerRedisHealth(health, server.redis);
   options.showHealth?.(health);
   await options.showQueue?.(options, OBLIGATIONS_QUEUE);

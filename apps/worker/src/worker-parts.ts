@@ -5,7 +5,17 @@ import type { FrameworkLogger, QueueServer } from '#platform';
 export interface WorkerParts {
   readonly server: Pick<
     GamesServer,
-    'pool' | 'store' | 'games' | 'campaigns' | 'leagues' | 'webhooks' | 'relay' | 'clock' | 'bus'
+    | 'pool'
+    | 'nodes'
+    | 'isElsewhere'
+    | 'store'
+    | 'games'
+    | 'campaigns'
+    | 'leagues'
+    | 'webhooks'
+    | 'relay'
+    | 'clock'
+    | 'bus'
   > &
     Partial<Pick<GamesServer, 'observer'>>;
   /** The queue of jobs. */

@@ -1,5 +1,6 @@
 import { newStreamId } from '#records/testing';
 import { backlogOf, hasStalled, type Backlog } from './feed-backlog.js';
+import { MAIN } from './postgres-feed.js';
 import { Projector } from './projector.js';
 import { bidTotals } from './testing/bid-totals.js';
 import { appendMany, storeOnPostgres, type StoreOnPostgres } from './testing/index.js';
@@ -26,14 +27,14 @@ describe('What is left of the feed', () => {
 
   const look = (): Promise<Backlog> =>
     backlogOf(
-      tested.pool,
+      [{ source: MAIN, pool: tested.pool }],
       names.map((name) => ({ name, version: 1 })),
     );
 
   it('stalls where one read model stands still, though commits and another read model go on', async () => {
     await more();
     const first = await look();
-    expect([...first.keys()].sort()).toEqual(names);
+    expect([...first.keys()].sort()).toEqual(names.map((name) => `${name} in main`));
     await projectors[0]!.catchUp();
     await more();
     const second = await look();

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
-import { backlogOf, hasStalled, type Backlog } from './feed-backlog.js';
+import { backlogOf, hasStalled, type Backlog, type FeedNode } from './feed-backlog.js';
+import { MAIN } from './postgres-feed.js';
 import type { Projection } from './projection.js';
 import { Repeating } from './repeating.js';
 
@@ -11,7 +12,10 @@ const EVERY = 1_000;
 
 /** What one process of a server does for all of them. */
 export interface FeedLeaderOptions {
+  /** Of the home, where the read models and the lock are. */
   readonly pool: Pool;
+  /** The other databases whose commits are read; none by default. */
+  readonly others?: readonly FeedNode[];
   /** The read models that the leader keeps. */
   readonly projections: readonly Pick<Projection, 'name' | 'version'>[];
   /** Begins the work. */
@@ -24,7 +28,7 @@ export interface FeedLeaderOptions {
 }
 
 /**
- * Has one process of a server read the feed of a database: the one that holds an advisory lock. Another one takes its place when the
+ * Has one process of a server read the feed of all its databases: the one that holds an advisory lock. Another one takes its place when the
  * lock is free, and works beside it while a part of the reading stands still, as when the leader is frozen: read models count each
  * commit once however many work on them.
  */
@@ -99,7 +103,8 @@ export class FeedLeader {
 
   /** Whether something has stalled since the look before. Once at it, goes on until nothing is left. */
   private async standsStill(): Promise<boolean> {
-    const backlog = await backlogOf(this.options.pool, this.options.projections);
+    const { pool, others = [], projections } = this.options;
+    const backlog = await backlogOf([{ source: MAIN, pool }, ...others], projections);
     const isStill = hasStalled(this.seen, backlog);
     this.seen = backlog;
     return isStill || (this.isWorking && backlog.size > 0);

@@ -8,17 +8,28 @@ export interface FeedPage {
   readonly end: FeedPosition;
 }
 
-/** The next page of each source of a feed; a source that is read to its end has no page. */
+/** The next page of each source, and the faults of sources that could not be read. */
+export interface NextPages {
+  readonly pages: readonly FeedPage[];
+  readonly faults: readonly unknown[];
+}
+
+/** The next page of each source of a feed; a source that is read to its end has no page. One that cannot be read holds up no other. */
 export async function nextPages(
   feed: Feed,
   placeIn: (source: FeedSource) => FeedPosition,
   limit: number,
-): Promise<readonly FeedPage[]> {
+): Promise<NextPages> {
   const sources = await feed.sources();
-  const pages = sources.map(async (source) => {
-    const entries = await feed.read(source, placeIn(source), limit);
-    const end = entries.at(-1)?.position;
-    return end === undefined ? [] : [{ source, entries, end }];
-  });
-  return (await Promise.all(pages)).flat();
+  const read = await Promise.allSettled(
+    sources.map(async (source) => {
+      const entries = await feed.read(source, placeIn(source), limit);
+      const end = entries.at(-1)?.position;
+      return end === undefined ? [] : [{ source, entries, end }];
+    }),
+  );
+  return {
+    pages: read.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])),
+    faults: read.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : [])),
+  };
 }

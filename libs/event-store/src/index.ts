@@ -1,14 +1,23 @@
 export { ChainMismatch } from './chain-mismatch.js';
-export { commitsOf } from './commits-of.js';
 export type * from './event-store.js';
+export type { FeedNode } from './feed-backlog.js';
 export { FEED_START, type Feed, type FeedEntry, type FeedPosition, type FeedSource } from './feed.js';
 export { FeedLeader, type FeedLeaderOptions } from './feed-leader.js';
 export { feedWaitsSince } from './feed-lag.js';
 export { FeedReader } from './feed-reader.js';
 export { FeedTicker, type FeedTickerOptions } from './feed-ticker.js';
 export { MemoryEventStore } from './memory-event-store.js';
-export { obligationsByAge } from './obligations-by-age.js';
+export { moveSlices, type MovedSlices } from './nodes/move-slices.js';
+export { NodeReach } from './nodes/node-reach.js';
+export { nodeStatus, type NodeStatus } from './nodes/node-status.js';
+export { NodesAudit } from './nodes/nodes-audit.js';
+export { NodesEventStore } from './nodes/nodes-event-store.js';
+export { Placement } from './nodes/placement.js';
+export { sliceOf } from './nodes/slice.js';
+export type { StoreNode } from './nodes/store-node.js';
+export { obligationsByAge, type ObligationAges } from './obligations-by-age.js';
 export { PostgresAudit } from './postgres-audit.js';
+export { MAIN } from './postgres-feed.js';
 export { PostgresEventStore } from './postgres-event-store.js';
 export { PoisonCommit } from './project-commits.js';
 export {

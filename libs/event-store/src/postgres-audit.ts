@@ -20,6 +20,7 @@ interface RepeatedRow {
   readonly kind: string;
   readonly subject: string;
   readonly ruleset: string;
+  readonly placed: boolean;
   readonly misplaced: number | null;
   readonly doubled: number | null;
 }
@@ -66,7 +67,7 @@ export class PostgresAudit implements StreamAudit {
   }
 
   async repeated(streamId: string): Promise<readonly string[]> {
-    const text = `select s.kind, s.subject, s.ruleset,
+    const text = `select s.kind, s.subject, s.ruleset, s.slice = slice_of(s.game_id) as placed,
         (select min(first_version) from (select first_version, position, lag(position) over (order by last_version) as before
           from commits c where c.game_id = s.game_id) placed where position <= before) as misplaced,
         (select min(c.first_version) from commits c join commits o using (position)
@@ -85,10 +86,11 @@ interface SeenRow extends Omit<SeenByReadModel, 'hash'> {
   readonly hash: string | null;
 }
 
-function faultsOfRepeated({ kind, subject, ruleset, misplaced, doubled }: RepeatedRow): readonly string[] {
+function faultsOfRepeated({ kind, subject, ruleset, placed, misplaced, doubled }: RepeatedRow): readonly string[] {
   const due = kind === 'game' ? subject : `${kind}:${subject}`;
   return [
     ...(ruleset === due ? [] : [`its head repeats its subject as "${ruleset}", and it is "${due}"`]),
+    ...(placed ? [] : ['its head says another slice than that of its id']),
     ...(misplaced === null
       ? []
       : [`version ${misplaced}: its place in the feed is not after that of the commit before`]),

@@ -2,15 +2,15 @@ import type { Pool } from 'pg';
 import { FEED_START, type Feed, type FeedEntry, type FeedPosition, type FeedSource } from './feed.js';
 import { COMMIT_COLUMNS, HEADER_COLUMNS, toFeedEntry, type FeedRow } from './postgres-rows.js';
 
-/** The source of a database that stands alone. */
-const SOURCE = 'main' as FeedSource;
+/** The source of a database that stands alone, and of the home of several. */
+export const MAIN = 'main' as FeedSource;
 
 /** The feed of one database: one source. Its positions are numbers of a sequence, up to the mark that a ticker publishes. */
 export class PostgresFeed implements Feed {
   constructor(private readonly pool: Pool) {}
 
   sources(): Promise<readonly FeedSource[]> {
-    return Promise.resolve([SOURCE]);
+    return Promise.resolve([MAIN]);
   }
 
   async read(_source: FeedSource, after: FeedPosition, limit: number): Promise<readonly FeedEntry[]> {

@@ -151,7 +151,8 @@ async function undo(db: PoolClient): Promise<void> {
   }
 }
 
-class ConnectionGone extends Error {
+/** A fault of a connection, and of no commit: the whole batch is done again. */
+export class ConnectionGone extends Error {
   readonly code = '08006';
 }
 

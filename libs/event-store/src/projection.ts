@@ -16,6 +16,8 @@ export interface ReadModel {
   readonly db: PoolClient;
   /** The table, with its schema, ready to stand in SQL. Another one while the read model is rebuilt. */
   readonly table: string;
+  /** All commits of a stream, in order: for projections that need more than the commit that they are told of. */
+  readonly read: (streamId: string) => Promise<readonly StoredCommit[]>;
 }
 
 /** A read model: a table that says something about streams, made of their events alone. */

@@ -17,6 +17,7 @@ const LONGEST_PAUSE = 60_000;
 export class ProjectorLoop {
   private readonly loop = new Repeating(() => this.turn());
   private prepared = false;
+  private told: readonly unknown[] = [];
 
   constructor(
     private readonly projector: Projector,
@@ -37,11 +38,20 @@ export class ProjectorLoop {
     return this.loop.stop();
   }
 
+  /** A database that is away throws the same fault until it is asked again: each is told once. */
+  private tell(faults: readonly unknown[]): void {
+    for (const fault of faults) if (!this.told.includes(fault)) this.options.onError?.(fault);
+    this.told = faults;
+  }
+
   private async turn(): Promise<number> {
     try {
       if (!this.prepared) await this.projector.prepare();
       this.prepared = true;
-      return (await this.projector.step()).more ? 0 : (this.options.every ?? LONGEST_PAUSE);
+      const { more, faults } = await this.projector.step();
+      this.tell(faults);
+      if (more) return 0;
+      return faults.length > 0 ? PAUSE_AFTER_ERROR : (this.options.every ?? LONGEST_PAUSE);
     } catch (error) {
       this.options.onError?.(error);
       return PAUSE_AFTER_ERROR;

@@ -1,10 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
+import type { StoredCommit } from '#records';
 import { loadCheckpoints, parkedStreams, saveCheckpoints } from './checkpoints.js';
 import type { EventStore } from './event-store.js';
+import { commitsOf } from './commits-of.js';
 import { FEED_START, type Feed } from './feed.js';
-import { nextPages, type FeedPage } from './feed-page.js';
+import { nextPages, type FeedPage, type NextPages } from './feed-page.js';
 import { holds, liveGeneration, movedOn, moveOn, openFirst, placeIn, tableOf, type Generation } from './generation.js';
-import { projectCommits, type OnPoison } from './project-commits.js';
+import { ConnectionGone, projectCommits, type OnPoison } from './project-commits.js';
 import {
   checkProjection,
   type ParkedStream,
@@ -22,6 +24,8 @@ export interface ProjectorOptions {
   readonly projection: Projection;
   /** Where steps read, for instance a `SharedFeed`; the feed of the store by default. */
   readonly feed?: Feed;
+  /** Whether a stream stands in another database than the read models; none does by default. */
+  readonly isElsewhere?: (streamId: string) => boolean;
   /** Told of each stream that the read model leaves out from now on, and why. */
   readonly report?: (fault: Error) => void;
   /** Most commits of one source in one transaction; 200 by default. */
@@ -32,11 +36,13 @@ export interface ProjectorOptions {
 export interface Step {
   readonly taken: number;
   readonly more: boolean;
+  /** Why sources could not be read; the others were. */
+  readonly faults: readonly unknown[];
 }
 
 const BATCH = 200;
 
-const NOTHING: Step = { taken: 0, more: false };
+const NOTHING: Step = { taken: 0, more: false, faults: [] };
 
 /**
  * Keeps one read model up with the feed. Read model, checkpoints and places in the feed change in one transaction, and
@@ -70,20 +76,24 @@ export class Projector {
     // Where a step fails, it is not certain how far it has come.
     this.known = undefined;
     if (!live) return NOTHING;
-    const pages = await pagesAfter(feed, live, batch);
+    const { pages, faults } = await pagesAfter(feed, live, batch);
     let taken = 0;
     for (const page of pages) {
-      if (!(await this.take(live, page))) return { taken, more: true };
+      if (!(await this.take(live, page))) return { taken, more: true, faults };
       live = movedOn(live, page.source, page.end);
       taken += page.entries.length;
     }
     this.known = live;
-    return { taken, more: pages.some(({ entries }) => entries.length === batch) };
+    return { taken, more: pages.some(({ entries }) => entries.length === batch), faults };
   }
 
-  /** Steps until the end of the feed. */
+  /** Steps until the end of the feed. Throws where a source cannot be read. */
   async catchUp(): Promise<void> {
-    while ((await this.step()).more);
+    for (;;) {
+      const { more, faults } = await this.step();
+      if (faults.length > 0) throw faults[0];
+      if (!more) return;
+    }
   }
 
   /** Tries the commits of parked streams again, of one stream or of all. Answers with how many are parked still. */
@@ -101,7 +111,11 @@ export class Projector {
    */
   async rebuild(): Promise<void> {
     await rebuild(this.options.pool, this.options.projection, {
-      pages: (generation) => pagesAfter(this.options.store.feed, generation, this.options.batch ?? BATCH),
+      pages: async (generation) => {
+        const { pages, faults } = await pagesAfter(this.options.store.feed, generation, this.options.batch ?? BATCH);
+        if (faults.length > 0) throw faults[0];
+        return pages;
+      },
       write: (db, generation, { entries }) => this.write(db, generation, entries, 'throw'),
     });
   }
@@ -165,6 +179,15 @@ export class Projector {
     return header ? commits.map((commit) => ({ commit, header })) : [];
   }
 
+  /** Over the connection of the transaction where they stand in the same database: asking its pool for another one can deadlock it. */
+  private async commitsOf(db: PoolClient, streamId: string): Promise<readonly StoredCommit[]> {
+    const { store, isElsewhere } = this.options;
+    if (isElsewhere?.(streamId) !== true) return commitsOf(db, streamId);
+    return store.read(streamId).catch((cause: unknown) => {
+      throw new ConnectionGone(`Stream ${streamId}, which stands in another database, could not be read.`, { cause });
+    });
+  }
+
   private async write(
     db: PoolClient,
     generation: Generation,
@@ -175,12 +198,12 @@ export class Projector {
     if (told.length === 0) return;
     const streamIds = [...new Set(told.map(({ commit }) => commit.streamId))];
     const checkpoints = await loadCheckpoints(db, generation, streamIds);
-    const into = { db, table: tableOf(generation) };
+    const into = { db, table: tableOf(generation), read: (streamId: string) => this.commitsOf(db, streamId) };
     const changed = await projectCommits(this.options.projection, into, told, checkpoints, onPoison);
     if (changed.length > 0) await saveCheckpoints(db, generation, changed);
     for (const { error } of changed) if (error !== undefined) this.options.report?.(new Error(`Left out: ${error}`));
   }
 }
 
-const pagesAfter = (feed: Feed, from: Generation, batch: number): Promise<readonly FeedPage[]> =>
+const pagesAfter = (feed: Feed, from: Generation, batch: number): Promise<NextPages> =>
   nextPages(feed, (source) => placeIn(from, source), batch);

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readAllowedOrigins, type AllowedOrigins } from './allowed-origins.js';
 import { limitsIn, limitVariables, type Limits } from './limits.js';
+import { readDatabaseNodes, type NodeSetting } from './nodes/database-nodes.js';
 import { readOidcIssuers, type OidcIssuer } from './oidc-issuers.js';
 import { readRulesetModules } from './ruleset-modules.js';
 import { readTimeOfDay } from './time-of-day.js';
@@ -71,6 +72,15 @@ const environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: urlOf('http', 'https').optional(),
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),
   DATABASE_POOL: wholeNumber(2, 1_000).default(10),
+  DATABASE_NODES: z
+    .string()
+    .transform((text, context) => {
+      const read = readDatabaseNodes(text);
+      if ('nodes' in read) return read.nodes;
+      context.addIssue({ code: 'custom', message: read.wrong });
+      return z.NEVER;
+    })
+    .optional(),
   CHRONICLER_DATA: z.string().default('.chronicler'),
   TRUSTED_PROXIES: readBy(
     readTrustedProxies,
@@ -105,6 +115,8 @@ export interface Configuration {
   readonly databaseUrl?: string;
   /** The same database as its owner, which makes that login; absent where `databaseUrl` is the owner's, or need not be migrated. */
   readonly migrationDatabaseUrl?: string;
+  /** The databases that streams are placed on, that of `databaseUrl` first; absent where it is the only one. */
+  readonly databaseNodes?: readonly NodeSetting[];
   /** Redis for jobs and bus; absent where PostgreSQL serves both. */
   readonly redisUrl?: string;
   /** Keeps several installations on one Redis apart: their jobs, their news, and the use of limits by clients. */
@@ -195,6 +207,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   return {
     ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
     ...(MIGRATION_DATABASE_URL ? { migrationDatabaseUrl: MIGRATION_DATABASE_URL } : {}),
+    ...nodesIn(parsed.data.DATABASE_NODES),
     ...(REDIS_URL ? { redisUrl: REDIS_URL } : {}),
     ...(QUEUE_PREFIX ? { queuePrefix: QUEUE_PREFIX } : {}),
     ...(SEED_KEY ? { seedKey: Buffer.from(SEED_KEY, 'hex') } : {}),
@@ -229,6 +242,9 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     limits: limitsIn(parsed.data),
   };
 }
+
+const nodesIn = (nodes: readonly NodeSetting[] | undefined): Pick<Configuration, 'databaseNodes'> =>
+  nodes ? { databaseNodes: nodes } : {};
 
 /** Reads the environment of an API or a worker that runs on servers. Throws a ConfigurationError when they are not named. */
 export function readServerConfiguration(env: NodeJS.ProcessEnv): ServerConfiguration {

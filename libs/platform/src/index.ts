@@ -22,6 +22,25 @@ export { HealthRegistry, type HealthReport, type PartHealth } from './health.js'
 export { defaultLimits, limitTable, type Limits } from './limits.js';
 export type { OidcIssuer } from './oidc-issuers.js';
 export { createLogger, type Logger } from './logger.js';
+export { HOME, nodesAt, type DatabaseAddresses, type DatabaseNode, type NodeSetting } from './nodes/database-nodes.js';
+export {
+  checkNodes,
+  identityIn,
+  keepSlices,
+  migrateNodes,
+  WrongNodes,
+  type NodeIdentity,
+} from './nodes/node-identity.js';
+export {
+  ALL_SLICES,
+  rangesOf,
+  readSlices,
+  SLICES,
+  slicesIn,
+  slicesText,
+  without,
+  type SliceRange,
+} from './nodes/slices.js';
 export { frameworkLogger, type FrameworkLogger } from './nest-logger.js';
 export { packagePath } from './package-path.js';
 export { connectionSettings, connectTo } from './pool.js';

@@ -1,5 +1,5 @@
-import { feedWaitsSince, Projector, type EventStore, type Projection, type ProjectionHealth } from '#event-store';
-import type { HealthRegistry, PartHealth } from '#platform';
+import { feedWaitsSince, MAIN, Projector, type EventStore, type Projection, type ProjectionHealth } from '#event-store';
+import { databaseHealth, type HealthRegistry, type PartHealth } from '#platform';
 import { campaignList } from '#campaign-service';
 import { gameListProjection, type Games, gameLogProjection, gameResultsProjection } from '#games';
 import type { GamesServer } from './games-server.js';
@@ -26,14 +26,24 @@ export const projectionsOn = ({ rulesets }: Pick<Games, 'rulesets'>): readonly P
   gameResultsProjection(rulesets),
 ];
 
+/** Lets a process tell whether its databases can be written to: `database`, and for each beside the home `database_` and its name. */
+export function registerDatabases(
+  health: Pick<HealthRegistry, 'register'>,
+  { nodes }: Pick<GamesServer, 'nodes'>,
+): void {
+  for (const { source, pool } of nodes)
+    health.register(source === MAIN ? 'database' : `database_${source}`, databaseHealth(pool));
+}
+
 /**
  * Lets a process tell whether background work gets done: `obligations`, `parked_games`, `streams`, the feed
  * and the read models; and whether it can be done: `seed_key`.
  */
 export function registerGamesHealth(
   health: Pick<HealthRegistry, 'register'>,
-  { pool, store, games, clock, seedCanary }: Pick<GamesServer, 'pool' | 'store' | 'games' | 'clock' | 'seedCanary'>,
+  server: Pick<GamesServer, 'pool' | 'nodes' | 'store' | 'games' | 'clock' | 'seedCanary'>,
 ): void {
+  const { pool, nodes, store, games, clock, seedCanary } = server;
   const verifications = new Verifications(pool);
   const heads = new HeadWatch(store);
   health.register('obligations', async () => {
@@ -63,10 +73,11 @@ export function registerGamesHealth(
     if (!last || last.faults === 0) return { healthy: true };
     return { healthy: false, detail: `${last.faults} faults in ${last.streams} streams: chronicler verify --all` };
   });
-  health.register('feed', async () => {
-    const since = await feedWaitsSince(pool);
-    return standstill(since ?? Infinity, clock()) ?? { healthy: true };
-  });
+  for (const node of nodes)
+    health.register(node.source === MAIN ? 'feed' : `feed_${node.source}`, async () => {
+      const since = await feedWaitsSince(node.pool);
+      return standstill(since ?? Infinity, clock()) ?? { healthy: true };
+    });
   for (const projection of projectionsOn(games)) {
     const projector = new Projector({ pool, store, projection });
     health.register(projection.name, () => projectionHealth(projector, store, clock()));

@@ -1,11 +1,11 @@
 import { PostgresAccountStore } from '#accounts';
-import { PostgresEventStore, type EventStore, type Obligation } from '#event-store';
+import type { EventStore, Obligation, StreamAudit } from '#event-store';
 import {
   connectRedis,
-  createPool,
   isMighty,
   openQueue,
   unwatched,
+  type DatabaseAddresses,
   type Observer,
   type QueueDepth,
   type QueueServer,
@@ -52,6 +52,7 @@ import {
   type Webhooks,
 } from '#league-service';
 import { meetObligation } from './meet-obligation.js';
+import { openNodes, type OpenNode, type OpenNodes } from './open-nodes.js';
 import { PromptWork } from './prompt-work.js';
 
 /** In so many milliseconds a process meets what players wait for of its own commits; then any worker does. */
@@ -59,14 +60,14 @@ const PROMPTLY = 500;
 
 /**
  * The options of a process that serves games. `databaseUrl` names a database that the migrations, those of the queues
- * included, have brought up to date; Redis, where there is one, carries jobs and news.
+ * included, have brought up to date, and `databaseNodes` where streams are placed on several; Redis, where there is one, carries jobs and news.
  */
-export interface GamesServerOptions extends QueueServer {
+export interface GamesServerOptions extends QueueServer, Pick<DatabaseAddresses, 'databaseNodes'> {
   /** 32 bytes that encrypt the seeds of games. */
   readonly seedKey: Uint8Array;
   /** Keys that seeds were encrypted under before. */
   readonly seedKeysOld?: readonly Uint8Array[] | undefined;
-  /** Most connections of the pool. */
+  /** Most connections to each database. */
   readonly databasePool?: number | undefined;
   /** Every limit; the library's own ones when absent. */
   readonly limits?: { readonly queues: QueueLimits } | undefined;
@@ -82,8 +83,15 @@ export interface GamesServerOptions extends QueueServer {
 
 /** Games on servers: the part of a process that API and worker share. */
 export interface GamesServer {
+  /** Connections to the home: the database of everything but the streams of other nodes. */
   readonly pool: pg.Pool;
+  /** Every database that streams stand in, the home first. */
+  readonly nodes: readonly [OpenNode, ...OpenNode[]];
   readonly store: EventStore;
+  /** The stored data of streams that the store does not give. */
+  readonly audit: StreamAudit;
+  /** Whether a stream stands in another database than the home. */
+  readonly isElsewhere: (streamId: string) => boolean;
   readonly games: Games;
   readonly campaigns: Campaigns;
   readonly leagues: Leagues;
@@ -116,22 +124,25 @@ export interface GamesServer {
 }
 
 const MIGHTY_LOGIN =
-  'DATABASE_URL logs in as the owner of the database or a superuser: one injected statement could rewrite every game. Name a login, and the owner in MIGRATION_DATABASE_URL.';
+  'DATABASE_URL, or an address in DATABASE_NODES, logs in as the owner of the database or a superuser: one injected statement could rewrite every game. Name a login, and the owner in MIGRATION_DATABASE_URL or "migrationUrl".';
 
-/** Connects everything. Throws when the database cannot be reached, and when the seeds are under another key; Redis may come later. */
+/** Connects everything. Throws when a database cannot be reached or is not the configured one, and when the seeds are under another key; Redis may come later. */
 export async function openGamesServer(options: GamesServerOptions): Promise<GamesServer> {
-  const { databaseUrl, databasePool, seedKey, seedKeysOld, rulesets, report, limits, observer = unwatched } = options;
-  const pool = createPool({ databaseUrl, onIdleError: report, ...(databasePool ? { max: databasePool } : {}) });
+  const { databasePool, seedKey, seedKeysOld, rulesets, report, limits, observer = unwatched } = options;
+  const max = databasePool ? { max: databasePool } : {};
+  const opened = openNodes({ addresses: options, observer, report, onIdleError: report, ...max });
+  const [{ pool }] = opened.nodes;
   const { redisUrl, queuePrefix } = options;
   const redis = redisUrl === undefined ? undefined : connectRedis({ redisUrl, queuePrefix, report });
   const cipher = new SeedCipher(seedKey, seedKeysOld);
   const seedCanary = new SeedCanary(pool, cipher);
-  const { bus, databaseClock } = await connect(options, { pool, redis, seedCanary });
-  if (await isMighty(pool)) report(new Error(MIGHTY_LOGIN));
+  const { bus, databaseClock } = await connect(options, { opened, redis, seedCanary });
+  for (const node of opened.nodes) if (await isMighty(node.pool)) report(new Error(MIGHTY_LOGIN));
   const queue = openQueue<ObligationJob>(options, OBLIGATIONS_QUEUE);
   const clock = databaseClock.now;
   const relay = new JobRelay(queue, clock, options.botPace, PROMPTLY);
-  const store = new PostgresEventStore(pool, undefined, observer);
+  const { nodes, store, audit, isElsewhere } = opened;
+  const placed = { pool, nodes, store, audit, isElsewhere };
   const seeds = new PostgresSeedVault(pool, cipher);
   const reach = { allowLoopback: options.webhooksToLoopback === true };
   const hooks = { store: new PostgresWebhookStore(pool, cipher), accounts: new PostgresAccountStore(pool) };
@@ -157,10 +168,10 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
     await bus.close();
     await queue.close();
     redis?.disconnect();
-    await pool.end();
+    await opened.end();
   };
   const queueDepth = () => queue.depth();
-  const served = { pool, store, ...services, ...told, ...models, bus, clock, presence, relay, redis };
+  const served = { ...placed, ...services, ...told, ...models, bus, clock, presence, relay, redis };
   return { ...served, seedCanary, seeds, queueDepth, observer, close };
 }
 
@@ -187,7 +198,7 @@ function servicesOn(
 }
 
 interface Reached {
-  readonly pool: pg.Pool;
+  readonly opened: OpenNodes;
   readonly redis: Redis | undefined;
   readonly seedCanary: SeedCanary;
 }
@@ -195,10 +206,12 @@ interface Reached {
 /** The connections that have to be there first. Lets go of everything when the database is not there, or the seeds are under another key. */
 async function connect(
   { databaseUrl, report }: GamesServerOptions,
-  { pool, redis, seedCanary }: Reached,
+  { opened, redis, seedCanary }: Reached,
 ): Promise<{ readonly bus: Bus; readonly databaseClock: DatabaseClock }> {
   let databaseClock: DatabaseClock | undefined;
+  const [{ pool }] = opened.nodes;
   try {
+    await opened.check();
     await seedCanary.enter();
     databaseClock = await DatabaseClock.start({ ask: () => timeOf(pool), report });
     const bus = redis ? new RedisBus(redis) : await PostgresBus.connect({ pool, databaseUrl, report });
@@ -206,7 +219,7 @@ async function connect(
   } catch (fault) {
     await databaseClock?.stop();
     redis?.disconnect();
-    await pool.end();
+    await opened.end();
     throw fault;
   }
 }

@@ -1,7 +1,8 @@
-export { projectionsOn, registerGamesHealth } from './games-health.js';
+export { projectionsOn, registerDatabases, registerGamesHealth } from './games-health.js';
 export { watchGames, watchWork } from './games-metrics.js';
 export { type GamesServer, type GamesServerOptions, openGamesServer } from './games-server.js';
 export { meetObligation } from './meet-obligation.js';
+export { type NodesOptions, type OpenNode, type OpenNodes, openNodes } from './open-nodes.js';
 export { type OpenVerification, openVerification } from './open-verification.js';
 export { PromptWork, type PromptWorkParts } from './prompt-work.js';
 export { type RulesetSource, openReleases, openRulesets } from './rulesets/open-rulesets.js';

@@ -1,12 +1,11 @@
-import { PostgresAudit, PostgresEventStore } from '#event-store';
-import { createPool } from '#platform';
 import type { GamesServerOptions } from './games-server.js';
+import { openNodes } from './open-nodes.js';
 import { PostgresSeedVault, SeedCipher } from '#infrastructure';
 import { checkLog, type CheckedLog } from '#games';
 import { SnapshotSeals } from '#streams';
 import { PostgresReadModelFaults, Verification, Verifications } from '#verification';
 
-/** A verification of a database, and the end of its connections. */
+/** A verification of a server's databases, and the end of its connections. */
 export interface OpenVerification extends Pick<Verification, 'streams' | 'verify'> {
   /** The faults of the log of games that are over, and its state now. */
   log(): Promise<CheckedLog>;
@@ -15,16 +14,18 @@ export interface OpenVerification extends Pick<Verification, 'streams' | 'verify
   close(): Promise<void>;
 }
 
-/** Opens the database of a server for a verification. */
+/** Opens the databases of a server for a verification. */
 export function openVerification(
-  options: Pick<GamesServerOptions, 'databaseUrl' | 'seedKey' | 'seedKeysOld' | 'rulesets'>,
+  options: Pick<GamesServerOptions, 'databaseUrl' | 'databaseNodes' | 'seedKey' | 'seedKeysOld' | 'rulesets'>,
 ): OpenVerification {
-  const { databaseUrl, seedKey, seedKeysOld, rulesets } = options;
-  const pool = createPool({ databaseUrl, max: 2, applicationName: 'chronicler verify' });
-  const store = new PostgresEventStore(pool);
+  const { seedKey, seedKeysOld, rulesets } = options;
+  const pools = { max: 2, applicationName: 'chronicler verify' };
+  // What does not answer is a fault of the verification: none of its questions goes on without the answer.
+  const { nodes, store, audit, end } = openNodes({ addresses: options, report: () => undefined, ...pools });
+  const [{ pool }, ...others] = nodes;
   const verification = new Verification({
     store,
-    audit: new PostgresAudit(pool),
+    audit,
     seeds: new PostgresSeedVault(pool, new SeedCipher(seedKey, seedKeysOld)),
     seals: new SnapshotSeals(seedKey),
     rulesets,
@@ -32,10 +33,10 @@ export function openVerification(
   });
   const recorded = new Verifications(pool);
   return {
-    log: async () => checkLog(pool, await recorded.lastLog()),
+    log: async () => checkLog([pool, ...others.map((node) => node.pool)], await recorded.lastLog()),
     streams: () => verification.streams(),
     verify: (streamId) => verification.verify(streamId),
     recorded,
-    close: () => pool.end(),
+    close: end,
   };
 }

@@ -188,7 +188,7 @@ describe('Data derived from a stream, changed by the owner of the database,', ()
     ])('is told and fixed: %s', async (_, sql, fault) => {
       await owner.query(sql);
       expect(await faults()).toContain(fault);
-      await repairLog(tested.ownerUrl, undefined);
+      await repairLog([tested.ownerUrl], undefined);
       expect(await faults()).toEqual([]);
       const { rows } = await owner.query('select level, index::integer from log_nodes');
       expect(rows).toEqual([{ level: 0, index: 0 }]);

@@ -28,11 +28,33 @@ export const operators = {
     forms: [''],
     about: [
       'Brings the database up to date, as the owner of MIGRATION_DATABASE_URL; makes the login of DATABASE_URL.',
+      'So with each database of DATABASE_NODES, which then has a record of its name and its slices.',
       'The embedded database of `npm start` is updated at each start.',
     ],
     options: {},
     example: '',
     line: z.object({ done: z.array(z.string()) }),
+  }),
+  nodes: page({
+    forms: ['', 'move --slices A-B --to NODE'],
+    about: [
+      'Lists the databases of DATABASE_NODES: their slices, their streams, and how far the feed is behind.',
+      'move brings the streams of some slices to another of them, as the owner of the databases, while no API and no worker runs.',
+      'It compares every copy before it gives anything up, and prints the slices for DATABASE_NODES.',
+    ],
+    options: {
+      slices: { type: 'string', value: 'A-B', about: 'Slices from 0 to 1023, such as 512-767.' },
+      to: { type: 'string', value: 'NODE', about: 'The name of the node that gets them.' },
+    },
+    example: 'move --slices 512-767 --to node2',
+    line: z.object({
+      node: z.string(),
+      slices: z.string(),
+      streams: z.number().optional(),
+      open: z.number().optional(),
+      behind: z.number().optional().meta({ description: 'Seconds.' }),
+      moved: z.number().optional().meta({ description: 'Streams.' }),
+    }),
   }),
   operations: page({
     forms: [''],

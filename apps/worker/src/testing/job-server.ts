@@ -9,6 +9,7 @@ import type { LoadedLeague } from '#leagues';
 import { accepted } from '#server/testing';
 import { saga, tally } from '#games/testing';
 import type { Waiting } from '#kernel';
+import { HOME, migrateNodes, readSlices, type NodeSetting } from '#platform';
 import { skarov } from '#skarov-presentation';
 
 /** A database of its own, with jobs and games of the tiny ruleset, as one process sees it. */
@@ -41,12 +42,25 @@ export interface JobServer {
   close(): Promise<void>;
 }
 
-/** Makes a database of its own, and jobs on a backend. */
-export async function jobServer(redis: string | undefined): Promise<JobServer> {
+/** Two databases: a half of the slices in each. */
+async function nodesBeside(home: ScratchDatabase): Promise<{ node: ScratchDatabase; databaseNodes: NodeSetting[] }> {
+  const node = await scratchDatabase();
+  const databaseNodes = [
+    { name: HOME, slices: readSlices('0-511') ?? [] },
+    { name: 'node1', slices: readSlices('512-1023') ?? [], url: node.loginUrl, migrationUrl: node.url },
+  ];
+  await migrateNodes({ databaseUrl: home.loginUrl, migrationDatabaseUrl: home.url, databaseNodes });
+  return { node, databaseNodes };
+}
+
+/** Makes a database of its own, or two over which its streams are placed, and jobs on a backend. */
+export async function jobServer(redis: string | undefined, { onNodes = false } = {}): Promise<JobServer> {
   const database: ScratchDatabase = await scratchDatabase();
+  const { node, databaseNodes } = onNodes ? await nodesBeside(database) : {};
   const faults: unknown[] = [];
   const options: GamesServerOptions = {
     databaseUrl: database.loginUrl,
+    ...(databaseNodes ? { databaseNodes } : {}),
     redisUrl: redis,
     queuePrefix: `test-${randomUUID()}`,
     seedKey: randomBytes(32),
@@ -71,6 +85,7 @@ export async function jobServer(redis: string | undefined): Promise<JobServer> {
     async close() {
       await server.close();
       await database.drop();
+      await node?.drop();
     },
   };
 }

@@ -9,6 +9,8 @@ export function describeFeed(theStore: () => StoreUnderTest): void {
   describe('the feed', () => {
     const sourceOf = async (): Promise<FeedSource> => (await theStore().store.feed.sources())[0]!;
 
+    const idInSource = (): string => theStore().idInFirstSource?.() ?? newStreamId();
+
     async function everything(after: FeedPosition, page: number): Promise<FeedEntry[]> {
       const { feed } = theStore().store;
       const source = await sourceOf();
@@ -22,7 +24,7 @@ export function describeFeed(theStore: () => StoreUnderTest): void {
 
     it('gives the commits of all streams in the order of their positions, page by page', async () => {
       const { store, publish } = theStore();
-      const [streamId, other] = [newStreamId(), newStreamId()];
+      const [streamId, other] = [idInSource(), idInSource()];
       await publish();
       const before = (await everything(FEED_START, 1000)).at(-1)?.position ?? FEED_START;
       const tip = await appendMany(store, streamId, 2);
@@ -44,7 +46,7 @@ export function describeFeed(theStore: () => StoreUnderTest): void {
     it('says where it ends: after that position nothing comes until something is appended', async () => {
       const { store, publish } = theStore();
       const source = await sourceOf();
-      const streamId = newStreamId();
+      const streamId = idInSource();
       const tip = await appendMany(store, streamId, 1);
       await publish();
       const end = await store.feed.end(source);
@@ -60,7 +62,7 @@ export function describeFeed(theStore: () => StoreUnderTest): void {
       const reader = new FeedReader(store.feed, 2);
       await publish();
       for await (const _ of reader.news());
-      const streamId = newStreamId();
+      const streamId = idInSource();
       await appendMany(store, streamId, 5);
       await publish();
       for await (const { commit } of reader.news()) if (commit.lastVersion === 3) break;

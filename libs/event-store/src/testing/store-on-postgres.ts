@@ -33,7 +33,8 @@ export async function storeOnPostgres(max = 10): Promise<StoreOnPostgres> {
       return rows[0]?.mark == null ? null : Number(rows[0].mark);
     },
     stop: async () => {
-      await Promise.all([pool.end(), owner.end()]);
+      if (!pool.ended) await pool.end();
+      await owner.end();
       await database.drop();
     },
   };

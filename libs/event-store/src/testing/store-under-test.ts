@@ -5,5 +5,7 @@ export interface StoreUnderTest {
   readonly store: EventStore;
   /** Lets the feed be read up to the last commit. */
   readonly publish: () => Promise<unknown>;
+  /** An id of a stream that is in the first source of the feed; any new id by default. */
+  readonly idInFirstSource?: () => string;
   stop(): Promise<unknown>;
 }

@@ -15,7 +15,7 @@ export const gameLogProjection: Projection = {
   async handle(told, { db, table }) {
     const ended = endedWith(told);
     if (ended.length === 0) return;
-    const text = `insert into ${table} (entry, game_id) select entry, game_id from log_ended_games($1::uuid[])`;
-    await db.query(text, [ended.map(({ gameId }) => gameId)]);
+    const text = `insert into ${table} (entry, game_id) select entry, game_id from log_ended_games($1::uuid[], $2::text[])`;
+    await db.query(text, [ended.map(({ gameId }) => gameId), ended.map(({ hash }) => hash)]);
   },
 };

@@ -1,7 +1,7 @@
 import { isSameHash, type Hash, type HashedSubtree, type TreeHead } from '#audit';
 import type { Pool, PoolClient } from 'pg';
 import { GrowingTree } from './growing-tree.js';
-import { isListed, leavesIn, strayAmong, type StoredLeaf } from './log-leaves.js';
+import { isListed, leavesIn, strayAmong, type LogDatabases, type StoredLeaf } from './log-leaves.js';
 import { nameOf } from './log-nodes.js';
 import { hashesIn } from './postgres-log-nodes.js';
 
@@ -21,23 +21,29 @@ export interface CheckedLog {
 /**
  * Rebuilds the tree of the log from its leaves, and holds it against the nodes that are stored, the games that ended, and an earlier head.
  * The verification of a game checks whether its entry has the right hash.
- * @param before the head that was noted last.
+ * @param databases of a server, first the home, where the log is. @param before the head that was noted last.
  */
-export async function checkLog(pool: Pool, before: TreeHead | undefined): Promise<CheckedLog> {
-  const db = await pool.connect();
+export async function checkLog(databases: LogDatabases<Pool>, before: TreeHead | undefined): Promise<CheckedLog> {
+  const [home, ...others] = databases;
+  const clients: PoolClient[] = [];
   try {
+    const db = await home.connect();
+    clients.push(db);
     await db.query('begin isolation level repeatable read read only');
-    return (await isListed(db)) ? await checkIn(db, before) : { faults: [], head: undefined };
+    // A game is in its stream before it is in the log: streams are read later than the log, from one moment of it.
+    for (const pool of others) clients.push(await pool.connect());
+    return (await isListed(db)) ? await checkIn([db, ...clients.slice(1)], before) : { faults: [], head: undefined };
   } finally {
-    await db.query('rollback').finally(() => db.release());
+    for (const client of clients) await client.query('rollback').finally(() => client.release());
   }
 }
 
-async function checkIn(db: PoolClient, before: TreeHead | undefined): Promise<CheckedLog> {
+async function checkIn(databases: LogDatabases<PoolClient>, before: TreeHead | undefined): Promise<CheckedLog> {
+  const [db] = databases;
   const check = new Check(before);
-  for await (const page of leavesIn(db)) check.take(page, await hashesIn(db, check.grow(page)));
+  for await (const page of leavesIn(databases)) check.take(page, await hashesIn(db, check.grow(page)));
   const { head } = check.tree;
-  for (const { index } of await strayAmong(db, check.unlisted))
+  for (const { index } of await strayAmong(databases, check.unlisted))
     check.faults.push(`entry ${index} is of no game that ended here`);
   for (const name of await beyond(db, head.size))
     check.faults.push(`node ${name} is none of a log of ${head.size} entries, and in the way of the next: ${REPAIR}`);

@@ -1,5 +1,4 @@
 import { hexOf } from '#kernel/server';
-import { leafOf } from '#audit';
 import { liveTable } from '#event-store';
 import type { ClientBase } from 'pg';
 import { GAME_LOG } from './log-nodes.js';
@@ -17,14 +16,29 @@ export interface StoredLeaf {
   readonly isHere: boolean;
 }
 
+/** Connections to the databases of a server, first the home, where the log is. */
+export type LogDatabases<Connection> = readonly [Connection, ...Connection[]];
+
 /** The leaves of the log in order, page by page; a page ends before a hole, and leaves after one are not read. */
-export async function* leavesIn(db: ClientBase): AsyncIterable<readonly StoredLeaf[]> {
-  const text = `select n.index, n.hash, l.game_id as "gameId", s.game_id is not null as "isHere" from log_nodes n
-    left join ${liveTable(GAME_LOG)} l on l.entry = n.index left join streams s on s.game_id = l.game_id
+export async function* leavesIn(databases: LogDatabases<ClientBase>): AsyncIterable<readonly StoredLeaf[]> {
+  const text = `select n.index, n.hash, l.game_id as "gameId" from log_nodes n
+    left join ${liveTable(GAME_LOG)} l on l.entry = n.index
     where n.level = 0 and n.index >= $1 order by n.index limit $2`;
   for (let size = 0; ;) {
-    const { rows } = await db.query<Omit<StoredLeaf, 'index'> & { index: string }>(text, [size, PAGE]);
-    const leaves = rows.map((row) => ({ ...row, index: Number(row.index), hash: Uint8Array.from(row.hash) }));
+    const { rows } = await databases[0].query<Omit<StoredLeaf, 'index' | 'isHere'> & { index: string }>(text, [
+      size,
+      PAGE,
+    ]);
+    const here = await gamesAmong(
+      databases,
+      rows.flatMap(({ gameId }) => gameId ?? []),
+    );
+    const leaves = rows.map(({ index, hash, gameId }) => ({
+      index: Number(index),
+      hash: Uint8Array.from(hash),
+      gameId,
+      isHere: gameId !== null && here.has(gameId),
+    }));
     const from = size;
     const whole = leaves.filter(({ index }, place) => index === from + place);
     if (whole.length > 0) yield whole;
@@ -39,12 +53,30 @@ export async function isListed(db: ClientBase): Promise<boolean> {
   return (await db.query<{ isThere: boolean }>(text, [liveTable(GAME_LOG)])).rows[0]?.isThere === true;
 }
 
-/** Of leaves that the list names no game for, those that are of no game that ended here: the list may be a moment behind. */
-export async function strayAmong(db: ClientBase, unlisted: readonly StoredLeaf[]): Promise<readonly StoredLeaf[]> {
+/** Those of some games that stand in one of the databases. */
+async function gamesAmong(
+  databases: LogDatabases<ClientBase>,
+  gameIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const text = 'select game_id as "gameId" from streams where game_id = any ($1::uuid[])';
+  const found = await Promise.all(databases.map((db) => db.query<{ gameId: string }>(text, [gameIds])));
+  return new Set(found.flatMap(({ rows }) => rows.map(({ gameId }) => gameId)));
+}
+
+/**
+ * Of leaves that the list names no game for, those that are of no game that ended here: the list may be a moment behind. The databases
+ * make the leaves of their games, those of RFC 6962: so only the ones that are looked for travel.
+ */
+export async function strayAmong(
+  databases: LogDatabases<ClientBase>,
+  unlisted: readonly StoredLeaf[],
+): Promise<readonly StoredLeaf[]> {
   if (unlisted.length === 0) return [];
-  const text = `select game_id as "gameId", last_hash as hash from streams s where kind = 'game' and status = 'closed'
-    and not exists (select from ${liveTable(GAME_LOG)} l where l.game_id = s.game_id)`;
-  const { rows } = await db.query<{ gameId: string; hash: string }>(text);
-  const ended = new Set(rows.map((entry) => hexOf(leafOf(entry))));
+  const text = `select leaf from streams s
+    cross join lateral sha256('\\x00'::bytea || convert_to(s.game_id || ' ' || s.last_hash || E'\\n', 'UTF8')) as leaf
+    where s.kind = 'game' and s.status = 'closed' and leaf = any ($1::bytea[])`;
+  const hashes = unlisted.map(({ hash }) => Buffer.from(hash));
+  const found = await Promise.all(databases.map((db) => db.query<{ leaf: Buffer }>(text, [hashes])));
+  const ended = new Set(found.flatMap(({ rows }) => rows.map(({ leaf }) => hexOf(leaf))));
   return unlisted.filter(({ hash }) => !ended.has(hexOf(hash)));
 }

@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 import { liveTable } from '#event-store';
 import { GrowingTree } from './growing-tree.js';
 import { GAME_LOG } from './log-nodes.js';
-import { isListed, leavesIn, strayAmong, type StoredLeaf } from './log-leaves.js';
+import { isListed, leavesIn, strayAmong, type LogDatabases, type StoredLeaf } from './log-leaves.js';
 
 /** The report of a repair of the log. */
 export interface RepairedLog {
@@ -21,23 +21,29 @@ const GUARD = 'log_nodes_are_append_only';
 /**
  * Rebuilds the nodes of the log from its entries, and removes entries beyond a hole, or at the end and of no game. Entries keep their
  * numbers and hashes. Throws an Error where an entry of a game is missing: that comes from a backup.
- * @param ownerUrl the database, as its owner. @param noted the head that was noted last: nothing of it is taken out.
+ * @param ownerUrls the databases of a server as their owner, first the home, where the log is. @param noted the head that was noted last: nothing of it is taken out.
  */
-export async function repairLog(ownerUrl: string, noted: TreeHead | undefined): Promise<RepairedLog> {
-  const db = await connectTo(ownerUrl, 'chronicler repair-log');
+export async function repairLog(
+  [homeUrl, ...ownerUrls]: LogDatabases<string>,
+  noted: TreeHead | undefined,
+): Promise<RepairedLog> {
+  const db = await connectTo(homeUrl, 'chronicler repair-log');
+  const others: Awaited<ReturnType<typeof connectTo>>[] = [];
   try {
+    for (const url of ownerUrls) others.push(await connectTo(url, 'chronicler repair-log'));
     await db.query('begin');
     await db.query('lock table log_nodes in access exclusive mode');
-    const repaired = (await isListed(db)) ? await repairIn(db, noted) : { size: 0, removed: 0, made: 0 };
+    const repaired = (await isListed(db)) ? await repairIn([db, ...others], noted) : { size: 0, removed: 0, made: 0 };
     await db.query('commit');
     return repaired;
   } finally {
-    await db.end();
+    for (const connection of [db, ...others]) await connection.end();
   }
 }
 
-async function repairIn(db: ClientBase, noted: TreeHead | undefined): Promise<RepairedLog> {
-  const kept = await keptLeaves(db, noted?.size ?? 0);
+async function repairIn(databases: LogDatabases<ClientBase>, noted: TreeHead | undefined): Promise<RepairedLog> {
+  const [db] = databases;
+  const kept = await keptLeaves(databases, noted?.size ?? 0);
   const { rows: lost } = await db.query<{ gameId: string }>(
     `select game_id as "gameId" from ${liveTable(GAME_LOG)} where entry >= $1 order by entry limit 1`,
     [kept.length],
@@ -67,12 +73,12 @@ async function repairIn(db: ClientBase, noted: TreeHead | undefined): Promise<Re
 }
 
 /** The leaves up to the first hole, without those at their end that are of no game. */
-async function keptLeaves(db: ClientBase, least: number): Promise<readonly StoredLeaf[]> {
+async function keptLeaves(databases: LogDatabases<ClientBase>, least: number): Promise<readonly StoredLeaf[]> {
   const leaves: StoredLeaf[] = [];
-  for await (const page of leavesIn(db)) leaves.push(...page);
+  for await (const page of leavesIn(databases)) leaves.push(...page);
   const strays = new Set(
     await strayAmong(
-      db,
+      databases,
       leaves.filter(({ gameId }) => gameId === null),
     ),
   );

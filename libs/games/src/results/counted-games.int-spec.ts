@@ -203,8 +203,8 @@ describe('The games that count, in PostgreSQL', () => {
     await inTransaction(pool, async (db) => {
       const model = 'read_models.told_backwards';
       await db.query(projection.createTable(model));
-      await projection.handle(await told(table.leagueId), { db, table: model });
-      await projection.handle(await told(gameId), { db, table: model });
+      await projection.handle(await told(table.leagueId), { db, table: model, read: (id) => store.read(id) });
+      await projection.handle(await told(gameId), { db, table: model, read: (id) => store.read(id) });
       const { rows } = await db.query(`select game_id, change, result from ${model}`);
       expect(rows).toEqual([{ game_id: gameId, change: '1', result: null }]);
     });

@@ -1,4 +1,4 @@
-import { commitsOf, type Projection } from '#event-store';
+import type { Projection } from '#event-store';
 import { GAME_STREAM, LEAGUE_STREAM } from '#streams';
 import type { RulesetRegistry } from '../rulesets/registry.js';
 import { countDecided, countEnded, vouchesIn } from './count-games.js';
@@ -25,8 +25,8 @@ export const gameResultsProjection = (rulesets: Pick<RulesetRegistry, 'pinned'>)
       result jsonb
     );
     create index on ${table} (league_id);`,
-  async handle(told, { db, table }) {
-    const parts = { rulesets, read: (streamId: string) => commitsOf(db, streamId) };
+  async handle(told, { db, table, read }) {
+    const parts = { rulesets, read };
     for (const [leagueId, isVouched] of vouchesIn(told)) await vouch(db, table, leagueId, isVouched);
     const decided = await countDecided(told, parts);
     const byLeagues = new Set(decided.map(({ gameId }) => gameId));

@@ -1,0 +1,3 @@
+import { describeEventStore, storeOnNodes } from '../testing/index.js';
+
+describeEventStore('The store over two databases', storeOnNodes);
