@@ -5,7 +5,7 @@ import type { FrameworkLogger, QueueServer } from '#platform';
 export interface WorkerParts {
   readonly server: Pick<
     GamesServer,
-    'pool' | 'store' | 'games' | 'campaigns' | 'leagues' | 'webhooks' | 'relay' | 'clock' | 'bus'
+    'pool' | 'store' | 'games' | 'campaigns' | 'leagues' | 'webhooks' | 'notificationWork' | 'relay' | 'clock' | 'bus'
   > &
     Partial<Pick<GamesServer, 'observer'>>;
   /** The queue of jobs. */

@@ -10,7 +10,7 @@ export function watchGames(metrics: Pick<Metrics, 'read'>, { games }: Pick<Games
 }
 
 /**
- * Metrics of background work: obligations, the queue, webhooks, the feed and the read models, parked games. All
+ * Metrics of background work: obligations, the queue, webhooks, notifications, the feed and the read models, parked games. All
  * processes would tell the same, so only workers tell it.
  */
 export function watchWork(
@@ -22,7 +22,8 @@ export function watchWork(
     clock,
     queueDepth,
     webhooks,
-  }: Pick<GamesServer, 'pool' | 'store' | 'games' | 'clock' | 'queueDepth' | 'webhooks'>,
+    notificationWork,
+  }: Pick<GamesServer, 'pool' | 'store' | 'games' | 'clock' | 'queueDepth' | 'webhooks' | 'notificationWork'>,
 ): void {
   const projectors = projectionsOn(games).map((projection) => new Projector({ pool, store, projection }));
   const lag = (reader: string, since: number): Reading => ({
@@ -41,6 +42,7 @@ export function watchWork(
   metrics.read('queueJobs', async () => labelled('state', await queueDepth()));
   metrics.read('obligations', async () => labelled('age', (await obligationsByAge(pool, clock())) ?? {}));
   metrics.read('waitingWebhooks', async () => labelled('state', await webhooks.backlog()));
+  metrics.read('waitingNotifications', async () => labelled('state', await notificationWork.backlog()));
   const verifications = new Verifications(pool);
   const verified =
     (read: (last: Verified & { readonly endedAt: number }) => number) => async (): Promise<Reading[]> => {

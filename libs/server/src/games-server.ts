@@ -3,6 +3,7 @@ import { PostgresEventStore, type EventStore, type Obligation } from '#event-sto
 import {
   connectRedis,
   createPool,
+  defaultLimits,
   isMighty,
   openQueue,
   unwatched,
@@ -51,6 +52,16 @@ import {
   type WebhookService,
   type Webhooks,
 } from '#league-service';
+import {
+  notificationsOn,
+  PostgresMoves,
+  PostgresNotificationStore,
+  PostgresServerKeys,
+  type NotificationService,
+  type NotificationSettingsOfServer,
+  type NotificationWork,
+  type SendingLimits,
+} from '#notifications';
 import { meetObligation } from './meet-obligation.js';
 import { PromptWork } from './prompt-work.js';
 
@@ -61,7 +72,7 @@ const PROMPTLY = 500;
  * The options of a process that serves games. `databaseUrl` names a database that the migrations, those of the queues
  * included, have brought up to date; Redis, where there is one, carries jobs and news.
  */
-export interface GamesServerOptions extends QueueServer {
+export interface GamesServerOptions extends QueueServer, NotificationSettingsOfServer {
   /** 32 bytes that encrypt the seeds of games. */
   readonly seedKey: Uint8Array;
   /** Keys that seeds were encrypted under before. */
@@ -69,7 +80,7 @@ export interface GamesServerOptions extends QueueServer {
   /** Most connections of the pool. */
   readonly databasePool?: number | undefined;
   /** Every limit; the library's own ones when absent. */
-  readonly limits?: { readonly queues: QueueLimits } | undefined;
+  readonly limits?: { readonly queues: QueueLimits; readonly notifications?: SendingLimits } | undefined;
   /** Milliseconds for which each step of a table without people waits; none when absent. */
   readonly botPace?: number | undefined;
   /** The rulesets that are played. */
@@ -91,6 +102,10 @@ export interface GamesServer {
   readonly webhooks: Webhooks;
   /** The management of webhooks by those who run leagues. */
   readonly webhookService: WebhookService;
+  /** The operations of accounts on their notifications. */
+  readonly notificationService: NotificationService;
+  /** Tells accounts of their games, on the channels that they have opened. */
+  readonly notificationWork: NotificationWork;
   readonly bus: Bus;
   /** The one clock of all processes: the database's. */
   readonly clock: Clock;
@@ -149,10 +164,26 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const kept = { seeds, rulesets, bus, queues: limits?.queues, secret: seedKey };
   const services = servicesOn({ ...watched, ...entering, ...kept });
   const presence = new Presence({ store: new PostgresPresenceStore(pool), report });
+  const notifying = notificationsOn({
+    ...options,
+    ...services,
+    ...watched,
+    ...entering,
+    store: new PostgresNotificationStore(pool, cipher),
+    keys: new PostgresServerKeys(pool, cipher),
+    moves: new PostgresMoves(pool),
+    events: store,
+    presence,
+    secret: seedKey,
+    olderSecrets: seedKeysOld,
+    limits: limits?.notifications ?? defaultLimits.notifications,
+    reach,
+  });
   const close = async (): Promise<void> => {
     await prompt.close();
     await presence.close();
     await told.webhooks.close();
+    await notifying.notificationWork.close();
     await databaseClock.stop();
     await bus.close();
     await queue.close();
@@ -160,7 +191,7 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
     await pool.end();
   };
   const queueDepth = () => queue.depth();
-  const served = { pool, store, ...services, ...told, ...models, bus, clock, presence, relay, redis };
+  const served = { pool, store, ...services, ...told, ...notifying, ...models, bus, clock, presence, relay, redis };
   return { ...served, seedCanary, seeds, queueDepth, observer, close };
 }
 
