@@ -1,5 +1,5 @@
 import { leagueForms, type LeagueEvent, type LoadedLeague } from '#leagues';
-import { taggedOf, type LoadedGame, type StoredCommit } from '#records';
+import type { LoadedGame, StoredCommit } from '#records';
 import { turnsIn, warningOf } from '../facts/game-facts.js';
 import { invitationKey } from '../facts/league-facts.js';
 import type { HappeningKind } from '../kinds.js';
@@ -32,8 +32,8 @@ export function happeningsOfGame(loaded: LoadedGame): readonly Happening[] {
 /** What there is to tell of some commits of a league: pairings and invitations. */
 export const happeningsOfLeague = (loaded: LoadedLeague, commits: readonly StoredCommit[]): readonly Happening[] =>
   commits
-    .flatMap(({ events }) => leagueForms.newest(events))
-    .flatMap((event) => happeningsOf(loaded, taggedOf(event) as unknown as LeagueEvent));
+    .flatMap(({ events }) => leagueForms.tagged(events) as unknown as readonly LeagueEvent[])
+    .flatMap((event) => happeningsOf(loaded, event));
 
 function happeningsOf({ league }: LoadedLeague, event: LeagueEvent): readonly Happening[] {
   switch (event.type) {
