@@ -21,6 +21,9 @@ const MOST_ROUNDS = 16;
 /** For how long the log is kept, in milliseconds: 30 days. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1_000;
 
+/** For how long a mail beyond the limit of the server is put off, in milliseconds. */
+const MAIL_PAUSE = 5 * 60_000;
+
 /** Limits on what goes out. */
 export interface SendingLimits {
   /** Messages to one channel in an hour; what is due beyond is told together later. */
@@ -45,6 +48,8 @@ export interface SenderParts extends NewsParts {
 export class Sender {
   private readonly rounds = new Map<string, Promise<void>>();
   private isClosed = false;
+  /** Mails under way, which the store does not count yet. */
+  private mails = 0;
   private forgotAt = -Infinity;
 
   constructor(private readonly parts: SenderParts) {}
@@ -84,23 +89,32 @@ export class Sender {
     const taken = await store.take(id, now, now + HOLD);
     if (!taken) return;
     const special = taken.notifications.find(({ kind }) => !isHappening(kind));
-    if (special) return this.tellSpecial(taken, special, now);
-    const later = await this.heldUntil(taken, now);
+    const later = (special ? undefined : this.heldUntil(taken, now)) ?? (await this.mailHeldUntil(taken, now));
     if (later !== undefined) {
       const verdicts = taken.notifications.map((each) => ({ ...each, dueAt: later }));
       return store.record(id, { at: now, verdicts, isSent: false });
     }
-    return this.tell(taken, now);
+    try {
+      await (special ? this.tellSpecial(taken, special, now) : this.tell(taken, now));
+    } finally {
+      if (isMail(taken)) this.mails -= 1;
+    }
   }
 
-  /** When quiet hours or a limit let the channel go on; `undefined` where they do not hold it. */
-  private async heldUntil({ channel, settings, window }: Taken, now: number): Promise<number | undefined> {
-    const { store, limits } = this.parts;
-    const quiet = quietUntil(now, settings);
-    if (quiet !== undefined) return quiet;
-    if (window.from > now - WINDOW && window.sent >= limits.channel) return window.from + WINDOW;
-    if (channel.destination.kind !== 'EMAIL') return undefined;
-    return (await store.mailsSince(now - WINDOW)) >= limits.mails ? now + WINDOW / 12 : undefined;
+  /** When quiet hours or the limit of the channel let it go on; `undefined` where they do not hold it. */
+  private heldUntil({ settings, window }: Taken, now: number): number | undefined {
+    const { channel: most } = this.parts.limits;
+    const isFull = window.from > now - WINDOW && window.sent >= most;
+    return quietUntil(now, settings) ?? (isFull ? window.from + WINDOW : undefined);
+  }
+
+  /** When the limit of the server lets a mail go out; `undefined` for now, and the mail then counts as under way. */
+  private async mailHeldUntil(taken: Taken, now: number): Promise<number | undefined> {
+    if (!isMail(taken)) return undefined;
+    const sent = await this.parts.store.mailsSince(now - WINDOW);
+    if (sent + this.mails >= this.parts.limits.mails) return now + MAIL_PAUSE;
+    this.mails += 1;
+    return undefined;
   }
 
   private async tell(taken: Taken, now: number): Promise<void> {
@@ -175,3 +189,5 @@ export class Sender {
     await this.parts.store.forget(now - KEPT_FOR);
   }
 }
+
+const isMail = ({ channel }: Taken): boolean => channel.destination.kind === 'EMAIL';

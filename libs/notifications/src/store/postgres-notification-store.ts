@@ -118,9 +118,9 @@ export class PostgresNotificationStore implements NotificationStore {
       `insert into notifications
           (notification_id, channel_id, kind, stream_id, occurrence, state, failures, due_at, created_at)
         select id, "channelId", kind, "streamId", occurrence, state, failures, to_timestamp("dueAt" / 1000.0), to_timestamp("createdAt" / 1000.0)
-          from json_to_recordset($1) as (id uuid, "channelId" uuid, kind text, "streamId" uuid, occurrence text, state text,
-            failures integer, "dueAt" float8, "createdAt" float8)
-          where exists (select from notification_channels where channel_id = "channelId")
+          from rows from (json_to_recordset($1) as (id uuid, "channelId" uuid, kind text, "streamId" uuid, occurrence text, state text,
+            failures integer, "dueAt" float8, "createdAt" float8)) with ordinality
+          where exists (select from notification_channels where channel_id = "channelId") order by ordinality
         on conflict do nothing`,
       [JSON.stringify(notifications)],
     );
