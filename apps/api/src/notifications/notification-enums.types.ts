@@ -68,7 +68,7 @@ registerEnumType(NotificationDigestEnum, {
 export const NotificationChannelKindEnum = named(channelKinds);
 registerEnumType(NotificationChannelKindEnum, {
   name: 'NotificationChannelKind',
-  description: 'A kind of notification channels.',
+  description: 'How messages reach you.',
   valuesMap: described<ChannelKind>({
     EMAIL: 'Mail to an address that its owner has confirmed.',
     PUSH: 'Web Push to a browser.',
@@ -104,7 +104,7 @@ const states = ['WAITING', 'DELIVERED', 'GIVEN_UP', 'DROPPED'] as const satisfie
 export const NotificationStateEnum = named(states);
 registerEnumType(NotificationStateEnum, {
   name: 'NotificationState',
-  description: 'The state of a notification.',
+  description: 'Whether a message was sent, and why not.',
   valuesMap: described<NotificationState>({
     WAITING: 'It waits for its time, or for the next attempt.',
     DELIVERED: 'The receiver, or the mail server, has taken it.',

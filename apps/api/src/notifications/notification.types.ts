@@ -100,7 +100,7 @@ export class NotificationChannel {
 
 @ObjectType({ description: 'A webhook of yours and its secret, which is shown this once.' })
 export class NotificationChannelSecret {
-  @Field(() => NotificationChannel, { description: 'The channel.' })
+  @Field(() => NotificationChannel, { description: 'The webhook, as it is from now on.' })
   channel: NotificationChannel;
 
   @Field({ description: 'The secret by which the receiver verifies the sender: `whsec_…`, as in Standard Webhooks.' })
@@ -115,10 +115,10 @@ export class LoggedNotificationType {
   @Field(() => NotificationKindEnum, { description: 'What it tells.' })
   kind: NotificationKind;
 
-  @Field(() => ID, { description: 'The channel.' })
+  @Field(() => ID, { description: 'Where it was sent; the channel may be removed since.' })
   channelId: string;
 
-  @Field(() => NotificationChannelKindEnum, { description: 'The kind of the channel.' })
+  @Field(() => NotificationChannelKindEnum, { description: 'Whether it went out as mail, as Web Push or to a webhook.' })
   channelKind: ChannelKind;
 
   @Field(() => ID, { nullable: true, description: 'The game; null where it is about none.' })
