@@ -155,10 +155,14 @@ describe('Notifications over the API', () => {
 
   describe('The links of mails', () => {
     const linkIn = (purpose: string): string =>
-      new RegExp(`http://play\\.example(/notifications/${purpose}\\?token=\\S+)`).exec(mails.received.at(-1)!.text)![1]!;
+      new RegExp(`http://play\\.example(/notifications/${purpose}\\?token=\\S+)`).exec(
+        mails.received.at(-1)!.text,
+      )![1]!;
 
     it('confirm and unsubscribe by a button, without a sign-in; looking alone does nothing', async () => {
-      const { addMailChannel } = await player.data<{ addMailChannel: Channel }>(ADD_MAIL, { address: 'told@example.com' });
+      const { addMailChannel } = await player.data<{ addMailChannel: Channel }>(ADD_MAIL, {
+        address: 'told@example.com',
+      });
       expect(addMailChannel.confirmed).toBe(false);
       await api.settle();
       const confirm = linkIn('confirm');
@@ -166,13 +170,18 @@ describe('Notifications over the API', () => {
       expect(asked.text).toContain('<form method="post"><button type="submit">Confirm</button></form>');
       expect(asked.headers['content-security-policy']).toContain("default-src 'none'");
       expect((await own()).channels).toMatchObject([{ confirmed: false }]);
-      await request(api.url).post(confirm).expect(200, /The address is confirmed/);
+      await request(api.url)
+        .post(confirm)
+        .expect(200, /The address is confirmed/);
       expect((await own()).channels).toMatchObject([{ confirmed: true, enabled: true }]);
 
       await player.data(TEST, { id: addMailChannel.id });
       await api.settle();
       const unsubscribe = linkIn('unsubscribe');
-      await request(api.url).get(unsubscribe).set('Accept-Language', 'fr').expect(200, /Se désabonner/);
+      await request(api.url)
+        .get(unsubscribe)
+        .set('Accept-Language', 'fr')
+        .expect(200, /Se désabonner/);
       expect((await own()).channels).toMatchObject([{ enabled: true }]);
       // As mail programs do it: RFC 8058.
       await request(api.url).post(unsubscribe).type('form').send({ 'List-Unsubscribe': 'One-Click' }).expect(200);
@@ -183,8 +192,12 @@ describe('Notifications over the API', () => {
       for (const purpose of ['confirm', 'unsubscribe'])
         for (const token of ['', `${randomUUID()}.${'a'.repeat(43)}`]) {
           const path = `/notifications/${purpose}?token=${token}`;
-          await request(api.url).get(path).expect(404, /This link does not work/);
-          await request(api.url).post(path).expect(404, /This link does not work/);
+          await request(api.url)
+            .get(path)
+            .expect(404, /This link does not work/);
+          await request(api.url)
+            .post(path)
+            .expect(404, /This link does not work/);
         }
     });
   });

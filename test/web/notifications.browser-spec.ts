@@ -70,7 +70,9 @@ describe('The notifications of a visitor', () => {
       });
     });
     await cdp.send('ServiceWorker.enable');
-    await page.evaluate("navigator.serviceWorker.register('/push-worker.js').then(() => navigator.serviceWorker.ready)");
+    await page.evaluate(
+      "navigator.serviceWorker.register('/push-worker.js').then(() => navigator.serviceWorker.ready)",
+    );
     const registrationId = await registered;
     const shown = (): Promise<string> =>
       page.evaluate(

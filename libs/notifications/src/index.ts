@@ -20,11 +20,7 @@ export {
   NotificationService,
   type Offer,
 } from './notification-service.js';
-export {
-  type NotificationSettingsOfServer,
-  notificationsOn,
-  NotificationWork,
-} from './notifications-on.js';
+export { type NotificationSettingsOfServer, notificationsOn, NotificationWork } from './notifications-on.js';
 export { digests, type NotificationSettings } from './settings/settings.js';
 export { MemoryNotificationStore } from './store/memory-notification-store.js';
 export { PostgresNotificationStore } from './store/postgres-notification-store.js';

@@ -16,7 +16,9 @@ export class Links {
     secret: Uint8Array,
     older: readonly Uint8Array[] = [],
   ) {
-    this.keys = [secret, ...older].map((key) => createHmac('sha256', key).update('chronicler notification links').digest());
+    this.keys = [secret, ...older].map((key) =>
+      createHmac('sha256', key).update('chronicler notification links').digest(),
+    );
   }
 
   /** The address of the page for this purpose; `undefined` without a public address. */

@@ -94,7 +94,10 @@ export class NotificationService {
   }
 
   /** Opens a channel to a browser that has subscribed. */
-  async addPush(accountId: string, subscription: Omit<Extract<Destination, { kind: 'PUSH' }>, 'kind'>): Promise<ChannelMade> {
+  async addPush(
+    accountId: string,
+    subscription: Omit<Extract<Destination, { kind: 'PUSH' }>, 'kind'>,
+  ): Promise<ChannelMade> {
     if (!this.parts.pusher) return { status: 'notOffered' };
     const read = readAddress(subscription.endpoint, this.parts.reach);
     if (read.status === 'refused') return invalid(read.message);
@@ -221,7 +224,10 @@ function invalidSettings({ issues }: z.ZodError): Invalid {
 }
 
 const WRONG_SETTINGS: Readonly<Record<string, Localized>> = {
-  events: localized('Events are chosen by their names, each once.', 'Les événements se choisissent par leurs noms, chacun une fois.'),
+  events: localized(
+    'Events are chosen by their names, each once.',
+    'Les événements se choisissent par leurs noms, chacun une fois.',
+  ),
   quietHours: localized(
     'Quiet hours begin and end at different times of the day, such as 22:30 and 07:00.',
     'Les heures calmes commencent et finissent à des heures différentes, comme 22:30 et 07:00.',

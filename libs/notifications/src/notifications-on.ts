@@ -87,12 +87,23 @@ export function notificationsOn(parts: NotificationParts): {
   const links = new Links(publicUrl, secret, olderSecrets);
   const delivery = { ...parts.delivery, ...reach };
   const mailer = publicUrl !== undefined && mail ? new Mailer(mail) : undefined;
-  const pusher = publicUrl === undefined ? undefined : new Pusher({ keys: keysOf(parts), subject: subjectOf(publicUrl, mail), delivery });
+  const pusher =
+    publicUrl === undefined
+      ? undefined
+      : new Pusher({ keys: keysOf(parts), subject: subjectOf(publicUrl, mail), delivery });
   const carrier = new Carrier({ mailer, pusher, links, delivery });
   const names: KnowsNames = { load: async (account) => (await parts.accounts.accounts([account]))[0] };
   const sender = new Sender({ ...parts, carrier, links, names });
   return {
-    notificationService: new NotificationService({ store, links, clock, hasMail: mailer !== undefined, pusher, reach, secret }),
+    notificationService: new NotificationService({
+      store,
+      links,
+      clock,
+      hasMail: mailer !== undefined,
+      pusher,
+      reach,
+      secret,
+    }),
     notificationWork: new NotificationWork(new Notifier(parts), sender, store, clock),
   };
 }

@@ -98,8 +98,7 @@ describe('Notifications', () => {
   /** The channel of most tests: a text for people, at once. */
   const listen = async (account = PLAYER): Promise<Channel> =>
     made(await told.service.addWebhook(account, hookUrl(), 'DISCORD'));
-  const texts = (): string[] =>
-    hook.received.map(({ body }) => (JSON.parse(body) as { content: string }).content);
+  const texts = (): string[] => hook.received.map(({ body }) => (JSON.parse(body) as { content: string }).content);
 
   beforeAll(async () => {
     [mails, hook, push] = await Promise.all([MailServer.start(), Receiver.start(), Receiver.start(certificate)]);
@@ -136,7 +135,9 @@ describe('Notifications', () => {
     await told.settle({ locale: 'fr', timeZone: 'Europe/Paris' });
     await told.start({ seconds: 86_400 });
     await told.later();
-    expect(texts()[0]).toMatch(/^C’est à vous de jouer dans Compte avec Named player-1\. Votre temps s’achève le 11 janvier 2026 à 13:00\. </);
+    expect(texts()[0]).toMatch(
+      /^C’est à vous de jouer dans Compte avec Named player-1\. Votre temps s’achève le 11 janvier 2026 à 13:00\. </,
+    );
   });
 
   it('are dropped where the turn was answered meanwhile', async () => {
@@ -265,10 +266,17 @@ describe('Notifications', () => {
   });
 
   it('lead nowhere inside a private network', async () => {
-    for (const address of ['http://10.0.0.1/', 'https://169.254.169.254/', 'https://db.internal/', 'ftp://example.com/']) {
+    for (const address of [
+      'http://10.0.0.1/',
+      'https://169.254.169.254/',
+      'https://db.internal/',
+      'ftp://example.com/',
+    ]) {
       expect(await told.service.addWebhook(PLAYER, address, 'STANDARD')).toMatchObject({ status: 'invalid' });
       const { p256dh, auth } = new PushBrowser();
-      expect(await told.service.addPush(PLAYER, { endpoint: address, p256dh, auth })).toMatchObject({ status: 'invalid' });
+      expect(await told.service.addPush(PLAYER, { endpoint: address, p256dh, auth })).toMatchObject({
+        status: 'invalid',
+      });
     }
   });
 
@@ -347,7 +355,12 @@ describe('Notifications', () => {
     });
 
     it('are no mail of others: an address is one, and nothing more', async () => {
-      for (const address of ['ada', 'ada@example.com, bo@example.com', 'ada@example.com\r\nBcc: bo@example.com', '<ada@example.com>'])
+      for (const address of [
+        'ada',
+        'ada@example.com, bo@example.com',
+        'ada@example.com\r\nBcc: bo@example.com',
+        '<ada@example.com>',
+      ])
         expect(await told.service.addMail(PLAYER, address)).toMatchObject({ status: 'invalid' });
     });
   });
@@ -385,7 +398,11 @@ describe('Notifications', () => {
     it('need keys that a message can be encrypted with', async () => {
       const endpoint = `https://${NAME}/sub`;
       const { p256dh, auth } = new PushBrowser();
-      for (const keys of [{ p256dh: 'AAAA', auth }, { p256dh, auth: 'short' }, { p256dh: 'B'.repeat(87), auth }])
+      for (const keys of [
+        { p256dh: 'AAAA', auth },
+        { p256dh, auth: 'short' },
+        { p256dh: 'B'.repeat(87), auth },
+      ])
         expect(await told.service.addPush(PLAYER, { endpoint, ...keys })).toMatchObject({ status: 'invalid' });
     });
   });

@@ -138,9 +138,7 @@ describe('the configuration', () => {
     const [PUBLIC_URL, SMTP_URL] = ['https://play.example', 'smtps://me:secret@mail.example'];
     const MAIL_FROM = 'Chronicler <games@play.example>';
     const [VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY] = ['B'.repeat(87), 'p'.repeat(43)];
-    expect(
-      readConfiguration({ PUBLIC_URL, SMTP_URL, MAIL_FROM, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }),
-    ).toMatchObject({
+    expect(readConfiguration({ PUBLIC_URL, SMTP_URL, MAIL_FROM, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY })).toMatchObject({
       publicUrl: PUBLIC_URL,
       mail: { smtpUrl: SMTP_URL, from: MAIL_FROM },
       vapidKeys: { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY },

@@ -264,9 +264,13 @@ function notifyingIn({
   VAPID_PRIVATE_KEY: privateKey,
 }: z.infer<typeof environment>): Pick<Configuration, 'publicUrl' | 'mail' | 'vapidKeys'> {
   if ((smtpUrl === undefined) !== (from === undefined) || (smtpUrl !== undefined && publicUrl === undefined))
-    throw new ConfigurationError('Mail needs SMTP_URL, MAIL_FROM and PUBLIC_URL: set all three, or neither of the first two.');
+    throw new ConfigurationError(
+      'Mail needs SMTP_URL, MAIL_FROM and PUBLIC_URL: set all three, or neither of the first two.',
+    );
   if ((publicKey === undefined) !== (privateKey === undefined))
-    throw new ConfigurationError('Set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY, or neither: the server then makes its own.');
+    throw new ConfigurationError(
+      'Set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY, or neither: the server then makes its own.',
+    );
   return {
     ...(publicUrl === undefined ? {} : { publicUrl }),
     ...(smtpUrl === undefined || from === undefined ? {} : { mail: { smtpUrl, from } }),

@@ -22,9 +22,9 @@ const named = <Name extends string>(names: readonly Name[]): { readonly [Each in
 const described = <Name extends string>(
   descriptions: Readonly<Record<Name, string>>,
 ): { [Each in Name]: { description: string } } =>
-  Object.fromEntries(
-    Object.entries<string>(descriptions).map(([name, description]) => [name, { description }]),
-  ) as { [Each in Name]: { description: string } };
+  Object.fromEntries(Object.entries<string>(descriptions).map(([name, description]) => [name, { description }])) as {
+    [Each in Name]: { description: string };
+  };
 
 const happenings: Readonly<Record<HappeningKind, string>> = {
   YOUR_TURN: 'A game waits for you.',

@@ -118,7 +118,9 @@ export class LoggedNotificationType {
   @Field(() => ID, { description: 'Where it was sent; the channel may be removed since.' })
   channelId: string;
 
-  @Field(() => NotificationChannelKindEnum, { description: 'Whether it went out as mail, as Web Push or to a webhook.' })
+  @Field(() => NotificationChannelKindEnum, {
+    description: 'Whether it went out as mail, as Web Push or to a webhook.',
+  })
   channelKind: ChannelKind;
 
   @Field(() => ID, { nullable: true, description: 'The game; null where it is about none.' })

@@ -65,7 +65,10 @@ function send(response: Response, status: number, text: Localized, button?: Loca
 }
 
 const ASKED: Readonly<Record<Purpose, Localized>> = {
-  confirm: localized('Get messages about your games at this address?', 'Recevoir à cette adresse des messages sur vos parties ?'),
+  confirm: localized(
+    'Get messages about your games at this address?',
+    'Recevoir à cette adresse des messages sur vos parties ?',
+  ),
   unsubscribe: localized('Get no more messages at this address?', 'Ne plus recevoir de messages à cette adresse ?'),
 };
 const BUTTONS: Readonly<Record<Purpose, Localized>> = {

@@ -19,7 +19,13 @@ import {
 import { leagueList, Leagues, MemoryWebhookStore, webhooksOn } from '#league-service';
 import { defaultLimits } from '#platform';
 import { meetObligation } from '#server';
-import { FeedMoves, type MailSettings, MemoryNotificationStore, MemoryServerKeys, notificationsOn } from '#notifications';
+import {
+  FeedMoves,
+  type MailSettings,
+  MemoryNotificationStore,
+  MemoryServerKeys,
+  notificationsOn,
+} from '#notifications';
 import { MemoryStreamDirectory, SnapshotSeals } from '#streams';
 import { Verification } from '#verification';
 import { sha256Of } from '#kernel/server';

@@ -27,7 +27,8 @@ export async function sendToHook(
   { id, at }: HookAttempt,
   options: DeliveryOptions | undefined,
 ): Promise<SendOutcome> {
-  const body = form === 'DISCORD' ? discordBody(message) : bodyOf({ type: MESSAGE_TYPE, at, data: standardData(message) });
+  const body =
+    form === 'DISCORD' ? discordBody(message) : bodyOf({ type: MESSAGE_TYPE, at, data: standardData(message) });
   const outcome = await deliver({ address, id, body, secrets: [secret] }, options);
   if (outcome.kind === 'delivered') return { kind: 'delivered', status: outcome.status };
   if (outcome.kind === 'gone') return { kind: 'gone', reason: 'gone', status: 410 };

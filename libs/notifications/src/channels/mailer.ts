@@ -75,7 +75,8 @@ interface SmtpFault {
 
 function outcomeOf({ code, responseCode }: SmtpFault): SendOutcome {
   const status = responseCode ?? null;
-  if (code === 'EENVELOPE' && status !== null && GONE.includes(status)) return { kind: 'gone', reason: 'refusedMailbox', status };
+  if (code === 'EENVELOPE' && status !== null && GONE.includes(status))
+    return { kind: 'gone', reason: 'refusedMailbox', status };
   return { kind: 'failed', reason: REASONS[code ?? ''] ?? 'refusedMail', status };
 }
 

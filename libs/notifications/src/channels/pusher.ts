@@ -49,7 +49,9 @@ export class Pusher {
     if (outcome.kind === 'delivered') return { kind: 'delivered', status: outcome.status };
     if (outcome.kind === 'gone') return { kind: 'gone', reason: 'unsubscribed', status: 410 };
     const { reason, status = null, retryAfterMs } = outcome;
-    return status === 404 ? { kind: 'gone', reason: 'unsubscribed', status } : { kind: 'failed', reason, status, retryAfterMs };
+    return status === 404
+      ? { kind: 'gone', reason: 'unsubscribed', status }
+      : { kind: 'failed', reason, status, retryAfterMs };
   }
 }
 

@@ -159,7 +159,8 @@ export class Sender {
     const { store, carrier, clock, report } = this.parts;
     const [first] = told;
     const isConfirmation = first?.kind === 'CONFIRM';
-    const id = told.length === 1 && first ? first.id : derivedId('message', channel.id, told.map((each) => each.id).join());
+    const id =
+      told.length === 1 && first ? first.id : derivedId('message', channel.id, told.map((each) => each.id).join());
     const outcome = await carrier.carry(channel, { id, at: clock(), message, locale: settings.locale, isConfirmation });
     const at = clock();
     const verdicts = [...told.map((each) => this.verdictOn(each, outcome, at)), ...dropped];
@@ -167,11 +168,14 @@ export class Sender {
     const disable = outcome.kind === 'gone' ? 'GONE' : isGivenUp ? 'FAILING' : undefined;
     await store.record(channel.id, { at, verdicts, isSent: outcome.kind === 'delivered', disable });
     if (disable)
-      report(new Error(`Notification channel ${channel.id} is disabled: ${'reason' in outcome ? outcome.reason : disable}.`));
+      report(
+        new Error(`Notification channel ${channel.id} is disabled: ${'reason' in outcome ? outcome.reason : disable}.`),
+      );
   }
 
   private verdictOn(notification: Notification, outcome: SendOutcome, at: number): Verdict {
-    if (outcome.kind === 'delivered') return { ...notification, state: 'DELIVERED', reason: null, status: outcome.status };
+    if (outcome.kind === 'delivered')
+      return { ...notification, state: 'DELIVERED', reason: null, status: outcome.status };
     const { reason, status } = outcome;
     const failures = notification.failures + 1;
     if (outcome.kind === 'gone') return { ...notification, state: 'GIVEN_UP', failures, reason, status };

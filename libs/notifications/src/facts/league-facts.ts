@@ -29,7 +29,11 @@ export async function pairingFact(
 }
 
 /** What may be said to an account of an invitation that it has not answered; `undefined` where it has. */
-export function invitationFact({ leagueId, league }: LoadedLeague, account: string, key: string): LeagueFact | undefined {
+export function invitationFact(
+  { leagueId, league }: LoadedLeague,
+  account: string,
+  key: string,
+): LeagueFact | undefined {
   const own = toAnswerIn(league, account).find(
     ({ season, invitation }) => invitationKey(season.number, invitation.player) === key,
   );

@@ -26,10 +26,7 @@ export interface Message {
 export function messageOf(facts: readonly Fact[], reader: Reader, publicUrl: string | undefined): Message {
   const lines = facts.slice(0, MOST_TOLD).map((fact) => lineOf(fact, reader, publicUrl));
   const [first] = lines;
-  const { en, fr } = localized(
-    `${facts.length} messages about your games`,
-    `${facts.length} messages sur vos parties`,
-  );
+  const { en, fr } = localized(`${facts.length} messages about your games`, `${facts.length} messages sur vos parties`);
   const rest = facts.length - lines.length;
   const more = localized(`And ${rest} more.`, `Et ${rest} de plus.`);
   return {
@@ -42,7 +39,11 @@ export function messageOf(facts: readonly Fact[], reader: Reader, publicUrl: str
 /** The message by which a channel is tried out. */
 export function testMessage({ locale }: Reader, publicUrl: string | undefined): Message {
   const text = localized('Messages of Chronicler arrive here.', 'Les messages de Chronicler arrivent ici.')[locale];
-  return { subject: text, lines: [{ text, ...(publicUrl && { url: publicUrl }) }], data: [{ kind: 'TEST' satisfies NotificationKind }] };
+  return {
+    subject: text,
+    lines: [{ text, ...(publicUrl && { url: publicUrl }) }],
+    data: [{ kind: 'TEST' satisfies NotificationKind }],
+  };
 }
 
 /** The message that asks the owner of a mail address to agree. */
@@ -50,7 +51,10 @@ export function confirmationMessage(
   { locale }: Reader,
   { name, url }: { readonly name: string; readonly url: string },
 ): Message {
-  const subject: Localized = localized('Confirm your address for Chronicler', 'Confirmez votre adresse pour Chronicler');
+  const subject: Localized = localized(
+    'Confirm your address for Chronicler',
+    'Confirmez votre adresse pour Chronicler',
+  );
   const text = localized(
     `The account ${name} wants to be told of its games at this address. If that is you, confirm it here. Otherwise ignore this message: nothing else is sent.`,
     `Le compte ${name} veut être averti de ses parties à cette adresse. Si c’est vous, confirmez-la ici. Sinon, ignorez ce message : rien d’autre ne sera envoyé.`,

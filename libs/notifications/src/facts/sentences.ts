@@ -17,7 +17,8 @@ export const sentenceOf = (fact: Fact, reader: Reader): string =>
 
 function ofGame({ kind, title, others, deadline }: GameFact, reader: Reader): Localized {
   const { en, fr } = title;
-  const [withEn, withFr] = others.length === 0 ? ['', ''] : [` with ${listed(others, 'en')}`, ` avec ${listed(others, 'fr')}`];
+  const [withEn, withFr] =
+    others.length === 0 ? ['', ''] : [` with ${listed(others, 'en')}`, ` avec ${listed(others, 'fr')}`];
   const by = deadline === null ? '' : timeIn(deadline, reader);
   switch (kind) {
     case 'YOUR_TURN':

@@ -25,11 +25,7 @@ export const settingsSchema = z.strictObject({
     .refine(({ from, to }) => from !== to, { error: 'must begin and end at different times' })
     .nullable(),
   /** An IANA name. */
-  timeZone: z
-    .string()
-    .max(60)
-    .refine(isTimeZone, { error: 'must be a time zone such as Europe/Paris' })
-    .default('UTC'),
+  timeZone: z.string().max(60).refine(isTimeZone, { error: 'must be a time zone such as Europe/Paris' }).default('UTC'),
   digest: z.enum(digests).default('NONE'),
   /** When the digest of the day is sent. */
   digestAt: timeOfDay.default('08:00'),

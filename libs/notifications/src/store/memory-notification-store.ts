@@ -53,7 +53,8 @@ export class MemoryNotificationStore implements NotificationStore {
     const kept = this.kept.get(id);
     if (!kept) return Promise.resolve(undefined);
     const { isConfirmed = kept.channel.isConfirmed, isEnabled = kept.channel.isEnabled } = change;
-    const disabledBecause = change.isEnabled === undefined ? kept.channel.disabledBecause : (change.disabledBecause ?? null);
+    const disabledBecause =
+      change.isEnabled === undefined ? kept.channel.disabledBecause : (change.disabledBecause ?? null);
     kept.channel = { ...kept.channel, isConfirmed, isEnabled, disabledBecause };
     if (change.isEnabled === false) this.dropWaiting(id, at);
     return Promise.resolve(kept.channel);
@@ -93,7 +94,9 @@ export class MemoryNotificationStore implements NotificationStore {
   }
 
   due(at: number, limit: number): Promise<readonly string[]> {
-    const due = this.waiting().filter(({ dueAt, channelId }) => dueAt <= at && this.kept.get(channelId)!.heldUntil <= at);
+    const due = this.waiting().filter(
+      ({ dueAt, channelId }) => dueAt <= at && this.kept.get(channelId)!.heldUntil <= at,
+    );
     return Promise.resolve([...new Set(due.map(({ channelId }) => channelId))].slice(0, limit));
   }
 
@@ -107,7 +110,8 @@ export class MemoryNotificationStore implements NotificationStore {
   take(channelId: string, at: number, until: number): Promise<Taken | undefined> {
     const kept = this.kept.get(channelId);
     const notifications = this.waiting().filter((each) => each.channelId === channelId && each.dueAt <= at);
-    if (!kept?.channel.isEnabled || kept.heldUntil > at || notifications.length === 0) return Promise.resolve(undefined);
+    if (!kept?.channel.isEnabled || kept.heldUntil > at || notifications.length === 0)
+      return Promise.resolve(undefined);
     kept.heldUntil = until;
     return Promise.resolve({ ...this.listenerOf(kept.channel), notifications, window: { ...kept.window } });
   }
@@ -145,7 +149,9 @@ export class MemoryNotificationStore implements NotificationStore {
   }
 
   forget(before: number): Promise<void> {
-    this.notifications = this.notifications.filter(({ createdAt, state }) => state === 'WAITING' || createdAt >= before);
+    this.notifications = this.notifications.filter(
+      ({ createdAt, state }) => state === 'WAITING' || createdAt >= before,
+    );
     return Promise.resolve();
   }
 

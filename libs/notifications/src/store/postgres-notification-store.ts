@@ -60,7 +60,9 @@ export class PostgresNotificationStore implements NotificationStore {
     const { id, accountId, destination, fingerprint, isConfirmed, isEnabled, createdAt } = channel;
     return inTransaction(this.pool, async (db) => {
       // One at a time for each account, so that the count holds.
-      await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`notification channels of ${accountId}`]);
+      await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        `notification channels of ${accountId}`,
+      ]);
       const { rows } = await db.query<{ fingerprint: string }>(
         'select fingerprint from notification_channels where account_id = $1',
         [accountId],
@@ -71,13 +73,27 @@ export class PostgresNotificationStore implements NotificationStore {
       await db.query(
         `insert into notification_channels (channel_id, account_id, kind, fingerprint, sealed, key_id, confirmed, enabled, created_at)
           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [id, accountId, destination.kind, fingerprint, sealed, this.cipher.keyId, isConfirmed, isEnabled, new Date(createdAt)],
+        [
+          id,
+          accountId,
+          destination.kind,
+          fingerprint,
+          sealed,
+          this.cipher.keyId,
+          isConfirmed,
+          isEnabled,
+          new Date(createdAt),
+        ],
       );
       return 'added';
     });
   }
 
-  change(id: string, { isConfirmed, isEnabled, disabledBecause }: ChannelChange, at: number): Promise<Channel | undefined> {
+  change(
+    id: string,
+    { isConfirmed, isEnabled, disabledBecause }: ChannelChange,
+    at: number,
+  ): Promise<Channel | undefined> {
     return inTransaction(this.pool, async (db) => {
       const { rows } = await db.query<ChannelRow>(
         `update notification_channels set confirmed = confirmed or coalesce($2, false), enabled = coalesce($3, enabled),
@@ -95,7 +111,8 @@ export class PostgresNotificationStore implements NotificationStore {
   }
 
   async madeSince(fingerprint: string, since: number): Promise<number> {
-    const text = 'select count(*)::integer as made from notification_channels where fingerprint = $1 and created_at > $2';
+    const text =
+      'select count(*)::integer as made from notification_channels where fingerprint = $1 and created_at > $2';
     const { rows } = await this.pool.query<{ made: number }>(text, [fingerprint, new Date(since)]);
     return rows[0]?.made ?? 0;
   }
@@ -210,7 +227,8 @@ export class PostgresNotificationStore implements NotificationStore {
     await this.pool.query(`delete from notifications where created_at < $1 and state <> 'WAITING'`, [new Date(before)]);
   }
 
-  private readonly channelIn = (row: ChannelRow): Channel => channelIn(row, (id, sealed) => this.cipher.open(id, sealed));
+  private readonly channelIn = (row: ChannelRow): Channel =>
+    channelIn(row, (id, sealed) => this.cipher.open(id, sealed));
 
   private listenerIn(row: ListenerRow): Listener {
     return { channel: this.channelIn(row), settings: { ...standardSettings, ...row.settings } };

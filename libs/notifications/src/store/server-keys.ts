@@ -27,7 +27,9 @@ export class PostgresServerKeys implements ServerKeys {
   }
 
   private async find(name: string): Promise<string | undefined> {
-    const { rows } = await this.pool.query<{ sealed: Buffer }>('select sealed from server_keys where name = $1', [name]);
+    const { rows } = await this.pool.query<{ sealed: Buffer }>('select sealed from server_keys where name = $1', [
+      name,
+    ]);
     return rows[0] && this.cipher.open(name, rows[0].sealed).toString('utf8');
   }
 }

@@ -67,7 +67,10 @@ function readMail(source: string): Pick<ReceivedMail, 'headers' | 'text'> {
   );
   const body = rest.join('\r\n\r\n');
   const encoding = headers['content-transfer-encoding'];
-  return { headers, text: encoding === 'base64' ? fromBase64(body) : encoding === 'quoted-printable' ? unquoted(body) : body };
+  return {
+    headers,
+    text: encoding === 'base64' ? fromBase64(body) : encoding === 'quoted-printable' ? unquoted(body) : body,
+  };
 }
 
 /** A header with encoded words (RFC 2047). */
@@ -82,6 +85,8 @@ const fromBase64 = (text: string): string => Buffer.from(text, 'base64').toStrin
 
 const unquoted = (text: string): string =>
   Buffer.from(
-    text.replaceAll(/=\r\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    text
+      .replaceAll(/=\r\n/g, '')
+      .replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16))),
     'latin1',
   ).toString('utf8');

@@ -45,7 +45,8 @@ export const notificationRoutes: readonly Route[] = [
     group: 'notifications',
     summary: 'Open a channel to a webhook',
     status: 201,
-    document: 'mutation addWebhookChannel { addWebhookChannel(address: $address, form: $form) { ...NotificationChannelSecret } }',
+    document:
+      'mutation addWebhookChannel { addWebhookChannel(address: $address, form: $form) { ...NotificationChannelSecret } }',
   },
   {
     method: 'put',
