@@ -130,7 +130,7 @@ export type NotificationChannelDisabledBecause =
   /** You unsubscribed by the link of a mail. */
   | 'UNSUBSCRIBED';
 
-/** A kind of notification channels. */
+/** How messages reach you. */
 export type NotificationChannelKind =
   /** Mail to an address that its owner has confirmed. */
   | 'EMAIL'
@@ -186,7 +186,7 @@ export type NotificationQuietHoursInput = {
   readonly to: string;
 };
 
-/** The state of a notification. */
+/** Whether a message was sent, and why not. */
 export type NotificationState =
   /** The receiver, or the mail server, has taken it. */
   | 'DELIVERED'
