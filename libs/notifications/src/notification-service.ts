@@ -220,14 +220,15 @@ const NO_KEYS = localized(
 /** The refusal of settings: which one is wrong, and what would be right. */
 function invalidSettings({ issues }: z.ZodError): Invalid {
   const wrong = issues[0]?.path[0];
-  return invalid(WRONG_SETTINGS[String(wrong)] ?? WRONG_SETTINGS['events']!);
+  return invalid(WRONG_SETTINGS[String(wrong)] ?? WRONG_EVENTS);
 }
 
+const WRONG_EVENTS = localized(
+  'Events are chosen by their names, each once.',
+  'Les événements se choisissent par leurs noms, chacun une fois.',
+);
+
 const WRONG_SETTINGS: Readonly<Record<string, Localized>> = {
-  events: localized(
-    'Events are chosen by their names, each once.',
-    'Les événements se choisissent par leurs noms, chacun une fois.',
-  ),
   quietHours: localized(
     'Quiet hours begin and end at different times of the day, such as 22:30 and 07:00.',
     'Les heures calmes commencent et finissent à des heures différentes, comme 22:30 et 07:00.',

@@ -164,20 +164,14 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const kept = { seeds, rulesets, bus, queues: limits?.queues, secret: seedKey };
   const services = servicesOn({ ...watched, ...entering, ...kept });
   const presence = new Presence({ store: new PostgresPresenceStore(pool), report });
-  const notifying = notificationsOn({
-    ...options,
+  const notifying = notifyingOn(options, {
+    pool,
+    cipher,
+    presence,
+    reach,
     ...services,
     ...watched,
     ...entering,
-    store: new PostgresNotificationStore(pool, cipher),
-    keys: new PostgresServerKeys(pool, cipher),
-    moves: new PostgresMoves(pool),
-    events: store,
-    presence,
-    secret: seedKey,
-    olderSecrets: seedKeysOld,
-    limits: limits?.notifications ?? defaultLimits.notifications,
-    reach,
   });
   const close = async (): Promise<void> => {
     await prompt.close();
@@ -194,6 +188,33 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const served = { pool, store, ...services, ...told, ...notifying, ...models, bus, clock, presence, relay, redis };
   return { ...served, seedCanary, seeds, queueDepth, observer, close };
 }
+
+/** What notifications stand on, beside the options of the server. */
+type Notifying = Omit<
+  Parameters<typeof notificationsOn>[0],
+  'keys' | 'moves' | 'events' | 'secret' | 'limits' | 'store'
+> & {
+  readonly pool: pg.Pool;
+  readonly cipher: SeedCipher;
+  readonly store: EventStore;
+};
+
+/** Notifications on the database of the server. */
+const notifyingOn = (
+  options: GamesServerOptions,
+  { pool, cipher, store, ...parts }: Notifying,
+): ReturnType<typeof notificationsOn> =>
+  notificationsOn({
+    ...options,
+    ...parts,
+    store: new PostgresNotificationStore(pool, cipher),
+    keys: new PostgresServerKeys(pool, cipher),
+    moves: new PostgresMoves(pool),
+    events: store,
+    secret: options.seedKey,
+    olderSecrets: options.seedKeysOld,
+    limits: options.limits?.notifications ?? defaultLimits.notifications,
+  });
 
 /** The read models that workers keep. */
 const readModelsOn = (

@@ -146,7 +146,7 @@ export class NotificationsResolver {
 
 /** The settings that an input changes: only quiet hours may be taken away by null. */
 function changeIn({ quietHours, ...input }: ChangeNotificationsInput): Partial<NotificationSettings> {
-  const given = Object.entries(input).filter(([, value]) => value !== null && value !== undefined);
+  const given = Object.entries(input).filter(([, value]) => value !== null);
   const hours = quietHours && { from: quietHours.from, to: quietHours.to };
   return { ...Object.fromEntries(given), ...(hours === undefined ? {} : { quietHours: hours }) };
 }

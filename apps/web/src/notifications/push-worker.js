@@ -1,3 +1,4 @@
+/* global self, URL */
 // The worker of Web Push: shows what the server sends, and opens what it is about. It handles no requests of pages.
 
 self.addEventListener('push', (event) => {

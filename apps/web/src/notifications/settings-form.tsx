@@ -56,14 +56,7 @@ export function SettingsForm({ settings }: { readonly settings: NotificationSett
           onValue={setDigest}
         />
         <NumberBox label={words.warningHours} value={warningHours} least={1} most={72} onValue={setWarningHours} />
-        <Check label={words.quiet} isOn={quiet !== null} onChange={(isOn) => setQuiet(isOn ? NIGHT : null)} />
-        {quiet && (
-          <>
-            <TimeBox label={words.from} value={quiet.from} onValue={(from) => setQuiet({ ...quiet, from })} />
-            <TimeBox label={words.to} value={quiet.to} onValue={(to) => setQuiet({ ...quiet, to })} />
-            <p class="notice">{words.zone(ownZone())}</p>
-          </>
-        )}
+        <QuietHours hours={quiet} onHours={setQuiet} />
         <p class="actions wide">
           <button type="submit" disabled={isBusy}>
             {words.save}
@@ -73,6 +66,29 @@ export function SettingsForm({ settings }: { readonly settings: NotificationSett
         {isSaved && <Notice>{words.saved}</Notice>}
       </fieldset>
     </form>
+  );
+}
+
+type Hours = NotificationSettingsFragment['quietHours'];
+
+function QuietHours({
+  hours,
+  onHours,
+}: {
+  readonly hours: Hours;
+  readonly onHours: (hours: Hours) => void;
+}): JSX.Element {
+  return (
+    <>
+      <Check label={words.quiet} isOn={hours !== null} onChange={(isOn) => onHours(isOn ? NIGHT : null)} />
+      {hours && (
+        <>
+          <TimeBox label={words.from} value={hours.from} onValue={(from) => onHours({ ...hours, from })} />
+          <TimeBox label={words.to} value={hours.to} onValue={(to) => onHours({ ...hours, to })} />
+          <p class="notice">{words.zone(ownZone())}</p>
+        </>
+      )}
+    </>
   );
 }
 

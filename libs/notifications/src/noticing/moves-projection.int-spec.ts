@@ -12,7 +12,7 @@ describe('The outbox of notifications', () => {
   let table: Table;
   let moves: PostgresMoves;
   let projector: Projector;
-  const account = randomUUID();
+  const account: string = randomUUID();
   const by = (who = account) => ({ account: who, commandId: randomUUID() });
   const read = async (): Promise<void> => {
     await tested.publish();

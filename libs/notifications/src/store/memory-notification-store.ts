@@ -95,7 +95,7 @@ export class MemoryNotificationStore implements NotificationStore {
 
   due(at: number, limit: number): Promise<readonly string[]> {
     const due = this.waiting().filter(
-      ({ dueAt, channelId }) => dueAt <= at && this.kept.get(channelId)!.heldUntil <= at,
+      ({ dueAt, channelId }) => dueAt <= at && (this.kept.get(channelId)?.heldUntil ?? 0) <= at,
     );
     return Promise.resolve([...new Set(due.map(({ channelId }) => channelId))].slice(0, limit));
   }

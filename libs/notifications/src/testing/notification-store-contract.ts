@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Channel, Destination, Notification } from '../notification.js';
-import { standardSettings } from '../settings/settings.js';
+import { standardSettings, type NotificationSettings } from '../settings/settings.js';
 import { WINDOW, type NotificationStore } from '../store/notification-store.js';
 
 const AT = 1_700_000_000_000;
@@ -40,7 +40,12 @@ export function describeNotificationStore(title: string, open: () => Promise<Tes
 
     it('keeps the settings of an account, and gives the standard ones before', async () => {
       expect(await store.settings(account)).toEqual(standardSettings);
-      const settings = { ...standardSettings, events: [], digest: 'DAILY', timeZone: 'Europe/Paris' } as const;
+      const settings: NotificationSettings = {
+        ...standardSettings,
+        events: [],
+        digest: 'DAILY',
+        timeZone: 'Europe/Paris',
+      };
       await store.keepSettings(account, settings, AT);
       expect(await store.settings(account)).toEqual(settings);
       expect(await store.settings(other)).toEqual(standardSettings);
