@@ -164,15 +164,7 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const kept = { seeds, rulesets, bus, queues: limits?.queues, secret: seedKey };
   const services = servicesOn({ ...watched, ...entering, ...kept });
   const presence = new Presence({ store: new PostgresPresenceStore(pool), report });
-  const notifying = notifyingOn(options, {
-    pool,
-    cipher,
-    presence,
-    reach,
-    ...services,
-    ...watched,
-    ...entering,
-  });
+  const notifying = notifyingOn(options, { pool, cipher, presence, reach, ...services, ...watched, ...entering });
   const close = async (): Promise<void> => {
     await prompt.close();
     await presence.close();
