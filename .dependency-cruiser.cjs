@@ -22,9 +22,13 @@ const application = {
     ...['games', 'streams', 'infrastructure', 'event-store', 'records', 'leagues', 'webhooks', 'platform', 'kernel'],
     'accounts',
   ],
+  notifications: [
+    ...['league-service', 'games', 'streams', 'infrastructure', 'accounts', 'event-store', 'records', 'leagues'],
+    ...['webhooks', 'platform', 'kernel'],
+  ],
   verification: ['campaign-service', 'games', 'streams', 'event-store', 'records', 'audit', 'leagues', 'kernel'],
   server: [
-    ...['verification', 'league-service', 'campaign-service', 'infrastructure', 'games', 'streams'],
+    ...['verification', 'notifications', 'league-service', 'campaign-service', 'infrastructure', 'games', 'streams'],
     ...['accounts', 'event-store', 'records', 'platform', 'kernel'],
   ],
 };

@@ -24,6 +24,7 @@ import { Webhooks } from './0036-webhooks.js';
 import { LogByFunction } from './0038-log-by-function.js';
 import { WhatWasVerified } from './0039-what-was-verified.js';
 import { StreamsThatGoOn } from './0043-streams-that-go-on.js';
+import { Notifications } from './0048-notifications.js';
 import { Slices } from './0051-slices.js';
 import { LogOfNodes } from './0052-log-of-nodes.js';
 
@@ -57,6 +58,7 @@ export const migrations = [
   LogByFunction,
   WhatWasVerified,
   StreamsThatGoOn,
+  Notifications,
   Slices,
   LogOfNodes,
 ];

@@ -33,7 +33,7 @@ function inputs() {
   ];
   const files = folders
     .flatMap(filesIn)
-    .filter((file) => /\.(html|css|svg|json|tsx?)$/.test(file) && !/spec\.ts$/.test(file));
+    .filter((file) => /\.(html|css|svg|json|js|tsx?)$/.test(file) && !/spec\.ts$/.test(file));
   const hash = createHash('sha256');
   for (const file of [...files, fileURLToPath(import.meta.url), join(root, 'package-lock.json')].sort())
     hash
@@ -89,6 +89,7 @@ export async function buildWeb() {
       .map(compress),
   );
   cpSync(join(source, 'src/paths.json'), join(next, 'paths.json'));
+  cpSync(join(source, 'src/notifications/push-worker.js'), join(next, 'push-worker.js'));
   writeFileSync(join(next, 'inputs.sha256'), wanted);
   rmSync(target, { recursive: true, force: true });
   renameSync(next, target);

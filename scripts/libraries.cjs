@@ -12,6 +12,7 @@ const serverLibraries = [
   'infrastructure',
   'saved-content',
   'league-service',
+  'notifications',
   'platform',
   'records',
   'server',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { MOST_OPTION_VALUES } from '#contracts';
 import { MOST_WEBHOOKS } from '#league-service';
+import { MOST_CHANNELS } from '#notifications';
 import { localized } from '#kernel';
 import { MOST_COMMANDS } from '#kernel/server';
 import { limitTable } from '#platform';
@@ -65,6 +66,7 @@ describe('docs/guides/limits.md', () => {
       ['mutations of a document', 1],
       ['introspections of a document', 1],
       ['webhooks of a league', MOST_WEBHOOKS],
+      ['notification channels of an account', MOST_CHANNELS],
       ['seconds until a socket says who it is', INIT_WITHIN / 1_000],
     ]);
   });

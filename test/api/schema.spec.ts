@@ -64,7 +64,12 @@ describe('The schema', () => {
       (type) =>
         type.getFields()['id'] && !content.has(type) && !type.getInterfaces().some(({ name }) => name === 'Node'),
     );
-    expect(others.map(({ name }) => name)).toEqual(['LeagueWebhook', 'LeagueWebhookDelivery']);
+    expect(others.map(({ name }) => name)).toEqual([
+      'LeagueWebhook',
+      'LeagueWebhookDelivery',
+      'LoggedNotification',
+      'NotificationChannel',
+    ]);
   });
 
   it('has one shape for one name in the views of all games', () => {

@@ -32,6 +32,7 @@ export const runners: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'docs/guides/run-a-league.md': { graphql: 'guide/run-a-league.e2e-spec.ts', sh: 'guide/run-a-league.e2e-spec.ts' },
   'docs/guides/run-in-production.md': { sh: 'server/restore.int-spec.ts' },
+  'docs/guides/notifications.md': { json: 'guide/notifications.spec.ts', graphql: 'guide/notifications.spec.ts' },
   'docs/guides/sign-in.md': { json: 'api/sign-in.e2e-spec.ts' },
   'docs/guides/verify-a-game.md': { sh: 'server/restore.int-spec.ts' },
   'docs/guides/webhooks.md': { json: 'guide/webhooks.spec.ts', graphql: 'guide/webhooks.spec.ts' },

@@ -4,6 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { TestIssuer } from '#accounts/testing';
 import { starterDecks } from '#cards/decks';
 import { skarov } from '#skarov-presentation';
+import { MailServer } from '#notifications/testing';
 import { Receiver } from '#webhooks/testing';
 import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 import { RestClient, type Answered, type Asked } from './rest-client.js';
@@ -21,17 +22,19 @@ describe('Every operation of REST', () => {
   let rest: RestClient;
   let issuer: TestIssuer;
   let token: string;
+  let mails: MailServer;
 
   beforeAll(async () => {
-    issuer = await TestIssuer.start();
+    [issuer, mails] = await Promise.all([TestIssuer.start(), MailServer.start()]);
     api = await startTestApi({
+      mail: { smtpUrl: mails.url, from: 'games@play.example' },
       settings: { oidcIssuers: [{ issuer: issuer.url, audience: 'chronicler', scopes: [...allScopes] }] },
     });
     rest = await RestClient.of(api.url);
   });
   afterAll(async () => {
     await api.close();
-    await issuer.stop();
+    await Promise.all([issuer.stop(), mails.stop()]);
     expect(api.faults).toEqual([]);
   });
 
@@ -414,6 +417,24 @@ describe('Every operation of REST', () => {
     await good(rest.ask('createLeagueWebhook', { token, path, body: rest.example('createLeagueWebhook')! }));
     await receiver.stop();
     expect(receiver.received).toHaveLength(2);
+  });
+
+  it('notifications', async () => {
+    const exemplary = (operation: string, asked: Asked = {}): Promise<unknown> =>
+      good(rest.ask(operation, { ...asked, token, body: rest.example(operation)! }));
+    expect(await exemplary('changeNotifications')).toMatchObject({ digest: 'HOURLY' });
+    expect(await exemplary('addMailChannel')).toMatchObject({ kind: 'EMAIL', confirmed: false });
+    expect(await exemplary('addPushChannel')).toMatchObject({ kind: 'PUSH', address: 'push.example.com' });
+    const { channel } = (await exemplary('addWebhookChannel')) as { readonly channel: { readonly id: string } };
+    const path = { id: channel.id };
+    await good(rest.ask('testNotificationChannel', { token, path }));
+    expect(await listed('notificationLog', { token })).toMatchObject([{ kind: 'TEST' }, { kind: 'CONFIRM' }]);
+    expect(await exemplary('enableNotificationChannel', { path })).toMatchObject({ enabled: false });
+    expect(await good(rest.ask('removeNotificationChannel', { token, path }))).toMatchObject(path);
+    expect(await good(rest.ask('notifications', { token }))).toMatchObject({
+      timeZone: 'Europe/Paris',
+      channels: [{ kind: 'EMAIL' }, { kind: 'PUSH' }],
+    });
   });
 
   it('was called here, and has succeeded', () => {

@@ -1,6 +1,7 @@
 import type { Bus, GameDirectory, GameLog, Games, Presence, RulesetRatings, Transcripts } from '#games';
 import type { Campaigns } from '#campaign-service';
 import type { Leagues, WebhookService } from '#league-service';
+import type { NotificationService } from '#notifications';
 import type { StreamDirectory } from '#streams';
 import type { FaultReport, FrameworkLogger, Observer } from '#platform';
 import type { Redis } from 'ioredis';
@@ -26,6 +27,8 @@ export interface ApiParts {
   readonly leagues: Leagues;
   /** The webhooks of leagues. */
   readonly webhookService: WebhookService;
+  /** The notifications of accounts. */
+  readonly notificationService: NotificationService;
   /** The bus to which `games` announces its commits. */
   readonly bus: Bus;
   readonly directory: GameDirectory;

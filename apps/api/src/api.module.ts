@@ -15,6 +15,7 @@ import { BasesModule } from './kept/bases.module.js';
 import { DecksModule } from './kept/decks.module.js';
 import { KeptModule } from './kept/kept.module.js';
 import { LeaguesModule } from './leagues/leagues.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { RestModule } from './rest/rest.module.js';
@@ -33,6 +34,7 @@ export const featuresFor = ({ deckKind, base }: Contracts['types']): Type[] => [
   ...(deckKind ? [DecksModule] : []),
   ...(base ? [BasesModule] : []),
   LeaguesModule,
+  NotificationsModule,
   RatingsModule,
   ResultsModule,
   RulesetsModule,

@@ -1,4 +1,5 @@
 import { Leagues } from '#league-service';
+import { NotificationService } from '#notifications';
 import { unwatched } from '#platform';
 import type { NestApplicationOptions } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -17,6 +18,7 @@ import { putDocument } from './graphql/put-document.js';
 import { graphiql } from './pages/graphiql.js';
 import { OPENAPI_PAGE, openApiPage } from './pages/openapi-page.js';
 import { Previews } from './pages/previews.js';
+import { LINKS_PATH, notificationLinks } from './pages/notification-links.js';
 import { pageSession, SESSION_PATH } from './pages/page-session.js';
 import { webApp } from './pages/web-app.js';
 import { ApiContexts } from './requests/api-context.js';
@@ -82,6 +84,7 @@ export function withMiddleware(app: NestExpressApplication, parts: ApiParts): Ne
   app.use(GRAPHQL_PATH, putDocument(settings.persistedDocuments));
   if (settings.graphiql) app.use(GRAPHQL_PATH, graphiql(rates));
   if (settings.openApi) app.use(OPENAPI_PAGE, openApiPage(rates));
+  app.use(LINKS_PATH, notificationLinks(rates, app.get(NotificationService)));
   if (settings.web) app.use(webApp(rates, previewsOf(app)));
   if (settings.graphiql || settings.openApi || settings.web)
     app.use(SESSION_PATH, pageSession(app.get(Authentication)));

@@ -11,6 +11,7 @@ export const partsOn = (server: GamesServer, configuration: ServerConfiguration)
     campaigns: server.campaigns,
     leagues: server.leagues,
     webhookService: server.webhookService,
+    notificationService: server.notificationService,
     bus: server.bus,
     directory: server.directory,
     campaignDirectory: server.campaignDirectory,

@@ -13,6 +13,7 @@ export interface WorkerParts {
     | 'campaigns'
     | 'leagues'
     | 'webhooks'
+    | 'notificationWork'
     | 'relay'
     | 'clock'
     | 'bus'

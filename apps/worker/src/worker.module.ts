@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { NightlyVerification } from './nightly-verification.js';
+import { NotificationSender } from './notification-sender.js';
 import { ObligationProcessor } from './obligation-processor.js';
 import { ObligationSweeper } from './obligation-sweeper.js';
 import { Projections } from './projections.js';
@@ -18,6 +19,7 @@ export class WorkerModule {
         { provide: WORKER_PARTS, useValue: parts },
         { provide: WORKER_SETTINGS, useValue: { ...defaultSettings, ...parts.settings } },
         NightlyVerification,
+        NotificationSender,
         ObligationProcessor,
         ObligationSweeper,
         Projections,

@@ -1,7 +1,7 @@
 /** The words with which names of the API's own types begin, in lower case: a ruleset of such a name could take one of them. */
 const serverWords: ReadonlySet<string> = new Set(
   `abandon account add adventure base bot campaign card change clock command commands create date deck game give
-  identity importance join json league leave legal lobby locale localized me mutation node open own page placing player
+  identity importance join json league leave legal lobby locale localized logged me mutation node notification notifications open own page placing player
   query rating recovery refusal rematch resign resume ruleset save scope score season seat seed seeds sign signed start
   strength submit subscription table take time token tokens validate validation verdict version viewer vouch waiting
   webhook`.split(/\s+/u),

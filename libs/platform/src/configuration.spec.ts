@@ -134,6 +134,20 @@ describe('the configuration', () => {
     expect(readConfiguration({ WEBHOOKS_TO_LOOPBACK: 'false' })).toMatchObject({ webhooksToLoopback: false });
   });
 
+  it('reads how notifications leave the server, and refuses half of it', () => {
+    const [PUBLIC_URL, SMTP_URL] = ['https://play.example', 'smtps://me:secret@mail.example'];
+    const MAIL_FROM = 'Chronicler <games@play.example>';
+    const [VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY] = ['B'.repeat(87), 'p'.repeat(43)];
+    expect(readConfiguration({ PUBLIC_URL, SMTP_URL, MAIL_FROM, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY })).toMatchObject({
+      publicUrl: PUBLIC_URL,
+      mail: { smtpUrl: SMTP_URL, from: MAIL_FROM },
+      vapidKeys: { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY },
+    });
+    expect(() => readConfiguration({ SMTP_URL, MAIL_FROM })).toThrow('Mail needs SMTP_URL, MAIL_FROM and PUBLIC_URL');
+    expect(() => readConfiguration({ PUBLIC_URL, MAIL_FROM })).toThrow('Mail needs SMTP_URL, MAIL_FROM and PUBLIC_URL');
+    expect(() => readConfiguration({ VAPID_PUBLIC_KEY })).toThrow('Set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY');
+  });
+
   it('reads the trusted issuers of identities', () => {
     const issuers = [
       { issuer: 'https://id.example/realms/club', audience: 'chronicler', scopes: ['games:read', 'games:play'] },
@@ -151,6 +165,11 @@ describe('the configuration', () => {
     ['OIDC_ISSUERS', '[{"issuer":"https://id.example","audience":"a"},{"issuer":"https://id.example","audience":"b"}]'],
     ['VERIFY_AT', '24:00'],
     ['VERIFY_AT', '3:30'],
+    ['PUBLIC_URL', 'https://play.example/'],
+    ['PUBLIC_URL', 'play.example'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'Chronicler'],
+    ['VAPID_PUBLIC_KEY', 'short'],
     ['TRUSTED_PROXIES', 'true'],
     ['WEBHOOKS_TO_LOOPBACK', 'yes'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],

@@ -96,6 +96,24 @@ const environment = z.object({
   OPENAPI: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
   WEB: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   INTROSPECTION: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
+  PUBLIC_URL: urlOf('https', 'http')
+    .regex(/^https?:\/\/[^/?#@]+$/, { error: 'must be an address without a path, such as https://play.example' })
+    .optional(),
+  SMTP_URL: urlOf('smtp', 'smtps').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, {
+      error: 'must be an address such as Chronicler <games@play.example>',
+    })
+    .optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, { error: 'must be 65 bytes in base64url: 87 characters' })
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, { error: 'must be 32 bytes in base64url: 43 characters' })
+    .optional(),
   WEBHOOKS_TO_LOOPBACK: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
   OIDC_ISSUERS: readBy(
     readOidcIssuers,
@@ -161,6 +179,12 @@ export interface Configuration {
   readonly allowedOrigins: AllowedOrigins;
   /** The issuers of identities that are trusted beside our own tokens: none by default. */
   readonly oidcIssuers: readonly OidcIssuer[];
+  /** The address of the server for people, without a slash at its end; absent: no links lead here, and there is neither mail nor Web Push. */
+  readonly publicUrl?: string;
+  /** The mail server for notifications, and their sender; absent where no mail is sent. */
+  readonly mail?: { readonly smtpUrl: string; readonly from: string };
+  /** The keys of Web Push; absent where the server makes its own. */
+  readonly vapidKeys?: { readonly publicKey: string; readonly privateKey: string };
   /** Whether webhooks may lead to this very machine, without encryption: for development and tests. */
   readonly webhooksToLoopback: boolean;
   /** Whether browsers get GraphiQL at the address of GraphQL. */
@@ -235,6 +259,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     openApi: parsed.data.OPENAPI !== 'false',
     web: parsed.data.WEB !== 'off',
     introspection: parsed.data.INTROSPECTION !== 'false',
+    ...notifyingIn(parsed.data),
     webhooksToLoopback: parsed.data.WEBHOOKS_TO_LOOPBACK === 'true',
     ...(PERSISTED_DOCUMENTS
       ? { persistedDocuments: { file: resolve(PERSISTED_DOCUMENTS), only: PERSISTED_DOCUMENTS_ONLY === 'true' } }
@@ -245,6 +270,28 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
 
 const nodesIn = (nodes: readonly NodeSetting[] | undefined): Pick<Configuration, 'databaseNodes'> =>
   nodes ? { databaseNodes: nodes } : {};
+/** How notifications leave the server. Throws a ConfigurationError for half of what mail or Web Push needs. */
+function notifyingIn({
+  PUBLIC_URL: publicUrl,
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: from,
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+}: z.infer<typeof environment>): Pick<Configuration, 'publicUrl' | 'mail' | 'vapidKeys'> {
+  if ((smtpUrl === undefined) !== (from === undefined) || (smtpUrl !== undefined && publicUrl === undefined))
+    throw new ConfigurationError(
+      'Mail needs SMTP_URL, MAIL_FROM and PUBLIC_URL: set all three, or neither of the first two.',
+    );
+  if ((publicKey === undefined) !== (privateKey === undefined))
+    throw new ConfigurationError(
+      'Set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY, or neither: the server then makes its own.',
+    );
+  return {
+    ...(publicUrl === undefined ? {} : { publicUrl }),
+    ...(smtpUrl === undefined || from === undefined ? {} : { mail: { smtpUrl, from } }),
+    ...(publicKey === undefined || privateKey === undefined ? {} : { vapidKeys: { publicKey, privateKey } }),
+  };
+}
 
 /** Reads the environment of an API or a worker that runs on servers. Throws a ConfigurationError when they are not named. */
 export function readServerConfiguration(env: NodeJS.ProcessEnv): ServerConfiguration {

@@ -120,6 +120,15 @@ export const limitTable = {
     game: limit('COMMANDS_OF_A_GAME', 64, 'commands of a game that run or wait in a process', ['GAME_BUSY']),
     account: limit('COMMANDS_OF_A_PLAYER', 16, 'of these, commands of one account', ['GAME_BUSY']),
   },
+  notifications: {
+    channel: limit(
+      'NOTIFICATIONS_AN_HOUR',
+      12,
+      'messages to one notification channel in an hour; later ones are told together',
+      [],
+    ),
+    mails: limit('MAILS_AN_HOUR', 1_000, 'mails of the server in an hour; later ones wait', []),
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Limit>>>>;
 
 type LimitTable = typeof limitTable;

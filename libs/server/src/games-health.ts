@@ -5,6 +5,7 @@ import { gameListProjection, type Games, gameLogProjection, gameResultsProjectio
 import type { GamesServer } from './games-server.js';
 import { HeadWatch } from './head-watch.js';
 import { leagueList } from '#league-service';
+import { movesProjection } from '#notifications';
 import { projectionOf } from '#streams';
 import { Verifications } from '#verification';
 
@@ -24,6 +25,7 @@ export const projectionsOn = ({ rulesets }: Pick<Games, 'rulesets'>): readonly P
   projectionOf(leagueList),
   gameLogProjection,
   gameResultsProjection(rulesets),
+  movesProjection,
 ];
 
 /** Lets a process tell whether its databases can be written to: `database`, and for each beside the home `database_` and its name. */

@@ -10,14 +10,17 @@ export function watchGames(metrics: Pick<Metrics, 'read'>, { games }: Pick<Games
 }
 
 /**
- * Metrics of background work: obligations, the queue, webhooks, the feed and the read models, parked games. All
+ * Metrics of background work: obligations, the queue, webhooks, notifications, the feed and the read models, parked games. All
  * processes would tell the same, so only workers tell it.
  */
 export function watchWork(
   metrics: Pick<Metrics, 'read'>,
-  server: Pick<GamesServer, 'pool' | 'nodes' | 'store' | 'games' | 'clock' | 'queueDepth' | 'webhooks'>,
+  server: Pick<
+    GamesServer,
+    'pool' | 'nodes' | 'store' | 'games' | 'clock' | 'queueDepth' | 'webhooks' | 'notificationWork'
+  >,
 ): void {
-  const { pool, nodes, store, games, clock, queueDepth, webhooks } = server;
+  const { pool, nodes, store, games, clock, queueDepth, webhooks, notificationWork } = server;
   const projectors = projectionsOn(games).map((projection) => new Projector({ pool, store, projection }));
   const lag = (reader: string, since: number): Reading => ({
     labels: { reader },
@@ -37,6 +40,7 @@ export function watchWork(
     labelled('age', sum(await ofReachable(nodes, ({ pool: of }) => obligationsByAge(of, clock())))),
   );
   metrics.read('waitingWebhooks', async () => labelled('state', await webhooks.backlog()));
+  metrics.read('waitingNotifications', async () => labelled('state', await notificationWork.backlog()));
   const verifications = new Verifications(pool);
   const verified =
     (read: (last: Verified & { readonly endedAt: number }) => number) => async (): Promise<Reading[]> => {

@@ -2,6 +2,7 @@ import { PostgresAccountStore } from '#accounts';
 import type { EventStore, Obligation, StreamAudit } from '#event-store';
 import {
   connectRedis,
+  defaultLimits,
   isMighty,
   openQueue,
   unwatched,
@@ -51,6 +52,16 @@ import {
   type WebhookService,
   type Webhooks,
 } from '#league-service';
+import {
+  notificationsOn,
+  PostgresMoves,
+  PostgresNotificationStore,
+  PostgresServerKeys,
+  type NotificationService,
+  type NotificationSettingsOfServer,
+  type NotificationWork,
+  type SendingLimits,
+} from '#notifications';
 import { meetObligation } from './meet-obligation.js';
 import { openNodes, type OpenNode, type OpenNodes } from './open-nodes.js';
 import { PromptWork } from './prompt-work.js';
@@ -62,7 +73,10 @@ const PROMPTLY = 500;
  * The options of a process that serves games. `databaseUrl` names a database that the migrations, those of the queues
  * included, have brought up to date, and `databaseNodes` where streams are placed on several; Redis, where there is one, carries jobs and news.
  */
-export interface GamesServerOptions extends QueueServer, Pick<DatabaseAddresses, 'databaseNodes'> {
+export interface GamesServerOptions
+  extends QueueServer,
+    NotificationSettingsOfServer,
+    Pick<DatabaseAddresses, 'databaseNodes'> {
   /** 32 bytes that encrypt the seeds of games. */
   readonly seedKey: Uint8Array;
   /** Keys that seeds were encrypted under before. */
@@ -70,7 +84,7 @@ export interface GamesServerOptions extends QueueServer, Pick<DatabaseAddresses,
   /** Most connections to each database. */
   readonly databasePool?: number | undefined;
   /** Every limit; the library's own ones when absent. */
-  readonly limits?: { readonly queues: QueueLimits } | undefined;
+  readonly limits?: { readonly queues: QueueLimits; readonly notifications?: SendingLimits } | undefined;
   /** Milliseconds for which each step of a table without people waits; none when absent. */
   readonly botPace?: number | undefined;
   /** The rulesets that are played. */
@@ -99,6 +113,10 @@ export interface GamesServer {
   readonly webhooks: Webhooks;
   /** The management of webhooks by those who run leagues. */
   readonly webhookService: WebhookService;
+  /** The operations of accounts on their notifications. */
+  readonly notificationService: NotificationService;
+  /** Tells accounts of their games, on the channels that they have opened. */
+  readonly notificationWork: NotificationWork;
   readonly bus: Bus;
   /** The one clock of all processes: the database's. */
   readonly clock: Clock;
@@ -160,10 +178,12 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const kept = { seeds, rulesets, bus, queues: limits?.queues, secret: seedKey };
   const services = servicesOn({ ...watched, ...entering, ...kept });
   const presence = new Presence({ store: new PostgresPresenceStore(pool), report });
+  const notifying = notifyingOn(options, { pool, cipher, presence, reach, ...services, ...watched, ...entering });
   const close = async (): Promise<void> => {
     await prompt.close();
     await presence.close();
     await told.webhooks.close();
+    await notifying.notificationWork.close();
     await databaseClock.stop();
     await bus.close();
     await queue.close();
@@ -171,9 +191,36 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
     await opened.end();
   };
   const queueDepth = () => queue.depth();
-  const served = { ...placed, ...services, ...told, ...models, bus, clock, presence, relay, redis };
+  const served = { ...placed, ...services, ...told, ...notifying, ...models, bus, clock, presence, relay, redis };
   return { ...served, seedCanary, seeds, queueDepth, observer, close };
 }
+
+/** What notifications stand on, beside the options of the server. */
+type Notifying = Omit<
+  Parameters<typeof notificationsOn>[0],
+  'keys' | 'moves' | 'events' | 'secret' | 'limits' | 'store'
+> & {
+  readonly pool: pg.Pool;
+  readonly cipher: SeedCipher;
+  readonly store: EventStore;
+};
+
+/** Notifications on the database of the server. */
+const notifyingOn = (
+  options: GamesServerOptions,
+  { pool, cipher, store, ...parts }: Notifying,
+): ReturnType<typeof notificationsOn> =>
+  notificationsOn({
+    ...options,
+    ...parts,
+    store: new PostgresNotificationStore(pool, cipher),
+    keys: new PostgresServerKeys(pool, cipher),
+    moves: new PostgresMoves(pool),
+    events: store,
+    secret: options.seedKey,
+    olderSecrets: options.seedKeysOld,
+    limits: options.limits?.notifications ?? defaultLimits.notifications,
+  });
 
 /** The read models that workers keep. */
 const readModelsOn = (

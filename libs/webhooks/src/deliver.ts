@@ -16,6 +16,15 @@ export interface WebhookMessage {
   readonly secrets: Secrets;
 }
 
+/** A request to an address that a client chose. */
+export interface PostRequest {
+  /** As it was chosen: it is checked again with every attempt. */
+  readonly address: string;
+  /** With lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+}
+
 /** The settings of an attempt. */
 export interface DeliveryOptions extends RouteOptions {
   /** Milliseconds for the whole attempt: resolving the name, connecting, and the answer; ten seconds by default. */
@@ -36,18 +45,25 @@ const BUSY = [429, 503];
  * for a message that cannot be signed (see `signatureHeaders`), which is a fault of ours.
  */
 export async function deliver(message: WebhookMessage, options: DeliveryOptions = {}): Promise<Outcome> {
+  const { address, id, body, secrets } = message;
+  const signed = signatureHeaders({ id, at: Date.now(), body }, secrets);
+  return carry({ address, headers: { 'content-type': 'application/json', ...signed }, body }, options);
+}
+
+/** Makes one attempt to post a body of any kind to an address that a client chose. Any behaviour of the receiver is returned as a value. */
+export async function carry(request: PostRequest, options: DeliveryOptions = {}): Promise<Outcome> {
   const over = new AbortController();
   const timer = setTimeout(() => over.abort(), options.patience ?? 10_000);
   try {
-    return await attempt(message, options, over.signal);
+    return await attempt(request, options, over.signal);
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function attempt(message: WebhookMessage, options: DeliveryOptions, signal: AbortSignal): Promise<Outcome> {
-  const { address, id, body, secrets } = message;
-  const headers = { ...HEADERS, ...signatureHeaders({ id, at: Date.now(), body }, secrets) };
+async function attempt(request: PostRequest, options: DeliveryOptions, signal: AbortSignal): Promise<Outcome> {
+  const { address, body } = request;
+  const headers = { ...HEADERS, ...request.headers };
   const route = await routeTo(address, options, signal);
   if (route.status === 'refused') return { kind: 'failed', reason: 'refusedAddress', refusal: route.code };
   if (route.status !== 'found') return { kind: 'failed', reason: route.status };
@@ -57,7 +73,6 @@ async function attempt(message: WebhookMessage, options: DeliveryOptions, signal
 }
 
 const HEADERS = {
-  'content-type': 'application/json',
   'user-agent': 'Chronicler-Webhooks',
   // A compressed answer could not be shown.
   'accept-encoding': 'identity',

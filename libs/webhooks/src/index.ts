@@ -1,5 +1,5 @@
 export { LONGEST_ADDRESS, readAddress, type AddressCode, type AddressReading, type AddressRefused } from './address.js';
-export { deliver, type DeliveryOptions, type WebhookMessage } from './deliver.js';
+export { carry, deliver, type DeliveryOptions, type PostRequest, type WebhookMessage } from './deliver.js';
 export { bodyOf, type Message } from './message.js';
 export { nameServers, type NameResolver } from './names.js';
 export type { Failed, FailureReason, Outcome } from './outcome.js';

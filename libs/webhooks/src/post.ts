@@ -9,7 +9,7 @@ export interface Parcel {
   /** The only IP addresses to which a connection may be made. At least one. */
   readonly addresses: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
   /** Certificates (PEM) that are trusted in addition to Node's. */
   readonly authorities?: readonly string[] | undefined;
 }

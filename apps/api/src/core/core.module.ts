@@ -3,6 +3,7 @@ import { Contracts } from '#contracts';
 import { Campaigns } from '#campaign-service';
 import { GameLog, Games, Presence, RulesetRatings, Transcripts } from '#games';
 import { Leagues, WebhookService } from '#league-service';
+import { NotificationService } from '#notifications';
 import { unwatched } from '#platform';
 import type { ApiParts } from '../api-parts.js';
 import type { ApiSettings } from '../api-settings.js';
@@ -48,6 +49,7 @@ const partsOf = ({ parts, settings, contracts }: CoreParts): Provider[] => [
   { provide: Leagues, useValue: parts.leagues },
   { provide: RulesetRatings, useValue: parts.ratings },
   { provide: WebhookService, useValue: parts.webhookService },
+  { provide: NotificationService, useValue: parts.notificationService },
   { provide: Transcripts, useValue: parts.transcripts },
   { provide: GameLog, useValue: parts.log },
   { provide: Presence, useValue: parts.presence },

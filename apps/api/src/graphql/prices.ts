@@ -1,4 +1,5 @@
 import { MOST_WEBHOOKS } from '#league-service';
+import { MOST_CHANNELS, MOST_LOGGED } from '#notifications';
 import { defaultLimits } from '#platform';
 
 /** The price of a field, and its reason. A point is about 20 measured microseconds of a processor. */
@@ -94,6 +95,9 @@ export const prices: Readonly<Record<string, Price>> = {
   'Query.leagueWebhooks': price(10, 'every webhook that a league may have', MOST_WEBHOOKS),
   'Query.leagueWebhookDeliveries': price(20, 'one page of the log, and the organizers of the league', 'page'),
   'LeagueWebhookDelivery.attempts': price(1, 'the cost of most deliveries; 20 are kept', 5),
+  'Me.notifications': price(10, 'a query of the store'),
+  'Notifications.channels': price(5, 'a query of the store, and a decryption each', MOST_CHANNELS),
+  'Notifications.log': price(10, 'a query of the store', MOST_LOGGED),
   'Base.layout': price(5, 'put into the form of the API'),
   'Base.faults': price(100, 'the rules of bases: a board is built and walked through'),
   'Deck.faults': price(5, 'the rules of decks over 40 cards and more'),
@@ -171,6 +175,13 @@ export const prices: Readonly<Record<string, Price>> = {
   'Mutation.testLeagueWebhook': price(1_000, 'a foreign server is called, and may take ten seconds'),
   'Mutation.retryLeagueWebhook': price(1_000, 'a foreign server is called, and may take ten seconds'),
   'Mutation.replayLeagueWebhookDelivery': price(1_000, 'a foreign server is called, and may take ten seconds'),
+  'Mutation.changeNotifications': price(50, 'one write'),
+  'Mutation.addMailChannel': price(1_000, 'a transaction, and a mail to an address of others'),
+  'Mutation.addPushChannel': price(100, 'a transaction of its own'),
+  'Mutation.addWebhookChannel': price(100, 'a transaction of its own'),
+  'Mutation.enableNotificationChannel': price(100, 'a transaction of its own'),
+  'Mutation.removeNotificationChannel': price(50, 'one write'),
+  'Mutation.testNotificationChannel': price(1_000, 'a foreign server is called, and may take ten seconds'),
   'Mutation.giveUpAdventure': price(50, 'a commit'),
   'Mutation.openAdventure': price(200, 'a game, and a commit of the campaign'),
 };

@@ -51,6 +51,7 @@ export function webApp(rates: RateLimits, previews: Previews): RequestHandler {
   };
   servePage(router, folder, own, previews);
   serveAssets(router, folder, own);
+  servePushWorker(router, folder, own);
   router.use('/rules', own, releasedRules());
   router.use(refusals);
   return router;
@@ -102,6 +103,13 @@ function serveAssets(router: Router, folder: string, own: RequestHandler): void 
       response.set('Content-Encoding', encoding).sendFile(name + suffix, { root, cacheControl: false });
     else response.sendFile(name, { root, cacheControl: false });
     response.type(name).vary('Accept-Encoding').set('Cache-Control', 'public, max-age=31536000, immutable');
+  });
+}
+
+/** The worker of Web Push: at the root, so that it counts for every page, and under one name, by which browsers find the next version. */
+function servePushWorker(router: Router, folder: string, own: RequestHandler): void {
+  router.get('/push-worker.js', own, (_request: Request, response: Response) => {
+    response.set('Cache-Control', 'no-cache').sendFile('push-worker.js', { root: folder, cacheControl: false });
   });
 }
 

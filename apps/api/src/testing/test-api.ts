@@ -17,7 +17,15 @@ import {
   RulesetRegistry,
 } from '#games';
 import { leagueList, Leagues, MemoryWebhookStore, webhooksOn } from '#league-service';
+import { defaultLimits } from '#platform';
 import { meetObligation } from '#server';
+import {
+  FeedMoves,
+  type MailSettings,
+  MemoryNotificationStore,
+  MemoryServerKeys,
+  notificationsOn,
+} from '#notifications';
 import { MemoryStreamDirectory, SnapshotSeals } from '#streams';
 import { Verification } from '#verification';
 import { sha256Of } from '#kernel/server';
@@ -39,7 +47,7 @@ export interface TestApi {
   readonly url: string;
   /** Faults that were masked for clients. */
   readonly faults: unknown[];
-  /** Runs automatic steps and bots that are due, until there are none, and sends events to webhooks. */
+  /** Runs automatic steps and bots that are due, until there are none, and sends what is due to webhooks and notification channels. */
   settle(): Promise<void>;
   /** The result of verifying a stream of any kind: nothing, where it is sound. */
   verification: Pick<Verification, 'streams' | 'verify'>;
@@ -47,7 +55,13 @@ export interface TestApi {
 }
 
 /** The parts of an API that a test may change, and its rulesets. */
-type TestApiChanges = Partial<ApiParts> & { readonly rulesets?: RulesetRegistry };
+type TestApiChanges = Partial<ApiParts> & {
+  readonly rulesets?: RulesetRegistry;
+  /** The mail server of notifications; no mail is offered without. */
+  readonly mail?: MailSettings;
+  /** The clock of notifications. */
+  readonly notificationClock?: () => number;
+};
 
 /** All clients of a suite have the same address, and none waits a minute. A suite about limits sets its own. */
 const generous: SettingsChanges = {
@@ -58,6 +72,8 @@ const generous: SettingsChanges = {
 /** Starts an API on any free port. `close` ends everything. */
 export async function startTestApi({
   rulesets = new RulesetRegistry(known),
+  mail,
+  notificationClock = Date.now,
   ...changes
 }: TestApiChanges = {}): Promise<TestApi> {
   const store = new MemoryEventStore();
@@ -75,12 +91,31 @@ export async function startTestApi({
   const { webhooks, webhookService } = webhooksOn(told);
   const ratings = new RulesetRatings(new MemoryCountedGames(store, games.rulesets));
   const leagues = new Leagues({ games, store, webhooks, accounts, ratings });
+  const presence = new Presence({ store: new MemoryPresenceStore(), report });
+  const { notificationService, notificationWork } = notificationsOn({
+    publicUrl: 'http://play.example',
+    mail,
+    store: new MemoryNotificationStore(),
+    keys: new MemoryServerKeys(),
+    moves: new FeedMoves(store.feed),
+    games,
+    leagues,
+    events: store,
+    presence,
+    accounts,
+    clock: notificationClock,
+    report,
+    secret,
+    limits: defaultLimits.notifications,
+    reach,
+  });
   const signer = signerOf('test.example', sha256Of('the key of a test'));
   const parts: ApiParts = {
     games,
     campaigns,
     leagues,
     webhookService,
+    notificationService,
     bus,
     directory: new MemoryGameDirectory(store),
     campaignDirectory: new MemoryStreamDirectory(store, campaignList),
@@ -89,7 +124,7 @@ export async function startTestApi({
     accounts,
     transcripts: new Transcripts(store, signer),
     log: new GameLog(new MemoryLogNodes(store), signer),
-    presence: new Presence({ store: new MemoryPresenceStore(), report }),
+    presence,
     decks: new MemorySavedContentStore(),
     bases: new MemorySavedContentStore(),
     health: { report: () => Promise.resolve({ healthy: true, parts: {} }) },
@@ -116,6 +151,8 @@ export async function startTestApi({
         for (const obligation of due) await meetObligation({ games, campaigns, leagues }, obligation);
       }
       await webhooks.idle();
+      await notificationWork.run();
+      await notificationWork.idle();
     },
     verification: new Verification({ store, audit, seeds, seals, rulesets: games.rulesets }),
     close: () => app.close(),

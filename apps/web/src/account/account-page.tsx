@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
+import { late } from '../frame/late.js';
 import { Notice } from '../frame/notice.js';
 import { paths } from '../frame/paths.js';
 import { useTitle } from '../frame/use-title.js';
@@ -19,6 +20,8 @@ import { Secret } from './secret.js';
 import { SignIn } from './sign-in.js';
 import { Tokens } from './tokens.js';
 import { words } from './words.js';
+
+const Notifications = late(() => import('../notifications/notifications.js').then((part) => part.Notifications));
 
 /** Who the visitor is, and what is theirs: games, ratings, tokens, language. */
 export function AccountPage(): JSX.Element {
@@ -42,6 +45,7 @@ export function AccountPage(): JSX.Element {
           <OwnRatings account={me.account.id} />
           {me.scopes.includes('ACCOUNT_MANAGE') && (
             <>
+              <Notifications />
               <RecoveryCode />
               <Tokens scopes={me.scopes} />
             </>

@@ -5,6 +5,34 @@ import type { GameCommandInput, TypedDocument } from '#client';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** The subscription of a browser to Web Push, as its `PushSubscription` has it. */
+export type AddPushChannelInput = {
+  /** The secret of the subscription, in base64url. */
+  readonly auth: string;
+  /** The URL of its push service. */
+  readonly endpoint: string;
+  /** The public key of the browser, in base64url. */
+  readonly p256dh: string;
+};
+
+/** Changes of notification settings; what is left out stays. */
+export type ChangeNotificationsInput = {
+  /** How long messages are gathered. */
+  readonly digest?: NotificationDigest | null | undefined;
+  /** When the daily digest is sent, such as `08:00`. */
+  readonly digestAt?: string | null | undefined;
+  /** What you are told. */
+  readonly events?: ReadonlyArray<NotificationEvent> | null | undefined;
+  /** The language of the messages. */
+  readonly locale?: Locale | null | undefined;
+  /** When nothing is sent; null for no such hours. */
+  readonly quietHours?: NotificationQuietHoursInput | null | undefined;
+  /** An IANA name such as `Europe/Paris`. */
+  readonly timeZone?: string | null | undefined;
+  /** 1 to 72 hours. */
+  readonly warningHours?: number | null | undefined;
+};
+
 /** A further token of your account. */
 export type CreateTokenInput = {
   /** When it expires; at the latest, and by default, when your own token does. */
@@ -85,6 +113,96 @@ export type LeagueTieBreak =
   | 'SONNEBORN_BERGER'
   /** The number of rounds worth as much as a win, with or without a game. */
   | 'WINS';
+
+/** A language of the server. */
+export type Locale =
+  /** English. */
+  | 'EN'
+  /** French. */
+  | 'FR';
+
+/** The reason why nothing is sent on a channel any more. */
+export type NotificationChannelDisabledBecause =
+  /** Every attempt to send a message failed, over three days. */
+  | 'FAILING'
+  /** The receiver does not exist any more, or wants no more messages. */
+  | 'GONE'
+  /** You unsubscribed by the link of a mail. */
+  | 'UNSUBSCRIBED';
+
+/** How messages reach you. */
+export type NotificationChannelKind =
+  /** Mail to an address that its owner has confirmed. */
+  | 'EMAIL'
+  /** Web Push to a browser. */
+  | 'PUSH'
+  /** A request to an address of yours. */
+  | 'WEBHOOK';
+
+/** How long messages are gathered. */
+export type NotificationDigest =
+  /** One message a day. */
+  | 'DAILY'
+  /** One message at each full hour. */
+  | 'HOURLY'
+  /** Each is sent within seconds; those that are due together are one message. */
+  | 'NONE';
+
+/** Something that you may be told. */
+export type NotificationEvent =
+  /** A game of yours is over. */
+  | 'GAME_OVER'
+  /** You are invited to a league. */
+  | 'INVITED'
+  /** A pairing of yours in a league is up. */
+  | 'PAIRED'
+  /** Your time in a game runs out in some hours. */
+  | 'TIME_RUNS_OUT'
+  /** A game waits for you. */
+  | 'YOUR_TURN';
+
+/** A kind of messages on notification channels. */
+export type NotificationKind =
+  /** A mail that asks for agreement. */
+  | 'CONFIRM'
+  /** A game of yours is over. */
+  | 'GAME_OVER'
+  /** You are invited to a league. */
+  | 'INVITED'
+  /** A pairing of yours in a league is up. */
+  | 'PAIRED'
+  /** A message that tries a channel out. */
+  | 'TEST'
+  /** Your time in a game runs out in some hours. */
+  | 'TIME_RUNS_OUT'
+  /** A game waits for you. */
+  | 'YOUR_TURN';
+
+/** Hours of the day in which nothing is sent. They may lie around midnight. */
+export type NotificationQuietHoursInput = {
+  /** When they begin, such as `22:30`. */
+  readonly from: string;
+  /** When they end, such as `07:00`. */
+  readonly to: string;
+};
+
+/** Whether a message was sent, and why not. */
+export type NotificationState =
+  /** The receiver, or the mail server, has taken it. */
+  | 'DELIVERED'
+  /** It was not needed any more; the field `reason` says why. */
+  | 'DROPPED'
+  /** It could not be sent. */
+  | 'GIVEN_UP'
+  /** It waits for its time, or for the next attempt. */
+  | 'WAITING';
+
+/** The form of messages to a webhook of an account. */
+export type NotificationWebhookForm =
+  /** A text for people, as Discord and others take it: `content`. */
+  | 'DISCORD'
+  /** Data for programs, as Standard Webhooks: `type`, `timestamp` and `data`. */
+  | 'STANDARD';
 
 /** A right of a token. */
 export type Scope =
@@ -339,6 +457,66 @@ export type VerifyGameQueryVariables = Exact<{
 
 
 export type VerifyGameQuery = { readonly verifyGame: { readonly sound: boolean, readonly fault: { readonly message: string } | null } };
+
+export type ChannelLineFragment = { readonly id: string, readonly kind: NotificationChannelKind, readonly address: string, readonly confirmed: boolean, readonly enabled: boolean, readonly disabledBecause: NotificationChannelDisabledBecause | null };
+
+export type NotificationSettingsFragment = { readonly events: ReadonlyArray<NotificationEvent>, readonly timeZone: string, readonly digest: NotificationDigest, readonly warningHours: number, readonly locale: Locale, readonly quietHours: { readonly from: string, readonly to: string } | null };
+
+export type OwnNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnNotificationsQuery = { readonly me: { readonly notifications: { readonly events: ReadonlyArray<NotificationEvent>, readonly timeZone: string, readonly digest: NotificationDigest, readonly warningHours: number, readonly locale: Locale, readonly offers: { readonly email: boolean, readonly pushKey: string | null }, readonly channels: ReadonlyArray<{ readonly id: string, readonly kind: NotificationChannelKind, readonly address: string, readonly confirmed: boolean, readonly enabled: boolean, readonly disabledBecause: NotificationChannelDisabledBecause | null }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: NotificationKind, readonly channelKind: NotificationChannelKind, readonly state: NotificationState, readonly dueAt: string, readonly endedAt: string | null }>, readonly quietHours: { readonly from: string, readonly to: string } | null } } | null };
+
+export type ChangeNotificationsMutationVariables = Exact<{
+  input: ChangeNotificationsInput;
+}>;
+
+
+export type ChangeNotificationsMutation = { readonly changeNotifications: { readonly events: ReadonlyArray<NotificationEvent>, readonly timeZone: string, readonly digest: NotificationDigest, readonly warningHours: number, readonly locale: Locale, readonly quietHours: { readonly from: string, readonly to: string } | null } };
+
+export type AddMailChannelMutationVariables = Exact<{
+  address: string;
+}>;
+
+
+export type AddMailChannelMutation = { readonly addMailChannel: { readonly id: string, readonly kind: NotificationChannelKind, readonly address: string, readonly confirmed: boolean, readonly enabled: boolean, readonly disabledBecause: NotificationChannelDisabledBecause | null } };
+
+export type AddPushChannelMutationVariables = Exact<{
+  input: AddPushChannelInput;
+}>;
+
+
+export type AddPushChannelMutation = { readonly addPushChannel: { readonly id: string, readonly kind: NotificationChannelKind, readonly address: string, readonly confirmed: boolean, readonly enabled: boolean, readonly disabledBecause: NotificationChannelDisabledBecause | null } };
+
+export type AddWebhookChannelMutationVariables = Exact<{
+  address: string;
+  form: NotificationWebhookForm;
+}>;
+
+
+export type AddWebhookChannelMutation = { readonly addWebhookChannel: { readonly secret: string, readonly channel: { readonly id: string, readonly kind: NotificationChannelKind, readonly address: string, readonly confirmed: boolean, readonly enabled: boolean, readonly disabledBecause: NotificationChannelDisabledBecause | null } } };
+
+export type EnableNotificationChannelMutationVariables = Exact<{
+  id: string;
+  enabled: boolean;
+}>;
+
+
+export type EnableNotificationChannelMutation = { readonly enableNotificationChannel: { readonly id: string, readonly kind: NotificationChannelKind, readonly address: string, readonly confirmed: boolean, readonly enabled: boolean, readonly disabledBecause: NotificationChannelDisabledBecause | null } };
+
+export type RemoveNotificationChannelMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveNotificationChannelMutation = { readonly removeNotificationChannel: { readonly id: string } };
+
+export type TestNotificationChannelMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TestNotificationChannelMutation = { readonly testNotificationChannel: { readonly id: string } };
 
 /** The document of the query Visitor. */
 export const VisitorDocument = `query Visitor {
@@ -912,3 +1090,141 @@ export const VerifyGameDocument = `query VerifyGame($id: ID!) {
     }
   }
 }` as TypedDocument<VerifyGameQuery, VerifyGameQueryVariables>;
+
+/** The document of the query OwnNotifications. */
+export const OwnNotificationsDocument = `query OwnNotifications {
+  me {
+    notifications {
+      offers {
+        email
+        pushKey
+      }
+      ...NotificationSettings
+      channels {
+        ...ChannelLine
+      }
+      log {
+        id
+        kind
+        channelKind
+        state
+        dueAt
+        endedAt
+      }
+    }
+  }
+}
+fragment NotificationSettings on Notifications {
+  events
+  quietHours {
+    from
+    to
+  }
+  timeZone
+  digest
+  warningHours
+  locale
+}
+fragment ChannelLine on NotificationChannel {
+  id
+  kind
+  address
+  confirmed
+  enabled
+  disabledBecause
+}` as TypedDocument<OwnNotificationsQuery, OwnNotificationsQueryVariables>;
+
+/** The document of the mutation ChangeNotifications. */
+export const ChangeNotificationsDocument = `mutation ChangeNotifications($input: ChangeNotificationsInput!) {
+  changeNotifications(input: $input) {
+    ...NotificationSettings
+  }
+}
+fragment NotificationSettings on Notifications {
+  events
+  quietHours {
+    from
+    to
+  }
+  timeZone
+  digest
+  warningHours
+  locale
+}` as TypedDocument<ChangeNotificationsMutation, ChangeNotificationsMutationVariables>;
+
+/** The document of the mutation AddMailChannel. */
+export const AddMailChannelDocument = `mutation AddMailChannel($address: String!) {
+  addMailChannel(address: $address) {
+    ...ChannelLine
+  }
+}
+fragment ChannelLine on NotificationChannel {
+  id
+  kind
+  address
+  confirmed
+  enabled
+  disabledBecause
+}` as TypedDocument<AddMailChannelMutation, AddMailChannelMutationVariables>;
+
+/** The document of the mutation AddPushChannel. */
+export const AddPushChannelDocument = `mutation AddPushChannel($input: AddPushChannelInput!) {
+  addPushChannel(input: $input) {
+    ...ChannelLine
+  }
+}
+fragment ChannelLine on NotificationChannel {
+  id
+  kind
+  address
+  confirmed
+  enabled
+  disabledBecause
+}` as TypedDocument<AddPushChannelMutation, AddPushChannelMutationVariables>;
+
+/** The document of the mutation AddWebhookChannel. */
+export const AddWebhookChannelDocument = `mutation AddWebhookChannel($address: String!, $form: NotificationWebhookForm!) {
+  addWebhookChannel(address: $address, form: $form) {
+    secret
+    channel {
+      ...ChannelLine
+    }
+  }
+}
+fragment ChannelLine on NotificationChannel {
+  id
+  kind
+  address
+  confirmed
+  enabled
+  disabledBecause
+}` as TypedDocument<AddWebhookChannelMutation, AddWebhookChannelMutationVariables>;
+
+/** The document of the mutation EnableNotificationChannel. */
+export const EnableNotificationChannelDocument = `mutation EnableNotificationChannel($id: ID!, $enabled: Boolean!) {
+  enableNotificationChannel(id: $id, enabled: $enabled) {
+    ...ChannelLine
+  }
+}
+fragment ChannelLine on NotificationChannel {
+  id
+  kind
+  address
+  confirmed
+  enabled
+  disabledBecause
+}` as TypedDocument<EnableNotificationChannelMutation, EnableNotificationChannelMutationVariables>;
+
+/** The document of the mutation RemoveNotificationChannel. */
+export const RemoveNotificationChannelDocument = `mutation RemoveNotificationChannel($id: ID!) {
+  removeNotificationChannel(id: $id) {
+    id
+  }
+}` as TypedDocument<RemoveNotificationChannelMutation, RemoveNotificationChannelMutationVariables>;
+
+/** The document of the mutation TestNotificationChannel. */
+export const TestNotificationChannelDocument = `mutation TestNotificationChannel($id: ID!) {
+  testNotificationChannel(id: $id) {
+    id
+  }
+}` as TypedDocument<TestNotificationChannelMutation, TestNotificationChannelMutationVariables>;

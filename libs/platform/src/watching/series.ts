@@ -89,6 +89,11 @@ export const readSeries = {
     ['state'],
     'webhooks with waiting deliveries: due now, or later after a failed attempt',
   ),
+  waitingNotifications: gauge(
+    'waiting_notifications',
+    ['state'],
+    'channels with waiting notifications: due now, or later',
+  ),
   verifiedStreams: gauge(
     'verified_streams',
     [],

@@ -8,8 +8,10 @@ export interface Received {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** Byte for byte. */
+  /** As text. */
   readonly body: string;
+  /** Byte for byte. */
+  readonly bytes: Buffer;
 }
 
 /** A receiver's answer to a complete request. */
@@ -39,7 +41,8 @@ export class Receiver {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const { method = '', url: path = '', headers } = request;
-        receiver.received.push({ method, path, headers, body: Buffer.concat(chunks).toString() });
+        const bytes = Buffer.concat(chunks);
+        receiver.received.push({ method, path, headers, body: bytes.toString(), bytes });
         receiver.answer(request, response);
       });
     };

@@ -136,6 +136,12 @@ fragment LeagueWebhook on LeagueWebhook { id leagueId address types enabled disa
 fragment LeagueWebhookSecret on LeagueWebhookSecret { secret webhook { ...LeagueWebhook } }
 fragment LeagueWebhookAttempt on LeagueWebhookAttempt { at outcome reason status excerpt }
 fragment LeagueWebhookDelivery on LeagueWebhookDelivery { id type version state createdAt attempts { ...LeagueWebhookAttempt } }
+fragment NotificationChannel on NotificationChannel { id kind address form confirmed enabled disabledBecause createdAt }
+fragment NotificationChannelSecret on NotificationChannelSecret { secret channel { ...NotificationChannel } }
+fragment LoggedNotification on LoggedNotification { id kind channelId channelKind gameId leagueId state failures reason status dueAt createdAt endedAt }
+fragment Notifications on Notifications {
+  offers { email pushKey } events quietHours { from to } timeZone digest digestAt warningHours locale channels { ...NotificationChannel }
+}
 fragment LeagueAccepted on LeagueAccepted { version replayed league { ...League } }
 fragment LeagueResult on LeagueResult {
   __typename

@@ -8,6 +8,7 @@ export type RouteGroup =
   | 'games'
   | 'leagues'
   | 'live'
+  | 'notifications'
   | 'play'
   | 'rulesets'
   | 'tables'

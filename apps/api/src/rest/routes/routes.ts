@@ -4,6 +4,7 @@ import { gameRoutes } from './game-routes.js';
 import { baseRoutes, deckRoutes } from './kept-routes.js';
 import { leagueRoutes } from './league-routes.js';
 import { liveRoutes } from './live-routes.js';
+import { notificationRoutes } from './notification-routes.js';
 import { playRoutes } from './play-routes.js';
 import type { Route } from './route.js';
 import { rulesetRoutes } from './ruleset-routes.js';
@@ -23,4 +24,5 @@ export const routes: readonly Route[] = [
   ...campaignRoutes,
   ...leagueRoutes,
   ...webhookRoutes,
+  ...notificationRoutes,
 ];

@@ -27,6 +27,20 @@ const server: BodyExamples = {
   leagueCommand: { command: { pairRound: { season: 1, round: 1 } } },
   vouchForLeague: { vouched: true, reason: 'Known for years.' },
   createLeagueWebhook: webhook,
+  changeNotifications: {
+    events: ['YOUR_TURN', 'TIME_RUNS_OUT'],
+    quietHours: { from: '22:30', to: '07:00' },
+    timeZone: 'Europe/Paris',
+    digest: 'HOURLY',
+  },
+  addMailChannel: { address: 'ada@example.com' },
+  addPushChannel: {
+    endpoint: 'https://push.example.com/subscription',
+    p256dh: 'BIPUL12DLfytvTajnryr2PRdAgXS3HGKiLqndGcJGabyhHheJYlNGCeXl1dn18gSJ1WAkAPIxr4gK0_dQds4yiI',
+    auth: 'FPssNDTKnInHVndSTdbKFw',
+  },
+  addWebhookChannel: { address: 'https://example.com/chronicler', form: 'DISCORD' },
+  enableNotificationChannel: { enabled: false },
   changeLeagueWebhook: { ...webhook, enabled: false },
 };
 
