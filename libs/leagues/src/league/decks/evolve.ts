@@ -1,0 +1,30 @@
+import type { LeagueEvent } from '../events.js';
+import type { Season } from '../state.js';
+import { deckEventSchemas } from './schemas.js';
+
+type DeckEvent = Extract<LeagueEvent, { readonly type: keyof typeof deckEventSchemas }>;
+
+/** Whether an event is about decks. */
+export const isDeckEvent = (event: { readonly type: string }): event is DeckEvent =>
+  Object.hasOwn(deckEventSchemas, event.type);
+
+/** A season after an event about decks; the given one is not changed. */
+export function afterDecks(season: Season, event: DeckEvent): Season {
+  const { decks = [] } = season;
+  switch (event.type) {
+    case 'deckSubmitted': {
+      const { player, account, commitment } = event;
+      const others = decks.filter((one) => one.account !== account);
+      return { ...season, decks: [...others, { player, account, commitment, open: null }] };
+    }
+    case 'deckShown': {
+      const { account, salt, content } = event;
+      return {
+        ...season,
+        decks: decks.map((one) => (one.account === account ? { ...one, open: { salt, content } } : one)),
+      };
+    }
+    case 'deckLost':
+      return season;
+  }
+}
