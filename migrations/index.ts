@@ -24,6 +24,7 @@ import { Webhooks } from './0036-webhooks.js';
 import { LogByFunction } from './0038-log-by-function.js';
 import { WhatWasVerified } from './0039-what-was-verified.js';
 import { StreamsThatGoOn } from './0043-streams-that-go-on.js';
+import { LeagueDecks } from './0050-league-decks.js';
 
 export { RIGHTS } from './rights.js';
 
@@ -55,4 +56,5 @@ export const migrations = [
   LogByFunction,
   WhatWasVerified,
   StreamsThatGoOn,
+  LeagueDecks,
 ];

@@ -16,10 +16,11 @@ interface SealedTable {
 const TABLES: readonly SealedTable[] = [
   { table: 'seeds', id: 'game_id', idType: 'uuid', boundTo: 'game_id' },
   { table: 'webhook_secrets', id: 'secret_id', idType: 'bigint', boundTo: 'endpoint_id' },
+  { table: 'league_decks', id: 'commitment', idType: 'text', boundTo: 'commitment' },
 ];
 
 /**
- * Seals every seed and webhook secret again that is not under the cipher's own key, so that older keys are no longer needed.
+ * Seals every seed, webhook secret and submitted deck again that is not under the cipher's own key, so that older keys are no longer needed.
  * `db` is a connection of the owner's: the application may not change them. May run while games are played, be broken off, and run
  * again. Gives how many it has sealed. Throws for one that no key opens; the work done until then stays.
  */

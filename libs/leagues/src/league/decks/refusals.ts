@@ -4,10 +4,6 @@ export const deckRefusals = {
     en: 'No deck is submitted in this season: bring one to each game.',
     fr: 'Cette saison ne demande pas de paquet : apportez-en un à chaque partie.',
   },
-  noDecksInGame: {
-    en: 'The game of this season has no decks and no bases: leave out `decks`.',
-    fr: 'Le jeu de cette saison n’a ni paquets ni bases : omettez `decks`.',
-  },
   decksElsewhere: {
     en: 'Games that are played elsewhere bring no deck to the server: leave out `decks`.',
     fr: 'Des parties jouées ailleurs n’apportent pas de paquet au serveur : omettez `decks`.',
