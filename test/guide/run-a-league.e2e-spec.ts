@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { savedDeck } from '../leagues/league-host.js';
 import { Page, root } from './guide.js';
 import { shells, typedInto } from './shell.js';
 
@@ -160,6 +161,32 @@ describe('The guide to run a league', () => {
     );
     const first = new Date(Date.now() + 3_600_000).toISOString();
     expect(await given('open-event', { league: openLeague.league.id, first })).toEqual(accepted('openSeason'));
+  });
+
+  it('takes decks, which their players and judges read', async () => {
+    const { openLeague } = await host.data<{ openLeague: { league: { id: string } } }>(
+      'mutation ($id: ID!) { openLeague(input: { commandId: $id, name: "Decks" }) { ... on LeagueAccepted { league { id } } } }',
+      { id: randomUUID() },
+    );
+    const decks = { league: openLeague.league.id };
+    const deadline = new Date(Date.now() + 3_600_000).toISOString();
+    expect(await given('open-with-decks', { ...decks, deadline })).toEqual(accepted('openSeason'));
+    const [me, client] = players[0]!;
+    expect(await given('enter', { ...decks, me }, client)).toEqual(accepted('leagueCommand'));
+    expect(await given('check-in', { ...decks, me }, client)).toMatchObject({
+      leagueCommand: { code: 'DECK_MISSING' },
+    });
+    const deck = await savedDeck(client);
+    expect(await given('submit-deck', { ...decks, me, deck }, client)).toEqual(accepted('leagueCommand'));
+    expect(await given('check-in', { ...decks, me }, client)).toEqual(accepted('leagueCommand'));
+    const told = (by: TestClient): Promise<object> => by.data(page.block('decks'), decks);
+    const commitment = expect.stringMatching(/^[0-9a-f]{64}$/) as string;
+    const season = (content: unknown): object => ({
+      league: { season: { decks: { nodes: [{ entry: { player: me }, commitment, content }] } } },
+    });
+    for (const reader of [client, host])
+      expect(await told(reader)).toMatchObject(season(expect.stringContaining('cards')));
+    expect(await told(players[1]![1])).toMatchObject(season(null));
   });
 
   it('has no other block', () => {

@@ -120,7 +120,7 @@ export interface Season {
   /** The invitations that are not fully answered, in the order of inviting. */
   readonly invitations: readonly Invitation[];
   readonly entering: Entering;
-  /** The decks of its accounts, in the order of submitting; absent without any. */
+  /** The decks of its accounts, in the order of their first submitting; absent without any. */
   readonly decks?: readonly SubmittedDeck[] | undefined;
   /** What organizers say of it. */
   readonly about: About;

@@ -32,8 +32,8 @@ describe('the decks of a season', () => {
     expect(desk.code(submit('p2'), at('p2', 1_000))).toBe('accepted');
     expect(desk.code(submit('p1', 'repaired', { account: 'p1' }), at('host', 2_000))).toBe('accepted');
     expect(desk.season.decks).toMatchObject([
-      { account: 'p2', commitment: commitmentOf('p2') },
       { account: 'p1', commitment: commitmentOf('repaired'), open: null },
+      { account: 'p2', commitment: commitmentOf('p2') },
     ]);
     expect(seasonOf(1, SWISS).code(submit('p1'), asked('p1'))).toBe('noDecks');
   });

@@ -14,8 +14,9 @@ export function afterDecks(season: Season, event: DeckEvent): Season {
   switch (event.type) {
     case 'deckSubmitted': {
       const { player, account, commitment } = event;
-      const others = decks.filter((one) => one.account !== account);
-      return { ...season, decks: [...others, { player, account, commitment, open: null }] };
+      const deck = { player, account, commitment, open: null };
+      const place = decks.findIndex((one) => one.account === account);
+      return { ...season, decks: place < 0 ? [...decks, deck] : decks.with(place, deck) };
     }
     case 'deckShown': {
       const { account, salt, content } = event;

@@ -20,10 +20,10 @@ const decksPlanSchema = z
       description:
         'Until when decks are submitted and replaced, for participants of that time; by default until the first round is paired.',
     }),
-    shown: z
-      .enum(names)
-      .meta({ id: 'DecksShown', description: 'Who reads the decks of a season.' })
-      .meta({ description: 'Who reads a deck, apart from the account that plays it.' }),
+    shown: z.enum(names).meta({ id: 'DecksShown', description: 'Who reads the decks of a season.' }).meta({
+      description:
+        'Who reads a deck in the league, apart from the account that plays it. A finished game shows all that happened in it, and what was brought to it, to all who see that game.',
+    }),
   })
   .meta({ id: 'Decks', description: 'The decks, or bases, with which the season is played.' });
 
