@@ -16,61 +16,44 @@ interface AdmissionProps {
   readonly onDone: () => void;
 }
 
-/** Who waits for an approval, a place or the check-in, and the join code. */
+/** A command as a button. */
+type Send = (label: string, command: LeagueCommandInput) => JSX.Element;
+
+/** The join code, and the participants that wait for an approval, a place or the check-in. */
 export function Admission({ place: { leagueId }, season, role, onDone }: AdmissionProps): JSX.Element {
   const { isBusy, error, run } = useDoing();
-  const { number, applicants, plan, joinCode } = season;
   const isOwner = isAtLeast(role, 'OWNER');
-  const send = (command: LeagueCommandInput): void =>
-    void run(async () => {
-      accepted(await server().leagues.command(leagueId, command));
-      onDone();
-    });
-  const button = (label: string, command: LeagueCommandInput): JSX.Element => (
-    <button type="button" disabled={isBusy} onClick={() => send(command)}>
+  const send: Send = (label, command) => (
+    <button
+      type="button"
+      disabled={isBusy}
+      onClick={() =>
+        void run(async () => {
+          accepted(await server().leagues.command(leagueId, command));
+          onDone();
+        })
+      }
+    >
       {label}
     </button>
   );
-  const absent = plan.registration?.checkIn
-    ? season.standings.nodes.map(({ entry }) => entry).filter(({ checkedIn }) => !checkedIn)
-    : [];
   return (
     <>
       {error && <Notice error={error} />}
-      {isOwner && (
-        <p class="actions">
-          {joinCode !== null && (
-            <span>
-              {words.joinCode}: <code>{joinCode}</code>
-            </span>
-          )}
-          {button(words.setJoinCode, { setJoinCode: { season: number } })}
-          {joinCode !== null && button(words.removeJoinCode, { removeJoinCode: { season: number } })}
-        </p>
-      )}
+      {isOwner && <JoinCode season={season} send={send} />}
       <ul class="pairings">
-        {absent.map((entry) => (
+        {absentIn(season).map((entry) => (
           <li key={entry.player}>
-            {nameOf(entry)} {button(words.checkIn, { checkIn: { season: number, player: entry.player } })}
+            {nameOf(entry)} {send(words.checkIn, { checkIn: { season: season.number, player: entry.player } })}
           </li>
         ))}
-        {applicants.nodes.map((one) => (
+        {season.applicants.nodes.map((one) => (
           <li key={one.player}>
             {nameOf(one)} <small>{one.approved ? words.onWaitingList : words.applied}</small>
             {isOwner && !one.approved && (
               <>
-                {button(words.approve, { approve: { season: number, player: one.player } })}
-                <TaskForm
-                  leagueId={leagueId}
-                  task={{
-                    label: words.reject,
-                    fields: [reasonField],
-                    commandOf: (of) => ({
-                      reject: { season: number, player: one.player, reason: of('reason') },
-                    }),
-                  }}
-                  onDone={onDone}
-                />
+                {send(words.approve, { approve: { season: season.number, player: one.player } })}
+                <TaskForm leagueId={leagueId} task={rejection(season.number, one.player)} onDone={onDone} />
               </>
             )}
           </li>
@@ -79,3 +62,36 @@ export function Admission({ place: { leagueId }, season, role, onDone }: Admissi
     </>
   );
 }
+
+interface JoinCodeProps {
+  readonly season: Season;
+  readonly send: Send;
+}
+
+const JoinCode = ({ season: { number, joinCode }, send }: JoinCodeProps): JSX.Element => (
+  <p class="actions">
+    {joinCode !== null && (
+      <span>
+        {words.joinCode}: <code>{joinCode}</code>
+      </span>
+    )}
+    {send(words.setJoinCode, { setJoinCode: { season: number } })}
+    {joinCode !== null && send(words.removeJoinCode, { removeJoinCode: { season: number } })}
+  </p>
+);
+
+/** The participants that have still to check in. */
+const absentIn = ({ plan, standings }: Season) =>
+  plan.registration?.checkIn
+    ? standings.nodes
+        .map(({ entry }) => entry)
+        .filter(({ checkedIn, withdrawnAfter }) => !checkedIn && withdrawnAfter === null)
+    : [];
+
+const rejection = (season: number, player: string) => ({
+  label: words.reject,
+  fields: [reasonField],
+  commandOf: (of: (name: string) => string): LeagueCommandInput => ({
+    reject: { season, player, reason: of('reason') },
+  }),
+});

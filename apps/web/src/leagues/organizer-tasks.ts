@@ -68,24 +68,7 @@ function aboutOne({ number: season }: Season, there: readonly Entry[], round: nu
           },
         ];
   return [
-    {
-      least: 'JUDGE',
-      label: words.penalize,
-      fields: [
-        player,
-        { kind: 'choice', name: 'kind', label: words.penalty, values: Object.entries(words.penalties) },
-        { kind: 'number', name: 'points', label: words.penaltyPoints, least: -100, most: 100, step: 0.5 },
-        reasonField,
-      ],
-      commandOf: (of) => ({
-        penalize: {
-          season,
-          player: of('player'),
-          reason: of('reason'),
-          penalty: of('kind') === 'POINTS' ? { POINTS: { points: Number(of('points')) } } : { WARNING: true },
-        },
-      }),
-    },
+    penaltyTask(season, player),
     {
       least: 'JUDGE',
       label: words.giveBye,
@@ -102,6 +85,25 @@ function aboutOne({ number: season }: Season, there: readonly Entry[], round: nu
     },
   ];
 }
+
+const penaltyTask = (season: number, player: TaskField): OrganizerTask => ({
+  least: 'JUDGE',
+  label: words.penalize,
+  fields: [
+    player,
+    { kind: 'choice', name: 'kind', label: words.penalty, values: Object.entries(words.penalties) },
+    { kind: 'number', name: 'points', label: words.penaltyPoints, least: -100, most: 100, step: 0.5 },
+    reasonField,
+  ],
+  commandOf: (of) => ({
+    penalize: {
+      season,
+      player: of('player'),
+      reason: of('reason'),
+      penalty: of('kind') === 'POINTS' ? { POINTS: { points: Number(of('points')) } } : { WARNING: true },
+    },
+  }),
+});
 
 function aboutTwo({ number: season }: Season, there: readonly Entry[], round: number): readonly OrganizerTask[] {
   const fields = [chosen('player', words.player, there), chosen('other', words.opponent, there.toReversed())];
