@@ -1,7 +1,7 @@
 export { deckCommitment, type OpenDeck } from './league/decks/commitment.js';
 export { deckWords } from './league/decks/plan.js';
 export type { SubmittedDeck } from './league/decks/state.js';
-export { deckOf, takesDecks, withoutDeck } from './league/decks/submitted.js';
+export { deckOf, withoutDeck } from './league/decks/submitted.js';
 export { droppedWords } from './league/entering/events.js';
 export { needsFacts } from './league/entering/admission.js';
 export { requestedByes } from './league/entering/bye-requests.js';

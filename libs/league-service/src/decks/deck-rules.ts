@@ -5,7 +5,7 @@ import type { RulesetRelease } from '#records';
 import type { RulesetRegistry } from '#games';
 
 /** What an account brings to its games, in the form of the ruleset, or the reason why it may not. */
-export type CheckedDeck = { readonly content: string } | { readonly refused: Localized };
+type CheckedDeck = { readonly content: string } | { readonly refused: Localized };
 
 /** The rules of the game about decks, under the plan of a season. */
 export class DeckRules {
