@@ -25,6 +25,7 @@ import { LogByFunction } from './0038-log-by-function.js';
 import { WhatWasVerified } from './0039-what-was-verified.js';
 import { StreamsThatGoOn } from './0043-streams-that-go-on.js';
 import { Notifications } from './0048-notifications.js';
+import { LeagueDecks } from './0050-league-decks.js';
 import { Slices } from './0051-slices.js';
 import { LogOfNodes } from './0052-log-of-nodes.js';
 
@@ -59,6 +60,7 @@ export const migrations = [
   WhatWasVerified,
   StreamsThatGoOn,
   Notifications,
+  LeagueDecks,
   Slices,
   LogOfNodes,
 ];

@@ -13,7 +13,7 @@ grant select, insert, delete on halted_streams to chronicler_app;
 grant select, insert, update, delete on presences, presence_processes to chronicler_app;
 grant select, insert, update, delete on snapshots to chronicler_app;
 grant select, insert, update, delete on projections, projection_places, checkpoints to chronicler_app;
-grant select, insert on accounts, seeds to chronicler_app;
+grant select, insert on accounts, seeds, league_decks to chronicler_app;
 grant update (name, skeleton) on accounts to chronicler_app;
 grant select, insert, update on seed_canary to chronicler_app;
 grant select, insert (night), update (ended_at, streams, faults, log_size, log_root) on verifications to chronicler_app;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { freePort } from '#platform/testing';
 import type { TestApi, TestClient } from '../../apps/api/src/testing/index.js';
-import { bots, LeagueHost } from '../leagues/league-host.js';
+import { bots, LeagueHost, savedDeck } from '../leagues/league-host.js';
 
 const RESIGN = 'mutation ($input: ResignInput!) { resign(input: $input) { __typename } }';
 const HOOK = 'mutation ($input: CreateLeagueWebhookInput!) { createLeagueWebhook(input: $input) { webhook { id } } }';
@@ -18,7 +18,7 @@ export interface PlayedLeague {
 
 /**
  * A league whose first season is a round robin of four, of which two rounds are played; all players resign, so that
- * games end at once. Its second season is an arena, where two wait, two are invited, two are on the waiting list, and one has two penalties. Two other leagues have
+ * games end at once. Its second season is an arena, where two wait, each with a deck, two are invited, two are on the waiting list, and one has two penalties. Two other leagues have
  * invited the client.
  */
 export async function playedLeague(api: TestApi, client: TestClient): Promise<PlayedLeague> {
@@ -35,11 +35,14 @@ export async function playedLeague(api: TestApi, client: TestClient): Promise<Pl
   await host.must({ closeSeason: { season: 1 } });
   await host.season(
     2,
-    { lantern: {} },
-    { format: { ARENA: { pairAfter: 3_600 } }, registration: { capacity: 2 } },
+    { arena: {} },
+    { format: { ARENA: { pairAfter: 3_600 } }, registration: { capacity: 2 }, decks: { shown: 'JUDGES' } },
     players.slice(0, 2),
   );
-  for (const { id, client: own } of players.slice(0, 2)) await host.must({ wait: { season: 2, player: id } }, own);
+  for (const { id, client: own } of players.slice(0, 2)) {
+    await host.must({ submitDeck: { season: 2, player: id, deckId: await savedDeck(own) } }, own);
+    await host.must({ wait: { season: 2, player: id } }, own);
+  }
   for (const { id, client: own } of players.slice(2)) {
     await host.must({ enter: { season: 2, player: id, members: [id] } }, own);
     await host.must({ penalize: { season: 2, player: players[0]!.id, penalty: { WARNING: true }, reason: 'Late.' } });

@@ -189,6 +189,7 @@ describe('Relay', () => {
       document: `query(${DECLARED}) { accounts(name: "Bot", ${GIVEN}) { ${PAGE} } }`,
     },
     SeasonApplicantConnection: ofSeason('applicants', 2),
+    SeasonDeckConnection: ofSeason('decks', 2),
     SeasonEntryConnection: ofSeason('entries'),
     SeasonInvitationConnection: ofSeason('invitations', 2),
     SeasonPairingConnection: ofSeason('pairings', 1, 'rounds(last: 1) { nodes { … } }'),

@@ -2,8 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { bots, LeagueHost, savedDeck } from '../leagues/league-host.js';
 import { Page, root } from './guide.js';
 import { shells, typedInto } from './shell.js';
+
+const RESIGN = 'mutation ($input: ResignInput!) { resign(input: $input) { __typename } }';
+
+/** The table of a season, over REST. */
+interface Table {
+  readonly nodes: readonly { readonly player: string; readonly points: number }[];
+}
 
 interface Entry {
   readonly player: string;
@@ -160,6 +168,129 @@ describe('The guide to run a league', () => {
     );
     const first = new Date(Date.now() + 3_600_000).toISOString();
     expect(await given('open-event', { league: openLeague.league.id, first })).toEqual(accepted('openSeason'));
+  });
+
+  it('takes decks, which their players and judges read', async () => {
+    const { openLeague } = await host.data<{ openLeague: { league: { id: string } } }>(
+      'mutation ($id: ID!) { openLeague(input: { commandId: $id, name: "Decks" }) { ... on LeagueAccepted { league { id } } } }',
+      { id: randomUUID() },
+    );
+    const decks = { league: openLeague.league.id };
+    const deadline = new Date(Date.now() + 3_600_000).toISOString();
+    expect(await given('open-with-decks', { ...decks, deadline })).toEqual(accepted('openSeason'));
+    const [me, client] = players[0]!;
+    expect(await given('enter', { ...decks, me }, client)).toEqual(accepted('leagueCommand'));
+    expect(await given('check-in', { ...decks, me }, client)).toMatchObject({
+      leagueCommand: { code: 'DECK_MISSING' },
+    });
+    const deck = await savedDeck(client);
+    expect(await given('submit-deck', { ...decks, me, deck }, client)).toEqual(accepted('leagueCommand'));
+    expect(await given('check-in', { ...decks, me }, client)).toEqual(accepted('leagueCommand'));
+    const told = (by: TestClient): Promise<object> => by.data(page.block('decks'), decks);
+    const commitment = expect.stringMatching(/^[0-9a-f]{64}$/) as string;
+    const season = (content: unknown): object => ({
+      league: { season: { decks: { nodes: [{ entry: { player: me }, commitment, content }] } } },
+    });
+    for (const reader of [client, host])
+      expect(await told(reader)).toMatchObject(season(expect.stringContaining('cards')));
+    expect(await told(players[1]![1])).toMatchObject(season(null));
+  });
+
+  describe('for an event of one day', () => {
+    let day: LeagueHost;
+    const byId = new Map<string, TestClient>();
+    const place = (): object => ({ league: day.leagueId });
+    const pair = async (round: number): Promise<void> => {
+      expect(await given('pair-round', { ...place(), round })).toEqual(accepted('leagueCommand'));
+      await api.settle();
+    };
+    /** In each game of the latest round that is played now, the second player resigns. */
+    const resignAll = async (): Promise<number> => {
+      const games = await day.toPlay(1);
+      for (const { gameId, players: two } of games)
+        await byId.get(two[1]!)!.data(RESIGN, { input: { gameId, commandId: randomUUID() } });
+      await api.settle();
+      return games.length;
+    };
+    const table = async (): Promise<readonly { player: string; points: number }[]> =>
+      ((await (await fetch(`${api.url}/v1/leagues/${day.leagueId}/seasons/1/standings`)).json()) as Table).nodes;
+
+    it('registers players with decks, and forbids a pairing', async () => {
+      day = await LeagueHost.open(host, 'Card Day');
+      expect(await given('open-day', place())).toEqual(accepted('openSeason'));
+      for (const { id: me, client } of await bots(api, 8)) {
+        byId.set(me, client);
+        expect(await given('enter', { ...place(), me }, client)).toEqual(accepted('leagueCommand'));
+        // The last one comes without a deck, and without a check-in.
+        if (byId.size === 8) continue;
+        const deck = await savedDeck(client);
+        expect(await given('submit-deck', { ...place(), me, deck }, client)).toEqual(accepted('leagueCommand'));
+        expect(await given('check-in', { ...place(), me }, client)).toEqual(accepted('leagueCommand'));
+      }
+      const [one, , , other] = [...byId.keys()];
+      expect(await given('forbid', { ...place(), two: [one, other] })).toEqual(accepted('leagueCommand'));
+    });
+
+    it('plays its rounds, with a penalty, and a result that is corrected after the next pairing', async () => {
+      await pair(1);
+      const [first, ...others] = await day.pairings(1);
+      const [one, , , other] = [...byId.keys()];
+      // Of seven, the first and the fourth would have met.
+      expect([first!, ...others].some(({ players: two }) => two.includes(one!) && two.includes(other!))).toBe(false);
+      expect(others).toHaveLength(2);
+      expect(await resignAll()).toBe(3);
+      await pair(2);
+      const [winner, loser] = first!.players as [string, string];
+      const pointsOf = async (player: string) => (await table()).find((line) => line.player === player)!.points;
+      expect([await pointsOf(winner), await pointsOf(loser)]).toEqual([1, 0]);
+      const scores = [
+        { player: winner, points: 0 },
+        { player: loser, points: 1 },
+      ];
+      expect(await given('correct', { ...place(), game: first!.gameId, scores })).toEqual(accepted('leagueCommand'));
+      expect([await pointsOf(winner), await pointsOf(loser)]).toEqual([0, 1]);
+      expect(await given('penalize', { ...place(), player: winner })).toEqual(accepted('leagueCommand'));
+      expect(await pointsOf(winner)).toBe(-0.5);
+      await resignAll();
+    });
+
+    it('cuts to the top in best-of-three, shows the decks, and has its table as a file', async () => {
+      const best = (await table()).slice(0, 4).map(({ player }) => player);
+      await pair(3);
+      expect((await day.pairings(1)).flatMap(({ players: two }) => two).sort()).toEqual([...best].sort());
+      const rounds: number[] = [];
+      for (let games = await resignAll(); games > 0; games = await resignAll()) rounds.push(games);
+      await pair(4);
+      for (let games = await resignAll(); games > 0; games = await resignAll()) rounds.push(games);
+      // First seats alternate, and the second one resigns: each match goes to its third game.
+      expect(rounds).toEqual([2, 2, 2, 1, 1, 1]);
+      expect(await day.pair(1, 5)).toBe(false);
+      await day.must({ closeSeason: { season: 1 } });
+      const decks = await fetch(`${api.url}/v1/leagues/${day.leagueId}/seasons/1/decks?first=20`);
+      const { nodes } = (await decks.json()) as { nodes: readonly { shown: boolean }[] };
+      expect(nodes.map(({ shown }) => shown)).toEqual(Array.from({ length: 7 }, () => true));
+      const file = await fetch(`${api.url}/v1/leagues/${day.leagueId}/seasons/1/standings.csv`);
+      expect((await file.text()).trim().split('\r\n')).toHaveLength(8);
+    });
+
+    it('that is played elsewhere lets players report and dispute, and the organizer decide', async () => {
+      const paper = await LeagueHost.open(host, 'Paper Day');
+      const two = [...byId].slice(0, 2).map(([id, client]) => ({ id, client }));
+      await paper.season(1, { lantern: {} }, { format: { SWISS: { rounds: 1 } }, elsewhere: {} }, two);
+      await paper.pair(1, 1);
+      const [{ gameId: game, players: [one, other] } = { gameId: '', players: [] }] = await paper.pairings(1);
+      const placed = [
+        { player: one, rank: 1 },
+        { player: other, rank: 2 },
+      ];
+      const at = { league: paper.leagueId, game };
+      expect(await given('report', { ...at, placed }, byId.get(one!))).toEqual(accepted('leagueCommand'));
+      expect(await given('dispute', at, byId.get(other!))).toEqual(accepted('leagueCommand'));
+      expect((await paper.pairings(1))[0]!.outcome).toBeNull();
+      const drawn = placed.map((line) => ({ ...line, rank: 1 }));
+      expect(await given('report', { ...at, placed: drawn })).toEqual(accepted('leagueCommand'));
+      expect((await paper.pairings(1))[0]!.outcome).toEqual({ kind: 'CONFIRMED' });
+    });
   });
 
   it('has no other block', () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { starterDecks } from '#cards/decks';
 import type { TestApi } from '../../apps/api/src/testing/index.js';
 import { ownName, TestClient } from '../../apps/api/src/testing/index.js';
 
@@ -128,4 +129,11 @@ export class LeagueHost {
 function accepted(answer: Answer): Answer {
   if (answer.__typename !== 'LeagueAccepted') throw new Error(JSON.stringify(answer));
   return answer;
+}
+
+/** Saves a deck of an account, by default a starter deck of the Arena, and gives its id. */
+export async function savedDeck(client: TestClient, { cards } = starterDecks.HOLLOW_TIDE.decks.ARENA): Promise<string> {
+  const SAVE = 'mutation ($input: SaveDeckInput!) { saveDeck(input: $input) { id } }';
+  const saved = await client.data<{ saveDeck: { id: string } }>(SAVE, { input: { name: 'Hollow Tide', cards } });
+  return saved.saveDeck.id;
 }

@@ -384,6 +384,7 @@ describe('Every operation of REST', () => {
     await good(rest.ask('changeSeasonPlan', { token, path, body: rest.example('changeSeasonPlan')! }));
     await good(rest.ask('leagueCommand', { token, path, body: { command: { setJoinCode: { season: 1 } } } }));
     expect(await good(rest.ask('seasonJoinCode', { token, path }))).toMatchObject({ joinCode: expect.any(String) });
+    expect(await good(rest.ask('seasonDecks', { path }))).toMatchObject({ nodes: [] });
     expect(await good(rest.ask('seasonApplicants', { path }))).toMatchObject({ nodes: [] });
     expect(await good(rest.ask('accounts', { token, query: { name: 'rest' } }))).toMatchObject({ nodes: [] });
   });

@@ -1,18 +1,22 @@
 import { accepted, ChroniclerClient } from '#client';
+import { starterDecks } from '#cards/decks';
 import type { Page } from 'playwright-core';
-import { ownName } from '../../apps/api/src/testing/index.js';
+import { ownName, TestClient } from '../../apps/api/src/testing/index.js';
+import { savedDeck } from '../leagues/league-host.js';
 import { barriersOn, openApp, treeOf, type App } from './app.js';
 
 let app: App;
 let operator: Page;
 let other: ChroniclerClient;
 let otherId: string;
+let otherToken: string;
 let seasonPath: string;
 beforeAll(async () => {
   app = await openApp();
   const registered = await ChroniclerClient.register({ url: app.api.url }, { name: ownName('Olga') });
   other = registered.client;
   otherId = registered.account.id;
+  otherToken = registered.token;
 });
 afterEach(() => {
   expect(app.complaints).toEqual([]);
@@ -121,5 +125,45 @@ describe('A league in the browser', () => {
     await operator.getByRole('button', { name: 'Wait for a game' }).click();
     await operator.getByRole('button', { name: 'Stop waiting' }).click();
     await operator.getByRole('button', { name: 'Wait for a game' }).waitFor();
+  });
+
+  it('has forms for organizers: decks, check-in, a penalty; and says to a player without a deck what is missing', async () => {
+    await operator.goto(app.api.url + seasonPath.replace(/1$/, '2'));
+    await operator.getByText('Close the season').first().click();
+    await operator.getByRole('button', { name: 'Close the season' }).click();
+    await operator.getByRole('link', { name: 'Lights of the Coast' }).click();
+    await operator.getByText('Open a season').first().click();
+    await operator.getByLabel('Name').fill('Cards');
+    await operator.getByLabel('Game', { exact: true }).selectOption({ label: 'Guardians Arena' });
+    await operator.getByLabel('Decks for the whole season').selectOption('AT_THE_END');
+    await operator.getByLabel('Players check in').check();
+    await operator.getByRole('button', { name: 'Open a season' }).click();
+    await operator.getByRole('heading', { name: 'Season 3: Cards' }).waitFor();
+    const place = { ...season(), season: 3 };
+    accepted(await other.leagues.enter(place));
+    const { cards } = starterDecks.HOLLOW_TIDE.decks.ARENA;
+    const deckId = await savedDeck(new TestClient(app.api.url, otherToken));
+    accepted(await other.leagues.submitDeck(place, { deckId }));
+
+    await operator.reload();
+    await operator.getByRole('button', { name: 'Show the decks' }).click();
+    await operator.getByRole('region', { name: 'Decks' }).getByText('Olga').click();
+    await operator.getByText(`${cards[0]!.copies} × ${cards[0]!.cardId}`).waitFor();
+    await operator.getByRole('region', { name: 'For operators' }).getByRole('button', { name: 'Check in' }).click();
+    await operator.getByText('Give a penalty', { exact: true }).click();
+    await operator.getByLabel('Reason').fill('Late.');
+    expect(await barriersOn(operator)).toEqual([]);
+    await operator.getByRole('button', { name: 'Send' }).click();
+    await operator.getByRole('link', { name: 'Lights of the Coast' }).click();
+    await operator.getByText(/gives Olga[^]* a penalty\. “Late\.”/).waitFor();
+
+    const player = await app.visit(seasonPath.replace(/1$/, '3'));
+    await player.getByRole('button', { name: 'Enter the season' }).click();
+    await player.getByRole('button', { name: 'Check in' }).click();
+    await player
+      .getByRole('alert')
+      .getByText(/has to submit a deck first/)
+      .waitFor();
+    expect(await barriersOn(player)).toEqual([]);
   });
 });

@@ -48,10 +48,14 @@ export interface Conflict {
   readonly missed: readonly SeenEvent[];
 }
 
-/** The account may not do this: it holds no seat here, not that seat, the game is not its own, or it sees the game with a delay. */
+/**
+ * The account may not do this: it holds no seat here, not that seat, the game is not its own, it sees the game with a delay, or it
+ * plays with the deck that it has submitted to the league.
+ */
 export interface Forbidden {
   readonly status: 'forbidden';
-  readonly reason: 'noSeat' | 'notYourSeat' | 'notTheOpener' | 'notInvited' | 'gameNotOver' | 'seesLate';
+  readonly reason:
+    'noSeat' | 'notYourSeat' | 'notTheOpener' | 'notInvited' | 'gameNotOver' | 'seesLate' | 'deckSubmitted';
 }
 
 /** There is no such game, no such version of it, no such campaign, no such league, or no such ruleset. */

@@ -56,6 +56,8 @@ export interface SeatRequest extends GameRequest {
   readonly seat: Seat;
   /** The account that sits down. */
   readonly player: string;
+  /** What the seat brings, where the ruleset takes anything: any JSON, the ruleset's schema validates it. */
+  readonly brought?: unknown;
 }
 
 /** The account stands up before the start; the opener of the game may also remove a bot, or another person. */

@@ -9,6 +9,7 @@ const OF_THE_SYSTEM = new Set<string>([
   'confirmResult',
   'pairWaiting',
   'pairNext',
+  'dropWithoutDeck',
   'vouch',
   'revokeVouch',
 ]);

@@ -1,4 +1,7 @@
 export { accountsIn, type IdMapping, playerId, withApiIds, withIds } from './api-ids.js';
+export type { DeckVault } from './decks/deck-vault.js';
+export { MemoryDeckVault } from './decks/memory-deck-vault.js';
+export { PostgresDeckVault } from './decks/postgres-deck-vault.js';
 export { invitedAs, leagueList } from './league-list.js';
 export type { LeagueOutcome, LeagueRequest, OpenLeagueRequest, VouchRequest } from './league-requests.js';
 export { type LeagueHappening, Leagues } from './leagues.js';

@@ -16,6 +16,7 @@ import {
 import { type Clock, type CommandRequest, type Decider, LEAGUE_HEADER } from '#streams';
 import { obligationChangesAfter, webhookObligation } from './league-obligations.js';
 import type { JoinCodes } from './join-codes.js';
+import type { SealedDeck, SeasonDecks } from './decks/season-decks.js';
 import { refuseLookAlike } from './look-alikes.js';
 import type { LeagueRefused } from './league-requests.js';
 import type { Proposals } from './proposals.js';
@@ -26,6 +27,8 @@ export interface LeagueCommandRequest extends CommandRequest {
   readonly command: LeagueCommand;
   /** The command completed by the server: with the version of the rules that a season is played under. The command itself when absent. */
   readonly meant?: LeagueCommand | undefined;
+  /** The deck that the command submits, of which it has only the commitment. */
+  readonly deck?: SealedDeck | undefined;
 }
 
 /** How many seats the game of a season has, for a command that pairs. */
@@ -63,25 +66,38 @@ async function decidedBeside(
   }
 }
 
+/** What the decider asks beside the rules of leagues. */
+interface DeciderParts {
+  readonly clock: Clock;
+  readonly seatsOf: SeatsOf;
+  readonly isHeard: IsHeard;
+  readonly proposals: Proposals;
+  readonly joinCodes: Pick<JoinCodes, 'made'>;
+  readonly decks: Pick<SeasonDecks, 'facts' | 'keep'>;
+}
+
 /** Asks the rules of leagues. There is no chance in them. */
-export const leagueDecider = (
-  clock: Clock,
-  seatsOf: SeatsOf,
-  isHeard: IsHeard,
-  proposals: Proposals,
-  joinCodes: Pick<JoinCodes, 'made'>,
-): Decider<LoadedLeague, LeagueCommandRequest, LeagueRefused> => ({
+export const leagueDecider = ({
+  clock,
+  seatsOf,
+  isHeard,
+  proposals,
+  joinCodes,
+  decks,
+}: DeciderParts): Decider<LoadedLeague, LeagueCommandRequest, LeagueRefused> => ({
   async decide(before, request) {
     const { streamId, commandId, actor, command, meant = command } = request;
     const at = Math.max(clock(), before.changedAt);
     const seats = await seatsOf(before, meant);
     const joinCode = meant.type === 'setJoinCode' ? joinCodes.made(streamId, commandId) : undefined;
-    const asking = { ...askingOf(streamId, { actor, at, commandId }, seats), joinCode };
+    const made = { joinCode, decks: await decks.facts(before, meant, request.deck) };
+    const asking = { ...askingOf(streamId, { actor, at, commandId }, seats), ...made };
     const decision = asksNobody(before, meant, actor)
       ? refuseLeague('asksNobody')
       : (refuseLookAlike(before.league, meant) ?? (await decidedBeside(before, meant, asking, proposals)));
     if (isRefusal(decision)) return { status: 'refused', refusal: decision };
     const { events } = decision;
+    await decks.keep(events, request.deck);
     const { obligations, settled } = obligationChangesAfter(before.league, events, { commandId, at });
     const telling = (await isHeard(streamId)) ? [webhookObligation(before.league.version, at)] : [];
     const draft = {
@@ -95,8 +111,19 @@ export const leagueDecider = (
     return { status: 'decided', before, after: leagueAfter(before, events, at), draft };
   },
   isAnswer: (request, { actor, command }) =>
-    actor === request.actor && canonicalJson(command) === canonicalJson(request.command),
+    actor === request.actor &&
+    canonicalJson(named(command)) === canonicalJson(named(request.command as unknown as Json)),
 });
+
+/**
+ * A stored command as far as its author names it. A retry submits the deck of then, also where the saved deck has changed
+ * since: it would have another commitment.
+ */
+function named(command: Json): Json {
+  if (typeof command !== 'object' || command === null || !('type' in command)) return command;
+  const { commitment: _made, ...fields } = command as Readonly<Record<string, Json>>;
+  return fields['type'] === 'submitDeck' ? fields : command;
+}
 
 /** Seasons from before players were asked are decided as they were, and go on without entering players who have not asked for it. */
 const asksNobody = ({ league }: LoadedLeague, meant: LeagueCommand, actor: string): boolean =>

@@ -11,6 +11,7 @@ it('a result that reaches its league when that is archived is not told again and
   const archived = new LeagueGames({
     games,
     store,
+    decks: { broughtBy: () => Promise.resolve(undefined) },
     clock: () => table.now,
     load: () => Promise.resolve(before),
     run: () => Promise.resolve({ status: 'refused', refusal: refuseLeague('leagueArchived') }),

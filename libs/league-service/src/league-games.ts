@@ -1,5 +1,5 @@
 import type { EventStore } from '#event-store';
-import { waitsForSeats } from '#kernel';
+import { isSameJson, waitsForSeats } from '#kernel';
 import {
   joinBy,
   leagueAsAccount,
@@ -16,6 +16,7 @@ import {
 import { type LoadedGame, SYSTEM } from '#records';
 import type { Clock } from '#streams';
 import { type Games, type Outcome, type JoinRequest, RESULT_KEY, startObligations } from '#games';
+import type { SeasonDecks } from './decks/season-decks.js';
 import type { LeagueCommandRequest } from './league-decider.js';
 import type { GameObligationPayload } from './league-obligations.js';
 import type { LeagueOutcome } from './league-requests.js';
@@ -31,6 +32,7 @@ const OTHERS_PATIENCE = 60_000;
 
 /** The dependencies of the games of leagues. */
 interface LeagueGamesParts {
+  readonly decks: Pick<SeasonDecks, 'broughtBy'>;
   readonly games: Games;
   readonly store: EventStore;
   readonly clock: Clock;
@@ -118,14 +120,18 @@ export class LeagueGames {
     return undefined;
   }
 
-  /** A paired player joins the game, at their seat, with what they bring. */
+  /** A paired player joins the game, at their seat, with what they bring: where they have submitted a deck, that one alone. */
   async join({ gameId, account, seat, ...request }: JoinRequest): Promise<Outcome> {
     const { loaded, played } = await this.playedAs(gameId);
     const own = played && seatsOf(played.season, played.pairing).find((one) => one.account === account)?.seat;
-    if (!loaded || own === undefined) return { status: 'forbidden', reason: 'notInvited' };
+    if (!loaded || !played || own === undefined) return { status: 'forbidden', reason: 'notInvited' };
     if (seat !== undefined && seat !== own) return { status: 'forbidden', reason: 'notYourSeat' };
+    const brought = await this.parts.decks.broughtBy(played.season, account);
+    if (brought !== undefined && request.brought != null && !isSameJson(request.brought, brought))
+      return { status: 'forbidden', reason: 'deckSubmitted' };
     const invitation = await this.parts.games.invitation(loaded);
-    return this.parts.games.join({ ...request, gameId, account, seat: own, invitation });
+    const bringing = brought === undefined ? {} : { brought };
+    return this.parts.games.join({ ...request, ...bringing, gameId, account, seat: own, invitation });
   }
 
   /** A game, and the pairing that is played as it. */
@@ -176,7 +182,9 @@ export class LeagueGames {
         continue;
       // A player who has stood up is seated again.
       const parts = ['seat', commandId, String(seat), String(game.version)];
-      const sit = (own: string): Promise<Outcome> => games.seat({ gameId, commandId: own, account, seat, player });
+      const brought = await this.parts.decks.broughtBy(season, player);
+      const sit = (own: string): Promise<Outcome> =>
+        games.seat({ gameId, commandId: own, account, seat, player, brought });
       game = loadedIn(done(await games.ids.giving(parts, sit), gameId)) ?? game;
     }
     await this.start(leagueId, gameId);

@@ -11,6 +11,7 @@ import {
   waitsForSeeds,
   type WaitingPlayer,
 } from '#leagues';
+import { decksDueAfter, type DeckObligationPayload } from './deck-obligations.js';
 import { reportDue, type ReportObligationPayload } from './report-obligations.js';
 import { roundsDueAfter, type RoundObligationPayload } from './round-obligations.js';
 
@@ -46,7 +47,12 @@ export type PairingObligationPayload = Readonly<{
 
 /** An obligation of a league. */
 export interface LeagueObligation extends NewObligation {
-  readonly payload: GameObligationPayload | PairingObligationPayload | RoundObligationPayload | ReportObligationPayload;
+  readonly payload:
+    | GameObligationPayload
+    | PairingObligationPayload
+    | RoundObligationPayload
+    | ReportObligationPayload
+    | DeckObligationPayload;
 }
 
 /** The key of an obligation of a league to a game. */
@@ -106,7 +112,11 @@ export function obligationChangesAfter(
   });
   const after = events.reduce(evolveLeague, before);
   return {
-    obligations: [...owed.flatMap(({ obligations }) => obligations), ...roundsDueAfter(before, after, at)],
+    obligations: [
+      ...owed.flatMap(({ obligations }) => obligations),
+      ...roundsDueAfter(before, after, at),
+      ...decksDueAfter(before, after, at),
+    ],
     settled: owed.flatMap(({ settled }) => settled),
   };
 }

@@ -7,10 +7,12 @@ import {
   unopenedLeague,
   type LeagueEvent,
   type LoadedLeague,
+  type OpenDeck,
   type Proposal,
   readyToPair,
   requestedByes,
   type Season,
+  type SubmittedDeck,
 } from '#leagues';
 import type { Observer } from '#platform';
 import { LRUCache } from 'lru-cache';
@@ -29,10 +31,14 @@ import {
 import type { Webhooks } from './webhooks/webhooks.js';
 import { type EntryFactsParts, withFacts } from './entry-facts.js';
 import { commandIn } from './command-in.js';
+import type { DeckVault } from './decks/deck-vault.js';
+import { MemoryDeckVault } from './decks/memory-deck-vault.js';
+import { SeasonDecks } from './decks/season-decks.js';
 import { JoinCodes } from './join-codes.js';
 import { leagueDecider, type LeagueCommandRequest } from './league-decider.js';
 import { LeagueArenas } from './league-arenas.js';
 import { TELL_WEBHOOKS, type LeagueObligation } from './league-obligations.js';
+import { LeagueDeckDeadlines } from './league-deck-deadlines.js';
 import { LeagueGames } from './league-games.js';
 import { leagueKind } from './league-kind.js';
 import { LeagueReports } from './league-reports.js';
@@ -70,6 +76,8 @@ export interface LeaguesParts {
   readonly wake?: ((obligations: readonly Obligation[]) => unknown) | undefined;
   /** Told of a fault after a commit that did not undo it. Prints it by default. */
   readonly report?: ((fault: unknown) => void) | undefined;
+  /** Keeps submitted decks; in memory by default, for tests. */
+  readonly decks?: DeckVault | undefined;
   /** Told of commands on leagues. */
   readonly observer?: Observer | undefined;
   /** Sends the events of leagues to webhooks; absent: none are sent. */
@@ -90,6 +98,8 @@ export class Leagues {
   private readonly arenas: LeagueArenas;
   private readonly rounds: LeagueRounds;
   private readonly reports: LeagueReports;
+  private readonly deckDeadlines: LeagueDeckDeadlines;
+  private readonly decks: SeasonDecks;
   private readonly plans: SeasonPlans;
   private readonly reckonings = new SeasonReckonings();
   private readonly proposals = new Proposals();
@@ -100,18 +110,20 @@ export class Leagues {
     const isHeard = async (leagueId: string): Promise<boolean> => (await webhooks?.isHeard(leagueId)) === true;
     this.joinCodes = new JoinCodes(games.ids);
     this.plans = new SeasonPlans(games.rulesets);
+    this.decks = new SeasonDecks(parts.decks ?? new MemoryDeckVault(), games.rulesets);
     const warm = new LRUCache<string, LoadedLeague>({ max: WARM_LEAGUES });
     this.loads = new LoadedStreams(store, leagueKind, warm, observer);
     this.runner = new StreamRunner({
       store,
       streams: this.loads,
-      decider: leagueDecider(
+      decider: leagueDecider({
         clock,
-        (loaded, command) => this.plans.seatsFor(loaded, command),
+        seatsOf: (loaded, command) => this.plans.seatsFor(loaded, command),
         isHeard,
-        this.proposals,
-        this.joinCodes,
-      ),
+        proposals: this.proposals,
+        joinCodes: this.joinCodes,
+        decks: this.decks,
+      }),
       committed: ({ commit }) => {
         void Promise.resolve()
           .then(() => wake?.(obligationsWith(commit)))
@@ -121,10 +133,11 @@ export class Leagues {
     });
     const load = (leagueId: string): Promise<LoadedLeague | undefined> => this.load(leagueId);
     const run = (attempt: LeagueCommandRequest): Promise<LeagueOutcome> => this.run(attempt);
-    this.tables = new LeagueGames({ games, store, clock, load, run });
+    this.tables = new LeagueGames({ games, store, clock, load, run, decks: this.decks });
     this.arenas = new LeagueArenas({ store, clock, ids: games.ids, load, run });
     this.rounds = new LeagueRounds({ store, clock, ids: games.ids, load, run });
     this.reports = new LeagueReports({ store, clock, ids: games.ids, load, run });
+    this.deckDeadlines = new LeagueDeckDeadlines({ store, clock, ids: games.ids, load, run });
   }
 
   /** A league as it is now; `undefined` when there is none, and for a deleted one. */
@@ -173,6 +186,11 @@ export class Leagues {
     return this.joinCodes.of(leagueId, season);
   }
 
+  /** Decks of a season, opened, by their commitments: for those who may read them. */
+  openDecks(decks: readonly SubmittedDeck[]): Promise<ReadonlyMap<string, OpenDeck>> {
+    return this.decks.open(decks);
+  }
+
   /** The reckoning of a season of a league. */
   reckoning(loaded: LoadedLeague, season: Season): SeasonReckoning {
     return this.reckonings.of(loaded, season);
@@ -200,17 +218,16 @@ export class Leagues {
     if (!isUuid(streamId)) return { status: 'notFound', what: 'league' };
     const wrong = malformed({ commandId, expectedVersion });
     if (wrong) return wrong;
-    const command = commandIn(streamId, request.command);
+    const loaded = await this.load(streamId);
+    const sealed = await this.decks.sealed(loaded, request.command);
+    if ('status' in sealed) return sealed;
+    const command = commandIn(streamId, sealed.command);
     if ('status' in command) return command;
     const planned = await this.plans.meant(command);
     if ('status' in planned) return planned;
     const { clock = Date.now } = this.parts;
-    const meant = await withFacts(
-      planned,
-      { loaded: await this.load(streamId), account: actor },
-      { ...this.parts, clock },
-    );
-    return this.run({ streamId, commandId, actor, expectedVersion, command, meant });
+    const meant = await withFacts(planned, { loaded, account: actor }, { ...this.parts, clock });
+    return this.run({ streamId, commandId, actor, expectedVersion, command, meant, deck: sealed.deck });
   }
 
   /**
@@ -252,6 +269,7 @@ export class Leagues {
       return key === RESULT_KEY ? this.tables.tell(streamId) : this.tables.begin(streamId, key);
     if (kind === TELL_WEBHOOKS) return this.tell(streamId, key);
     const owed = payload as LeagueObligation['payload'];
+    if (owed.duty === 'decks') return this.deckDeadlines.meet(streamId, key, owed);
     if (owed.duty === 'report') return this.reports.meet(streamId, key, owed);
     if (owed.duty === 'round') return this.rounds.meet(streamId, key, owed);
     return owed.duty === 'pair' ? this.arenas.meet(streamId, key, owed) : this.tables.meet(streamId, key, owed);

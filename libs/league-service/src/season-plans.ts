@@ -1,7 +1,7 @@
 import { localized, readWith, type AnyRules, type Localized } from '#kernel';
 import { explain, isAbleTo } from '#kernel/server';
 import type { RulesetRelease } from '#records';
-import type { Asking, LeagueCommand, LoadedLeague } from '#leagues';
+import type { Asking, LeagueCommand, LoadedLeague, Plan } from '#leagues';
 import { invalid, type Invalid, type NotFound, type RulesetRegistry } from '#games';
 
 /** A command that needs the size of a table. */
@@ -25,7 +25,8 @@ export class SeasonPlans {
       ...ruleset.openedWith,
       ...plan.options,
     });
-    const wrong = issues ?? (plan.table.seating === 'AT_ONCE' ? missedAtTable(release, options) : undefined);
+    const bringsNothing = plan.table.seating === 'AT_ONCE' && plan.decks?.required !== true;
+    const wrong = issues ?? noDecks(ruleset, plan) ?? (bringsNothing ? missedAtTable(release, options) : undefined);
     if (wrong) return invalid(wrong);
     const isAble = isAbleTo(release.kernel, 'hiddenSeeds');
     const { hiddenSeeds = isAble } = plan.table;
@@ -54,6 +55,15 @@ const tooOld = ({ version }: AnyRules): Localized =>
     `Version ${version} of these rules knows no hidden seeds: say “table.hiddenSeeds: false”, or choose a newer one.`,
     `La version ${version} de ces règles ignore les graines cachées : dites « table.hiddenSeeds: false », ou choisissez-en une plus récente.`,
   );
+
+/** The fault of a plan with decks for a game that has neither decks nor bases. */
+const noDecks = ({ name, decks, bases }: AnyRules, plan: Plan): Localized | undefined =>
+  !plan.decks || decks || bases
+    ? undefined
+    : localized(
+        `A game of “${name}” has no decks and no bases: leave out “decks”.`,
+        `Une partie de « ${name} » n’a ni paquets ni bases : omettez « decks ».`,
+      );
 
 /** The refusal of a player who is seated without being asked and would have to bring something; `undefined` where nothing is required. */
 function missedAtTable({ ruleset, presentation }: RulesetRelease, options: unknown): Localized | undefined {

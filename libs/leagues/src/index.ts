@@ -1,3 +1,8 @@
+export { deckCommitment, type OpenDeck } from './league/decks/commitment.js';
+export { deckWords } from './league/decks/plan.js';
+export type { SubmittedDeck } from './league/decks/state.js';
+export { deckOf, withoutDeck } from './league/decks/submitted.js';
+export { droppedWords } from './league/entering/events.js';
 export { needsFacts } from './league/entering/admission.js';
 export { requestedByes } from './league/entering/bye-requests.js';
 export { readyToPair } from './league/entering/check-in.js';
@@ -14,7 +19,7 @@ export { readTrf } from './exchange/trf-reader.js';
 export { writeTrf } from './exchange/trf-writer.js';
 export { closingWords, leagueCommandSchemas, type LeagueCommand } from './league/commands.js';
 export { bracketOf } from './league/bracket.js';
-export type { Asking, LeagueDecision } from './league/asking.js';
+export type { Asking, DeckFacts, LeagueDecision } from './league/asking.js';
 export { decideLeague } from './league/decide.js';
 export { leagueEventSchemas, type LeagueEvent } from './league/events.js';
 export { evolveLeague } from './league/evolve.js';

@@ -47,6 +47,7 @@ import {
 import {
   leagueList,
   Leagues,
+  PostgresDeckVault,
   PostgresWebhookStore,
   webhooksOn,
   type WebhookService,
@@ -175,7 +176,8 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const watched = { store, clock, wake, report, observer, ...told };
   const models = readModelsOn(pool);
   const entering = { accounts: hooks.accounts, ratings: models.ratings };
-  const kept = { seeds, rulesets, bus, queues: limits?.queues, secret: seedKey };
+  const decks = new PostgresDeckVault(pool, cipher);
+  const kept = { seeds, decks, rulesets, bus, queues: limits?.queues, secret: seedKey };
   const services = servicesOn({ ...watched, ...entering, ...kept });
   const presence = new Presence({ store: new PostgresPresenceStore(pool), report });
   const notifying = notifyingOn(options, { pool, cipher, presence, reach, ...services, ...watched, ...entering });
@@ -236,7 +238,10 @@ const readModelsOn = (
 function servicesOn(
   parts: GamesParts &
     Pick<GamesServer, 'webhooks' | 'ratings' | 'bus'> &
-    Required<Pick<GamesParts, 'wake'>> & { readonly accounts: PostgresAccountStore },
+    Required<Pick<GamesParts, 'wake'>> & {
+      readonly accounts: PostgresAccountStore;
+      readonly decks: PostgresDeckVault;
+    },
 ): Pick<GamesServer, 'games' | 'campaigns' | 'leagues'> {
   const games = new Games(parts);
   const wake: typeof parts.wake = (obligations) => Promise.all([parts.bus.tellOfCommit(), parts.wake?.(obligations)]);

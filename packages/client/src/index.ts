@@ -22,6 +22,8 @@ export type {
   Participant,
   SeasonEntry,
   SeasonPlace,
+  SeasonDeck,
+  SeasonDeckChoice,
   SeasonRound,
   SeasonStanding,
 } from './leagues.js';

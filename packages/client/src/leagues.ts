@@ -7,6 +7,7 @@ import {
   OpenLeagueDocument,
   OpenSeasonDocument,
   RoundsDocument,
+  SeasonDecksDocument,
   StandingsDocument,
   type EntriesQuery,
   type InvitationsQuery,
@@ -16,6 +17,7 @@ import {
   type OpenLeagueInput,
   type OpenSeasonInput,
   type RoundsQuery,
+  type SeasonDecksQuery,
   type StandingsQuery,
 } from './generated/operations.js';
 import { ChroniclerError } from './errors.js';
@@ -37,6 +39,12 @@ export type SeasonEntry = SeasonOf<EntriesQuery>['entries']['nodes'][number];
 
 /** A row of the table of a season. */
 export type SeasonStanding = SeasonOf<StandingsQuery>['standings']['nodes'][number];
+
+/** A submitted deck of a season. */
+export type SeasonDeck = SeasonOf<SeasonDecksQuery>['decks']['nodes'][number];
+
+/** A saved deck or a saved base, by its id. */
+export type SeasonDeckChoice = { readonly deckId: string } | { readonly baseId: string };
 
 /** A round of a season, with its pairings and their results. */
 export type SeasonRound = SeasonOf<RoundsQuery>['rounds']['nodes'][number];
@@ -127,6 +135,21 @@ export class Leagues {
     const me = await this.me();
     const coded = code === undefined ? {} : { code };
     return this.command(leagueId, { enter: { season, player: team ?? me, members: members ?? [me], ...coded } });
+  }
+
+  /**
+   * Submits a saved deck or base of yours for the season, or another one in its place. The season keeps a copy, and its games
+   * are played with it.
+   */
+  async submitDeck({ leagueId, season, team }: Participant, deck: SeasonDeckChoice): Promise<LeagueAnswer> {
+    return this.command(leagueId, { submitDeck: { season, player: team ?? (await this.me()), ...deck } });
+  }
+
+  /** The submitted decks of a season: with the content of your own, of those that were shown, and for judges of all. */
+  decks({ leagueId: league, season }: SeasonPlace): Promise<SeasonDeck[]> {
+    return everyPage(
+      async (after) => there(await this.client.ask(SeasonDecksDocument, { league, season, after })).decks,
+    );
   }
 
   /** Checks in, before the first round. */

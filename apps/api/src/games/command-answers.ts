@@ -114,6 +114,10 @@ const FORBIDDEN = {
     'This table is by invitation: give the `invitation`, which its opener has.',
     'Cette table est sur invitation : donnez l’`invitation`, que possède le compte qui l’a ouverte.',
   ),
+  deckSubmitted: localized(
+    'You play this season with the deck that you have submitted: sit down without another.',
+    'Vous jouez cette saison avec le paquet que vous avez soumis : prenez place sans en apporter un autre.',
+  ),
   gameNotOver: localized('The game is not over yet.', 'La partie n’est pas encore finie.'),
   seesLate: localized(
     'You see this game with a delay: without a seat, do not give `expectedVersion`.',

@@ -24,6 +24,7 @@ import {
   OpenSeasonInput,
 } from './league-inputs.types.js';
 import { LeagueConflict, LeagueResult } from './league.types.js';
+import { SubmittedDecks } from './submitted-deck.js';
 import { givenCommandId } from '../requests/given-command-id.js';
 import { VouchForLeagueInput } from './vouching.types.js';
 
@@ -38,6 +39,7 @@ export class LeagueCommandsResolver {
     private readonly contracts: Contracts,
     private readonly quotas: LeagueQuotas,
     private readonly accounts: AccountStore,
+    private readonly decks: SubmittedDecks,
   ) {}
 
   @Needs('leagues:run')
@@ -84,14 +86,14 @@ export class LeagueCommandsResolver {
   @Needs('leagues:run')
   @Mutation(() => LeagueResult, {
     description:
-      'Sends a command to a league. Its organizers may send any; players may send those for themselves: enter, accept, check in, ask for a bye, pause, withdraw, challenge, wait, report results. An account may be named, with an @ before its name.',
+      'Sends a command to a league. Its organizers may send any; players may send those for themselves: enter, accept, submit a deck, check in, ask for a bye, pause, withdraw, challenge, wait, report results. An account may be named, with an @ before its name.',
   })
   async leagueCommand(
     @Args('input', inputArgument) input: LeagueCommandRequest,
     @Context() context: ApiContext,
   ): Promise<LeagueAnswer> {
     const named = await withNamedAccounts(this.contracts.ofSubject('league').readCommand(input.command), this.accounts);
-    const command = withStoredIds(named);
+    const command = await this.decks.withContent(withStoredIds(named), context);
     const stranger = await strangerIn(command['members'] ?? [command['account'] ?? []].flat(), context);
     if (stranger) return rejected(stranger, words);
     const request = { ...requestOf(input, context), command };

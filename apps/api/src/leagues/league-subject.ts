@@ -1,6 +1,9 @@
 import type { Subject } from '#contracts';
+import { z } from 'zod';
 import {
   closingWords,
+  deckWords,
+  droppedWords,
   aboutSchema,
   leagueCommandSchemas,
   leagueEventSchemas,
@@ -21,7 +24,7 @@ const plan = planSchema.omit({ ruleset: true, rulesVersion: true, options: true 
 
 const { seasonOpened, planChanged, ...events } = leagueEventSchemas;
 // Plans have mutations of their own, and the server sets facts; games confirm results, the server pairs waiting players and rounds that
-// are due, and its operator vouches.
+// are due and drops players without a deck, and its operator vouches.
 const {
   openLeague: _openLeague,
   openSeason: _openSeason,
@@ -29,10 +32,12 @@ const {
   confirmResult: _confirmResult,
   pairWaiting: _pairWaiting,
   pairNext: _pairNext,
+  dropWithoutDeck: _dropWithoutDeck,
   vouch: _vouch,
   revokeVouch: _revokeVouch,
   enter,
   accept,
+  submitDeck,
   ...commands
 } = leagueCommandSchemas;
 
@@ -44,6 +49,14 @@ export const leagueSubject: Subject = {
     ...commands,
     enter: enter.omit({ facts: true }).meta(enter.meta() ?? {}),
     accept: accept.omit({ facts: true }).meta(accept.meta() ?? {}),
+    // The server replaces the deck by its commitment.
+    submitDeck: submitDeck
+      .omit({ commitment: true })
+      .extend({
+        deckId: z.string().optional().meta({ description: 'The id of a deck of yours.' }),
+        baseId: z.string().optional().meta({ description: 'The id of a base of yours, or of a shared one.' }),
+      })
+      .meta(submitDeck.meta() ?? {}),
   },
   events: {
     ...events,
@@ -52,5 +65,5 @@ export const leagueSubject: Subject = {
   },
   refusals: leagueRefusals,
   objects: { plan, about: aboutSchema },
-  words: [tieBreakWords, seatingWords, closingWords, laterWords, roleWords, obstacleWords],
+  words: [deckWords, droppedWords, tieBreakWords, seatingWords, closingWords, laterWords, roleWords, obstacleWords],
 };

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
+import { KeptModule } from '../kept/kept.module.js';
 import { GamesModule } from '../games/games.module.js';
 import { LeagueCommandsResolver, LeagueConflictResolver } from './league-commands.resolver.js';
 import { LeagueFeedResolver } from './league-feed.resolver.js';
@@ -10,6 +11,7 @@ import { leaguesProviders } from './leagues.providers.js';
 import { OwnInvitationsResolver } from './own-invitations.resolver.js';
 import { OwnPairingsResolver } from './own-pairings.resolver.js';
 import { SeasonApplicantResolver, SeasonEnteringResolver } from './season-entering.resolver.js';
+import { SeasonDeckResolver, SeasonDecksResolver } from './season-decks.resolver.js';
 import { SeasonPenaltiesResolver } from './season-penalties.resolver.js';
 import {
   SeasonEntryResolver,
@@ -18,10 +20,11 @@ import {
   SeasonResolver,
   SeasonRoundResolver,
 } from './season.resolver.js';
+import { SubmittedDecks } from './submitted-deck.js';
 
 /** Leagues, with their seasons. */
 @Module({
-  imports: [AccessModule, GamesModule],
+  imports: [AccessModule, GamesModule, KeptModule],
   providers: [
     ...leaguesProviders,
     LeagueCommandsResolver,
@@ -34,6 +37,8 @@ import {
     OwnInvitationsResolver,
     OwnPairingsResolver,
     SeasonApplicantResolver,
+    SeasonDeckResolver,
+    SeasonDecksResolver,
     SeasonEnteringResolver,
     SeasonEntryResolver,
     SeasonInvitationResolver,
@@ -41,6 +46,7 @@ import {
     SeasonPenaltiesResolver,
     SeasonResolver,
     SeasonRoundResolver,
+    SubmittedDecks,
   ],
 })
 export class LeaguesModule {}

@@ -16,7 +16,7 @@ import {
   Transcripts,
   RulesetRegistry,
 } from '#games';
-import { leagueList, Leagues, MemoryWebhookStore, webhooksOn } from '#league-service';
+import { leagueList, Leagues, MemoryDeckVault, MemoryWebhookStore, webhooksOn } from '#league-service';
 import { defaultLimits } from '#platform';
 import { meetObligation } from '#server';
 import {
@@ -90,7 +90,7 @@ export async function startTestApi({
   const told = { store: kept, events: store, accounts, clock: Date.now, report, reach };
   const { webhooks, webhookService } = webhooksOn(told);
   const ratings = new RulesetRatings(new MemoryCountedGames(store, games.rulesets));
-  const leagues = new Leagues({ games, store, webhooks, accounts, ratings });
+  const leagues = new Leagues({ games, store, webhooks, accounts, ratings, decks: new MemoryDeckVault() });
   const presence = new Presence({ store: new MemoryPresenceStore(), report });
   const { notificationService, notificationWork } = notificationsOn({
     publicUrl: 'http://play.example',

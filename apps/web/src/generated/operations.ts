@@ -99,6 +99,15 @@ export type GameStatus =
   /** It is played. */
   | 'RUNNING';
 
+/** Who reads the decks of a season. */
+export type LeagueDecksShown =
+  /** Owners and judges of the league, and all others when the season is closed. */
+  | 'AT_THE_END'
+  /** Owners and judges of the league, and never others. */
+  | 'JUDGES'
+  /** All, as soon as a deck is submitted. */
+  | 'PUBLIC';
+
 /** The tie-breaks between players of equal points. */
 export type LeagueTieBreak =
   /** Buchholz: the points of all opponents, each once per meeting. In a Swiss, unplayed rounds count by FIDE’s C.07. */
@@ -358,9 +367,9 @@ export type LeaguePageQueryVariables = Exact<{
 }>;
 
 
-export type LeaguePageQuery = { readonly league: { readonly id: string, readonly name: string, readonly version: number, readonly vouched: boolean, readonly transcript: string, readonly operators: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly seasons: ReadonlyArray<{ readonly number: number, readonly name: string, readonly status: SeasonStatus, readonly ruleset: { readonly title: string } | null }>, readonly events: { readonly nodes: ReadonlyArray<{ readonly version: number, readonly at: string, readonly type: string, readonly payloadJson: unknown, readonly accounts: ReadonlyArray<{ readonly id: string, readonly name: string }> }> } } | null };
+export type LeaguePageQuery = { readonly league: { readonly id: string, readonly name: string, readonly version: number, readonly archived: boolean, readonly vouched: boolean, readonly transcript: string, readonly operators: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly seasons: ReadonlyArray<{ readonly number: number, readonly name: string, readonly status: SeasonStatus, readonly ruleset: { readonly title: string } | null }>, readonly events: { readonly nodes: ReadonlyArray<{ readonly version: number, readonly at: string, readonly type: string, readonly payloadJson: unknown, readonly accounts: ReadonlyArray<{ readonly id: string, readonly name: string }> }> } } | null };
 
-export type EntryFragment = { readonly player: string, readonly withdrawnAfter: number | null, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> };
+export type EntryFragment = { readonly player: string, readonly withdrawnAfter: number | null, readonly checkedIn: boolean, readonly paused: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> };
 
 export type SeasonPageQueryVariables = Exact<{
   id: string;
@@ -368,7 +377,7 @@ export type SeasonPageQueryVariables = Exact<{
 }>;
 
 
-export type SeasonPageQuery = { readonly league: { readonly id: string, readonly name: string, readonly version: number, readonly operators: ReadonlyArray<{ readonly id: string }>, readonly season: { readonly number: number, readonly name: string, readonly status: SeasonStatus, readonly rulesVersion: string | null, readonly ruleset: { readonly title: string } | null, readonly plan: { readonly tieBreaks: ReadonlyArray<LeagueTieBreak>, readonly format:
+export type SeasonPageQuery = { readonly league: { readonly id: string, readonly name: string, readonly version: number, readonly operators: ReadonlyArray<{ readonly id: string }>, readonly judges: ReadonlyArray<{ readonly id: string }>, readonly scorekeepers: ReadonlyArray<{ readonly id: string }>, readonly season: { readonly number: number, readonly name: string, readonly status: SeasonStatus, readonly rulesVersion: string | null, readonly joinCode: string | null, readonly applicants: { readonly nodes: ReadonlyArray<{ readonly player: string, readonly approved: boolean, readonly checkedIn: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }, readonly decks: { readonly nodes: ReadonlyArray<{ readonly account: { readonly id: string } | null }> }, readonly ruleset: { readonly title: string } | null, readonly plan: { readonly tieBreaks: ReadonlyArray<LeagueTieBreak>, readonly decks: { readonly shown: LeagueDecksShown } | null, readonly elsewhere: { readonly confirmWithin: number } | null, readonly requestedByes: { readonly most: number } | null, readonly registration: { readonly checkIn: { readonly closes: string | null } | null } | null, readonly format:
           | { readonly __typename: 'LeagueArena' }
           | { readonly __typename: 'LeagueDoubleElimination' }
           | { readonly __typename: 'LeagueKnockOut' }
@@ -376,7 +385,15 @@ export type SeasonPageQuery = { readonly league: { readonly id: string, readonly
           | { readonly __typename: 'LeagueRoundRobin' }
           | { readonly __typename: 'LeagueSwiss' }
           | { readonly __typename: 'LeagueTables' }
-         }, readonly waiting: { readonly nodes: ReadonlyArray<{ readonly player: string }> }, readonly invitations: { readonly nodes: ReadonlyArray<{ readonly player: string, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly accepted: ReadonlyArray<{ readonly id: string }> }> }, readonly standings: { readonly nodes: ReadonlyArray<{ readonly rank: number, readonly points: number, readonly tieBreaks: ReadonlyArray<number>, readonly entry: { readonly player: string, readonly withdrawnAfter: number | null, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> } }> } } | null } | null };
+         }, readonly waiting: { readonly nodes: ReadonlyArray<{ readonly player: string }> }, readonly invitations: { readonly nodes: ReadonlyArray<{ readonly player: string, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly accepted: ReadonlyArray<{ readonly id: string }> }> }, readonly standings: { readonly nodes: ReadonlyArray<{ readonly rank: number, readonly points: number, readonly tieBreaks: ReadonlyArray<number>, readonly entry: { readonly player: string, readonly withdrawnAfter: number | null, readonly checkedIn: boolean, readonly paused: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> } }> } } | null } | null };
+
+export type DecksOfSeasonQueryVariables = Exact<{
+  id: string;
+  number: number;
+}>;
+
+
+export type DecksOfSeasonQuery = { readonly league: { readonly season: { readonly decks: { readonly nodes: ReadonlyArray<{ readonly commitment: string, readonly content: string | null, readonly account: { readonly name: string } | null }> } } | null } | null };
 
 export type SeasonRoundsQueryVariables = Exact<{
   id: string;
@@ -385,7 +402,7 @@ export type SeasonRoundsQueryVariables = Exact<{
 }>;
 
 
-export type SeasonRoundsQuery = { readonly league: { readonly season: { readonly rounds: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly startsAt: string, readonly byes: ReadonlyArray<{ readonly player: string, readonly points: number }>, readonly pairings: { readonly nodes: ReadonlyArray<{ readonly gameId: string, readonly match: string | null, readonly players: ReadonlyArray<string>, readonly outcome: { readonly kind: SeasonOutcomeKind, readonly scores: ReadonlyArray<{ readonly player: string, readonly points: number }> } | null }> } }>, readonly pageInfo: { readonly hasPreviousPage: boolean, readonly startCursor: string | null } } } | null } | null };
+export type SeasonRoundsQuery = { readonly league: { readonly season: { readonly rounds: { readonly nodes: ReadonlyArray<{ readonly number: number, readonly startsAt: string, readonly byes: ReadonlyArray<{ readonly player: string, readonly points: number }>, readonly pairings: { readonly nodes: ReadonlyArray<{ readonly gameId: string, readonly match: string | null, readonly players: ReadonlyArray<string>, readonly report: { readonly by: string, readonly disputed: string | null, readonly placed: ReadonlyArray<{ readonly player: string, readonly rank: number }> } | null, readonly outcome: { readonly kind: SeasonOutcomeKind, readonly scores: ReadonlyArray<{ readonly player: string, readonly points: number }> } | null }> } }>, readonly pageInfo: { readonly hasPreviousPage: boolean, readonly startCursor: string | null } } } | null } | null };
 
 export type ProposalQueryVariables = Exact<{
   id: string;
@@ -770,6 +787,7 @@ export const LeaguePageDocument = `query LeaguePage($id: ID!) {
     id
     name
     version
+    archived
     vouched
     transcript
     operators {
@@ -810,16 +828,54 @@ export const SeasonPageDocument = `query SeasonPage($id: ID!, $number: Int!) {
     operators {
       id
     }
+    judges {
+      id
+    }
+    scorekeepers {
+      id
+    }
     season(number: $number) {
       number
       name
       status
       rulesVersion
+      joinCode
+      applicants(first: 50) {
+        nodes {
+          player
+          approved
+          checkedIn
+          members {
+            ...Person
+          }
+        }
+      }
+      decks(first: 100) {
+        nodes {
+          account {
+            id
+          }
+        }
+      }
       ruleset {
         title
       }
       plan {
         tieBreaks
+        decks {
+          shown
+        }
+        elsewhere {
+          confirmWithin
+        }
+        requestedByes {
+          most
+        }
+        registration {
+          checkIn {
+            closes
+          }
+        }
         format {
           __typename
           ... on LeagueLadder {
@@ -863,10 +919,29 @@ fragment Person on Account {
 fragment Entry on SeasonEntry {
   player
   withdrawnAfter
+  checkedIn
+  paused
   members {
     ...Person
   }
 }` as TypedDocument<SeasonPageQuery, SeasonPageQueryVariables>;
+
+/** The document of the query DecksOfSeason. */
+export const DecksOfSeasonDocument = `query DecksOfSeason($id: ID!, $number: Int!) {
+  league(id: $id) {
+    season(number: $number) {
+      decks(first: 100) {
+        nodes {
+          account {
+            name
+          }
+          commitment
+          content
+        }
+      }
+    }
+  }
+}` as TypedDocument<DecksOfSeasonQuery, DecksOfSeasonQueryVariables>;
 
 /** The document of the query SeasonRounds. */
 export const SeasonRoundsDocument = `query SeasonRounds($id: ID!, $number: Int!, $before: String) {
@@ -885,6 +960,14 @@ export const SeasonRoundsDocument = `query SeasonRounds($id: ID!, $number: Int!,
               gameId
               match
               players
+              report {
+                by
+                disputed
+                placed {
+                  player
+                  rank
+                }
+              }
               outcome {
                 kind
                 scores {

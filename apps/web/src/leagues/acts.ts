@@ -27,18 +27,39 @@ export function actsIn(season: Season, me: string | undefined): readonly Act[] {
       { label: words.decline, command: { decline: about } },
     ];
   }
+  const applied = season.applicants.nodes.find(isMine);
+  if (applied) return [withdrawal({ season: number, player: applied.player })];
   const mine = standings.nodes.find(({ entry }) => isMine(entry) && entry.withdrawnAfter === null);
   return mine ? actsOf(season, mine.entry) : [];
 }
 
 /** What a player can do who has entered: as the format has it, and withdraw. */
-function actsOf(season: Season, { player }: Entry): readonly Act[] {
+function actsOf(season: Season, { player, checkedIn, paused }: Entry): readonly Act[] {
   const about = { season: season.number, player };
   return [
+    ...(season.plan.registration?.checkIn && !checkedIn
+      ? [{ label: words.checkIn, command: { checkIn: about }, isMain: true }]
+      : []),
     ...ownActs(season, about),
-    { label: words.withdraw, command: { withdraw: { ...about, reason: words.withdrawReason } } },
+    ...(mayPause(season)
+      ? [
+          paused
+            ? { label: words.resume, command: { resume: about } }
+            : { label: words.pause, command: { pause: about } },
+        ]
+      : []),
+    withdrawal(about),
   ];
 }
+
+const withdrawal = (about: { readonly season: number; readonly player: string }): Act => ({
+  label: words.withdraw,
+  command: { withdraw: { ...about, reason: words.withdrawReason } },
+});
+
+/** Whether players may leave out rounds: in a Swiss and at tables. */
+const mayPause = ({ plan: { format } }: Season): boolean =>
+  format.__typename === 'LeagueSwiss' || format.__typename === 'LeagueTables';
 
 function ownActs(season: Season, about: { readonly season: number; readonly player: string }): readonly Act[] {
   const { format } = season.plan;

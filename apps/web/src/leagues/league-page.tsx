@@ -9,7 +9,10 @@ import { server } from '../server/server.js';
 import { useAnswer } from '../server/use-answer.js';
 import { visitor } from '../server/visitor.js';
 import { LeagueLog } from './league-log.js';
+import { reasonField } from './organizer-tasks.js';
 import { SeasonForm } from './season-form.js';
+import { TaskForm } from './task-form.js';
+import type { Task } from './task.js';
 import { useVersion } from './use-version.js';
 import { words } from './words.js';
 
@@ -17,7 +20,7 @@ type League = NonNullable<LeaguePageQuery['league']>;
 
 /** A league: its seasons, its public log, and for its operators the next season. */
 export function LeaguePage({ id }: { readonly id: string }): JSX.Element {
-  const { version } = useVersion(id);
+  const { version, refresh } = useVersion(id);
   const { data, error } = useAnswer(`${id} ${String(version)}`, () => server().ask(LeaguePageDocument, { id }));
   const league = data?.league;
   useTitle(league?.name ?? common.leagues);
@@ -43,12 +46,13 @@ export function LeaguePage({ id }: { readonly id: string }): JSX.Element {
         </p>
       </header>
       <Seasons league={league} />
-      {mayOpen && (
+      {mayOpen && !league.archived && (
         <details class="panel">
           <summary>{words.openSeason}</summary>
           <SeasonForm leagueId={league.id} nextNumber={league.seasons.length + 1} />
         </details>
       )}
+      {mayOpen && <TaskForm leagueId={league.id} task={archiving(league.archived)} onDone={refresh} />}
       <LeagueLog events={league.events.nodes} />
       <p>
         <a href={league.transcript} download>
@@ -58,6 +62,16 @@ export function LeaguePage({ id }: { readonly id: string }): JSX.Element {
     </>
   );
 }
+
+/** Into the archive, or out of it. */
+const archiving = (isArchived: boolean): Task => ({
+  label: isArchived ? words.restore : words.archive,
+  fields: [reasonField],
+  commandOf(of) {
+    const about = { reason: of('reason') };
+    return isArchived ? { restoreLeague: about } : { archiveLeague: about };
+  },
+});
 
 const Seasons = ({ league: { id, seasons } }: { readonly league: League }): JSX.Element => (
   <section aria-labelledby="seasons">

@@ -5,12 +5,18 @@ import { TextBox } from '../frame/fields.js';
 import { Notice } from '../frame/notice.js';
 import { server } from '../server/server.js';
 import { useDoing } from '../server/use-doing.js';
-import type { Participants } from './entries.js';
+import { Admission } from './admission.js';
+import type { Participants, Season } from './entries.js';
+import { organizerTasks } from './organizer-tasks.js';
 import { PairRound } from './pair-round.js';
+import { isAtLeast, type Role } from './roles.js';
+import { TaskForm } from './task-form.js';
 import { words } from './words.js';
 
 interface OperatorPanelProps {
   readonly place: SeasonPlace;
+  readonly season: Season;
+  readonly role: Role;
   readonly participants: Participants;
   /** The version of the league that the page shows. */
   readonly version: number;
@@ -18,22 +24,22 @@ interface OperatorPanelProps {
   readonly onDone: () => void;
 }
 
-/** What operators do in a season: pair its next round, invite players, close it. */
-export const OperatorPanel = ({ place, participants, version, lastRound, onDone }: OperatorPanelProps): JSX.Element => (
-  <section class="panel" aria-labelledby="operator">
-    <h2 id="operator">{words.operator}</h2>
-    <PairRound
-      key={lastRound}
-      place={place}
-      participants={participants}
-      version={version}
-      round={lastRound + 1}
-      onDone={onDone}
-    />
-    <Invite place={place} onDone={onDone} />
-    <CloseSeason place={place} onDone={onDone} />
-  </section>
-);
+/** What organizers do in a season, each as far as their role goes. */
+export function OperatorPanel({ place, season, role, lastRound, onDone, ...pairing }: OperatorPanelProps): JSX.Element {
+  const isOwner = isAtLeast(role, 'OWNER');
+  return (
+    <section class="panel" aria-labelledby="operator">
+      <h2 id="operator">{words.operator}</h2>
+      {isOwner && <PairRound key={lastRound} place={place} round={lastRound + 1} onDone={onDone} {...pairing} />}
+      {lastRound === 0 && <Admission place={place} season={season} role={role} onDone={onDone} />}
+      {isOwner && <Invite place={place} onDone={onDone} />}
+      {organizerTasks(season, lastRound + 1, role).map((task) => (
+        <TaskForm key={task.label} leagueId={place.leagueId} task={task} onDone={onDone} />
+      ))}
+      {isOwner && <CloseSeason place={place} onDone={onDone} />}
+    </section>
+  );
+}
 
 interface ActionProps {
   readonly place: SeasonPlace;

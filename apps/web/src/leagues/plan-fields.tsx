@@ -16,6 +16,8 @@ export const usualPlan: SeasonPlan = {
   seating: 'AT_ONCE',
   joinWithin: 24,
   hiddenSeeds: true,
+  checkIn: false,
+  decks: 'NONE',
 };
 
 interface PlanFieldsProps {
@@ -65,7 +67,21 @@ export function PlanFields({ plan, onPlan }: PlanFieldsProps): JSX.Element {
         most={720}
         onValue={(joinWithin) => set({ joinWithin })}
       />
+      <EntryFields plan={plan} onPlan={onPlan} />
       <Check label={words.hiddenSeeds} isOn={plan.hiddenSeeds} onChange={(hiddenSeeds) => set({ hiddenSeeds })} />
     </fieldset>
   );
 }
+
+/** What players need before the first round. */
+const EntryFields = ({ plan, onPlan }: PlanFieldsProps): JSX.Element => (
+  <>
+    <SelectBox
+      label={words.decksOfSeason}
+      value={plan.decks}
+      values={(['NONE', 'JUDGES', 'AT_THE_END', 'PUBLIC'] as const).map((shown) => [shown, words.decksShown[shown]])}
+      onValue={(decks) => onPlan({ ...plan, decks })}
+    />
+    <Check label={words.withCheckIn} isOn={plan.checkIn} onChange={(checkIn) => onPlan({ ...plan, checkIn })} />
+  </>
+);

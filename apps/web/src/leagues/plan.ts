@@ -23,6 +23,9 @@ export interface SeasonPlan {
   /** Hours that a game waits for its players. */
   readonly joinWithin: number;
   readonly hiddenSeeds: boolean;
+  readonly checkIn: boolean;
+  /** Who reads submitted decks; `NONE` where none are submitted. */
+  readonly decks: 'NONE' | 'JUDGES' | 'AT_THE_END' | 'PUBLIC';
 }
 
 /** Whether a format has a number of rounds. */
@@ -56,4 +59,6 @@ export const planOf = (plan: SeasonPlan): OpenSeasonInput['plan'] => ({
   format: formatOf(plan),
   joinWithin: Math.round(plan.joinWithin * SECONDS_IN_AN_HOUR),
   table: { seating: plan.seating, hiddenSeeds: plan.hiddenSeeds },
+  ...(plan.checkIn ? { registration: { checkIn: {} } } : {}),
+  ...(plan.decks === 'NONE' ? {} : { decks: { shown: plan.decks } }),
 });

@@ -6,6 +6,7 @@ import { replayPath, tablePath } from '../frame/paths.js';
 import { locale, words as common } from '../messages/locale.js';
 import { Decision } from './decision.js';
 import type { Pairing, Participants, Round } from './entries.js';
+import { Reporting } from './reporting.js';
 import type { RoundsAnswer } from './use-rounds.js';
 import { words } from './words.js';
 
@@ -15,6 +16,8 @@ interface RoundsProps {
   readonly answer: RoundsAnswer;
   /** Whether the visitor decides results. */
   readonly isOperator: boolean;
+  /** Whether games are played elsewhere, and their results reported. */
+  readonly isElsewhere: boolean;
   readonly onDone: () => void;
 }
 
@@ -75,15 +78,16 @@ interface PairingProps extends Deciding {
 
 function OnePairing({ pairing, isOpen, ...deciding }: PairingProps): JSX.Element {
   const { gameId, match, players, outcome } = pairing;
+  const { isElsewhere, isOperator, participants } = deciding;
+  const mayReport = isOperator || players.some(participants.isMine);
   return (
     <>
       <p>
         {match !== null && <small>{words.match(match)} · </small>}
-        <strong>{deciding.participants.namesOf(players)}</strong>{' '}
-        {outcome && <Result outcome={outcome} pairing={pairing} />}
+        <strong>{participants.namesOf(players)}</strong> {outcome && <Result outcome={outcome} pairing={pairing} />}
       </p>
       <p class="actions">
-        {isOpen ? (
+        {isElsewhere ? null : isOpen ? (
           <Link href={outcome ? replayPath(gameId) : tablePath(gameId)}>
             {outcome ? words.toReplay : words.toTable}
           </Link>
@@ -91,7 +95,8 @@ function OnePairing({ pairing, isOpen, ...deciding }: PairingProps): JSX.Element
           <small>{words.notOpen}</small>
         )}
       </p>
-      {deciding.isOperator && <Decision pairing={pairing} {...deciding} />}
+      {isElsewhere && isOpen && !outcome && mayReport && <Reporting pairing={pairing} {...deciding} />}
+      {isOperator && <Decision pairing={pairing} {...deciding} />}
     </>
   );
 }

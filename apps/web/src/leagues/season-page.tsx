@@ -8,10 +8,12 @@ import { words as common } from '../messages/locale.js';
 import { server } from '../server/server.js';
 import { useAnswer } from '../server/use-answer.js';
 import { visitor } from '../server/visitor.js';
+import { Decks } from './decks.js';
 import { participantsOf } from './entries.js';
 import { OperatorPanel } from './operator-panel.js';
 import { Participation } from './participation.js';
 import { Ratings } from './ratings.js';
+import { isAtLeast, roleIn } from './roles.js';
 import { Rounds } from './rounds.js';
 import { Standings } from './standings.js';
 import { useRounds } from './use-rounds.js';
@@ -55,7 +57,8 @@ function Shown({ league, season, refresh }: ShownProps): JSX.Element {
   const { number, ruleset, rulesVersion, plan, status } = season;
   const place = { leagueId: league.id, season: number };
   const rounds = useRounds(league.id, number, league.version);
-  const isOperator = league.operators.some(({ id }) => id === visitor.value?.id);
+  const role = roleIn(league, visitor.value?.id);
+  const lastRound = rounds.rounds.at(-1)?.number ?? 0;
   const participants = participantsOf(season);
   const format = formatName(plan.format.__typename);
   return (
@@ -68,22 +71,26 @@ function Shown({ league, season, refresh }: ShownProps): JSX.Element {
           {format !== undefined && ` · ${words.formats[format]}`} · {words.status[status]}
         </p>
       </header>
-      <Participation place={place} season={season} onDone={refresh} />
-      {isOperator && status === 'OPEN' && (
+      <Participation place={place} season={season} round={lastRound + 1} onDone={refresh} />
+      {role && status === 'OPEN' && (
         <OperatorPanel
           place={place}
+          season={season}
+          role={role}
           participants={participants}
           version={league.version}
-          lastRound={rounds.rounds.at(-1)?.number ?? 0}
+          lastRound={lastRound}
           onDone={refresh}
         />
       )}
+      {plan.decks && <Decks place={place} />}
       <Standings season={season} />
       <Rounds
         place={place}
         participants={participants}
         answer={rounds}
-        isOperator={isOperator && status === 'OPEN'}
+        isOperator={role !== undefined && isAtLeast(role, 'JUDGE') && status === 'OPEN'}
+        isElsewhere={plan.elsewhere !== null}
         onDone={refresh}
       />
       <Ratings leagueId={league.id} number={number} version={league.version} />

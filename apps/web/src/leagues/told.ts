@@ -11,6 +11,8 @@ interface Payload {
   readonly operator?: string;
   readonly operators?: readonly string[];
   readonly player?: string;
+  readonly players?: readonly string[];
+  readonly account?: string;
   readonly season?: number;
   readonly round?: number;
   readonly reason?: string;
@@ -30,7 +32,12 @@ export function told({ type, payloadJson, accounts }: LeagueEvent): string {
 }
 
 /** The thing or the players that an event is about. */
-function aboutOf({ player, absent, scores, round, season }: Payload, called: (id: string) => string): string {
+function aboutOf(
+  { player, players, account, absent, scores, round, season }: Payload,
+  called: (id: string) => string,
+): string {
+  if (player === undefined && account !== undefined) return called(account);
+  if (players && !scores) return players.map(called).join(words.and);
   if (absent) return absent.map(called).join(words.and);
   if (scores)
     return scores.map((score) => `${called(score.player)} ${score.points.toLocaleString(locale)}`).join(words.versus);

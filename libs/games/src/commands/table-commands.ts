@@ -122,11 +122,12 @@ const unknownBot = (loaded: LoadedGame, bot: string): Refused | undefined =>
   Object.hasOwn(loaded.release.presentation.bots, bot) ? undefined : refuses(loaded, 'unknownBot', { bot });
 
 /** The opener of a game seats a player. */
-export const seatingPlayer = ({ seat, player, ...request }: SeatRequest): GameCommandRequest => ({
+export const seatingPlayer = ({ seat, player, brought, ...request }: SeatRequest): GameCommandRequest => ({
   ...by(request),
-  intent: () => ({ type: 'takeSeat', seat, account: player }),
+  intent: () => ({ type: 'takeSeat', seat, account: player, ...bringing(brought) }),
   commandOn: (loaded) =>
-    notTheOpener(loaded, request.account) ?? propose({ type: 'takeSeat', seat, account: player, seed: null }),
+    notTheOpener(loaded, request.account) ??
+    propose({ type: 'takeSeat', seat, account: player, seed: null, ...bringing(brought) }),
 });
 
 /** An account stands up, or the opener of the game removes a bot or another player. */

@@ -18,10 +18,11 @@ const TABLES: readonly SealedTable[] = [
   { table: 'webhook_secrets', id: 'secret_id', idType: 'bigint', boundTo: 'endpoint_id' },
   { table: 'notification_channels', id: 'channel_id', idType: 'uuid', boundTo: 'channel_id' },
   { table: 'server_keys', id: 'name', idType: 'text', boundTo: 'name' },
+  { table: 'league_decks', id: 'commitment', idType: 'text', boundTo: 'commitment' },
 ];
 
 /**
- * Seals every seed, webhook secret, address of a notification channel and key of the server again that is not under the cipher's own key, so that older keys are no longer needed.
+ * Seals every seed, webhook secret, address of a notification channel, key of the server and submitted deck again that is not under the cipher's own key, so that older keys are no longer needed.
  * `db` is a connection of the owner's: the application may not change them. May run while games are played, be broken off, and run
  * again. Gives how many it has sealed. Throws for one that no key opens; the work done until then stays.
  */

@@ -1,4 +1,5 @@
 import type { Refusal } from '#kernel';
+import type { OpenDeck } from './decks/commitment.js';
 import type { LeagueCommand } from './commands.js';
 import type { Role } from './roles.js';
 import type { LeagueEvent } from './events.js';
@@ -20,8 +21,16 @@ export interface Asking {
   readonly role?: Role | undefined;
   /** The trace of a new join code, made by the server. */
   readonly joinCode?: { readonly salt: string; readonly digest: string } | undefined;
+  /** The decks that the server has opened, and those that the rules of the game refuse, by their commitments; none where absent. */
+  readonly decks?: DeckFacts | undefined;
   /** The allowed numbers of seats of the season's game; any number where unknown. */
   readonly seats?: { readonly least: number; readonly most: number } | undefined;
+}
+
+/** What the server knows of decks, for the rules of leagues know no game. */
+export interface DeckFacts {
+  readonly open: ReadonlyMap<string, OpenDeck>;
+  readonly refused: readonly string[];
 }
 
 /** The decision of a league on a command: events, or a refusal. */

@@ -1,5 +1,6 @@
 import { mayChallenge } from '../pairings/ladder.js';
 import type { Asking, CommandOf, LeagueDecision } from './asking.js';
+import { withoutDeck } from './decks/submitted.js';
 import { pairedAtOnce } from './paired-at-once.js';
 import { ladderOf } from './season-ladder.js';
 import { refuseLeague } from './refusals.js';
@@ -22,6 +23,8 @@ export function challenge(
   const { reach } = format;
   if (!mayChallenge(ladderOf(season), player, challenged, { reach }))
     return refuseLeague('outOfReach', { player, reach });
+  const bare = withoutDeck(season).find((one) => players.includes(one.player));
+  if (bare) return refuseLeague('deckMissing', { player: bare.player });
   const busy = players.find((each) => playsNow(season, each));
   if (busy !== undefined) return refuseLeague('playsAlready', { player: busy });
   const wrong = forbiddenIn(season, [{ players }]) ?? wrongTable(season, [{ players }], asking.seats);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deckCommandSchemas } from './decks/schemas.js';
 import { enteringCommands } from './entering/commands.js';
 import { factsSchema } from './entering/facts.js';
 import { byeSchema, pairingSchema, placedSchema, scoreSchema } from './events.js';
@@ -196,6 +197,7 @@ export const leagueCommandSchemas = {
   vouch: z.strictObject({ operator: nameSchema, reason }),
   revokeVouch: z.strictObject({ operator: nameSchema, reason }),
   ...enteringCommands,
+  ...deckCommandSchemas,
   ...organizingCommands,
 } as const;
 

@@ -1,6 +1,7 @@
 import { isSameJson, type Refusal } from '#kernel';
 import type { Asking, CommandOf, LeagueDecision } from './asking.js';
 import { challenge } from './challenge.js';
+import { decideDecks, isDeckCommand, shownAtTheEnd } from './decks/decide.js';
 import { promotions } from './entering/admission.js';
 import { decideEntering, isEntering } from './entering/decide.js';
 import { pairPrepared } from './entering/pair-prepared.js';
@@ -50,7 +51,7 @@ type OwnCommand = CommandOf<(typeof OWN)[number]>;
 
 const OWN = [
   ...(['enter', 'accept', 'decline', 'withdraw', 'challenge', 'wait', 'stopWaiting'] as const),
-  ...(['checkIn', 'requestBye', 'cancelBye', 'pause', 'resume'] as const),
+  ...(['checkIn', 'requestBye', 'cancelBye', 'pause', 'resume', 'submitDeck'] as const),
 ] as const;
 
 const isOwn = (command: LeagueCommand): command is OwnCommand => (OWN as readonly string[]).includes(command.type);
@@ -111,6 +112,7 @@ type SeasonCommand = Exclude<
 
 function ofSeason(season: Season, command: SeasonCommand, asking: Asking): LeagueDecision {
   if (isEntering(command)) return decideEntering(season, command, asking);
+  if (isDeckCommand(command)) return decideDecks(season, command, asking);
   switch (command.type) {
     case 'enter':
       return enter(season, command, asking);
@@ -161,7 +163,8 @@ function withdraw(season: Season, { player, reason }: CommandOf<'withdraw'>, { b
 const SEASON_CLOSED = 'The season was closed.';
 
 /** Undecided games are not dropped silently. Commands from before there was a choice do not mention them. */
-function closeSeason(season: Season, { games }: CommandOf<'closeSeason'>, { by }: Asking): LeagueDecision {
+function closeSeason(season: Season, { games }: CommandOf<'closeSeason'>, asking: Asking): LeagueDecision {
+  const { by } = asking;
   const undecided = pairingsOf(season)
     .filter(({ outcome }) => outcome === null)
     .map(latestGame);
@@ -174,7 +177,8 @@ function closeSeason(season: Season, { games }: CommandOf<'closeSeason'>, { by }
     by,
     reason: SEASON_CLOSED,
   }));
-  return { events: [...annulled, { type: 'seasonClosed', season: number, by }] };
+  const shown = shownAtTheEnd(season, asking);
+  return { events: [...annulled, ...shown, { type: 'seasonClosed', season: number, by }] };
 }
 
 /** All or nothing: a round with any mistake is not paired at all. */

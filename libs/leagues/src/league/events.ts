@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deckEventSchemas } from './decks/schemas.js';
 import { enteringEvents, facts } from './entering/events.js';
 import { organizingEvents } from './organizing/events.js';
 import { momentSchema } from './moment.js';
@@ -222,6 +223,7 @@ export const leagueEventSchemas = {
       'The operator of the server no longer vouches for the league: none of its games counts for ratings of the server.',
   }),
   ...enteringEvents,
+  ...deckEventSchemas,
   ...organizingEvents,
 } as const;
 

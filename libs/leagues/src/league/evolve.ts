@@ -1,3 +1,4 @@
+import { afterDecks, isDeckEvent } from './decks/evolve.js';
 import { afterEntering, isEnteringEvent, withoutApplicant } from './entering/evolve.js';
 import { newEntering } from './entering/state.js';
 import type { LeagueEvent } from './events.js';
@@ -49,6 +50,7 @@ export type SeasonEvent = Exclude<
 export function seasonAfter(season: Season, event: SeasonEvent, version = 0): Season {
   if (isEnteringEvent(event)) return afterEntering(season, event);
   if (isRunningEvent(event)) return afterRunning(season, event);
+  if (isDeckEvent(event)) return afterDecks(season, event);
   switch (event.type) {
     case 'entered':
       return withEntry(season, event);

@@ -1,5 +1,6 @@
 import { plainText } from '#kernel';
 import { z } from 'zod';
+import { decksPlan } from './decks/plan.js';
 import { enteringPlan } from './entering/plan.js';
 import { ratingParametersSchema } from '../ratings/parameters.js';
 import { elsewhereSchema } from './running/report-schemas.js';
@@ -210,6 +211,7 @@ export const planSchema = z
       .default(['BUCHHOLZ', 'SONNEBORN_BERGER', 'DIRECT_ENCOUNTER'])
       .meta({ description: 'The tie-breaks between players of equal points, in their order.' }),
     ...enteringPlan,
+    ...decksPlan,
     rating: ratingParametersSchema.prefault({}),
     joinWithin: z
       .int()

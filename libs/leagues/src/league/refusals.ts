@@ -1,5 +1,6 @@
 import { refuse, type Json, type Localized, type Refusal } from '#kernel';
 import { organizingRefusals } from './organizing/refusals.js';
+import { deckRefusals } from './decks/refusals.js';
 import { enteringRefusals } from './entering/refusals.js';
 
 /** The refusals of a league. */
@@ -210,6 +211,7 @@ export const leagueRefusals = {
   alreadyAnnulled: { en: 'This game is already annulled.', fr: 'Cette partie est déjà annulée.' },
   notDecided: { en: 'This game has no result yet.', fr: 'Cette partie n’a pas encore de résultat.' },
   ...enteringRefusals,
+  ...deckRefusals,
   ...organizingRefusals,
 } as const satisfies Record<string, Localized>;
 

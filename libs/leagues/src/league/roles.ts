@@ -6,7 +6,8 @@ import type { League } from './state.js';
 /** The roles of organizers, in a sentence each; each role may do all that the later ones may. */
 export const roleWords = {
   OWNER: 'Runs the league: may do everything, and appoints the others.',
-  JUDGE: 'Decides results, forfeits, penalties and withdrawals, and all that a scorekeeper does.',
+  JUDGE:
+    'Decides results, forfeits, penalties and withdrawals, reads and replaces decks, and all that a scorekeeper does.',
   SCOREKEEPER: 'Checks participants in, and reports and confirms results of games played elsewhere.',
 } as const;
 
@@ -35,6 +36,7 @@ const leastRoles: Partial<Record<LeagueCommand['type'], Role>> = {
   cancelBye: 'JUDGE',
   pause: 'JUDGE',
   resume: 'JUDGE',
+  submitDeck: 'JUDGE',
   checkIn: 'SCOREKEEPER',
   reportResult: 'SCOREKEEPER',
   confirmReport: 'SCOREKEEPER',

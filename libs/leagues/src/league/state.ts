@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SubmittedDeck } from './decks/state.js';
 import type { Entering } from './entering/state.js';
 import type { About } from './organizing/about.js';
 import type { byeSchema, pairingSchema } from './events.js';
@@ -119,6 +120,8 @@ export interface Season {
   /** The invitations that are not fully answered, in the order of inviting. */
   readonly invitations: readonly Invitation[];
   readonly entering: Entering;
+  /** The decks of its accounts, in the order of their first submitting; absent without any. */
+  readonly decks?: readonly SubmittedDeck[] | undefined;
   /** What organizers say of it. */
   readonly about: About;
   readonly rounds: readonly Round[];

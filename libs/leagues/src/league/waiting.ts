@@ -1,6 +1,7 @@
 import { arenaPairings, type Waiting } from '../pairings/arena.js';
 import { pointsOf } from '../standings/scores.js';
 import type { Asking, CommandOf, LeagueDecision } from './asking.js';
+import { lacksDeck } from './decks/submitted.js';
 import { pairedAtOnce } from './paired-at-once.js';
 import { refuseLeague } from './refusals.js';
 import { recordsOf, wasPlayed } from './records.js';
@@ -11,7 +12,9 @@ import { wrongTable } from './wrong-table.js';
 /** A player of an arena without a current game waits for one. */
 export function wait(season: Season, { player }: CommandOf<'wait'>, { by, at, seats }: Asking): LeagueDecision {
   if (season.plan.format.kind !== 'ARENA') return refuseLeague('arenasOnly');
-  if (!playing(season).some((entry) => entry.player === player)) return refuseLeague('notEntered', { player });
+  const entry = playing(season).find((one) => one.player === player);
+  if (!entry) return refuseLeague('notEntered', { player });
+  if (lacksDeck(season, entry)) return refuseLeague('deckMissing', { player });
   if (isWaiting(season, player)) return refuseLeague('alreadyWaiting', { player });
   if (playsNow(season, player)) return refuseLeague('playsAlready', { player });
   // If two teams of either size fit a table, one of each does too: no waiting team blocks others.

@@ -10,7 +10,8 @@ import {
 } from '#records';
 import type { z } from 'zod';
 import { leagueCommandSchemas, type LeagueCommand } from '../league/commands.js';
-import type { Asking } from '../league/asking.js';
+import type { Asking, DeckFacts } from '../league/asking.js';
+import { deckCommitment } from '../league/decks/commitment.js';
 import type { EntryFacts } from '../league/entering/facts.js';
 import type { LeagueEvent } from '../league/events.js';
 import { decideLeague } from '../league/decide.js';
@@ -55,7 +56,8 @@ export function checkLeagueCommit(
   const game = asked.type === 'confirmResult' ? gameOf(asked.gameId) : undefined;
   const due = asked.type === 'confirmResult' && game ? confirmationOf(before, asked, game) : meantBy(asked, commit);
   if (!due) return fault('refused', 'a game of this league that was played to its end');
-  const asking = { ...askingOf(before.leagueId, commit, seatsIn(commit)), joinCode: joinCodeIn(commit) };
+  const made = { joinCode: joinCodeIn(commit), decks: decksIn(before, commit) };
+  const asking = { ...askingOf(before.leagueId, commit, seatsIn(commit)), ...made };
   const decision = decideLeague(before.league, due, asking);
   if (isRefusal(decision)) return fault('refused', decision);
   const written = leagueForms.written(decision.events);
@@ -93,6 +95,20 @@ function joinCodeIn({ events: [first] }: StoredCommit): Asking['joinCode'] {
   if (first?.type !== 'joinCodeSet') return undefined;
   const { salt, digest } = first.data as Extract<LeagueEvent, { readonly type: 'joinCodeSet' }>;
   return { salt, digest };
+}
+
+/** The decks that a commit shows, by the commitments that they fit, and those that the server found to be refused by the game. */
+function decksIn({ league }: LoadedLeague, { events }: StoredCommit): DeckFacts {
+  const told = leagueForms.tagged(events) as unknown as readonly LeagueEvent[];
+  const open = told.flatMap((event) =>
+    event.type === 'deckShown' ? [[deckCommitment(event), { salt: event.salt, content: event.content }] as const] : [],
+  );
+  const refused = told.flatMap((event) => {
+    if (event.type !== 'dropped' || event.because !== 'DECK_REFUSED') return [];
+    const { decks = [] } = league.seasons.find(({ number }) => number === event.season) ?? {};
+    return decks.filter(({ player }) => player === event.player).map(({ commitment }) => commitment);
+  });
+  return { open: new Map(open), refused };
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   RulesetRegistry,
   type SeedVault,
 } from '#games';
-import { Leagues } from '#league-service';
+import { Leagues, MemoryDeckVault, type DeckVault } from '#league-service';
 import { meetObligation } from '../meet-obligation.js';
 import { saga, tally } from '#games/testing';
 
@@ -21,24 +21,26 @@ export class Table {
   now = 1_000_000;
   readonly store: EventStore;
   readonly seeds: SeedVault;
+  readonly decks: DeckVault;
   readonly games: Games;
   readonly campaigns: Campaigns;
   readonly leagues: Leagues;
 
-  constructor(parts: Partial<GamesParts> = {}) {
+  constructor(parts: Partial<GamesParts> & { readonly decks?: DeckVault } = {}) {
     const clock = (): number => this.now;
     this.store = parts.store ?? new MemoryEventStore(clock);
     this.seeds = parts.seeds ?? new MemorySeedVault();
+    this.decks = parts.decks ?? new MemoryDeckVault();
     const rulesets = new RulesetRegistry([tally, saga]);
     const secret = new Uint8Array(32);
     this.games = new Games({ clock, rulesets, secret, ...parts, store: this.store, seeds: this.seeds });
     this.campaigns = new Campaigns({ games: this.games, store: this.store, clock });
-    this.leagues = new Leagues({ games: this.games, store: this.store, clock });
+    this.leagues = new Leagues({ games: this.games, store: this.store, clock, decks: this.decks });
   }
 
   /** The same game seen by another process: the same store, another memory. */
   neighbour(parts: Partial<GamesParts> = {}): Table {
-    return new Table({ store: this.store, seeds: this.seeds, clock: () => this.now, ...parts });
+    return new Table({ store: this.store, seeds: this.seeds, decks: this.decks, clock: () => this.now, ...parts });
   }
 
   /** Opens a game as `player-0`. */

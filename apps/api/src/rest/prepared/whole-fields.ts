@@ -37,6 +37,7 @@ const WHOLE: ReadonlyMap<string, number> = new Map([
   ['LeagueSeason.about', 2],
   ['LeagueSeason.options', 10],
   ['LeagueSeason.plan', 30],
+  ['SeasonDeck.brought', 10],
   ['Ruleset.content', 500],
   ['Ruleset.defaultOptions', 10],
 ]);

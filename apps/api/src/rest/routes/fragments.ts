@@ -111,6 +111,7 @@ fragment OwnInvitation on OwnInvitation {
   league { id name } season { number name ruleset { ...RulesetName } } invitation { ...SeasonInvitation }
 }
 fragment SeasonApplicant on SeasonApplicant { player number approved checkedIn members { ...Account } }
+fragment SeasonDeck on SeasonDeck { entry { ...SeasonEntry } account { ...Account } commitment shown salt content brought }
 fragment SeasonPenalty on SeasonPenalty { number entry { ...SeasonEntry } kind points gameId afterRound reason lifted }
 fragment SeasonWaiting on SeasonWaiting { player entry { ...SeasonEntry } since }
 fragment SeasonOutcome on SeasonPairingOutcome { kind scores { player points } gameHash endedAt }

@@ -70,7 +70,7 @@ export const leagueRoutes: readonly Route[] = [
     method: 'post',
     path: '/v1/leagues/{leagueId}/commands',
     group: 'leagues',
-    summary: 'Enter, accept, check in, withdraw, challenge, wait, pair, decide',
+    summary: 'Enter, accept, submit a deck, check in, withdraw, challenge, wait, pair, decide',
     document: 'mutation leagueCommand { leagueCommand(input: $input) { ...LeagueResult } }',
   },
   {
@@ -135,6 +135,13 @@ export const leagueRoutes: readonly Route[] = [
     summary: 'The rounds of a season, with their pairings and results',
     page: 1,
     document: ofSeason('seasonRounds', `rounds(${page}) { nodes { ...SeasonRound } pageInfo { ...PageInfo } }`),
+  },
+  {
+    method: 'get',
+    path: '/v1/leagues/{leagueId}/seasons/{number}/decks',
+    group: 'leagues',
+    summary: 'The submitted decks of a season, as far as you may read them',
+    document: ofSeason('seasonDecks', `decks(${page}) { nodes { ...SeasonDeck } pageInfo { ...PageInfo } }`),
   },
   {
     method: 'get',

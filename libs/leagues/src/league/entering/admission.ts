@@ -6,6 +6,7 @@ import { refuseLeague, type LeagueRefusalCode } from '../refusals.js';
 import { playing, type Season } from '../state.js';
 import type { EntryFacts } from './facts.js';
 import type { Registration } from './plan.js';
+import type { Applicant } from './state.js';
 
 /** Whether a season still takes participants: before its first round, and late entries where format and plan do. */
 export const takesEntries = (season: Season): boolean =>
@@ -113,7 +114,7 @@ function entered(season: Season, { player, members, number, facts, by }: Known):
 /** The first participants of the waiting list get the places that are free. @param ready those that may get one. */
 export function promotions(
   before: Season,
-  ready: (applicant: { readonly isCheckedIn: boolean }) => boolean = () => true,
+  ready: (applicant: Applicant) => boolean = () => true,
 ): readonly SeasonEvent[] {
   const events: SeasonEvent[] = [];
   let season = before;

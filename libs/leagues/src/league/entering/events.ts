@@ -27,6 +27,12 @@ const applicant = {
   by,
 };
 
+/** Why a participant is dropped other than for a missing check-in, in a sentence each. */
+export const droppedWords = {
+  NO_DECK: 'It had not submitted a deck for each of its accounts.',
+  DECK_REFUSED: 'The rules of the game refuse a deck of it.',
+} as const;
+
 /** The events of entering a season. */
 export const enteringEvents = {
   applied: z
@@ -49,8 +55,19 @@ export const enteringEvents = {
   joinCodeRemoved: z.strictObject({ season, by }).meta({ description: 'Players need no join code any more.' }),
   checkedIn: z.strictObject({ season, player, by }).meta({ description: 'A participant checked in.' }),
   dropped: z
-    .strictObject({ season, player, by })
-    .meta({ description: 'A participant was dropped: it had not checked in when the first round was paired.' }),
+    .strictObject({
+      season,
+      player,
+      because: z
+        .enum(Object.keys(droppedWords) as [keyof typeof droppedWords])
+        .meta({ id: 'DroppedBecause', description: 'Why a participant was dropped.' })
+        .optional()
+        .meta({
+          description: 'Why; null: it had not checked in when the first round was paired.',
+        }),
+      by,
+    })
+    .meta({ description: 'A participant was dropped before it had a game.' }),
   byeRequested: z
     .strictObject({ season, player, round, by })
     .meta({ description: 'A participant asked not to play a round.' }),

@@ -1,6 +1,6 @@
 import type { Asking, CommandOf, LeagueDecision } from '../asking.js';
 import type { Season } from '../state.js';
-import { beforeFirstRound, readyToPair } from './check-in.js';
+import { afterDropping, beforeRound } from './check-in.js';
 import { requestedByes } from './bye-requests.js';
 
 /**
@@ -14,7 +14,8 @@ export function pairPrepared(
   pair: (season: Season, command: CommandOf<'pairRound'>, asking: Asking) => LeagueDecision,
 ): LeagueDecision {
   const { pairings, byes = [], round } = command;
-  const ready = readyToPair(season);
+  const prepared = beforeRound(season, asking);
+  const ready = afterDropping(season, prepared);
   const named = [...(pairings ?? []).flatMap(({ players }) => players), ...byes.map(({ player }) => player)];
   const asked = requestedByes(ready, round, new Set(named));
   const decision = pair(ready, asked.length === 0 ? command : { ...command, byes: [...byes, ...asked] }, asking);
@@ -23,5 +24,5 @@ export function pairPrepared(
   const events = decision.events.map((event) =>
     event.type === 'roundPaired' && isProposed ? { ...event, isProposed } : event,
   );
-  return { events: [...beforeFirstRound(season), ...events] };
+  return { events: [...prepared, ...events] };
 }

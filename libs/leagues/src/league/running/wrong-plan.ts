@@ -6,9 +6,10 @@ import { wrongStart } from './wrong-start.js';
 
 /** Refuses a plan whose parts do not fit together, or whose timetable does not begin from now on. */
 export function wrongPlan(plan: Plan, at: number): Refusal<LeagueRefusalCode> | undefined {
-  const { format, match, finals, elsewhere } = plan;
+  const { format, match, finals, elsewhere, decks } = plan;
   if (!statesPoints(plan)) return refuseLeague('pointsUnstated');
   if (elsewhere && (match || finals?.match)) return refuseLeague('matchElsewhere');
+  if (elsewhere && decks) return refuseLeague('decksElsewhere');
   if (match && format.kind === 'TABLES') return refuseLeague('duelsOnly');
   const isBefore = format.kind === 'SWISS' || format.kind === 'ROUND_ROBIN' || format.kind === 'TABLES';
   if (finals && !isBefore) return refuseLeague('noFinals');
