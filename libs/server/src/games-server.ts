@@ -75,9 +75,7 @@ const PROMPTLY = 500;
  * included, have brought up to date, and `databaseNodes` where streams are placed on several; Redis, where there is one, carries jobs and news.
  */
 export interface GamesServerOptions
-  extends QueueServer,
-    NotificationSettingsOfServer,
-    Pick<DatabaseAddresses, 'databaseNodes'> {
+  extends QueueServer, NotificationSettingsOfServer, Pick<DatabaseAddresses, 'databaseNodes'> {
   /** 32 bytes that encrypt the seeds of games. */
   readonly seedKey: Uint8Array;
   /** Keys that seeds were encrypted under before. */

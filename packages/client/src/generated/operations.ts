@@ -3206,7 +3206,7 @@ export type LeagueDecksInput = {
   readonly deadline?: string | null | undefined;
   /** true: participants without a deck for each of their accounts cannot check in, and are dropped at the deadline and when a round is paired. */
   readonly required?: boolean;
-  /** Who reads a deck, apart from the account that plays it. */
+  /** Who reads a deck in the league, apart from the account that plays it. A finished game shows all that happened in it, and what was brought to it, to all who see that game. */
   readonly shown: LeagueDecksShown;
 };
 
