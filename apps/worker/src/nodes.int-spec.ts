@@ -5,10 +5,9 @@ import { scratchDatabase, until } from '#event-store/testing';
 import { resultsOf } from '#leagues';
 import { openGamesServer, openVerification, type GamesServerOptions } from '#server';
 import { accepted, pick } from '#server/testing';
-import { migrateNodes, readSlices } from '#platform';
+import { connectTo, migrateNodes, readSlices } from '#platform';
 import { queueBackends } from '#platform/testing';
 import { verifyChain } from '#records';
-import pg from 'pg';
 import { createWorker } from './create-worker.js';
 import { jobServer, type JobServer } from './testing/job-server.js';
 
@@ -62,8 +61,7 @@ describe.each(queueBackends)('games on two databases, with jobs on $backend', ({
   /** No connection gets into a database until the answer is called. */
   async function cut(databaseUrl: string): Promise<() => Promise<void>> {
     const name = new URL(databaseUrl).pathname.slice(1);
-    const admin = new pg.Client({ connectionString: SERVER });
-    await admin.connect();
+    const admin = await connectTo(SERVER, 'a test');
     await admin.query(`alter database ${name} allow_connections false`);
     await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
     return async () => {
@@ -173,8 +171,7 @@ describe('The databases of a server', () => {
     const added = [home!, { ...other!, url: alone.loginUrl, migrationUrl: alone.url }];
     await refused({ databaseNodes: added }).toThrow('is not prepared as one of several: run `chronicler migrate`');
     const text = `insert into node_identity (cluster, name, slices) values (gen_random_uuid(), 'node1', '{[512,1024)}')`;
-    const owner = new pg.Client({ connectionString: alone.url });
-    await owner.connect();
+    const owner = await connectTo(alone.url, 'a test');
     await owner.query(text);
     await owner.end();
     await refused({ databaseNodes: added }).toThrow('belongs to another server');
