@@ -134,7 +134,7 @@ export interface Configuration {
   /** The same database as its owner, which makes that login; absent where `databaseUrl` is the owner's, or need not be migrated. */
   readonly migrationDatabaseUrl?: string;
   /** The databases that streams are placed on, that of `databaseUrl` first; absent where it is the only one. */
-  readonly databaseNodes?: readonly NodeSetting[];
+  readonly databaseNodes?: readonly NodeSetting[] | undefined;
   /** Redis for jobs and bus; absent where PostgreSQL serves both. */
   readonly redisUrl?: string;
   /** Keeps several installations on one Redis apart: their jobs, their news, and the use of limits by clients. */
@@ -231,7 +231,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   return {
     ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
     ...(MIGRATION_DATABASE_URL ? { migrationDatabaseUrl: MIGRATION_DATABASE_URL } : {}),
-    ...nodesIn(parsed.data.DATABASE_NODES),
+    databaseNodes: parsed.data.DATABASE_NODES,
     ...(REDIS_URL ? { redisUrl: REDIS_URL } : {}),
     ...(QUEUE_PREFIX ? { queuePrefix: QUEUE_PREFIX } : {}),
     ...(SEED_KEY ? { seedKey: Buffer.from(SEED_KEY, 'hex') } : {}),
@@ -268,16 +268,10 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   };
 }
 
-const nodesIn = (nodes: readonly NodeSetting[] | undefined): Pick<Configuration, 'databaseNodes'> =>
-  nodes ? { databaseNodes: nodes } : {};
 /** How notifications leave the server. Throws a ConfigurationError for half of what mail or Web Push needs. */
-function notifyingIn({
-  PUBLIC_URL: publicUrl,
-  SMTP_URL: smtpUrl,
-  MAIL_FROM: from,
-  VAPID_PUBLIC_KEY: publicKey,
-  VAPID_PRIVATE_KEY: privateKey,
-}: z.infer<typeof environment>): Pick<Configuration, 'publicUrl' | 'mail' | 'vapidKeys'> {
+function notifyingIn(read: z.infer<typeof environment>): Pick<Configuration, 'publicUrl' | 'mail' | 'vapidKeys'> {
+  const { PUBLIC_URL: publicUrl, SMTP_URL: smtpUrl, MAIL_FROM: from } = read;
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = read;
   if ((smtpUrl === undefined) !== (from === undefined) || (smtpUrl !== undefined && publicUrl === undefined))
     throw new ConfigurationError(
       'Mail needs SMTP_URL, MAIL_FROM and PUBLIC_URL: set all three, or neither of the first two.',
