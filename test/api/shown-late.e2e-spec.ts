@@ -16,6 +16,7 @@ import { Leagues } from '#league-service';
 import { Games, LocalBus, MemoryGameDirectory, MemorySeedVault, RulesetRegistry } from '#games';
 import { meetObligation } from '#server';
 import { FakeClock } from '#streams/testing';
+import { whenSuiteEnds } from '#kernel/testing';
 import { lantern } from '#lantern-presentation';
 import { rulesets } from '../../apps/rulesets.js';
 import { readGlobalId } from '../../apps/api/src/requests/global-id.js';
@@ -82,7 +83,7 @@ function everythingOf(type: GraphQLNamedType, schema: GraphQLSchema, depth: numb
 /** The output of each path, which must not depend on events that are not old enough. */
 type Look = () => Promise<unknown>;
 
-/** A picture of The Lantern Keepers, which have none of their own: it shows its viewer's whole view. */
+/** Instead of the pictures of The Lantern Keepers: the whole view of a viewer. */
 const pictures = { table: (view: unknown) => `<svg>${JSON.stringify(view)}</svg>` };
 
 describe('A table that delays its game for spectators', () => {
@@ -111,6 +112,9 @@ describe('A table that delays its game for spectators', () => {
   const closing: (() => unknown)[] = [];
 
   beforeAll(async () => {
+    // Suites of a worker share the ruleset.
+    const drawn = Object.getOwnPropertyDescriptor(lantern, 'pictures')!;
+    whenSuiteEnds(lantern, () => Object.defineProperty(lantern, 'pictures', drawn));
     Object.defineProperty(lantern, 'pictures', { value: pictures, configurable: true });
     api = await startTestApi({
       games,
@@ -139,7 +143,6 @@ describe('A table that delays its game for spectators', () => {
     await settle();
   });
   afterAll(async () => {
-    Reflect.deleteProperty(lantern, 'pictures');
     for (const close of closing) await close();
     await api.close();
     expect(api.faults).toEqual([]);
