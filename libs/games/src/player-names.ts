@@ -17,10 +17,8 @@ export async function playerName(
 /** The names of the players of a game by seat. A free seat has none. */
 export async function playerNames({ game }: LoadedGame, accounts: KnowsNames): Promise<readonly string[]> {
   const names: string[] = [];
-  for (const holder of game.seats) {
-    const name = await playerName(holder, accounts);
-    if (name) names[holder.seat] = name;
-  }
+  const read = async (holder: SeatHolder) => [holder.seat, await playerName(holder, accounts)] as const;
+  for (const [seat, name] of await Promise.all(game.seats.map(read))) if (name) names[seat] = name;
   return names;
 }
 

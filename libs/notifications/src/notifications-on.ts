@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import type { AccountStore } from '#accounts';
 import type { EventStore } from '#event-store';
 import type { Games, KnowsNames, Presence } from '#games';
@@ -92,7 +93,8 @@ export function notificationsOn(parts: NotificationParts): {
       ? undefined
       : new Pusher({ keys: keysOf(parts), subject: subjectOf(publicUrl, mail), delivery });
   const carrier = new Carrier({ mailer, pusher, links, delivery });
-  const names: KnowsNames = { load: async (account) => (await parts.accounts.accounts([account]))[0] };
+  // The players of a game are read together.
+  const names: KnowsNames = new DataLoader((ids: readonly string[]) => parts.accounts.accounts(ids), { cache: false });
   const sender = new Sender({ ...parts, carrier, links, names });
   return {
     notificationService: new NotificationService({

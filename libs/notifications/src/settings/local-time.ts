@@ -1,8 +1,10 @@
+import { LRUCache } from 'lru-cache';
+
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** Formats are costly to make, and accounts share few time zones. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** Formats are costly to make, and accounts share few time zones; one zone can be written in many ways. */
+const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
