@@ -37,7 +37,7 @@ export class LeagueResolver {
     @Args('version', {
       type: () => Int,
       nullable: true,
-      description: 'The league as it was at this version; by default as it is now.',
+      description: 'The league at this version; by default as it is now.',
     })
     version?: number | null,
   ): Promise<LeagueSource | null> {

@@ -22,7 +22,7 @@ const player = z
   .string()
   .min(1)
   .max(200)
-  .meta({ description: 'The participant: the id of an individual account, or the name of a team.' });
+  .meta({ description: 'The participant: the id of an account, or the name of a team.' });
 const gameId = z.string().min(1).max(200).meta({ description: 'Id of the game of the pairing.' });
 const match = z
   .string()
@@ -86,7 +86,7 @@ export const leagueCommandSchemas = {
     .strictObject({
       season,
       player: plainText(1, 200).meta({
-        description: 'The participant: the id of an individual account, or the name of a team.',
+        description: 'The participant: the id of an account, or the name of a team.',
       }),
       members: z.array(account).min(1).max(50).meta({
         description: 'Accounts that play for it: the individual account, or all of a team, in the order of seats.',

@@ -2948,7 +2948,7 @@ export type LeagueAboutInput = {
 
 /** Accepts an invitation: your own, or that of a team that names you. */
 export type LeagueAcceptCommandInput = {
-  /** The participant: the id of an individual account, or the name of a team. */
+  /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
   /** Number of the season, from 1. At least 1. */
   readonly season: number;
@@ -2996,7 +2996,7 @@ export type LeagueAppointCommandInput = {
 
 /** Approves a participant, which is entered, or goes on the waiting list. */
 export type LeagueApproveCommandInput = {
-  /** The participant: the id of an individual account, or the name of a team. */
+  /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
   /** Number of the season, from 1. At least 1. */
   readonly season: number;
@@ -3016,7 +3016,7 @@ export type LeagueArenaInput = {
 
 /** A player who is to have no opponent in a round. */
 export type LeagueAskedByeInput = {
-  /** The participant: the id of an individual account, or the name of a team. */
+  /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
   /** The points for it. By default those of the plan: `halfBye` where it is requested, else `bye`. */
   readonly points?: number | null | undefined;
@@ -3042,7 +3042,7 @@ export type LeagueBestOfInput = {
 
 /** Plays that round after all. */
 export type LeagueCancelByeCommandInput = {
-  /** The participant: the id of an individual account, or the name of a team. */
+  /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
   /** Number of the round: one that is not paired yet. 1 to 100. */
   readonly round: number;
@@ -3054,7 +3054,7 @@ export type LeagueCancelByeCommandInput = {
 export type LeagueChallengeCommandInput = {
   /** The challenged player: further up, within the reach of the plan. */
   readonly challenged: string;
-  /** The participant: the id of an individual account, or the name of a team. */
+  /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
   /** Number of the season, from 1. At least 1. */
   readonly season: number;
@@ -3062,7 +3062,7 @@ export type LeagueChallengeCommandInput = {
 
 /** Checks a participant in, before the first round. */
 export type LeagueCheckInCommandInput = {
-  /** The participant: the id of an individual account, or the name of a team. */
+  /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
   /** Number of the season, from 1. At least 1. */
   readonly season: number;
@@ -3221,7 +3221,7 @@ export type LeagueDecksShown =
 
 /** Declines an invitation, also one that you have accepted but others have not. */
 export type LeagueDeclineCommandInput = {
-  /** The participant: the id of an individual account, or the name of a team. */
+  /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
   /** Number of the season, from 1. At least 1. */
   readonly season: number;
@@ -3279,7 +3279,7 @@ export type LeagueEnterCommandInput = {
   readonly members: ReadonlyArray<string>;
   /** Its seeding, 1 is the best: set only by an organizer of the league. By default after all entered participants. At least 1. */
   readonly number?: number | null | undefined;
-  /** The participant: the id of an individual account, or the name of a team. */
+  /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
   /** Number of the season, from 1. At least 1. */
   readonly season: number;
@@ -3438,7 +3438,7 @@ export type LeaguePairingTimesInput =
 
 /** Pauses: the next rounds are paired without the participant, until it resumes. */
 export type LeaguePauseCommandInput = {
-  /** The participant: the id of an individual account, or the name of a team. */
+  /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
   /** Number of the season, from 1. At least 1. */
   readonly season: number;
@@ -3448,7 +3448,7 @@ export type LeaguePauseCommandInput = {
 export type LeaguePenalizeCommandInput = {
   /** What a penalty does. */
   readonly penalty: LeaguePenaltyInput;
-  /** The participant: the id of an individual account, or the name of a team. */
+  /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
   /** The reason, which is public. */
   readonly reason: string;
@@ -3552,7 +3552,7 @@ export type LeagueRegistrationInput = {
 
 /** Rejects a participant that has applied. */
 export type LeagueRejectCommandInput = {
-  /** The participant: the id of an individual account, or the name of a team. */
+  /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
   /** The reason, which is public. */
   readonly reason: string;
@@ -3580,7 +3580,7 @@ export type LeagueReportResultCommandInput = {
 
 /** The result of a player in a game that was played elsewhere. */
 export type LeagueReportedPlaceInput = {
-  /** The participant: the id of an individual account, or the name of a team. */
+  /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
   /** Points of the game. */
   readonly points?: number;
@@ -3590,7 +3590,7 @@ export type LeagueReportedPlaceInput = {
 
 /** Asks not to play a coming round, for the points `halfBye` of the plan. */
 export type LeagueRequestByeCommandInput = {
-  /** The participant: the id of an individual account, or the name of a team. */
+  /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
   /** Number of the round: one that is not paired yet. 1 to 100. */
   readonly round: number;
@@ -3614,7 +3614,7 @@ export type LeagueRestoreLeagueCommandInput = {
 
 /** Ends a pause, or returns after a withdrawal while the season still takes late entries. */
 export type LeagueResumeCommandInput = {
-  /** The participant: the id of an individual account, or the name of a team. */
+  /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
   /** Number of the season, from 1. At least 1. */
   readonly season: number;
@@ -3637,7 +3637,7 @@ export type LeagueRoundRobinInput = {
 
 /** The points of a player for a game. */
 export type LeagueScoreInput = {
-  /** The participant: the id of an individual account, or the name of a team. */
+  /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
   /** Points of the league. */
   readonly points: number;
@@ -3689,7 +3689,7 @@ export type LeagueSetJoinCodeCommandInput = {
 
 /** Stops waiting for a game. */
 export type LeagueStopWaitingCommandInput = {
-  /** The participant: the id of an individual account, or the name of a team. */
+  /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
   /** Number of the season, from 1. At least 1. */
   readonly season: number;
@@ -3703,7 +3703,7 @@ export type LeagueSubmitDeckCommandInput = {
   readonly baseId?: string | null | undefined;
   /** The id of a deck of yours. */
   readonly deckId?: string | null | undefined;
-  /** The participant: the id of an individual account, or the name of a team. */
+  /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
   /** Number of the season, from 1. At least 1. */
   readonly season: number;
@@ -3764,7 +3764,7 @@ export type LeagueTimetableInput = {
 
 /** Waits for a game in an arena: waiting players are paired some seconds later, once. */
 export type LeagueWaitCommandInput = {
-  /** The participant: the id of an individual account, or the name of a team. */
+  /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
   /** Number of the season, from 1. At least 1. */
   readonly season: number;
@@ -3802,7 +3802,7 @@ export type LeagueWhenCompleteInput = {
 
 /** Withdraws a participant from the next rounds; played games still count. Also withdraws an invitation. */
 export type LeagueWithdrawCommandInput = {
-  /** The participant: the id of an individual account, or the name of a team. */
+  /** The participant: the id of an account, or the name of a team. */
   readonly player: string;
   /** The reason, which is public. */
   readonly reason: string;

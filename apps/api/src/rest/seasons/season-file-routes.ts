@@ -4,7 +4,7 @@ import type { OwnRoute } from '../routes/own-route.js';
 import { MOST_LINES } from './pictures/standings-picture.js';
 
 const version = z.coerce.number().int().min(1).optional().meta({
-  description: 'The league as it was at this version; by default as it is now.',
+  description: 'The league at this version; by default as it is now.',
 });
 const lines = z.coerce
   .number()

@@ -63,7 +63,7 @@ export const sheetRoute = (sheet: SheetName, form: SheetForm): OwnRoute => ({
       .int()
       .min(1)
       .optional()
-      .meta({ description: 'The league as it was at this version; by default as it is now.' }),
+      .meta({ description: 'The league at this version; by default as it is now.' }),
   }),
   answers: answers[form],
 });

@@ -5,10 +5,10 @@ const player = z
   .string()
   .min(1)
   .max(200)
-  .meta({ description: 'The participant: the id of an individual account, or the name of a team.' });
+  .meta({ description: 'The participant: the id of an account, or the name of a team.' });
 const account = z.string().min(1).max(200);
 const played = account.meta({ description: 'The account that plays the deck.' });
-const by = account.meta({ description: 'Account that decided it; `system` if it follows from a game or from time.' });
+const by = account.meta({ description: 'Account that decided; `system` for a game or time.' });
 const commitment = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** The commands about the decks of a season. */

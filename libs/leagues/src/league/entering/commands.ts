@@ -6,7 +6,7 @@ const player = z
   .string()
   .min(1)
   .max(200)
-  .meta({ description: 'The participant: the id of an individual account, or the name of a team.' });
+  .meta({ description: 'The participant: the id of an account, or the name of a team.' });
 const round = z.int().min(1).max(100).meta({ description: 'Number of the round: one that is not paired yet.' });
 const reason = reasonSchema.meta({ description: 'The reason, which is public.' });
 

@@ -5,10 +5,10 @@ import { factsSchema } from './facts.js';
 const account = z.string().min(1);
 const season = z.int().min(1).meta({ description: 'Number of the season, from 1.' });
 const player = account.meta({
-  description: 'The participant: the id of an individual account, or the name of a team.',
+  description: 'The participant: the id of an account, or the name of a team.',
 });
 const by = account.meta({
-  description: 'Account that decided it; `system` if it follows from a game or from time.',
+  description: 'Account that decided; `system` for a game or time.',
 });
 const round = z.int().min(1).meta({ description: 'Number of the round, from 1.' });
 const reason = reasonSchema.meta({ description: 'The reason, in the words of its author.' });

@@ -32,7 +32,7 @@ const player = z
   .string()
   .min(1)
   .max(200)
-  .meta({ description: 'The participant: the id of an individual account, or the name of a team.' });
+  .meta({ description: 'The participant: the id of an account, or the name of a team.' });
 const by = z.string().min(1).meta({ description: 'Account that decided it.' });
 const reason = reasonSchema.meta({ description: 'The reason, which is public.' });
 const number = z.int().min(1).meta({ description: 'Number of the penalty in its season, from 1.' });

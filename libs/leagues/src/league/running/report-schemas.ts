@@ -9,7 +9,7 @@ const player = z
   .string()
   .min(1)
   .max(200)
-  .meta({ description: 'The participant: the id of an individual account, or the name of a team.' });
+  .meta({ description: 'The participant: the id of an account, or the name of a team.' });
 const by = z.string().min(1).meta({ description: 'Account that decided it; `system` if it follows from time.' });
 const evidence = plainText(1, 500).meta({ description: 'Evidence for all to see: a text, or an address.' });
 const reason = reasonSchema.meta({ description: 'The reason, which is public.' });
