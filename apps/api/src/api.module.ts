@@ -15,6 +15,7 @@ import { BasesModule } from './kept/bases.module.js';
 import { DecksModule } from './kept/decks.module.js';
 import { KeptModule } from './kept/kept.module.js';
 import { LeaguesModule } from './leagues/leagues.module.js';
+import { SeasonDecksModule } from './leagues/season-decks.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { RequestsModule } from './requests/requests.module.js';
@@ -25,7 +26,7 @@ import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 /** The modules whose handlers an API with these types has. Decks and bases are in the schema only where a ruleset has them. */
-export const featuresFor = ({ deckKind, base }: Contracts['types']): Type[] => [
+export const featuresFor = ({ deckKind, base, brought }: Contracts['types']): Type[] => [
   AccountsModule,
   CampaignsModule,
   GamesModule,
@@ -34,6 +35,7 @@ export const featuresFor = ({ deckKind, base }: Contracts['types']): Type[] => [
   ...(deckKind ? [DecksModule] : []),
   ...(base ? [BasesModule] : []),
   LeaguesModule,
+  ...(brought ? [SeasonDecksModule] : []),
   NotificationsModule,
   RatingsModule,
   ResultsModule,

@@ -1,6 +1,6 @@
 import { deriveContracts, type Contracts, type SpanningTypes } from '#contracts';
 import type { AnyRuleset } from '#kernel';
-import { leagueSubject } from '../leagues/league-subject.js';
+import { leagueSubjectFor } from '../leagues/league-subject.js';
 import {
   Field,
   ResolveField,
@@ -34,7 +34,7 @@ export function serveRulesets(rulesets: readonly AnyRuleset[]): Contracts {
     if (first.length === rulesets.length && first.every((ruleset, at) => ruleset === rulesets[at])) return contracts;
     throw new Error('This process already serves the types of other rulesets: start one process per set of rulesets.');
   }
-  served = { rulesets, contracts: deriveContracts(rulesets, [leagueSubject]) };
+  served = { rulesets, contracts: deriveContracts(rulesets, [leagueSubjectFor(rulesets)]) };
   for (const add of waiting.splice(0)) add(served.contracts.types);
   return served.contracts;
 }

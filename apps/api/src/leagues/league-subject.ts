@@ -1,4 +1,5 @@
 import type { Subject } from '#contracts';
+import type { AnyRuleset } from '#kernel';
 import { z } from 'zod';
 import {
   closingWords,
@@ -22,7 +23,16 @@ const plan = planSchema.omit({ ruleset: true, rulesVersion: true, options: true 
   description: 'The plan of a season: its format, schedule and scoring.',
 });
 
-const { seasonOpened, planChanged, ...events } = leagueEventSchemas;
+/** A plan for rulesets to whose games players bring nothing. */
+const planWithoutDecks = plan.omit({ decks: true }).meta(plan.meta() ?? {});
+
+const { seasonOpened, planChanged, deckSubmitted, deckShown, deckLost, ...events } = leagueEventSchemas;
+
+const planEvents = (of: z.ZodObject) => ({
+  seasonOpened: seasonOpened.extend({ plan: of }).meta(seasonOpened.meta() ?? {}),
+  planChanged: planChanged.extend({ plan: of }).meta(planChanged.meta() ?? {}),
+});
+
 // Plans have mutations of their own, and the server sets facts; games confirm results, the server pairs waiting players and rounds that
 // are due and drops players without a deck, and its operator vouches.
 const {
@@ -41,14 +51,21 @@ const {
   ...commands
 } = leagueCommandSchemas;
 
-/** Leagues, as their types derive from their schemas. */
-export const leagueSubject: Subject = {
-  name: 'league',
-  title: 'a league',
+/** The parts of leagues that a server without decks and bases has as well. */
+const common = {
   commands: {
     ...commands,
     enter: enter.omit({ facts: true }).meta(enter.meta() ?? {}),
     accept: accept.omit({ facts: true }).meta(accept.meta() ?? {}),
+  },
+  events: { ...events, ...planEvents(planWithoutDecks) },
+  objects: { plan: planWithoutDecks, about: aboutSchema },
+};
+
+/** What decks and bases of seasons add. */
+const withDecks = {
+  commands: {
+    ...common.commands,
     // The server replaces the deck by its commitment.
     submitDeck: submitDeck
       .omit({ commitment: true })
@@ -58,12 +75,15 @@ export const leagueSubject: Subject = {
       })
       .meta(submitDeck.meta() ?? {}),
   },
-  events: {
-    ...events,
-    seasonOpened: seasonOpened.extend({ plan }).meta(seasonOpened.meta() ?? {}),
-    planChanged: planChanged.extend({ plan }).meta(planChanged.meta() ?? {}),
-  },
-  refusals: leagueRefusals,
+  events: { ...events, deckSubmitted, deckShown, deckLost, ...planEvents(plan) },
   objects: { plan, about: aboutSchema },
-  words: [deckWords, droppedWords, tieBreakWords, seatingWords, closingWords, laterWords, roleWords, obstacleWords],
 };
+
+/** Leagues, as their types derive from their schemas: with decks and bases where players bring something to a game of a ruleset. */
+export const leagueSubjectFor = (rulesets: readonly AnyRuleset[]): Subject => ({
+  name: 'league',
+  title: 'a league',
+  ...(rulesets.some(({ schemas }) => schemas.brought) ? withDecks : common),
+  refusals: leagueRefusals,
+  words: [deckWords, droppedWords, tieBreakWords, seatingWords, closingWords, laterWords, roleWords, obstacleWords],
+});

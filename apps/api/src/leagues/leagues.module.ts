@@ -11,7 +11,6 @@ import { leaguesProviders } from './leagues.providers.js';
 import { OwnInvitationsResolver } from './own-invitations.resolver.js';
 import { OwnPairingsResolver } from './own-pairings.resolver.js';
 import { SeasonApplicantResolver, SeasonEnteringResolver } from './season-entering.resolver.js';
-import { SeasonDeckResolver, SeasonDecksResolver } from './season-decks.resolver.js';
 import { SeasonPenaltiesResolver } from './season-penalties.resolver.js';
 import {
   SeasonEntryResolver,
@@ -37,8 +36,6 @@ import { SubmittedDecks } from './submitted-deck.js';
     OwnInvitationsResolver,
     OwnPairingsResolver,
     SeasonApplicantResolver,
-    SeasonDeckResolver,
-    SeasonDecksResolver,
     SeasonEnteringResolver,
     SeasonEntryResolver,
     SeasonInvitationResolver,

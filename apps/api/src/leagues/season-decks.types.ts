@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { connectionType } from '../graphql/connection.js';
+import { fieldWhere } from '../graphql/derived-types.js';
 import { SeasonEntryType } from './league.types.js';
 
 @ObjectType('SeasonDeck', {
@@ -29,4 +30,8 @@ export class SeasonDeckType {
 }
 
 /** Pages of the decks of a season. */
-export const SeasonDeckConnection = connectionType(() => SeasonDeckType, 'SeasonDeck');
+export const SeasonDeckConnection = connectionType(
+  () => SeasonDeckType,
+  'SeasonDeck',
+  fieldWhere(({ brought }) => brought),
+);
