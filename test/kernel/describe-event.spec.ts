@@ -15,6 +15,10 @@ const samples = {
   seatTimedOut: { seat: 1, step: 'chooseCard', stepId: 'choose-1' },
   clockPardoned: { step: 'chooseCard', stepId: 'choose-1', seconds: 60 },
   seatReplaced: { seat: 1, account: 'c' },
+  seatOffered: { seat: 1 },
+  offerWithdrawn: { seat: 1 },
+  seatTakenOver: { seat: 1, account: 'c' },
+  botTookOver: { seat: 1, bot: 'cautious' },
   seatResigned: { seat: 1 },
   gameOver: {
     reason: 'lastStorm',

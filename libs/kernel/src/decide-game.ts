@@ -1,5 +1,6 @@
 import { CommitTurn } from './commit-turn.js';
 import { pardonClock, replacePlayer } from './decide-operator.js';
+import { keepSeat, offerSeat, replaceLeaver, takeOverSeat, withdrawOffer } from './decide-seat-changes.js';
 import { abandon, expireSeeds, giveSeed, leaveSeat, openGame, seatBot, startGame, takeSeat } from './decide-table.js';
 import { rememberDeed } from './deeds.js';
 import { eventSchemasOf } from './event-schemas.js';
@@ -10,6 +11,7 @@ import type { Game } from './game.js';
 import { readWith } from './issues.js';
 import { cloneGame } from './legal-commands.js';
 import { rememberMoves } from './moves.js';
+import { endAbsence } from './leavers.js';
 import { localized } from './locale.js';
 import { isRefusal, type Refusal } from './refusal.js';
 import type { AnyRules } from './rules.js';
@@ -63,10 +65,12 @@ function decideCommit(turn: CommitTurn, command: GameCommand): GameDecision {
   const refusal = applyCommand(turn, command);
   if (refusal) return refusal;
   turn.settle();
+  keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: 'takeBackAllowed', seat: command.seat });
   rememberUndo(game, before, turn.events);
   rememberDeed(game, command);
   rememberMoves(game, turn.command);
+  endAbsence(game, command);
   // The chance of older games derives from commands as they were given.
   const isOlder = game.chance !== undefined && game.moves === undefined;
   return { events: turn.events, command: isOlder ? command : turn.command };
@@ -100,6 +104,14 @@ function applyCommand(turn: CommitTurn, command: GameCommand): Refusal | undefin
       return pardonClock(turn, command);
     case 'replacePlayer':
       return replacePlayer(turn, command);
+    case 'offerSeat':
+      return offerSeat(turn, command);
+    case 'withdrawOffer':
+      return withdrawOffer(turn, command);
+    case 'takeOverSeat':
+      return takeOverSeat(turn, command);
+    case 'replaceLeaver':
+      return replaceLeaver(turn, command);
     case 'abandonGame':
       return abandon(turn);
     case 'runStep':

@@ -3,9 +3,11 @@ import { rememberDeed } from './deeds.js';
 import { isGameEvent, type GameEvent } from './game-events.js';
 import type { GameCommand } from './game-commands.js';
 import { ABANDONED, type Game, type SeatHolder } from './game.js';
+import { countAbsences, endAbsence } from './leavers.js';
 import { rememberMoves } from './moves.js';
 import { CHANCE, CHANCE_OF_COMMANDS, NO_DEEDS } from './random.js';
 import type { AnyRules, SeatAtStart } from './rules.js';
+import { changeSeat, handOver, isSeatChange, resignSeat, type SeatChange } from './seat-changes.js';
 import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
 import { beforeCommit, mayBeTakenBack, rememberUndo, takeBackTo } from './take-back.js';
@@ -24,7 +26,8 @@ export interface CommittedEvents {
  * Throws when the event does not belong to the ruleset.
  */
 export function evolveGame(ruleset: AnyRules, game: Game, event: AnyTagged): void {
-  if (isGameEvent(event)) evolveTable(ruleset, game, event);
+  if (isSeatChange(event)) changeSeat(game, event);
+  else if (isGameEvent(event)) evolveTable(ruleset, game, event as Exclude<GameEvent, SeatChange>);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
   } else ruleset.evolve(game.state, event);
@@ -38,16 +41,22 @@ export function applyCommit(ruleset: AnyRules, game: Game, commit: CommittedEven
   rememberUndo(game, before, commit.events);
   rememberDeed(game, commit.command);
   rememberMoves(game, commit.command as GameCommand);
+  endAbsence(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 
 /** Winds the clocks of a game whose last commit was made at `at`. */
 export function settleClocks(ruleset: AnyRules, game: Game, at: number): void {
-  if (game.phase === 'running') windClocks(game, waitingIn(ruleset, game), at);
-  else game.clocks = [];
+  if (game.phase !== 'running') {
+    game.clocks = [];
+    return;
+  }
+  const waiting = waitingIn(ruleset, game);
+  windClocks(game, waiting, at);
+  countAbsences(game, waiting, at);
 }
 
-function evolveTable(ruleset: AnyRules, game: Game, event: GameEvent): void {
+function evolveTable(ruleset: AnyRules, game: Game, event: Exclude<GameEvent, SeatChange>): void {
   switch (event.type) {
     case 'gameOpened':
       open(game, event);
@@ -72,7 +81,7 @@ function evolveTable(ruleset: AnyRules, game: Game, event: GameEvent): void {
       game.clocks = prolonged(game.clocks, event);
       return;
     case 'seatReplaced':
-      changeHolder(game, event.seat, { account: event.account });
+      handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
     case 'seedsWithheld':
     case 'seatTimedOut':
@@ -82,7 +91,7 @@ function evolveTable(ruleset: AnyRules, game: Game, event: GameEvent): void {
       takeBackTo(game, event.to);
       return;
     case 'seatResigned':
-      changeHolder(game, event.seat, { resigned: true });
+      resignSeat(game, event.seat);
       return;
     case 'gameOver':
       game.phase = 'over';
@@ -113,6 +122,8 @@ function open(game: Game, event: Extract<GameEvent, { type: 'gameOpened' }>): vo
   if (event.unlisted !== undefined) game.unlisted = event.unlisted;
   if (event.rematchOf !== undefined) game.rematchOf = event.rematchOf;
   if (event.bank !== undefined) game.bank = event.bank;
+  if (event.leavers !== undefined) game.leavers = event.leavers;
+  if (event.noSubstitutes !== undefined) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== undefined) game.takeBack = event.takeBack;
   if (event.spectatorDelay !== undefined) game.spectatorDelay = event.spectatorDelay;
 }

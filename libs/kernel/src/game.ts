@@ -1,6 +1,8 @@
 import type { Clocks } from './clocks.js';
+import type { Absence, Leavers } from './leavers.js';
 import type { Moves } from './moves.js';
 import type { Placing } from './placing.js';
+import type { FormerHolder, SeatOffer } from './seat-changes.js';
 import type { Seat } from './seat.js';
 import type { UndoPoint } from './undo-point.js';
 
@@ -18,6 +20,10 @@ export interface SeatHolder {
   /** Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing. Secret to the seat until the game is over. */
   readonly brought?: Readonly<Record<string, unknown>>;
   resigned: boolean;
+  /** The seat is offered to others; absent where it is not. */
+  readonly offered?: SeatOffer;
+  /** Those who had the seat earlier in the running game, the first one first; absent where it never changed hands. */
+  readonly formerly?: readonly FormerHolder[];
 }
 
 /**
@@ -53,6 +59,12 @@ export interface Game<State = unknown> extends Clocks {
   rematchOf?: string;
   /** Seats may take back their last commands; absent where they may not. */
   takeBack?: true;
+  /** What happens to the seats of absent players; absent where nothing does. */
+  leavers?: Leavers;
+  /** How long the seats of people have been waited for; absent where nothing happens to absent players. */
+  absences?: Absence[];
+  /** Seats never change hands; absent where they may. */
+  noSubstitutes?: true;
   /**
    * Delay of the running game for viewers without a seat, in seconds, and the version before its start, up to which
    * there is no delay; absent where they see the present.

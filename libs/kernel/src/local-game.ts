@@ -256,6 +256,6 @@ export function sightOf<R extends AnyRules>(
 function worldOf(ruleset: AnyRules, game: Readonly<Game>, seat: Seat, random: Random): World {
   const seats = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
   const state: unknown = ruleset.resample(game.state, atSeat(seat), random);
-  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open } = game;
+  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, leavers: ______, ...open } = game;
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open, version: 0, seats, state, clocks: [] });
 }

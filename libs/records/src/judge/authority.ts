@@ -18,6 +18,8 @@ export function wrongActor(game: Readonly<Game>, { actor, command: stored }: Sto
   switch (command.type) {
     case 'openGame':
       return only(actor === command.openedBy, `the opener, ${command.openedBy}`);
+    case 'takeOverSeat':
+      return only(actor === command.account, `the player, ${command.account}`);
     case 'takeSeat':
       return only(
         actor === command.account || (actor === game.openedBy && actor.startsWith(LEAGUE)),
@@ -37,6 +39,8 @@ export function wrongActor(game: Readonly<Game>, { actor, command: stored }: Sto
     case 'playAll':
     case 'takeBack':
     case 'resign':
+    case 'offerSeat':
+    case 'withdrawOffer':
     case 'giveSeed': {
       const account = holder(command.seat)?.account ?? null;
       return only(actor === account, account ?? 'the player at the seat');
@@ -46,6 +50,7 @@ export function wrongActor(game: Readonly<Game>, { actor, command: stored }: Sto
     case 'expireSeeds':
     case 'pardonClock':
     case 'replacePlayer':
+    case 'replaceLeaver':
     case 'runStep':
     case 'expireStep':
       return only(actor === SYSTEM, SYSTEM);
