@@ -19,7 +19,7 @@ import { askRules } from './commands/decision.js';
 import { meeting, unforeseen, type MeetingParts } from './commands/obligation-commands.js';
 import { gameDecider } from './commands/game-decider.js';
 import { gameKind } from './commands/game-kind.js';
-import { GameReads } from './game-reads.js';
+import { GameSeats } from './game-seats.js';
 import type { GamesParts } from './games-parts.js';
 import { invitationOf } from './invitation.js';
 import { LocalBus } from './following/local-bus.js';
@@ -60,7 +60,7 @@ import {
  * Games: the only place where rules meet storage. A command id (a UUID) that was accepted gets the same answer for ever;
  * a command that was refused, forbidden or in conflict has not happened, and may be tried again under the same id.
  */
-export class Games extends GameReads {
+export class Games extends GameSeats {
   readonly rulesets: RulesetRegistry;
   readonly suspension: Suspension;
   /** Ids of the commands that the server itself gives. */
@@ -257,7 +257,7 @@ export class Games extends GameReads {
     return visibleEvents(loaded, viewerOfPast(loaded, atSeat(seat)), commits).map(({ event }) => event);
   }
 
-  private async carryOut(request: GameRequest, attempt: GameCommandRequest): Promise<Outcome> {
+  protected async carryOut(request: GameRequest, attempt: GameCommandRequest): Promise<Outcome> {
     return malformed(request) ?? this.run(attempt);
   }
 

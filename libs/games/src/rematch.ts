@@ -46,6 +46,8 @@ const open = (games: Games, { ruleset, game }: LoadedGame, request: RematchReque
     takeBack: game.takeBack === true,
     spectatorDelay: game.spectatorDelay,
     hiddenSeeds: game.hiddenSeeds === true,
+    leavers: game.leavers,
+    noSubstitutes: game.noSubstitutes === true,
     rematchOf: request.gameId,
   });
 
