@@ -11,6 +11,7 @@ import {
   JoinGameDocument,
   LeaveGameDocument,
   LegalCommandsDocument,
+  OfferSeatDocument,
   OpenGameDocument,
   PairingsDocument,
   RematchDocument,
@@ -19,7 +20,9 @@ import {
   SeedOfDocument,
   StartGameDocument,
   SubmitCommandDocument,
+  TakeOverSeatDocument,
   ViewDocument,
+  WithdrawOfferDocument,
   type AbandonGameInput,
   type AddBotInput,
   type CreateAccountMutation,
@@ -28,16 +31,20 @@ import {
   type GiveSeedInput,
   type JoinGameInput,
   type LeaveGameInput,
+  type OfferSeatInput,
   type OpenGameInput,
   type RematchInput,
   type ResignInput,
   type SeatPlanQuery,
   type StartGameInput,
   type SubmitCommandInput,
+  type TakeOverSeatInput,
+  type WithdrawOfferInput,
 } from './generated/operations.js';
 import { HiddenSeats, type OwnPairing, type Seated } from './hidden-seats.js';
 import { Leagues } from './leagues.js';
 import { newId } from './new-id.js';
+import { Notes } from './notes.js';
 import { play, type Bot, type GameEnd, type Playing } from './play.js';
 import { Requests, type Sending } from './requests.js';
 import { isSeedOf } from './seed.js';
@@ -55,6 +62,8 @@ export type SeatPlan = NonNullable<SeatPlanQuery['ruleset']>['seats'];
 export class ChroniclerClient {
   /** The leagues of the server. */
   readonly leagues = new Leagues(this);
+  /** Private notes on games. */
+  readonly notes = new Notes(this);
   private readonly requests: Requests;
   private readonly lines: Lines;
   private readonly seats: HiddenSeats;
@@ -186,6 +195,21 @@ export class ChroniclerClient {
 
   resign(input: WithoutId<ResignInput>): Promise<Answer> {
     return this.command(ResignDocument, 'resign', input);
+  }
+
+  /** Offers your seat in a running game to one account (`to`), or to all. */
+  offerSeat(input: WithoutId<OfferSeatInput>): Promise<Answer> {
+    return this.command(OfferSeatDocument, 'offerSeat', input);
+  }
+
+  /** Keeps your seat, which was offered. */
+  withdrawOffer(input: WithoutId<WithdrawOfferInput>): Promise<Answer> {
+    return this.command(WithdrawOfferDocument, 'withdrawOffer', input);
+  }
+
+  /** Takes over a seat that is offered, or takes yours back from a bot. */
+  takeOverSeat(input: WithoutId<TakeOverSeatInput>): Promise<Answer> {
+    return this.command(TakeOverSeatDocument, 'takeOverSeat', input);
   }
 
   abandon(input: WithoutId<AbandonGameInput>): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { localized } from '#kernel';
-import { gameRefusals, isSeatSeed, isSeedCommitment } from '#kernel/server';
+import { gameRefusals, isSeatSeed, isSeedCommitment, type Leavers } from '#kernel/server';
 import { Games, type JoinRequest, type Outcome } from '#games';
 import { openedGameId } from '#records';
 import { Injectable } from '@nestjs/common';
@@ -10,6 +10,7 @@ import { Bringing, type Brings } from './bringing.js';
 import { CommandAnswers } from './command-answers.js';
 import { accountIn } from './command-request.js';
 import type { CommandAnswer } from './command-answer.js';
+import type { LeaversInput } from './leavers.types.js';
 import { givenCommandId } from '../requests/given-command-id.js';
 
 /** The player of a seat of a new game: exactly one of `me` and `bot`. */
@@ -40,6 +41,8 @@ export interface TableOpeningRequest {
   readonly spectatorDelay?: number | undefined;
   /** Seats hide their contributions to chance until the start. */
   readonly hiddenSeeds?: boolean | null | undefined;
+  /** What happens to the seats of absent players. */
+  readonly leavers?: LeaversInput | null | undefined;
   /** Additional time of each seat beside the time of the steps. */
   readonly bank?: { readonly seconds: number; readonly increment: number } | null | undefined;
 }
@@ -92,6 +95,7 @@ export class TableOpening {
       spectatorDelay: request.spectatorDelay === 0 ? undefined : request.spectatorDelay,
       hiddenSeeds: request.hiddenSeeds ?? false,
       bank: request.bank ? { ...request.bank } : undefined,
+      leavers: leaversIn(request),
     });
     for (const [seat, { taker, request }] of seatings.entries()) {
       if (outcome.status !== 'accepted') break;
@@ -149,6 +153,15 @@ export class TableOpening {
       );
   }
 }
+
+const leaversIn = ({ leavers }: TableOpeningRequest): Leavers | undefined =>
+  leavers
+    ? {
+        after: leavers.after,
+        ...(leavers.bot == null ? {} : { bot: leavers.bot }),
+        ...(leavers.mayReturn === true ? { mayReturn: true } : {}),
+      }
+    : undefined;
 
 const seedsOf = ({ seed, seedCommitment }: SeatTaker): Pick<JoinRequest, 'seed' | 'seedCommitment'> => ({
   seed,

@@ -50,7 +50,7 @@ export class TableResolver {
       seedCommitment: taker.seedCommitment,
       ...this.bringsIn(taker),
     }));
-    const { commandId, byInvitation, unlisted, bank, takeBack, spectatorDelay, hiddenSeeds } = input;
+    const { commandId, byInvitation, unlisted, bank, takeBack, spectatorDelay, hiddenSeeds, leavers } = input;
     const request = {
       commandId,
       byInvitation,
@@ -59,6 +59,7 @@ export class TableResolver {
       takeBack,
       spectatorDelay,
       hiddenSeeds,
+      leavers,
       ...this.contracts.readOptions(input.options),
       seats,
     };

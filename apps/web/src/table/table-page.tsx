@@ -6,11 +6,13 @@ import { useTitle } from '../frame/use-title.js';
 import { words } from '../messages/locale.js';
 import { Board } from './board.js';
 import { Choices } from './choices.js';
+import { OfferSeat } from './offer-seat.js';
 import { OpenTable } from './open-table.js';
 import { Outcome } from './outcome.js';
 import { Resign } from './resign.js';
 import { SeatList } from './seat-list.js';
 import { StoryLog } from './story-log.js';
+import { TakeOver } from './take-over.js';
 import { mySeat, TurnLine, turnOf } from './turn.js';
 import { useSelection } from './use-selection.js';
 import { useTable, type FollowedTable, type Table } from './use-table.js';
@@ -52,6 +54,7 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
         <h1>{ruleset.title}</h1>
         <TurnLine table={table} />
         {plays && <Resign gameId={id} onDone={refresh} />}
+        {plays && <OfferSeat gameId={id} isOffered={seats[mine]?.offered != null} onDone={refresh} />}
       </header>
       {error && <Notice error={error} />}
       <div class="board">
@@ -70,6 +73,7 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
       </div>
       <div class="hand">
         {status === 'OVER' && <Outcome table={table} />}
+        {mine === undefined && status === 'RUNNING' && <TakeOver table={table} onDone={refresh} />}
         {plays && <Choices gameId={id} selection={selection} onDone={refresh} />}
       </div>
       <aside>

@@ -3729,6 +3729,8 @@ export type LeagueTableInput = {
   readonly seating?: LeagueSeating;
   /** Delay in seconds with which spectators see a game. 0 to 3600. */
   readonly spectatorDelay?: number;
+  /** true: players may hand over their seats during a game, and its result still counts for them. By default they may not. */
+  readonly substitutes?: boolean | null | undefined;
 };
 
 /** Tables of several players, with as few repeated meetings as possible. */
@@ -3822,12 +3824,34 @@ export type LeaveGameInput = {
   readonly seat?: number | null | undefined;
 };
 
+/** What happens to the seats of absent players. */
+export type LeaversInput = {
+  /** Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered to all players, or the bot takes it over. */
+  readonly after: number;
+  /** Name of a bot of the ruleset. By default seats are offered. */
+  readonly bot?: string | null | undefined;
+  /** true: the player may take the seat back from the bot. */
+  readonly mayReturn?: boolean | null | undefined;
+};
+
 /** A text in every language of the server. */
 export type LocalizedInput = {
   /** The text in English. */
   readonly en: string;
   /** The text in French. */
   readonly fr: string;
+};
+
+/** Your seat in a running game, to hand over. */
+export type OfferSeatInput = {
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+  /** The account that may take it over. By default any may. */
+  readonly to?: string | null | undefined;
 };
 
 /** A new game, and the players of its first seats. */
@@ -3840,6 +3864,8 @@ export type OpenGameInput = {
   readonly commandId: string;
   /** true: seats hide their contributions to chance. A player gives `seedCommitment` when taking a seat, and the seed (`giveSeed`) once `startGame` has called the start; with the last seed the game starts. If a seed does not come within two minutes of the previous one, the table ends. */
   readonly hiddenSeeds?: boolean | null | undefined;
+  /** What happens to the seats of absent players; by default nothing. */
+  readonly leavers?: LeaversInput | null | undefined;
   /** The ruleset, with its options. */
   readonly options: GameOptionsInput;
   /** The players of the first seats, in order; the others stay free. */
@@ -3920,6 +3946,8 @@ export type RefusalCode =
   | 'ALREADY_FORBIDDEN'
   /** A league: “{player}” is already invited. */
   | 'ALREADY_INVITED'
+  /** Any game: Seat {seat} is offered already. */
+  | 'ALREADY_OFFERED'
   /** Any game: This game is open already. A league: This league is already open. */
   | 'ALREADY_OPEN'
   /** A league: “{player}” already pauses. */
@@ -4098,6 +4126,8 @@ export type RefusalCode =
   | 'IS_PAUSED'
   /** Guardians: {printed} carries an item already. */
   | 'ITEM_LIMIT'
+  /** Any game: This account had another seat in the game, and knows its secrets. */
+  | 'KNOWS_ANOTHER_SEAT'
   /** A league: Players can challenge others only on a ladder. */
   | 'LADDERS_ONLY'
   /** A league: A league keeps an owner: appoint another one first. */
@@ -4314,6 +4344,8 @@ export type RefusalCode =
   | 'NO_STANDARD_BEARER'
   /** Guardians Arena: {printed} is neither influential nor ranged: it cannot lie under a stronghold. Guardians: {printed} can do nothing from under a stronghold. */
   | 'NO_STRONGHOLD_ABILITY'
+  /** Any game: At this table seats stay with their players. */
+  | 'NO_SUBSTITUTES'
   /** A league: There is no account “{account}”: give an id, or a name after an @. */
   | 'NO_SUCH_ACCOUNT'
   /** Any game: The campaign does not wait for this adventure. */
@@ -4340,6 +4372,8 @@ export type RefusalCode =
   | 'NO_TOKEN_LEFT'
   /** The Threat of Professor Skarov: Each objective room gets its lieutenant first. */
   | 'OBJECTIVE_ROOMS_FIRST'
+  /** Any game: Seat {seat} is offered to another player. */
+  | 'OFFERED_TO_ANOTHER'
   /** The Threat of Professor Skarov: Only the overlord brings a base. */
   | 'ONLY_OVERLORD_BUILDS'
   /** Clash of Heroes: The order names every hero of the side in play once. The Threat of Professor Skarov: The order names every hero of the side in play once. */
@@ -4426,10 +4460,16 @@ export type RefusalCode =
   | 'SEASON_FULL'
   /** A league: Another season of this league is not closed yet. */
   | 'SEASON_RUNS'
+  /** Any game: This account has a seat in the game already. */
+  | 'SEATED_ALREADY'
   /** Any game: Seats are taken from the first on without a gap, and the least number of them here is {least}. */
   | 'SEATS_MISSING'
+  /** Any game: In this game a change of players would change the dice, by an older way of chance: seats stay with their players. */
+  | 'SEATS_STAY'
   /** Any game: Seat {seat} is free. */
   | 'SEAT_FREE'
+  /** Any game: Seat {seat} is not offered. */
+  | 'SEAT_NOT_OFFERED'
   /** Any game: Seat {seat} is played by a bot: only people are replaced. */
   | 'SEAT_OF_BOT'
   /** Any game: Seat {seat} is taken. */
@@ -5989,12 +6029,48 @@ export type SubmitCommandInput = {
   readonly stepId?: string | null | undefined;
 };
 
+/** A seat to take over in a running game. */
+export type TakeOverSeatInput = {
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+  /** The invitation, where the game needs one. */
+  readonly invitation?: string | null | undefined;
+  /** A seat that is offered, or yours that a bot plays. */
+  readonly seat: number;
+};
+
 /** Additional time of each seat beside the time of the steps, as with chess clocks. */
 export type TimeBankInput = {
   /** Seconds added each time that the seat answers before its time is over, up to 86,400. */
   readonly increment?: number;
   /** Seconds for the whole game, from 1 to 2,592,000. */
   readonly seconds: number;
+};
+
+/** Your seat, to keep. */
+export type WithdrawOfferInput = {
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+};
+
+/** A note to write for yourself, new or changed. */
+export type WriteNoteInput = {
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+  /** The note to change; by default a new one. */
+  readonly noteId?: string | null | undefined;
+  /** The text, of 1 to 2,000 characters; it may have several lines. */
+  readonly text: string;
+  /** The version that it is about; by default the present one. */
+  readonly version?: number | null | undefined;
 };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6201,6 +6277,73 @@ export type ResignMutation = { readonly resign:
     | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
     | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
    };
+
+export type OfferSeatMutationVariables = Exact<{
+  input: OfferSeatInput;
+}>;
+
+
+export type OfferSeatMutation = { readonly offerSeat:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type WithdrawOfferMutationVariables = Exact<{
+  input: WithdrawOfferInput;
+}>;
+
+
+export type WithdrawOfferMutation = { readonly withdrawOffer:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type TakeOverSeatMutationVariables = Exact<{
+  input: TakeOverSeatInput;
+}>;
+
+
+export type TakeOverSeatMutation = { readonly takeOverSeat:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type NotesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NotesQuery = { readonly game: { readonly notes: ReadonlyArray<{ readonly noteId: string, readonly version: number, readonly text: string, readonly writtenAt: string }> } | null };
+
+export type WriteNoteMutationVariables = Exact<{
+  input: WriteNoteInput;
+}>;
+
+
+export type WriteNoteMutation = { readonly writeNote: { readonly noteId: string, readonly version: number, readonly text: string, readonly writtenAt: string } };
+
+export type DeleteNoteMutationVariables = Exact<{
+  gameId: string;
+  noteId: string;
+}>;
+
+
+export type DeleteNoteMutation = { readonly deleteNote: { readonly noteId: string } };
 
 export type AbandonGameMutationVariables = Exact<{
   input: AbandonGameInput;
@@ -7127,6 +7270,242 @@ fragment Position on Game {
     }
   }
 }` as TypedDocument<ResignMutation, ResignMutationVariables>;
+
+/** The document of the mutation OfferSeat. */
+export const OfferSeatDocument = `mutation OfferSeat($input: OfferSeatInput!) {
+  offerSeat(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<OfferSeatMutation, OfferSeatMutationVariables>;
+
+/** The document of the mutation WithdrawOffer. */
+export const WithdrawOfferDocument = `mutation WithdrawOffer($input: WithdrawOfferInput!) {
+  withdrawOffer(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<WithdrawOfferMutation, WithdrawOfferMutationVariables>;
+
+/** The document of the mutation TakeOverSeat. */
+export const TakeOverSeatDocument = `mutation TakeOverSeat($input: TakeOverSeatInput!) {
+  takeOverSeat(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<TakeOverSeatMutation, TakeOverSeatMutationVariables>;
+
+/** The document of the query Notes. */
+export const NotesDocument = `query Notes($id: ID!) {
+  game(id: $id) {
+    notes {
+      noteId
+      version
+      text
+      writtenAt
+    }
+  }
+}` as TypedDocument<NotesQuery, NotesQueryVariables>;
+
+/** The document of the mutation WriteNote. */
+export const WriteNoteDocument = `mutation WriteNote($input: WriteNoteInput!) {
+  writeNote(input: $input) {
+    noteId
+    version
+    text
+    writtenAt
+  }
+}` as TypedDocument<WriteNoteMutation, WriteNoteMutationVariables>;
+
+/** The document of the mutation DeleteNote. */
+export const DeleteNoteDocument = `mutation DeleteNote($gameId: ID!, $noteId: ID!) {
+  deleteNote(gameId: $gameId, noteId: $noteId) {
+    noteId
+  }
+}` as TypedDocument<DeleteNoteMutation, DeleteNoteMutationVariables>;
 
 /** The document of the mutation AbandonGame. */
 export const AbandonGameDocument = `mutation AbandonGame($input: AbandonGameInput!) {
