@@ -6,7 +6,7 @@ import { refuseGame } from './game-refusals.js';
 import type { Game } from './game.js';
 import { bytesOf } from './hashing.js';
 import { readWith } from './issues.js';
-import { leaversSchema } from './leavers.js';
+import { leaversSchema } from './absence.js';
 import { commitmentTo } from './random.js';
 import { isRefusal, type Refusal } from './refusal.js';
 import type { Seat } from './seat.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mattering } from './importance.js';
-import { leaversSchema } from './leavers.js';
+import { leaversSchema } from './absence.js';
 import { seatChangeSchemas } from './seat-changes.js';
 import { secret } from './secrets.js';
 import { spectatorDelaySchema } from './spectator-delay.js';

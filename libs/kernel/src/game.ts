@@ -1,8 +1,8 @@
+import type { Absence, Leavers } from './absence.js';
 import type { Clocks } from './clocks.js';
-import type { Absence, Leavers } from './leavers.js';
 import type { Moves } from './moves.js';
 import type { Placing } from './placing.js';
-import type { FormerHolder, SeatOffer } from './seat-changes.js';
+import type { FormerHolder, SeatOffer } from './seat-history.js';
 import type { Seat } from './seat.js';
 import type { UndoPoint } from './undo-point.js';
 

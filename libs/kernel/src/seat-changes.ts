@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Game, SeatHolder } from './game.js';
 import { mattering } from './importance.js';
 import { forgetAbsence } from './leavers.js';
+import type { FormerHolder } from './seat-history.js';
 import type { Seat } from './seat.js';
 import type { Tagged } from './shapes.js';
 
@@ -47,26 +48,6 @@ export type SeatChange = Tagged<typeof seatChangeSchemas>;
 /** True for an event by which a seat changes hands. */
 export const isSeatChange = (event: { readonly type: string }): event is SeatChange =>
   Object.hasOwn(seatChangeSchemas, event.type);
-
-/** A player or bot who had a seat earlier. */
-export interface FormerHolder {
-  readonly account: string | null;
-  readonly bot: string | null;
-  /** Version up to which they had the seat. */
-  readonly through: number;
-  /** An operator gave the seat to the next holder; absent where the players or their table did. */
-  readonly byOperator?: true;
-}
-
-/** An offer of a seat. */
-export interface SeatOffer {
-  /** Account that alone may take over the seat; absent where any account may. */
-  readonly to?: string | undefined;
-  /** Its player was absent. */
-  readonly absent?: true | undefined;
-  /** Version of the offer. */
-  readonly since: number;
-}
 
 /** Applies the change of a seat to a game, in place. */
 export function changeSeat(game: Game, event: SeatChange): void {

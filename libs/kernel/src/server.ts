@@ -25,7 +25,8 @@ export { explain, gameRefusals, refuseGame, type Explaining, type GameRefusalCod
 export { ABANDONED, isAbandoned, newGame, type Game, type SeatHolder } from './game.js';
 export { bytesOf, hexOf, sha256Of } from './hashing.js';
 export { isAbleTo, type Ability } from './kernel.js';
-export { isOwnAct, leaversSchema, leftAt, type Leavers } from './leavers.js';
+export { leaversSchema, type Leavers } from './absence.js';
+export { leftAt } from './leavers.js';
 export { cloneGame, legalCommandsOf } from './legal-commands.js';
 export { movesDigest, movesWith, type Moves } from './moves.js';
 export {
@@ -42,7 +43,7 @@ export {
 export { isOfAudience, redactorOf, type Redactor } from './redaction.js';
 export { SEAT_SEED_LIMITS, isSeatSeed, isSeedCommitment } from './seat-seed.js';
 export { revelationsOf } from './secrets.js';
-export type { FormerHolder, SeatOffer } from './seat-changes.js';
+export type { FormerHolder, SeatOffer } from './seat-history.js';
 export { stepTitle } from './step-title.js';
 export { takesBackTo } from './take-back.js';
 export { waitingIn } from './waiting-in.js';

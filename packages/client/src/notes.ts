@@ -1,4 +1,3 @@
-import type { ChroniclerClient } from './client.js';
 import {
   DeleteNoteDocument,
   NotesDocument,
@@ -6,13 +5,14 @@ import {
   type WriteNoteInput,
   type WriteNoteMutation,
 } from './generated/operations.js';
+import type { AskingClient } from './leagues.js';
 
 /** A note that an account wrote for itself on a version of a game. */
 export type GameNote = WriteNoteMutation['writeNote'];
 
 /** The private notes of this account on games. */
 export class Notes {
-  constructor(private readonly client: Pick<ChroniclerClient, 'ask'>) {}
+  constructor(private readonly client: AskingClient) {}
 
   /** The notes on a game, by version. */
   async on(gameId: string): Promise<GameNote[]> {

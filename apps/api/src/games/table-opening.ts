@@ -10,7 +10,6 @@ import { Bringing, type Brings } from './bringing.js';
 import { CommandAnswers } from './command-answers.js';
 import { accountIn } from './command-request.js';
 import type { CommandAnswer } from './command-answer.js';
-import type { LeaversInput } from './leavers.types.js';
 import { givenCommandId } from '../requests/given-command-id.js';
 
 /** The player of a seat of a new game: exactly one of `me` and `bot`. */
@@ -22,6 +21,13 @@ export interface SeatTaker extends Brings {
   readonly seed?: string | null | undefined;
   /** The commitment to such a contribution, where seeds are hidden. */
   readonly seedCommitment?: string | null | undefined;
+}
+
+/** What is to happen to the seats of absent players. */
+interface AskedLeavers {
+  readonly after: number;
+  readonly bot?: string | null | undefined;
+  readonly mayReturn?: boolean | null | undefined;
 }
 
 /** A game to be opened. */
@@ -42,7 +48,7 @@ export interface TableOpeningRequest {
   /** Seats hide their contributions to chance until the start. */
   readonly hiddenSeeds?: boolean | null | undefined;
   /** What happens to the seats of absent players. */
-  readonly leavers?: LeaversInput | null | undefined;
+  readonly leavers?: AskedLeavers | null | undefined;
   /** Additional time of each seat beside the time of the steps. */
   readonly bank?: { readonly seconds: number; readonly increment: number } | null | undefined;
 }
