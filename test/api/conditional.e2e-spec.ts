@@ -60,7 +60,7 @@ describe('Planned commands over the API', () => {
     [{ until: ['sunrise'] }, 'Entry 1 names the event type “sunrise”, which this game does not have.'],
     [{ command: { lantern: { chooseCard: { oil: 99 } } } }, 'Entry 1: '],
     [
-      { command: { guilds: { passBid: {} } } },
+      { command: { guilds: { endRecovery: true } } },
       'Entry 1 has a command of another game: give it in the field “lantern”.',
     ],
   ])('that cannot be are refused as they are stored: %j', async (wrong, message) => {
