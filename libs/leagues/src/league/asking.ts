@@ -23,6 +23,8 @@ export interface Asking {
   readonly joinCode?: { readonly salt: string; readonly digest: string } | undefined;
   /** The decks that the server has opened, and those that the rules of the game refuse, by their commitments; none where absent. */
   readonly decks?: DeckFacts | undefined;
+  /** The seed of the draw of the season's groups, and its promise, as far as the server knows them. */
+  readonly draw?: { readonly commitment?: string | undefined; readonly seed?: string | undefined } | undefined;
   /** The allowed numbers of seats of the season's game; any number where unknown. */
   readonly seats?: { readonly least: number; readonly most: number } | undefined;
 }
