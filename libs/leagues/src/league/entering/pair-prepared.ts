@@ -1,5 +1,5 @@
 import type { Asking, CommandOf, LeagueDecision } from '../asking.js';
-import { dueGroups } from '../groups/decide.js';
+import { dueGroups } from '../groups/forming.js';
 import type { Season } from '../state.js';
 import { afterDropping, beforeRound } from './check-in.js';
 import { requestedByes } from './bye-requests.js';

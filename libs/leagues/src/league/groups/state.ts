@@ -6,3 +6,9 @@ export interface Draw {
   readonly commitment: string;
   readonly seed: string | null;
 }
+
+/** What the server knows of a draw: its promise, and its seed. */
+export interface DrawFacts {
+  readonly commitment?: string | undefined;
+  readonly seed?: string | undefined;
+}
