@@ -74,6 +74,14 @@ const PARAMETERS: JsonSchema = {
     description: 'The language of sentences: English unless French is preferred.',
     schema: { type: 'string' },
   },
+  IdempotencyKey: {
+    in: 'header',
+    name: 'Idempotency-Key',
+    required: true,
+    description:
+      'A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered.',
+    schema: { type: 'string', format: 'uuid' },
+  },
   IfMatch: {
     in: 'header',
     name: 'If-Match',
