@@ -1,4 +1,4 @@
-import type { Bus, GameDirectory, GameLog, Games, Presence, RulesetRatings, Transcripts } from '#games';
+import type { Bus, GameDirectory, GameLog, Games, Operating, Presence, RulesetRatings, Transcripts } from '#games';
 import type { Campaigns } from '#campaign-service';
 import type { Leagues, WebhookService } from '#league-service';
 import type { NotificationService } from '#notifications';
@@ -44,6 +44,8 @@ export interface ApiParts {
   readonly log: GameLog;
   /** The presence of players and spectators. */
   readonly presence: Presence;
+  /** What operators of the server see and do. */
+  readonly operating: Operating;
   readonly decks: SavedContentStore<DeckContent>;
   readonly bases: SavedContentStore<BaseContent>;
   /** Asked by `/health/ready`. */

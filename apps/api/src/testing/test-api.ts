@@ -11,6 +11,7 @@ import {
   MemoryLogNodes,
   MemoryPresenceStore,
   MemorySeedVault,
+  Operating,
   Presence,
   RulesetRatings,
   Transcripts,
@@ -61,6 +62,8 @@ type TestApiChanges = Partial<ApiParts> & {
   readonly mail?: MailSettings;
   /** The clock of notifications. */
   readonly notificationClock?: () => number;
+  /** The clock by which jobs are late for operators; that of the process by default. */
+  readonly operatorClock?: () => number;
 };
 
 /** All clients of a suite have the same address, and none waits a minute. A suite about limits sets its own. */
@@ -74,6 +77,7 @@ export async function startTestApi({
   rulesets = new RulesetRegistry(known),
   mail,
   notificationClock = Date.now,
+  operatorClock = Date.now,
   ...changes
 }: TestApiChanges = {}): Promise<TestApi> {
   const store = new MemoryEventStore();
@@ -125,6 +129,12 @@ export async function startTestApi({
     transcripts: new Transcripts(store, signer),
     log: new GameLog(new MemoryLogNodes(store), signer),
     presence,
+    operating: new Operating({
+      games,
+      store,
+      clock: operatorClock,
+      lastVerification: () => Promise.resolve(undefined),
+    }),
     decks: new MemorySavedContentStore(),
     bases: new MemorySavedContentStore(),
     health: { report: () => Promise.resolve({ healthy: true, parts: {} }) },
