@@ -72,14 +72,14 @@ const lastEventId = ({ variable, by }: Resuming): JsonSchema => ({
 function parameterObject(parameter: Parameter, { types }: Writing): JsonSchema {
   const { in: place, name, description, isRequired, isJson, field } = parameter;
   if (field === 'expectedVersion') return { $ref: '#/components/parameters/IfMatch' };
-  if (field === 'commandId') return { $ref: '#/components/parameters/IdempotencyKey' };
   const plain = { ...types.notNull(parameter.type, parameter.facts), ...types.standard(given(parameter)) };
+  const shape = field === 'commandId' ? { type: 'string', format: 'uuid' } : plain;
   return {
     in: place,
     name,
     required: isRequired,
     ...(description ? { description } : {}),
-    schema: isJson ? jsonText(plain) : plain,
+    schema: isJson ? jsonText(shape) : shape,
   };
 }
 
