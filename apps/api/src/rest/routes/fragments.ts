@@ -50,6 +50,7 @@ fragment BotNews on BotNews {
 }
 fragment LegalCommand on LegalCommand { type stepId asked description input }
 fragment CommandPart on CommandPart { key label group path kind at }
+fragment TablePiece on TablePiece { key label group at }
 fragment GameChoices on GameChoices { remaining options { ...CommandPart } commands { ...LegalCommand } }
 fragment GamePresence on GamePresence { seats watching }
 fragment GameVerdict on GameVerdict { sound latitude fault { reason version path expected found message } }
