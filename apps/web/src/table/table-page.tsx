@@ -8,6 +8,7 @@ import { Board } from './board.js';
 import { Choices } from './choices.js';
 import { OpenTable } from './open-table.js';
 import { Outcome } from './outcome.js';
+import { PieceList } from './piece-list.js';
 import { Resign } from './resign.js';
 import { SeatList } from './seat-list.js';
 import { StoryLog } from './story-log.js';
@@ -67,6 +68,7 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
             selection={plays ? selection : undefined}
           />
         )}
+        {status !== 'OPEN' && <PieceList gameId={id} version={version} selection={plays ? selection : undefined} />}
       </div>
       <div class="hand">
         {status === 'OVER' && <Outcome table={table} />}
