@@ -21,7 +21,7 @@ export const playRoutes: readonly Route[] = [
     path: '/v1/games/{gameId}/pieces',
     group: 'play',
     summary: 'The pieces of the table',
-    document: `query pieces { game(id: $gameId) { pieces { ...TablePiece } } }`,
+    document: `query tablePieces { game(id: $gameId) { pieces { ...TablePiece } } }`,
   },
   {
     method: 'post',
