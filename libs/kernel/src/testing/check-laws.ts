@@ -72,7 +72,7 @@ const junk = [
 ];
 
 /** How the laws are put to the test. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the state of any ruleset that is judged
+// oxlint-disable-next-line typescript/no-explicit-any -- the state of any ruleset that is judged
 export interface LawOptions<State = any> extends RandomGames<State> {
   /** Share of positions at which the expensive checks run, beside the first of every kind of step; 1 is everywhere. */
   readonly depth?: number;
