@@ -212,7 +212,7 @@ interface components {
             };
             /** @description All agreed to a pause: clocks stop, and no seat plays. */
             readonly gamePaused: {
-                /** @description After how many seconds the pause ends by itself. */
+                /** @description After how many seconds the pause ends automatically. */
                 readonly seconds?: number;
             };
             /** @description The pause is over: clocks go on with the time that was left. */
