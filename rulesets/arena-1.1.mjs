@@ -29,10 +29,10 @@ function boosterSort({ type, rarity }) {
 }
 
 // libs/cards/src/decks/card-decks.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/content/index.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/library/library.ts
 function libraryOf(cards3) {
@@ -266,7 +266,7 @@ var campaignEventSchemas = {
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
 import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -283,6 +283,72 @@ function mattering(importance, schema) {
   declared.add(own3, { importance });
   return own3;
 }
+
+// libs/kernel/src/proposals/proposal-events.ts
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/proposals/proposal.ts
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z4.int().min(0);
+var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
+var MOVES_UNTIL_AGAIN = 5;
+var MOVES_TO_ANSWER = 5;
+var proposalShape = {
+  seat: seat.meta({ description: "The seat that proposes." }),
+  kind: z4.enum(proposalKinds).meta({
+    id: "ProposalKind",
+    description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
+  }),
+  seconds: z4.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z4.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
+  bot: z4.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+};
+var revealedSchema = z4.strictObject({
+  type: z4.string().meta({ description: "The type of the events." }),
+  count: z4.int().min(1).meta({ description: "How many there were." })
+}).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
+
+// libs/kernel/src/proposals/proposal-events.ts
+var seat2 = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var proposalEventSchemas = {
+  proposed: mattering(
+    "DETAIL",
+    z5.strictObject({
+      ...proposalShape,
+      asked: z5.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z5.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+    }).meta({ description: "A seat proposed something to the others." })
+  ),
+  proposalAnswered: mattering(
+    "DETAIL",
+    z5.strictObject({ seat: seat2, agrees: z5.boolean() }).meta({ description: "A seat answered the open proposal." })
+  ),
+  proposalDropped: mattering(
+    "DETAIL",
+    z5.strictObject({
+      because: z5.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+        id: "ProposalEnd",
+        description: "FELL: the game went on without an answer, or without what it was about."
+      })
+    }).meta({ description: "The open proposal is off the table, and nothing has changed." })
+  ),
+  gamePaused: z5.strictObject({
+    seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
+  }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
+  pauseEnded: z5.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  undone: mattering(
+    "TURNING_POINT",
+    z5.strictObject({
+      seat: seat2,
+      to: z5.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+    }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
+  ),
+  botTookOver: mattering(
+    "TURNING_POINT",
+    z5.strictObject({ seat: seat2, bot: z5.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot plays on for the player of a seat." })
+  )
+};
 
 // libs/kernel/src/secrets.ts
 var audiences = sharedRegistry("audience");
@@ -301,20 +367,20 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z4.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z6.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/time-bank.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z5.strictObject({
-  seconds: z5.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z5.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z7.strictObject({
+  seconds: z7.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z7.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at3) {
-  return banks.map((left, seat3) => {
-    const clock = stopped2.find((each) => each.seat === seat3);
+  return banks.map((left, seat5) => {
+    const clock = stopped2.find((each) => each.seat === seat5);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at3, clock.from));
     return at3 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
@@ -322,52 +388,55 @@ function spentBank({ increment }, banks, stopped2, at3) {
 }
 
 // libs/kernel/src/game-events.ts
-var seat = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat3 = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z6.strictObject({
-      ruleset: z6.string(),
-      rulesVersion: z6.string(),
-      options: z6.record(z6.string(), z6.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z6.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z6.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z6.string().nullable().optional().meta({
+    z8.strictObject({
+      ruleset: z8.string(),
+      rulesVersion: z8.string(),
+      options: z8.record(z8.string(), z8.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z8.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z8.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z8.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z6.int().min(2).optional().meta({
+      chance: z8.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z6.string().optional().meta({
+      invitation: z8.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z6.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z8.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z6.literal(true).optional().meta({
+      takeBack: z8.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
+      }),
+      undo: z8.literal("CONSENT").optional().meta({
+        description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
-      hiddenSeeds: z6.literal(true).optional().meta({
+      hiddenSeeds: z8.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z6.string().optional().meta({
+      rematchOf: z8.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z6.strictObject({
-    seat,
-    account: z6.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z6.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z6.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z6.string().optional().meta({
+  seatTaken: z8.strictObject({
+    seat: seat3,
+    account: z8.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z8.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z8.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z8.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z6.record(z6.string(), z6.json()).optional().meta({
+      z8.record(z8.string(), z8.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -375,74 +444,75 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z6.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
+    z8.strictObject({ seat: seat3 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z6.strictObject({}).meta({
+    z8.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z6.strictObject({ seat, seed: z6.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z8.strictObject({ seat: seat3, seed: z8.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z6.strictObject({
-      seats: z6.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z8.strictObject({
+      seats: z8.array(seat3).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z6.strictObject({ seats: z6.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z6.strictObject({ seat, step: z6.string(), stepId: z6.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z6.strictObject({
-    step: z6.string(),
-    stepId: z6.string(),
-    seconds: z6.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z8.strictObject({ seat: seat3, step: z8.string(), stepId: z8.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z8.strictObject({
+    step: z8.string(),
+    stepId: z8.string(),
+    seconds: z8.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z6.strictObject({
-      seat,
-      account: z6.string().meta({ description: "Account of the player who has the seat from here on." })
+    z8.strictObject({
+      seat: seat3,
+      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   takeBackAllowed: mattering(
     "DETAIL",
-    z6.strictObject({ seat }).meta({
+    z8.strictObject({ seat: seat3 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z6.strictObject({
-    seat,
-    to: z6.int().min(1).meta({
+  commandsTakenBack: z8.strictObject({
+    seat: seat3,
+    to: z8.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z6.strictObject({ seat }).meta({ description: "A seat resigned." })),
+  ...proposalEventSchemas,
+  seatResigned: mattering("TURNING_POINT", z8.strictObject({ seat: seat3 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z6.strictObject({
-      reason: z6.string(),
-      placings: z6.array(
-        z6.strictObject({
-          seat,
-          rank: z6.int().min(1),
-          points: z6.number(),
-          parts: z6.array(z6.strictObject({ name: z6.string(), points: z6.number() }).meta({ id: "ScorePart" }))
+    z8.strictObject({
+      reason: z8.string(),
+      placings: z8.array(
+        z8.strictObject({
+          seat: seat3,
+          rank: z8.int().min(1),
+          points: z8.number(),
+          parts: z8.array(z8.strictObject({ name: z8.string(), points: z8.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z6.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z8.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z6.strictObject({ seed: z6.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z8.strictObject({ seed: z8.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
@@ -458,16 +528,16 @@ var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, f
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z8.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z10.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -546,10 +616,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 }
 
 // libs/kernel/src/ids.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z9.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
+var idSchema = () => z11.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/issues.ts
 var MOST_ISSUES = 20;
@@ -730,9 +800,9 @@ function giveUpAdventure(campaign, gameId2) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats: seats2, outcome }) {
-  return seats2.flatMap(({ seat: seat3, account, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat3);
-    return placing ? [{ seat: seat3, account, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats2.flatMap(({ seat: seat5, account, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat5);
+    return placing ? [{ seat: seat5, account, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign) {
@@ -890,7 +960,7 @@ function windClocks(game, waiting2, at3) {
 function stopped({ clocks }, waiting2) {
   const now = waitsForSeats(waiting2) ? waiting2 : void 0;
   return clocks.flatMap(
-    ({ stepId, asked = [] }) => asked.filter(({ seat: seat3 }) => now?.stepId !== stepId || !now.seats.includes(seat3)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+    ({ stepId, asked = [] }) => asked.filter(({ seat: seat5 }) => now?.stepId !== stepId || !now.seats.includes(seat5)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
   );
 }
 function wound(game, waiting2, at3) {
@@ -906,17 +976,17 @@ function openClock({ clocks, banks }, waiting2, at3) {
   const known = clocks.find((candidate) => candidate.stepId === stepId);
   const due = known?.due ?? at3 + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
   if (!banks) return known?.due != null ? [known] : [{ stepId, due, left: null }];
-  const asked = waiting2.seats.map((seat3) => {
+  const asked = waiting2.seats.map((seat5) => {
     const from = Math.max(due, at3);
-    const runs = known?.asked?.find((each) => each.seat === seat3);
-    return runs ?? { seat: seat3, from, until: from + (banks[seat3] ?? 0) };
+    const runs = known?.asked?.find((each) => each.seat === seat5);
+    return runs ?? { seat: seat5, from, until: from + (banks[seat5] ?? 0) };
   });
   return [{ stepId, due, left: null, asked }];
 }
 var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
   const later2 = (time) => time + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later2(from), until: later2(until) }));
+  const asked = clock.asked?.map(({ seat: seat5, from, until }) => ({ seat: seat5, from: later2(from), until: later2(until) }));
   return { ...clock, due: later2(clock.due), ...asked ? { asked } : {} };
 });
 function deadlineOf(clocks, waiting2) {
@@ -957,7 +1027,7 @@ function movesIn(command2) {
     case "resign":
       return [{ chain: `${command2.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command2.seats ?? []).map((seat3) => ({ chain: `${seat3}`, meaning: { type: "expireStep" } }));
+      return (command2.seats ?? []).map((seat5) => ({ chain: `${seat5}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
@@ -978,6 +1048,30 @@ function rememberMoves(game, command2) {
   if (game.moves !== void 0) game.moves = movesWith(game.moves, command2);
 }
 
+// libs/kernel/src/once-for.ts
+function onceFor(make) {
+  const known = /* @__PURE__ */ new WeakMap();
+  return (key) => {
+    const found2 = known.get(key);
+    if (found2) return found2.value;
+    const value = make(key);
+    known.set(key, { value });
+    return value;
+  };
+}
+
+// libs/kernel/src/event-schemas.ts
+var eventSchemasOf = onceFor((ruleset) => ({
+  ...gameEventSchemas,
+  ...ruleset.schemas.events
+}));
+
+// libs/kernel/src/reveals.ts
+function revealsAnything(ruleset, type) {
+  const schema = eventSchemasOf(ruleset)[type];
+  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
+}
+
 // libs/kernel/src/waiting-in.ts
 function waitingIn(ruleset, { state, takenBack }) {
   const waiting2 = ruleset.waiting(state);
@@ -993,13 +1087,13 @@ var idAfter = (id, takenBack) => `${id}~${takenBack}`;
 // libs/kernel/src/take-back.ts
 var MOST_TAKEN_BACK = 10;
 var beforeCommit = ({
-  takeBack: takeBack2,
+  takeBack: takeBack3,
   version,
   state,
   clocks,
   takenBack,
   moves: moves2
-}) => takeBack2 ? {
+}) => takeBack3 ? {
   version,
   state: clone(state),
   clocks: clone(clocks),
@@ -1013,9 +1107,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat3 } = allowed;
-  const own3 = (game.undo ?? []).filter((point) => point.seat === seat3);
-  game.undo = [...own3, { ...before, seat: seat3 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat5 } = allowed;
+  const own3 = (game.undo ?? []).filter((point) => point.seat === seat5);
+  game.undo = [...own3, { ...before, seat: seat5 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to2) {
@@ -1023,17 +1117,167 @@ function takeBackTo(game, to2) {
   if (!point) throw new Error(`There is nothing to take back to version ${to2}.`);
   const takenBack = (game.takenBack ?? 0) + 1;
   game.state = clone(point.state);
-  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
+  game.clocks = renamedClocks(point, takenBack);
   game.undo = game.undo?.filter(({ version }) => version < to2) ?? [];
   game.takenBack = takenBack;
   if (point.moves) game.moves = point.moves;
 }
+var renamedClocks = (point, next) => point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, next) }));
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat3) => phase === "running" ? undo.filter((point) => point.seat === seat3).map(({ version }) => version).reverse() : [];
+var takesBackTo = ({ phase, undo = [] }, seat5) => phase === "running" ? undo.filter((point) => point.seat === seat5).map(({ version }) => version).reverse() : [];
+
+// libs/kernel/src/proposals/points.ts
+var MOST_POINTS = 10;
+var makesPoint = ({ undoBy }, { type }) => undoBy !== void 0 && (type === "play" || type === "playAll");
+function pointBefore(game, command2) {
+  if (!makesPoint(game, command2)) return void 0;
+  const { version, state, clocks, banks, takenBack } = game;
+  return {
+    version,
+    seat: command2.seat,
+    state: clone(state),
+    clocks: clone(clocks),
+    ...banks ? { banks: clone(banks) } : {},
+    ...takenBack === void 0 ? {} : { takenBack },
+    revealed: []
+  };
+}
+function rememberPoint(ruleset, game, point, events2) {
+  if (!game.points) return;
+  if (point) game.points = [...game.points, point].slice(-MOST_POINTS);
+  const revealed = events2.filter(({ type }) => revealsAnything(ruleset, type)).map(({ type }) => ({ type, count: 1 }));
+  addToNewest(game, revealed);
+  if (events2.some(endsPoints)) game.points = [];
+}
+var endsPoints = (event) => isGameEvent(event) && ["seatResigned", "seatReplaced", "botTookOver", "gameOver", "gameAbandoned"].includes(event.type);
+function timePoint(game, at3) {
+  const newest = game.points?.at(-1);
+  if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at: at3 }];
+}
+function leavePoints(game, version) {
+  if (!game.points) return;
+  const left = game.points.filter((point) => point.version >= version);
+  game.points = game.points.filter((point) => point.version < version);
+  addToNewest(game, sumOf(left));
+}
+var undoesTo = ({ phase, points = [] }, seat5) => phase === "running" ? points.filter((point) => point.seat === seat5).map(({ version }) => version).reverse() : [];
+var revealedSince = ({ points = [] }, version) => sumOf(points.filter((point) => point.version >= version));
+function undoTo(game, to2) {
+  const point = game.points?.find(({ version }) => version === to2);
+  if (!point) throw new Error(`There is no point at version ${to2}.`);
+  const takenBack = (game.takenBack ?? 0) + 1;
+  game.state = clone(point.state);
+  game.clocks = renamedClocks(point, takenBack);
+  game.takenBack = takenBack;
+  if (point.banks) game.banks = [...point.banks];
+  if (point.at !== void 0) game.stoppedAt = point.at;
+  if (game.undo) game.undo = [];
+  leavePoints(game, to2);
+}
+function addToNewest(game, revealed) {
+  const newest = game.points?.at(-1);
+  if (!newest || revealed.length === 0) return;
+  const sum = { ...newest, revealed: summed([...newest.revealed, ...revealed]) };
+  game.points = [...(game.points ?? []).slice(0, -1), sum];
+}
+var sumOf = (points) => summed(points.flatMap(({ revealed }) => revealed));
+function summed(all) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { type, count: count3 } of all) counts2.set(type, (counts2.get(type) ?? 0) + count3);
+  return [...counts2].sort(([one2], [other]) => one2 < other ? -1 : 1).map(([type, count3]) => ({ type, count: count3 }));
+}
+
+// libs/kernel/src/proposals/evolve-proposals.ts
+var isProposalEvent = (event) => Object.hasOwn(proposalEventSchemas, event.type);
+function evolveProposals(game, event) {
+  switch (event.type) {
+    case "proposed": {
+      const { type: _, ...proposed } = event;
+      game.proposal = { number: game.version + 1, ...proposed, agreed: [], refused: [], age: 0 };
+      return;
+    }
+    case "proposalAnswered":
+      answered(game, event.seat, event.agrees);
+      return;
+    case "proposalDropped":
+      drop(game, event.because);
+      return;
+    case "gamePaused":
+      game.pause = { since: game.version + 1, ...event.seconds === void 0 ? {} : { seconds: event.seconds } };
+      carriedOut(game, "PAUSE");
+      return;
+    case "pauseEnded":
+      delete game.pause;
+      return;
+    case "undone":
+      undoTo(game, event.to);
+      carriedOut(game, "UNDO");
+      return;
+    case "botTookOver":
+      game.seats = game.seats.map(
+        (holder) => holder.seat === event.seat ? handedTo(game, holder, event.bot) : holder
+      );
+      if (game.proposal?.of === event.seat) carriedOut(game, "TAKEOVER");
+      return;
+  }
+}
+function endProposals(game) {
+  delete game.proposal;
+  delete game.pause;
+  delete game.stoppedAt;
+}
+function countMoves(game, command2) {
+  const count3 = movesOf(command2);
+  if (count3 === 0 || !("seat" in command2)) return;
+  if (game.proposal) game.proposal = { ...game.proposal, age: game.proposal.age + count3 };
+  if (!game.proposalWaits) return;
+  game.proposalWaits = game.proposalWaits.map((wait) => wait.seat === command2.seat ? { ...wait, moves: wait.moves - count3 } : wait).filter(({ moves: moves2 }) => moves2 > 0);
+}
+function movesOf(command2) {
+  if (command2.type === "playAll") return command2.commands.length;
+  return command2.type === "play" ? 1 : 0;
+}
+function answered(game, seat5, agrees) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { agreed, refused: refused5 } = proposal;
+  game.proposal = agrees ? { ...proposal, agreed: [...agreed, seat5] } : { ...proposal, refused: [...refused5, seat5] };
+}
+function drop(game, because) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { seat: seat5, kind } = proposal;
+  if (because === "REFUSED")
+    game.proposalWaits = [...game.proposalWaits ?? [], { seat: seat5, kind, moves: MOVES_UNTIL_AGAIN }];
+  delete game.proposal;
+}
+function carriedOut(game, kind) {
+  if (game.proposal?.kind === kind) delete game.proposal;
+}
+var handedTo = ({ version }, holder, bot) => {
+  const { account, bot: past, formerly = [] } = holder;
+  return { ...holder, account: null, bot, formerly: [...formerly, { account, bot: past, upTo: version }] };
+};
+
+// libs/kernel/src/proposals/pause.ts
+function stopClocks(game, at3) {
+  game.stoppedAt ??= at3;
+}
+function startClocks(game, at3) {
+  const { stoppedAt } = game;
+  if (stoppedAt === void 0) return;
+  game.clocks = game.clocks.map((clock) => laterBy(clock, at3 - stoppedAt));
+  delete game.stoppedAt;
+}
+function laterBy(clock, time) {
+  if (clock.due === null) return clock;
+  const asked = clock.asked?.map(({ seat: seat5, from, until }) => ({ seat: seat5, from: from + time, until: until + time }));
+  return { ...clock, due: clock.due + time, ...asked ? { asked } : {} };
+}
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
-  if (isGameEvent(event)) evolveTable(ruleset, game, event);
+  if (isGameEvent(event)) evolveOwn(ruleset, game, event);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
   } else ruleset.evolve(game.state, event);
@@ -1041,15 +1285,28 @@ function evolveGame(ruleset, game, event) {
 }
 function applyCommit(ruleset, game, commit) {
   const before = mayBeTakenBack(commit.events) ? beforeCommit(game) : void 0;
+  const point = pointBefore(game, commit.command);
   for (const event of commit.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit.events);
+  rememberPoint(ruleset, game, point, commit.events);
+  countMoves(game, commit.command);
   rememberDeed(game, commit.command);
   rememberMoves(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 function settleClocks(ruleset, game, at3) {
-  if (game.phase === "running") windClocks(game, waitingIn(ruleset, game), at3);
-  else game.clocks = [];
+  timePoint(game, at3);
+  if (game.phase !== "running") game.clocks = [];
+  else if (game.pause) stopClocks(game, at3);
+  else {
+    startClocks(game, at3);
+    windClocks(game, waitingIn(ruleset, game), at3);
+  }
+}
+function evolveOwn(ruleset, game, event) {
+  if (isProposalEvent(event)) evolveProposals(game, event);
+  else evolveTable(ruleset, game, event);
+  if (game.phase === "over") endProposals(game);
 }
 function evolveTable(ruleset, game, event) {
   switch (event.type) {
@@ -1083,7 +1340,7 @@ function evolveTable(ruleset, game, event) {
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
-      takeBackTo(game, event.to);
+      takeBack(game, event.to);
       return;
     case "seatResigned":
       changeHolder(game, event.seat, { resigned: true });
@@ -1117,7 +1374,15 @@ function open(game, event) {
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
   if (event.bank !== void 0) game.bank = event.bank;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
+  if (event.undo !== void 0) {
+    game.undoBy = event.undo;
+    game.points = [];
+  }
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
+}
+function takeBack(game, to2) {
+  takeBackTo(game, to2);
+  leavePoints(game, to2);
 }
 function begin(ruleset, game, seats2) {
   game.phase = "running";
@@ -1125,18 +1390,18 @@ function begin(ruleset, game, seats2) {
   if (game.bank) game.banks = fullBanks(game.bank, seats2);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats2));
 }
-function changeHolder(game, seat3, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat3 ? { ...holder, ...change2 } : holder);
+function changeHolder(game, seat5, change2) {
+  game.seats = game.seats.map((holder) => holder.seat === seat5 ? { ...holder, ...change2 } : holder);
 }
 var holderOf = ({
-  seat: seat3,
+  seat: seat5,
   account,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat3,
+  seat: seat5,
   account,
   bot,
   seed,
@@ -1153,19 +1418,20 @@ function seatsAtStart(ruleset, { options, seats: seats2 }, count3) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat3) {
+function legalCommandsOf(ruleset, game, seat5) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat3);
+  let legal = bySeat.get(seat5);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat3)];
-    bySeat.set(seat3, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat5)];
+    bySeat.set(seat5, legal);
   }
   return legal;
 }
 function cloneGame(game) {
-  const { undo } = game;
-  const copy = clone(undo ? { ...game, undo: [] } : game);
+  const { undo, points } = game;
+  const copy = clone({ ...game, ...undo ? { undo: [] } : {}, ...points ? { points: [] } : {} });
   copy.undo?.push(...undo ?? []);
+  if (points) copy.points = points;
   const { version, bySeat } = workedOutFor(game);
   workedOut.set(copy, { version, bySeat: new Map(bySeat) });
   return copy;
@@ -1181,16 +1447,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats2) {
-  const placed = placings.map(({ seat: seat3 }) => seat3).sort((a, b) => a - b);
-  if (String(placed) !== String(seats2.map(({ seat: seat3 }) => seat3))) {
+  const placed = placings.map(({ seat: seat5 }) => seat5).sort((a, b) => a - b);
+  if (String(placed) !== String(seats2.map(({ seat: seat5 }) => seat5))) {
     return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat3, rank, points, parts: parts3 }] of placings.entries()) {
+  for (const [index, { seat: seat5, rank, points, parts: parts3 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat3} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat3) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat5} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat5) > 0) return "are not sorted by rank, then seat";
     const sum = parts3.reduce((total, part) => total + part.points, 0);
-    if (!close(sum, points)) return `give seat ${seat3} ${points} points and parts that come to ${sum}`;
+    if (!close(sum, points)) return `give seat ${seat5} ${points} points and parts that come to ${sum}`;
   }
   return void 0;
 }
@@ -1235,12 +1501,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat3, command2) {
+  give(seat5, command2) {
     this.given.push(command2);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat3, command: command2 } : { type: "playAll", seat: seat3, commands: [...this.given] };
+    this.command = this.given.length === 1 ? { type: "play", seat: seat5, command: command2 } : { type: "playAll", seat: seat5, commands: [...this.given] };
   }
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  legal(seat5) {
+    return legalCommandsOf(this.ruleset, this.game, seat5);
   }
   spend(steps2 = 1) {
     this.steps += steps2;
@@ -1306,26 +1572,26 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat3, account }) {
+function replacePlayer(turn, { seat: seat5, account }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat3 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  const holder = game.seats.find((each) => each.seat === seat5);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat5 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
   if (game.seats.some((each) => each.account === account)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat3, account });
+  turn.emit({ type: "seatReplaced", seat: seat5, account });
   return void 0;
 }
 
 // libs/kernel/src/decide-table.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat3) {
+function parseBrought(ruleset, options, given2, seat5) {
   const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat3) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat5) ?? brought;
 }
 function parse({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -1334,14 +1600,14 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z10.strictObject({
+var tableSchema = z12.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional()
 });
 var given = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
 function openGame(turn, command2) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command2;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack3, undo, spectatorDelay, hiddenSeeds } = command2;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command2.options);
   if (issues) return refuseGame("invalidOptions", { issues });
@@ -1354,7 +1620,7 @@ function openGame(turn, command2) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command2.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds }),
     ...table
   });
   return void 0;
@@ -1364,14 +1630,14 @@ function takeSeat(turn, command2) {
   return mayChangeSeats(turn, command2.seat) ?? (game.seats.some((holder) => holder.account === command2.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command2) ?? sitDown(turn, { ...command2, bot: null });
 }
 var seatBot = (turn, command2) => mayChangeSeats(turn, command2.seat) ?? sitDown(turn, { ...command2, account: null, seed: null });
-function mayChangeSeats(turn, seat3) {
+function mayChangeSeats(turn, seat5) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats: seats2 } = ruleset.seats(game.options);
   if (seats2.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats2.some((plan) => plan.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  return game.seats.some((holder) => holder.seat === seat3) ? refuseGame("seatTaken", { seat: seat3 }) : void 0;
+  if (!seats2.some((plan) => plan.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
+  return game.seats.some((holder) => holder.seat === seat5) ? refuseGame("seatTaken", { seat: seat5 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
@@ -1384,17 +1650,17 @@ function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat3, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat3);
+  const { seat: seat5, account, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat5);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat3, account, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat5, account, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat3 }) {
+function leaveSeat(turn, { seat: seat5 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat3)) return refuseGame("seatFree", { seat: seat3 });
-  turn.emit({ type: "seatLeft", seat: seat3 });
+  if (!turn.game.seats.some((holder) => holder.seat === seat5)) return refuseGame("seatFree", { seat: seat5 });
+  turn.emit({ type: "seatLeft", seat: seat5 });
   return void 0;
 }
 function startGame(turn) {
@@ -1414,15 +1680,15 @@ function begin2(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat3 }) => seat3);
-function giveSeed(turn, { seat: seat3, seed }) {
+var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat5 }) => seat5);
+function giveSeed(turn, { seat: seat5, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat3)) return refuseGame("noSeedOwed", { seat: seat3 });
+  if (!seatsOwingSeeds(game).includes(seat5)) return refuseGame("noSeedOwed", { seat: seat5 });
   if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat3 });
-  turn.emit({ type: "seedGiven", seat: seat3, seed });
+  const holder = game.seats.find((each) => each.seat === seat5);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat5 });
+  turn.emit({ type: "seedGiven", seat: seat5, seed });
   if (seatsOwingSeeds(game).length === 0) begin2(turn);
   return void 0;
 }
@@ -1440,44 +1706,150 @@ function abandon(turn) {
   return void 0;
 }
 
-// libs/kernel/src/once-for.ts
-function onceFor(make) {
-  const known = /* @__PURE__ */ new WeakMap();
-  return (key) => {
-    const found2 = known.get(key);
-    if (found2) return found2.value;
-    const value = make(key);
-    known.set(key, { value });
-    return value;
-  };
-}
-
-// libs/kernel/src/event-schemas.ts
-var eventSchemasOf = onceFor((ruleset) => ({
-  ...gameEventSchemas,
-  ...ruleset.schemas.events
-}));
-
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats: seats2, step, stepId }, tell) {
-  const goesOn = (seat3) => isAsked(ruleset, turn.game ?? turn, seat3, stepId);
-  for (const seat3 of seats2) {
-    if (!goesOn(seat3)) continue;
-    tell(seat3);
-    ruleset.timedOut?.(turn, seat3, step);
-    while (goesOn(seat3)) giveDefault(ruleset, turn, seat3);
+  const goesOn = (seat5) => isAsked(ruleset, turn.game ?? turn, seat5, stepId);
+  for (const seat5 of seats2) {
+    if (!goesOn(seat5)) continue;
+    tell(seat5);
+    ruleset.timedOut?.(turn, seat5, step);
+    while (goesOn(seat5)) giveDefault(ruleset, turn, seat5);
   }
 }
-function isAsked(ruleset, game, seat3, stepId) {
+function isAsked(ruleset, game, seat5, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat3);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat5);
 }
-function giveDefault(ruleset, turn, seat3) {
+function giveDefault(ruleset, turn, seat5) {
   const before = turn.events.length;
-  const command2 = ruleset.defaultCommand(turn.state, seat3);
-  const refusal = ruleset.decide(turn, command2, seat3);
+  const command2 = ruleset.defaultCommand(turn.state, seat5);
+  const refusal = ruleset.decide(turn, command2, seat5);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+}
+
+// libs/kernel/src/proposals/decide-proposals.ts
+function propose(turn, command2) {
+  const { game } = turn;
+  const { seat: seat5, kind } = command2;
+  const refused5 = refuseSeat(game, seat5);
+  if (refused5) return refused5;
+  if (game.proposal) return refuseGame("proposalOpen");
+  const wait = game.proposalWaits?.find((each) => each.seat === seat5 && each.kind === kind);
+  if (wait) return refuseGame("proposeLater", { moves: wait.moves });
+  const terms = termsOf(turn, command2);
+  if (isRefusal(terms)) return terms;
+  const asked = game.seats.filter((holder) => holder.seat !== seat5 && isPerson(holder)).map((holder) => holder.seat);
+  turn.emit({ type: "proposed", seat: seat5, kind, ...terms, asked });
+  conclude(turn);
+  return void 0;
+}
+function answerProposal(turn, command2) {
+  const { game } = turn;
+  const { seat: seat5, proposal: number2, agrees } = command2;
+  const { proposal } = game;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (proposal?.number !== number2) return refuseGame("proposalPassed");
+  if (!stillAsked(proposal).includes(seat5)) return refuseGame("notAsked", { seat: seat5 });
+  turn.emit({ type: "proposalAnswered", seat: seat5, agrees });
+  conclude(turn);
+  return void 0;
+}
+function withdrawProposal(turn, { seat: seat5 }) {
+  if (turn.game.proposal?.seat !== seat5) return refuseGame("proposalPassed");
+  turn.emit({ type: "proposalDropped", because: "WITHDRAWN" });
+  return void 0;
+}
+function endPause(turn, { seat: seat5 }) {
+  const { game } = turn;
+  if (!game.pause) return refuseGame("notPaused");
+  const refused5 = seat5 === void 0 ? void 0 : refuseSeat(game, seat5);
+  if (refused5) return refused5;
+  if (seat5 === void 0 && game.pause.seconds === void 0) return refuseGame("nothingDue");
+  turn.emit({ type: "pauseEnded", ...seat5 === void 0 ? {} : { seat: seat5 } });
+  return void 0;
+}
+function handToBot(turn, { seat: seat5, bot }) {
+  const { game } = turn;
+  const refused5 = refuseSeat(game, seat5);
+  if (refused5) return refused5;
+  if (!game.seats.some((holder) => holder.seat !== seat5 && isPerson(holder))) return refuseGame("lastPerson");
+  turn.emit({ type: "botTookOver", seat: seat5, bot });
+  return void 0;
+}
+var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && ["play", "playAll", "takeBack", "expireStep"].includes(type);
+function dropPassed(turn, before, command2) {
+  const { game } = turn;
+  if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
+  if (hasPassed(before, command2)) turn.emit({ type: "proposalDropped", because: "FELL" });
+}
+function hasPassed({ kind, of: of3, age }, command2) {
+  switch (command2.type) {
+    case "play":
+    case "playAll":
+      return kind === "UNDO" || command2.seat === of3 || age + movesOf(command2) >= MOVES_TO_ANSWER;
+    case "runStep":
+    case "expireStep":
+    case "takeBack":
+      return kind === "UNDO";
+    case "resign":
+    case "replacePlayer":
+    case "handToBot":
+      return true;
+    default:
+      return false;
+  }
+}
+var stillAsked = ({ asked, agreed, refused: refused5 }) => asked.filter((seat5) => !agreed.includes(seat5) && !refused5.includes(seat5));
+function refuseSeat({ phase, seats: seats2 }, seat5) {
+  if (phase !== "running") return refuseGame("notRunning");
+  const holder = seats2.find((each) => each.seat === seat5);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat5 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat5 }) : void 0;
+}
+var isPerson = ({ account, resigned }) => account !== null && !resigned;
+function termsOf(turn, command2) {
+  switch (command2.kind) {
+    case "PAUSE":
+      if (turn.game.pause) return refuseGame("paused");
+      return command2.seconds === void 0 ? {} : { seconds: command2.seconds };
+    case "UNDO":
+      return termsOfUndo(turn.game, command2);
+    case "TAKEOVER":
+      return termsOfTakeover(turn, command2);
+  }
+}
+function termsOfUndo(game, { seat: seat5, to: to2 }) {
+  if (!game.undoBy) return refuseGame("noUndo");
+  if (game.pause) return refuseGame("paused");
+  if (to2 === void 0 || !undoesTo(game, seat5).includes(to2)) return refuseGame("nothingToUndo");
+  return { to: to2, since: [...revealedSince(game, to2)] };
+}
+function termsOfTakeover({ game, ruleset }, { seat: seat5, of: of3, bot }) {
+  if (of3 === void 0 || of3 === seat5 || bot === void 0) return refuseGame("noTakeover");
+  const refused5 = refuseSeat(game, of3);
+  if (refused5) return refused5;
+  const waiting2 = waitingIn(ruleset, game);
+  return waitsForSeats(waiting2) && waiting2.seats.includes(of3) ? { of: of3, bot } : refuseGame("noTakeover");
+}
+function conclude(turn) {
+  const { proposal } = turn.game;
+  if (!proposal) return;
+  if (isRefused(proposal)) turn.emit({ type: "proposalDropped", because: "REFUSED" });
+  else if (isAgreed(proposal)) carryOut(turn, proposal);
+}
+function isAgreed({ kind, asked, agreed }) {
+  return kind === "TAKEOVER" ? agreed.length > 0 : agreed.length === asked.length;
+}
+function isRefused({ kind, of: of3, asked, refused: refused5 }) {
+  if (kind !== "TAKEOVER") return refused5.length > 0;
+  return refused5.length === asked.length || of3 !== void 0 && refused5.includes(of3);
+}
+function carryOut(turn, { kind, seat: seat5, seconds, to: to2, of: of3, bot }) {
+  if (kind === "PAUSE") turn.emit({ type: "gamePaused", ...seconds === void 0 ? {} : { seconds } });
+  if (kind === "UNDO" && to2 !== void 0) turn.emit({ type: "undone", seat: seat5, to: to2 });
+  if (kind === "TAKEOVER" && of3 !== void 0 && bot !== void 0) turn.emit({ type: "botTookOver", seat: of3, bot });
 }
 
 // libs/kernel/src/decide-game.ts
@@ -1494,11 +1866,16 @@ function decideCommit(turn, command2) {
   const { game } = turn;
   const isOfSeat = command2.type === "play" || command2.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = applyCommand(turn, command2);
+  const point = pointBefore(game, command2);
+  const { proposal } = game;
+  const refusal = isStoppedByPause(game, command2) ? refuseGame("paused") : applyCommand(turn, command2);
   if (refusal) return refusal;
+  dropPassed(turn, proposal, turn.command);
   turn.settle();
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command2.seat });
   rememberUndo(game, before, turn.events);
+  rememberPoint(turn.ruleset, game, point, turn.events);
+  countMoves(game, turn.command);
   rememberDeed(game, command2);
   rememberMoves(game, turn.command);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
@@ -1525,7 +1902,17 @@ function applyCommand(turn, command2) {
     case "playAll":
       return playAll(turn, command2);
     case "takeBack":
-      return takeBack(turn, command2);
+      return takeBack2(turn, command2);
+    case "propose":
+      return propose(turn, command2);
+    case "answerProposal":
+      return answerProposal(turn, command2);
+    case "withdrawProposal":
+      return withdrawProposal(turn, command2);
+    case "endPause":
+      return endPause(turn, command2);
+    case "handToBot":
+      return handToBot(turn, command2);
     case "resign":
       return resign(turn, command2.seat);
     case "pardonClock":
@@ -1540,47 +1927,43 @@ function applyCommand(turn, command2) {
       return timeOut(turn, command2);
   }
 }
-function play(turn, { seat: seat3, command: command2, stepId }) {
+function play(turn, { seat: seat5, command: command2, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat3, stepId)) return refuseGame("staleStep", { stepId });
+  if (!game.seats.some((holder) => holder.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat5, stepId)) return refuseGame("staleStep", { stepId });
   const parsed = parseCommand(ruleset, command2);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat3, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat3);
+  turn.give(seat5, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat5);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat3, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat5, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
   for (const [index, command2] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat3, command: command2, ...step });
+    const refusal = play(turn, { type: "play", seat: seat5, command: command2, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat3, to: to2 }) {
+function takeBack2(turn, { seat: seat5, to: to2 }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat3).includes(to2)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat3, to: to2 });
+  if (!takesBackTo(game, seat5).includes(to2)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat5, to: to2 });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
 var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
-function revealsAnything(ruleset, type) {
-  const schema = eventSchemasOf(ruleset)[type];
-  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
-}
 var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
 function parseCommand(ruleset, command2) {
@@ -1600,14 +1983,14 @@ function parseCommand(ruleset, command2) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat3) {
+function resign(turn, seat5) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
-  turn.emit({ type: "seatResigned", seat: seat3 });
-  ruleset.resigned(turn, seat3);
+  const holder = game.seats.find((candidate) => candidate.seat === seat5);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
+  turn.emit({ type: "seatResigned", seat: seat5 });
+  ruleset.resigned(turn, seat5);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1622,14 +2005,14 @@ function timeOut(turn, { stepId, seats: seats2 }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats2 ? waiting2.seats.filter((seat3) => seats2.includes(seat3)) : waiting2.seats;
+  const late = seats2 ? waiting2.seats.filter((seat5) => seats2.includes(seat5)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat3) => turn.emit({ type: "seatTimedOut", seat: seat3, step: waiting2.step, stepId })
+    (seat5) => turn.emit({ type: "seatTimedOut", seat: seat5, step: waiting2.step, stepId })
   );
   return void 0;
 }
@@ -1715,8 +2098,8 @@ function refuseSecrets(schemas2, where) {
 }
 
 // libs/kernel/src/seat.ts
-var atSeat = (seat3) => ({ kind: "seat", seat: seat3 });
-var seesAllOf = (viewer, seat3) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat3;
+var atSeat = (seat5) => ({ kind: "seat", seat: seat5 });
+var seesAllOf = (viewer, seat5) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat5;
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
@@ -1738,8 +2121,8 @@ var LocalGame = class _LocalGame {
     const local = new _LocalGame(ruleset, seed);
     local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count3 = seats2 ?? ruleset.seats(local.game.options).least;
-    for (let seat3 = 0; seat3 < count3; seat3 += 1) {
-      local.must(sitDown2(seat3, brought[seat3]));
+    for (let seat5 = 0; seat5 < count3; seat5 += 1) {
+      local.must(sitDown2(seat5, brought[seat5]));
     }
     local.must({ type: "startGame" });
     return local;
@@ -1753,9 +2136,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat3) => ({
-        seat: seat3,
-        account: `player-${seat3}`,
+      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat5) => ({
+        seat: seat5,
+        account: `player-${seat5}`,
         bot: null,
         seed: null,
         resigned: false
@@ -1792,8 +2175,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat3, command2) {
-    return this.run({ type: "play", seat: seat3, command: command2 });
+  play(seat5, command2) {
+    return this.run({ type: "play", seat: seat5, command: command2 });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -1808,20 +2191,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  legal(seat5) {
+    return legalCommandsOf(this.ruleset, this.game, seat5);
   }
   /** The view of a seat. */
-  view(seat3) {
-    return this.ruleset.view(this.state, atSeat(seat3));
+  view(seat5) {
+    return this.ruleset.view(this.state, atSeat(seat5));
   }
   /** The sight of a bot at a seat. */
-  sight(seat3, random, bot = {}) {
+  sight(seat5, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat3, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat5, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat3))));
-    return sightOf(ruleset, game, { seat: seat3, random, events: seen2 });
+    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat5))));
+    return sightOf(ruleset, game, { seat: seat5, random, events: seen2 });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -1830,12 +2213,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
     let played = 0;
-    for (let seat3 = this.nextSeat(); seat3 !== void 0; seat3 = this.nextSeat()) {
+    for (let seat5 = this.nextSeat(); seat5 !== void 0; seat5 = this.nextSeat()) {
       if (look(played) === true) return played;
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat3];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat3}.`);
-      this.must({ type: "play", seat: seat3, command: bot(this.sight(seat3, random, bot)) });
+      const bot = bots[seat5];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat5}.`);
+      this.must({ type: "play", seat: seat5, command: bot(this.sight(seat5, random, bot)) });
       played += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -1853,32 +2236,46 @@ var LocalGame = class _LocalGame {
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat3, brought) => ({
+var sitDown2 = (seat5, brought) => ({
   type: "takeSeat",
-  seat: seat3,
-  account: `player-${seat3}`,
+  seat: seat5,
+  account: `player-${seat5}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat3, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat5, random, events: events2 }) {
   return {
-    seat: seat3,
-    view: ruleset.view(game.state, atSeat(seat3)),
-    legal: legalCommandsOf(ruleset, game, seat3),
+    seat: seat5,
+    view: ruleset.view(game.state, atSeat(seat5)),
+    legal: legalCommandsOf(ruleset, game, seat5),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat3, random))
+    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat5, random))
   };
 }
-function worldOf(ruleset, game, seat3, random) {
-  const seats2 = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat3), random);
-  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open2 } = game;
+function worldOf(ruleset, game, seat5, random) {
+  const seats2 = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
+  const state = ruleset.resample(game.state, atSeat(seat5), random);
+  const open2 = omitting(game, OF_THE_TABLE);
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats: seats2, state, clocks: [] });
 }
+var OF_THE_TABLE = [
+  "chance",
+  "moves",
+  "deeds",
+  "takeBack",
+  "undo",
+  "undoBy",
+  "points",
+  "proposal",
+  "proposalWaits",
+  "pause",
+  "stoppedAt"
+];
+var omitting = (game, fields2) => Object.fromEntries(Object.entries(game).filter(([name]) => !fields2.includes(name)));
 
 // libs/kernel/src/kernel.ts
 var kernel = {
@@ -1891,6 +2288,7 @@ var kernel = {
   waitingIn,
   legalCommandsOf,
   takesBackTo,
+  undoesTo,
   redactorOf,
   sightOf,
   newCampaign,
@@ -1899,21 +2297,21 @@ var kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
-  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "replacePlayer"]
+  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "proposals", "replacePlayer"]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z11.string().min(1) : z11.string().min(1).max(most)).refine(isPlainText, {
+  const text = (most === Infinity ? z13.string().min(1) : z13.string().min(1).max(most)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z11.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z13.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -1932,13 +2330,13 @@ var afterAction = ({ moves: moves2 }, next) => ({
   passes: 0,
   moves: moves2 + 1
 });
-function nextIn(order, seat3) {
-  const next = order[(order.indexOf(seat3) + 1) % order.length];
+function nextIn(order, seat5) {
+  const next = order[(order.indexOf(seat5) + 1) % order.length];
   if (next === void 0) throw new RangeError("A round of priority needs at least one seat.");
   return next;
 }
 function lapse(seats2, ...ended) {
-  for (const seat3 of seats2) if (seat3.passing !== null && ended.includes(seat3.passing)) seat3.passing = null;
+  for (const seat5 of seats2) if (seat5.passing !== null && ended.includes(seat5.passing)) seat5.passing = null;
 }
 
 // libs/kernel/src/rules-table.ts
@@ -1946,22 +2344,22 @@ var evolverOf = (table) => (state, event) => {
   const apply = table[event.type];
   apply(state, event);
 };
-function* legalFrom(table, state, seat3, takes2) {
+function* legalFrom(table, state, seat5, takes2) {
   for (const terms of Object.values(table)) {
     if (!takes2(terms)) continue;
-    for (const command2 of terms.offers(state, seat3)) {
-      if (terms.offersAreLegal || !terms.check(state, command2, seat3)) yield command2;
+    for (const command2 of terms.offers(state, seat5)) {
+      if (terms.offersAreLegal || !terms.check(state, command2, seat5)) yield command2;
     }
   }
 }
 var unboundIn = (table) => Object.entries(table).filter(([, { steps: steps2 }]) => steps2 === void 0).map(([type]) => type);
-function defaultFrom(open2, state, seat3) {
-  if (!open2?.asked.includes(seat3)) throw new Error(`The open step does not ask seat ${seat3}.`);
-  return open2.rules.byDefault(state, seat3);
+function defaultFrom(open2, state, seat5) {
+  if (!open2?.asked.includes(seat5)) throw new Error(`The open step does not ask seat ${seat5}.`);
+  return open2.rules.byDefault(state, seat5);
 }
-var takes = (open2, steps2, seat3) => !steps2 || open2 !== void 0 && steps2.includes(open2.step) && open2.asked.includes(seat3);
-function refusedBefore(open2, steps2, seat3, refusals2) {
-  if (takes(open2, steps2, seat3)) return void 0;
+var takes = (open2, steps2, seat5) => !steps2 || open2 !== void 0 && steps2.includes(open2.step) && open2.asked.includes(seat5);
+function refusedBefore(open2, steps2, seat5, refusals2) {
+  if (takes(open2, steps2, seat5)) return void 0;
   return open2 && steps2?.includes(open2.step) ? refusals2.notAsked() : refusals2.wrongStep(open2?.step ?? null);
 }
 
@@ -1974,12 +2372,12 @@ var waitsFor = ({ asked, step, stepId }, { decisionSeconds }) => ({
 });
 
 // libs/cards/src/schema/card-fields.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/words.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameSchema = z12.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
-var cardTypeSchema = z12.enum([
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameSchema = z14.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
+var cardTypeSchema = z14.enum([
   "GUARDIAN",
   "STRONGHOLD",
   "CREATURE",
@@ -1992,18 +2390,18 @@ var cardTypeSchema = z12.enum([
   "ITEM_HAND",
   "CORRUPTION"
 ]).meta({ id: "CardType", description: "The sort of a card (cards.md 2)." });
-var kindSchema = z12.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
-var sizeSchema = z12.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
-var classSchema = z12.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
-var vulnerabilitySchema = z12.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
-var attackTypeSchema = z12.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
-var terrainTypeSchema = z12.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
-var positionSchema = z12.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
-var upgradeVariantSchema = z12.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
-var raritySchema = z12.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
-var borderSchema = z12.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
-var triggerSchema = z12.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
-var targetSchema = z12.enum([
+var kindSchema = z14.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
+var sizeSchema = z14.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
+var classSchema = z14.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
+var vulnerabilitySchema = z14.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
+var attackTypeSchema = z14.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
+var terrainTypeSchema = z14.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
+var positionSchema = z14.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
+var upgradeVariantSchema = z14.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
+var raritySchema = z14.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
+var borderSchema = z14.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
+var triggerSchema = z14.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
+var targetSchema = z14.enum([
   "SELF",
   "BEARER",
   "OPPONENT",
@@ -2017,12 +2415,12 @@ var targetSchema = z12.enum([
   "OWN_SEAT",
   "ENEMY_SEAT"
 ]).meta({ id: "EffectTarget", description: "The target of an effect (cards.md 4.4)." });
-var combatPlaceSchema = z12.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
-var roleSchema = z12.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
-var ownerSchema = z12.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
-var durationSchema = z12.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
-var tagSchema = z12.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
-var timingSchema = z12.enum([
+var combatPlaceSchema = z14.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
+var roleSchema = z14.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
+var ownerSchema = z14.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
+var durationSchema = z14.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
+var tagSchema = z14.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
+var timingSchema = z14.enum([
   "ORGANIZE",
   "DOMINANT",
   "TURN",
@@ -2037,7 +2435,7 @@ var timingSchema = z12.enum([
   "CHALLENGE",
   "ANY"
 ]).meta({ id: "Timing", description: "When a card or an ability can be used (cards.md 4.6)." });
-var whatSchema = z12.enum([
+var whatSchema = z14.enum([
   "FLYING",
   "INFLUENCEABLE",
   "ENTER_FROM_UNDER",
@@ -2058,8 +2456,8 @@ var whatSchema = z12.enum([
   "SPACE",
   "OWN_STRONGHOLDS"
 ]).meta({ id: "EffectWhat" });
-var settingSchema = z12.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
-var attackSortSchema = z12.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
+var settingSchema = z14.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
+var attackSortSchema = z14.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
 var localizedSchema = localizedText();
 
 // libs/cards/src/schema/operations.ts
@@ -2152,28 +2550,28 @@ function ownerFaults({ target: target3, when, immunity: immunity2 }) {
 }
 
 // libs/cards/src/schema/effect-fields.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/schema/filter.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var filterSchema = z13.strictObject({
-  kinds: z13.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
-  classes: z13.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
-  sizes: z13.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
-  flying: z13.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
-  influenceable: z13.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var filterSchema = z15.strictObject({
+  kinds: z15.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
+  classes: z15.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
+  sizes: z15.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
+  flying: z15.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
+  influenceable: z15.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
   owner: ownerSchema.optional().meta({ description: "The owner, where the target is creatures of both sides." }),
-  vulnerable: z13.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
+  vulnerable: z15.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
   attackType: attackTypeSchema.optional(),
-  maxVitality: z13.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
-  guardian: z13.literal(true).optional().meta({ description: "A guardian, and no creature." })
+  maxVitality: z15.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
+  guardian: z15.literal(true).optional().meta({ description: "A guardian, and no creature." })
 }).meta({ id: "CreatureFilter", description: "A filter for creatures: all given fields must hold (cards.md 4.3)." });
 
 // libs/cards/src/schema/effect-fields.ts
-var immunitySchema = z14.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
+var immunitySchema = z16.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
   error: "An immunity names an attack or creatures: exactly one of the two."
 });
-var conditionSchema = z14.strictObject({
+var conditionSchema = z16.strictObject({
   own: filterSchema.optional().meta({ description: "A filter for creatures of the target group." }),
   opponent: filterSchema.optional().meta({ description: "The creature that the target faces." }),
   terrain: terrainTypeSchema.optional().meta({ description: "The terrain fought over." }),
@@ -2181,21 +2579,21 @@ var conditionSchema = z14.strictObject({
   role: roleSchema.optional()
 }).meta({ id: "EffectCondition", description: "All that is given must hold (cards.md 4.3)." });
 var operationNames = Object.keys(operations);
-var effectFields = z14.strictObject({
-  op: z14.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
-  value: z14.int().optional(),
+var effectFields = z16.strictObject({
+  op: z16.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
+  value: z16.int().optional(),
   what: whatSchema.optional(),
   setting: settingSchema.optional().meta({ description: "The setting of a RULE." }),
   immunity: immunitySchema.optional().meta({ description: "The harm that IMMUNE is against." }),
-  vulnerabilities: z14.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
+  vulnerabilities: z16.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
   trigger: triggerSchema,
   target: targetSchema,
   when: conditionSchema.optional(),
   duration: durationSchema,
   tag: tagSchema.optional(),
-  timing: z14.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
-  cost: z14.int().min(1).optional().meta({ description: "Power stones for an ability." }),
-  games: z14.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
+  timing: z16.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
+  cost: z16.int().min(1).optional().meta({ description: "Power stones for an ability." }),
+  games: z16.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
 });
 
 // libs/cards/src/schema/effect.ts
@@ -2204,52 +2602,52 @@ var effectSchema = effectFields.superRefine((effect3, context) => {
 }).meta({ id: "Effect", description: "One thing that a card does (cards.md 4 and 5)." });
 
 // libs/cards/src/schema/card-fields.ts
-var signed = z15.int().min(-1).max(1);
-var cardFields = z15.strictObject({
+var signed = z17.int().min(-1).max(1);
+var cardFields = z17.strictObject({
   id: idSchema().regex(/^[A-Z][0-9]{2}(-[0-9]{1,2})?$/).meta({ description: "Never reused (CARD-01)." }),
   name: localizedSchema,
-  agreement: z15.strictObject({
-    feminine: z15.boolean().meta({ description: "Feminine in French, else masculine." }),
-    plural: z15.boolean().meta({ description: "Plural in French, else singular." })
+  agreement: z17.strictObject({
+    feminine: z17.boolean().meta({ description: "Feminine in French, else masculine." }),
+    plural: z17.boolean().meta({ description: "Plural in French, else singular." })
   }).optional().meta({ description: "The words that go with the French name; absent: masculine and singular (CARD-33)." }),
   flavor: localizedSchema.optional().meta({ description: "A line without any rule in it." }),
-  set: z15.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
+  set: z17.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
   rarity: raritySchema.optional().meta({ description: "Its frequency in boosters; absent: never by rarity." }),
   type: cardTypeSchema,
-  games: z15.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
+  games: z17.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
   border: borderSchema.optional().meta({ description: "Of its back: SINGLE goes to the pen, DOUBLE to the depot (CARD-02)." }),
-  dominantValue: z15.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
-  vitality: z15.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
-  redVitality: z15.int().min(1).max(24).optional().meta({ description: "The red number." }),
+  dominantValue: z17.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
+  vitality: z17.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
+  redVitality: z17.int().min(1).max(24).optional().meta({ description: "The red number." }),
   kind: kindSchema.optional(),
-  offColorBonus: z15.int().min(0).max(9).optional(),
+  offColorBonus: z17.int().min(0).max(9).optional(),
   offColorAgainst: kindSchema.optional().meta({ description: "Against this kind, instead of the cycle (CARD-05)." }),
   size: sizeSchema.optional(),
-  classes: z15.array(classSchema).min(1).max(2).optional(),
-  vulnerabilities: z15.array(vulnerabilitySchema).optional(),
-  flying: z15.boolean().optional(),
-  influenceable: z15.boolean().optional(),
-  influenceCap: z15.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
-  influenceValue: z15.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
-  influenceReceivers: z15.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
-  rangedStrength: z15.int().min(1).max(6).optional(),
+  classes: z17.array(classSchema).min(1).max(2).optional(),
+  vulnerabilities: z17.array(vulnerabilitySchema).optional(),
+  flying: z17.boolean().optional(),
+  influenceable: z17.boolean().optional(),
+  influenceCap: z17.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
+  influenceValue: z17.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
+  influenceReceivers: z17.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
+  rangedStrength: z17.int().min(1).max(6).optional(),
   rangedCondition: filterSchema.optional().meta({ description: "The enemy creature that a ranged attack needs." }),
   attackType: attackTypeSchema.optional(),
-  immunities: z15.array(immunitySchema).optional(),
-  powerStones: z15.int().min(4).max(10).optional(),
-  baseDraw: z15.int().min(2).max(3).optional(),
+  immunities: z17.array(immunitySchema).optional(),
+  powerStones: z17.int().min(4).max(10).optional(),
+  baseDraw: z17.int().min(2).max(3).optional(),
   ldl: signed.optional().meta({ description: "Cards more or less with fewer disputed lands." }),
   mdl: signed.optional().meta({ description: "Cards more or less with more disputed lands." }),
   luc: signed.optional().meta({ description: "Cards more or less after the lower dominant." }),
   position: positionSchema.optional(),
-  strongholdSet: z15.string().min(1).optional(),
-  defenseBonus: z15.int().min(1).max(6).optional(),
+  strongholdSet: z17.string().min(1).optional(),
+  defenseBonus: z17.int().min(1).max(6).optional(),
   variant: upgradeVariantSchema.optional(),
   terrainType: terrainTypeSchema.optional(),
-  corrupts: z15.array(vulnerabilitySchema).min(1).max(3).optional(),
-  timing: z15.array(timingSchema).min(1).optional(),
-  cost: z15.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
-  effects: z15.array(effectSchema)
+  corrupts: z17.array(vulnerabilitySchema).min(1).max(3).optional(),
+  timing: z17.array(timingSchema).min(1).optional(),
+  cost: z17.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
+  effects: z17.array(effectSchema)
 });
 
 // libs/cards/src/schema/card.ts
@@ -3968,16 +4366,16 @@ var cards = [
   ...wayside
 ];
 var library = libraryOf(cards);
-var contentSchema = z16.strictObject({ cards: z16.array(cardSchema) });
+var contentSchema = z18.strictObject({ cards: z18.array(cardSchema) });
 
 // libs/cards/src/decks/deck-list.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_CARDS = 110;
-var deckListSchema = z17.strictObject({
-  cards: z17.array(
-    z17.strictObject({
+var deckListSchema = z19.strictObject({
+  cards: z19.array(
+    z19.strictObject({
       cardId: idSchema().min(1).max(16).meta({ description: "Id of a card of the library." }),
-      copies: z17.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
+      copies: z19.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
     }).meta({ id: "DeckEntry", description: "A card of a deck, and how many of it." })
   ).max(MOST_CARDS).meta({ description: "In any order; a card that stands twice counts together." })
 }).meta({ id: "DeckList", description: "A deck: one guardian, three strongholds and a draw pile (cards.md 8)." });
@@ -4163,7 +4561,7 @@ function shieldFaults(census, least) {
 var cardDecks = {
   name: "cards",
   kinds: gameSchema.meta({ id: "CardGame", description: "A game that is played with decks of cards." }),
-  faultCodes: z18.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
+  faultCodes: z20.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
   list: deckListSchema,
   canonical: canonicalDeck,
   check: (deck, kind) => checkDeck(deck, gameSchema.parse(kind), library)
@@ -4195,8 +4593,8 @@ function randomDeck(library2, game, random) {
 }
 
 // libs/cards/src/decks/starter-decks.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var starterNameSchema = z19.enum(["LANTERN_COURT", "HOLLOW_TIDE", "HIGH_PASTURES", "KILNS"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var starterNameSchema = z21.enum(["LANTERN_COURT", "HOLLOW_TIDE", "HIGH_PASTURES", "KILNS"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
 var numbered = (set, copies) => Object.entries(copies).map(([number2, count3]) => ({ cardId: `${set}${number2}`, copies: count3 }));
 var shields2 = [7, 8, 9, 11, 12, 13];
 var common2 = {
@@ -4272,7 +4670,7 @@ var firstReinforcement = deckOf(
 );
 
 // libs/cards/src/brought/brought.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/brought/deck-refusals.ts
 var deckRefusals = {
@@ -4288,7 +4686,7 @@ var NOT_BOTH = localized(
   "Bring a starter deck or a deck of your own, not both.",
   "Apportez un paquet de départ ou un paquet à vous, pas les deux."
 );
-var broughtSchemaOf = ({ title }) => z20.strictObject({
+var broughtSchemaOf = ({ title }) => z22.strictObject({
   starter: starterNameSchema.optional().meta({ description: "A starter deck." }),
   deck: deckListSchema.optional().meta({ description: `A deck of one's own, legal in ${title} (CARD-40 to CARD-47).` })
 }).superRefine(({ starter, deck }, context) => {
@@ -4342,8 +4740,8 @@ function beyondFive({ box: box2 }, pool) {
 }
 
 // libs/cards/src/brought/resample-build.ts
-function resampleBuild(book, world, seat3, random) {
-  const building = world.building?.[seat3];
+function resampleBuild(book, world, seat5, random) {
+  const building = world.building?.[seat5];
   if (!building) return;
   building.pool = poolOfSize(book, world.options.boosterSet, building.pool.length, random);
   building.left = random.shuffle(building.pool).slice(0, building.left.length);
@@ -4354,13 +4752,13 @@ function resampleBuild(book, world, seat3, random) {
 }
 
 // libs/cards/src/brought/building-commands.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/brought/building.ts
 var LEAST_PILE = 51;
 var newBuilding = () => ({ pool: [], left: [], guardian: null, strongholds: {}, finished: false });
-function buildingOf(state, seat3) {
-  const building = state.building?.[seat3];
+function buildingOf(state, seat5) {
+  const building = state.building?.[seat5];
   if (!building) throw new Error("No sealed decks are being built.");
   return building;
 }
@@ -4387,7 +4785,7 @@ function first({ title }, cards3) {
 }
 
 // libs/cards/src/brought/building-commands.ts
-var cardOnly = z21.strictObject({
+var cardOnly = z23.strictObject({
   cardId: idSchema().min(1).max(40).meta({ description: "Id of a card of the library." })
 });
 var buildingCommandSchemas = {
@@ -4396,75 +4794,75 @@ var buildingCommandSchemas = {
     description: "Sealed game: takes a stronghold of the library for its printed position."
   }),
   leaveOut: cardOnly.meta({ description: "Sealed game: leaves one copy of a card out of the deck." }),
-  finishDeck: z21.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
+  finishDeck: z23.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
 };
 var finishing = (book) => ({
   finishDeck: {
     steps: ["DECKS"],
     offers: () => [{ type: "finishDeck" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      const { guardian: guardian3, strongholds } = builtDeck(book, buildingOf(turn.state, seat3));
-      turn.emit({ type: "deckFinished", seat: seat3, guardian: guardian3, strongholds });
+    perform(turn, _command, seat5) {
+      const { guardian: guardian3, strongholds } = builtDeck(book, buildingOf(turn.state, seat5));
+      turn.emit({ type: "deckFinished", seat: seat5, guardian: guardian3, strongholds });
     }
   }
 });
 var choosing = (book) => ({
   chooseGuardian: {
     steps: ["DECKS"],
-    *offers(state, seat3) {
-      if (buildingOf(state, seat3).guardian !== null) return;
+    *offers(state, seat5) {
+      if (buildingOf(state, seat5).guardian !== null) return;
       for (const cardId3 of guardiansFor(book)) yield { type: "chooseGuardian", cardId: cardId3 };
     },
-    check(state, { cardId: cardId3 }, seat3) {
+    check(state, { cardId: cardId3 }, seat5) {
       if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
       if (!guardiansFor(book).includes(cardId3)) return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
-      return buildingOf(state, seat3).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
+      return buildingOf(state, seat5).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
     },
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "guardianTaken", seat: seat3, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat5) {
+      turn.emit({ type: "guardianTaken", seat: seat5, card: cardId3 });
     }
   },
   chooseStronghold: {
     steps: ["DECKS"],
-    *offers(state, seat3) {
-      const { strongholds } = buildingOf(state, seat3);
+    *offers(state, seat5) {
+      const { strongholds } = buildingOf(state, seat5);
       for (const position of positionSchema.options) {
         if (strongholds[position] !== void 0) continue;
         for (const cardId3 of strongholdsFor(book, position)) yield { type: "chooseStronghold", cardId: cardId3 };
       }
     },
-    check(state, { cardId: cardId3 }, seat3) {
+    check(state, { cardId: cardId3 }, seat5) {
       const card = book.box.find.card(cardId3);
       if (!card) return refuseDeck(book, "UNKNOWN_CARD");
       const { position } = card;
       if (!position || !strongholdsFor(book, position).includes(cardId3)) {
         return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
       }
-      const there = buildingOf(state, seat3).strongholds[position];
+      const there = buildingOf(state, seat5).strongholds[position];
       return there === void 0 ? void 0 : refuseDeck(book, "ALREADY_DONE");
     },
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "strongholdTaken", seat: seat3, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat5) {
+      turn.emit({ type: "strongholdTaken", seat: seat5, card: cardId3 });
     }
   }
 });
 var leavingOut = (book, notSpared) => ({
   leaveOut: {
     steps: ["DECKS"],
-    *offers(state, seat3) {
-      const deck = inDeck(buildingOf(state, seat3));
+    *offers(state, seat5) {
+      const deck = inDeck(buildingOf(state, seat5));
       if (deck.length > LEAST_PILE) for (const cardId3 of new Set(deck)) yield { type: "leaveOut", cardId: cardId3 };
     },
-    check(state, { cardId: cardId3 }, seat3) {
+    check(state, { cardId: cardId3 }, seat5) {
       if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
-      const deck = inDeck(buildingOf(state, seat3));
+      const deck = inDeck(buildingOf(state, seat5));
       if (!deck.includes(cardId3)) return refuseDeck(book, "DECK_NOT_IN_POOL", { card: cardId3 });
       if (deck.length <= LEAST_PILE) return refuseDeck(book, "DECK_TOO_SMALL", { least: LEAST_PILE });
       return notSpared(deck, cardId3);
     },
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "cardLeftOut", seat: seat3, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat5) {
+      turn.emit({ type: "cardLeftOut", seat: seat5, card: cardId3 });
     }
   }
 });
@@ -4475,91 +4873,91 @@ var buildingCommands = (book, notSpared = () => void 0) => ({
 });
 
 // libs/cards/src/brought/building-events.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/event-fields.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var count = z22.int().min(0);
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var count = z24.int().min(0);
 var printedId = idSchema().meta({ description: "Id of a card of the library." });
 var cardId = idSchema().meta({ description: "Id of a card in this game." });
-var shown = z22.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
-var shownCards = z22.array(shown);
+var shown = z24.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
+var shownCards = z24.array(shown);
 
 // libs/cards/src/brought/building-events.ts
 var byOwner = { seat: "seat" };
 var own = (schema) => secret(schema, byOwner);
-var buildingEvents = (seat3) => {
-  const by2 = { seat: seat3 };
+var buildingEvents = (seat5) => {
+  const by2 = { seat: seat5 };
   return {
     boostersOpened: mattering(
       "DETAIL",
       revealing(
-        z23.strictObject({ ...by2, count, cards: own(z23.array(printedId)), leftOut: own(z23.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
+        z25.strictObject({ ...by2, count, cards: own(z25.array(printedId)), leftOut: own(z25.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
         { cards: byOwner, leftOut: byOwner }
       )
     ),
     guardianTaken: mattering(
       "DETAIL",
-      z23.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
+      z25.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
     ),
     strongholdTaken: mattering(
       "DETAIL",
-      z23.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
+      z25.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
     ),
     cardLeftOut: mattering(
       "DETAIL",
-      z23.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
+      z25.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
     ),
-    deckFinished: z23.strictObject({
+    deckFinished: z25.strictObject({
       ...by2,
       guardian: own(printedId),
-      strongholds: own(z23.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
+      strongholds: own(z25.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
     }).meta({ description: "A sealed deck is built; the rules have chosen the rest." })
   };
 };
 
 // libs/cards/src/brought/building-evolvers.ts
 var buildingEvolvers = ({ box: box2, seats: seats2 }) => ({
-  boostersOpened(state, { seat: seat3, cards: cards3, leftOut }) {
+  boostersOpened(state, { seat: seat5, cards: cards3, leftOut }) {
     state.building ??= seats2.map(newBuilding);
-    const building = buildingOf(state, seat3);
+    const building = buildingOf(state, seat5);
     building.pool = [...cards3];
     building.left = [...leftOut];
   },
-  guardianTaken(state, { seat: seat3, card }) {
-    buildingOf(state, seat3).guardian = card;
+  guardianTaken(state, { seat: seat5, card }) {
+    buildingOf(state, seat5).guardian = card;
   },
-  strongholdTaken(state, { seat: seat3, card }) {
+  strongholdTaken(state, { seat: seat5, card }) {
     const { position } = box2.known.card(card);
-    if (position) buildingOf(state, seat3).strongholds[position] = card;
+    if (position) buildingOf(state, seat5).strongholds[position] = card;
   },
-  cardLeftOut(state, { seat: seat3, card }) {
-    buildingOf(state, seat3).left.push(card);
+  cardLeftOut(state, { seat: seat5, card }) {
+    buildingOf(state, seat5).left.push(card);
   },
-  deckFinished(state, { seat: seat3, guardian: guardian3, strongholds }) {
-    Object.assign(buildingOf(state, seat3), { guardian: guardian3, strongholds: { ...strongholds }, finished: true });
+  deckFinished(state, { seat: seat5, guardian: guardian3, strongholds }) {
+    Object.assign(buildingOf(state, seat5), { guardian: guardian3, strongholds: { ...strongholds }, finished: true });
   }
 });
 
 // libs/cards/src/brought/building-steps.ts
 function openBoosters(turn, book) {
-  for (const seat3 of book.seats) {
+  for (const seat5 of book.seats) {
     const cards3 = openPool(book, turn.state.options, turn.random);
-    turn.emit({ type: "boostersOpened", seat: seat3, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
+    turn.emit({ type: "boostersOpened", seat: seat5, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
   }
 }
 var buildingStep = {
-  asked: (state) => (state.sealed?.asked ?? []).filter((seat3) => !buildingOf(state, seat3).finished),
+  asked: (state) => (state.sealed?.asked ?? []).filter((seat5) => !buildingOf(state, seat5).finished),
   byDefault: () => ({ type: "finishDeck" })
 };
 
 // libs/cards/src/brought/building-view.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var buildingViewSchema = z24.strictObject({
-  pool: z24.array(printedId).meta({ description: "Cards of the boosters." }),
-  leftOut: z24.array(printedId),
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var buildingViewSchema = z26.strictObject({
+  pool: z26.array(printedId).meta({ description: "Cards of the boosters." }),
+  leftOut: z26.array(printedId),
   guardian: printedId.optional(),
-  strongholds: z24.array(printedId)
+  strongholds: z26.array(printedId)
 }).meta({ id: "DeckBuilding", description: "The sealed deck that the seat builds." });
 var buildingView = ({ pool, left, guardian: guardian3, strongholds }) => ({
   pool: [...pool],
@@ -4570,8 +4968,8 @@ var buildingView = ({ pool, left, guardian: guardian3, strongholds }) => ({
 
 // libs/cards/src/brought/other-cards.ts
 var TRIES = 4;
-function drawOtherCards(book, world, seat3, slots3, random) {
-  const copies = new Copies(world, seat3);
+function drawOtherCards(book, world, seat5, slots3, random) {
+  const copies = new Copies(world, seat5);
   for (const { id, fits: fits3 } of slots3) {
     const old = world.cards[id];
     if (!old) continue;
@@ -4612,9 +5010,9 @@ var Copies = class {
   counts = /* @__PURE__ */ new Map();
   /** A booster holds no card twice. */
   boosters;
-  constructor({ cards: cards3, options }, seat3) {
+  constructor({ cards: cards3, options }, seat5) {
     this.boosters = options.decks === "SEALED" ? options.boosters : Infinity;
-    for (const { cardId: cardId3, owner } of Object.values(cards3)) if (owner === seat3) this.count(cardId3, 1);
+    for (const { cardId: cardId3, owner } of Object.values(cards3)) if (owner === seat5) this.count(cardId3, 1);
   }
   hasRoom(card) {
     const held2 = this.counts.get(card.id) ?? 0;
@@ -4631,8 +5029,8 @@ var Copies = class {
 
 // libs/cards/src/brought/playable-deck.ts
 var unbrought = ["LANTERN_COURT", "HOLLOW_TIDE"];
-function deckBroughtTo(book, seat3, brought) {
-  const starter = brought?.starter ?? unbrought[seat3] ?? "LANTERN_COURT";
+function deckBroughtTo(book, seat5, brought) {
+  const starter = brought?.starter ?? unbrought[seat5] ?? "LANTERN_COURT";
   return playableDeck(book, brought?.deck ?? starterDecks[starter].decks[book.game]);
 }
 function playableDeck({ box: box2 }, list2) {
@@ -4652,7 +5050,7 @@ function playableDeck({ box: box2 }, list2) {
 }
 
 // libs/cards/src/brought/shuffled-decks.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/hidden/instances.ts
 var idsFor = (count3) => Array.from({ length: count3 }, (_, index) => `c-${String(index + 1).padStart(3, "0")}`);
@@ -4675,30 +5073,30 @@ function shownCard({ cards: cards3 }, id) {
 
 // libs/cards/src/table/players.ts
 var positions2 = positionSchema.options;
-var otherSeat = (seat3) => 1 - seat3;
-function playerOf({ players }, seat3) {
-  const player = players[seat3];
-  if (player === void 0) throw new RangeError(`The game has no seat ${seat3}.`);
+var otherSeat = (seat5) => 1 - seat5;
+function playerOf({ players }, seat5) {
+  const player = players[seat5];
+  if (player === void 0) throw new RangeError(`The game has no seat ${seat5}.`);
   return player;
 }
-function guardianIdOf(state, seat3) {
-  const { guardian: guardian3 } = playerOf(state, seat3);
-  if (guardian3 === null) throw new Error(`Seat ${seat3} has no guardian yet.`);
+function guardianIdOf(state, seat5) {
+  const { guardian: guardian3 } = playerOf(state, seat5);
+  if (guardian3 === null) throw new Error(`Seat ${seat5} has no guardian yet.`);
   return guardian3;
 }
-function strongholdOf(state, seat3, position) {
-  const { strongholds } = playerOf(state, seat3);
+function strongholdOf(state, seat5, position) {
+  const { strongholds } = playerOf(state, seat5);
   if (!strongholds) throw new Error("The strongholds are not on the table yet.");
   return strongholds[position];
 }
 
 // libs/cards/src/brought/shuffled-decks.ts
-var shuffleEvents = (seat3, { rules: rules3 }) => ({
+var shuffleEvents = (seat5, { rules: rules3 }) => ({
   deckShuffled: mattering(
     "DETAIL",
     revealing(
-      z25.strictObject({
-        seat: seat3,
+      z27.strictObject({
+        seat: seat5,
         count,
         cards: secret(shownCards.meta({ description: "The draw pile, top card first." }), "nobody")
       }),
@@ -4712,9 +5110,9 @@ function shuffledPiles(decks, random) {
   return decks.map(({ pile }) => random.shuffle(pile.map((cardId3) => ({ instanceId: ids.pop() ?? "", cardId: cardId3 }))));
 }
 var shuffleEvolvers = {
-  deckShuffled(state, { seat: seat3, cards: cards3 }) {
-    for (const { instanceId: id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat3 };
-    playerOf(state, seat3).pile = cards3.map(({ instanceId: id }) => id);
+  deckShuffled(state, { seat: seat5, cards: cards3 }) {
+    for (const { instanceId: id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat5 };
+    playerOf(state, seat5).pile = cards3.map(({ instanceId: id }) => id);
   }
 };
 
@@ -4723,13 +5121,13 @@ var box = catalogueOf({ card: cards });
 var printed = box.known.card;
 
 // libs/cards/src/score.ts
-var scoreOfWinner = ({ seats: seats2 }, winner2) => seats2.map((seat3) => {
-  const points = winner2 === seat3 ? 1 : 0;
-  return { seat: seat3, rank: winner2 === null || winner2 === seat3 ? 1 : 2, points, parts: [{ name: "win", points }] };
+var scoreOfWinner = ({ seats: seats2 }, winner2) => seats2.map((seat5) => {
+  const points = winner2 === seat5 ? 1 : 0;
+  return { seat: seat5, rank: winner2 === null || winner2 === seat5 ? 1 : 2, points, parts: [{ name: "win", points }] };
 }).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 
 // libs/arena/src/words.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var stages = [
   "DECKS",
   "STOCK",
@@ -4764,17 +5162,17 @@ var stages = [
   "CHALLENGE_RESPONSE",
   "END_OF_TURN"
 ];
-var stageSchema = z26.enum(stages).meta({ id: "Stage", description: "A state of the turn (arena.md 4)." });
-var stepSchema = z26.enum([...stages, "CORRUPTION_RESPONSE"]).meta({ id: "Step", description: "A question to seats (arena.md 4)." });
+var stageSchema = z28.enum(stages).meta({ id: "Stage", description: "A state of the turn (arena.md 4)." });
+var stepSchema = z28.enum([...stages, "CORRUPTION_RESPONSE"]).meta({ id: "Step", description: "A question to seats (arena.md 4)." });
 var seats = [0, 1];
-var seatSchema = z26.int().min(0).max(1).meta({ description: "Number of a seat: 0 or 1." });
-var placeSchema = z26.enum(["ON_LEFT", "ON_CENTER", "ON_RIGHT", "UNDER_LEFT", "UNDER_CENTER", "UNDER_RIGHT", "DUEL_ZONE"]).meta({ id: "Place", description: "A place of a seat's: on or under one of its strongholds, or in the duel zone." });
-var combatKindSchema = z26.enum(["DUEL", "RAID"]).meta({ id: "CombatKind" });
-var roundSchema = z26.enum(["PRIMARY", "SECONDARY"]).meta({ id: "CombatRound" });
-var supportSchema = z26.enum(["INFLUENCE", "RANGED"]).meta({ id: "StrongholdAbility", description: "An ability of a creature under a stronghold (ARENA-RNG-03)." });
-var loneShieldModeSchema = z26.enum(["CAPTURE", "DESTROY_STANDARD_BEARER", "NOTHING"]).meta({ id: "LoneShieldMode", description: "The act of a shield without opponent (ARENA-RAI-16)." });
+var seatSchema = z28.int().min(0).max(1).meta({ description: "Number of a seat: 0 or 1." });
+var placeSchema = z28.enum(["ON_LEFT", "ON_CENTER", "ON_RIGHT", "UNDER_LEFT", "UNDER_CENTER", "UNDER_RIGHT", "DUEL_ZONE"]).meta({ id: "Place", description: "A place of a seat's: on or under one of its strongholds, or in the duel zone." });
+var combatKindSchema = z28.enum(["DUEL", "RAID"]).meta({ id: "CombatKind" });
+var roundSchema = z28.enum(["PRIMARY", "SECONDARY"]).meta({ id: "CombatRound" });
+var supportSchema = z28.enum(["INFLUENCE", "RANGED"]).meta({ id: "StrongholdAbility", description: "An ability of a creature under a stronghold (ARENA-RNG-03)." });
+var loneShieldModeSchema = z28.enum(["CAPTURE", "DESTROY_STANDARD_BEARER", "NOTHING"]).meta({ id: "LoneShieldMode", description: "The act of a shield without opponent (ARENA-RAI-16)." });
 var sideSchema = positionSchema.extract(["LEFT", "RIGHT"]).meta({ id: "Side" });
-var reasonSchema = z26.enum(["VICTORIOUS", "RUINS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (ARENA-END-09)." });
+var reasonSchema = z28.enum(["VICTORIOUS", "RUINS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (ARENA-END-09)." });
 
 // libs/arena/src/rulebook.ts
 var rulebook = {
@@ -4805,13 +5203,13 @@ function enterStage(turn, stage, asked = []) {
 }
 
 // libs/cards/src/effects/uses.ts
-var targetsBy = (rulesOf2) => (state, seat3, source2, effects) => {
-  const each = effects.map(({ effect: effect3 }) => [...rulesOf2(effect3.op).targets(state, seat3, effect3, source2)]);
+var targetsBy = (rulesOf2) => (state, seat5, source2, effects) => {
+  const each = effects.map(({ effect: effect3 }) => [...rulesOf2(effect3.op).targets(state, seat5, effect3, source2)]);
   if (each.length === 0 || each.some((targets2) => targets2.length === 0)) return [];
   return each.find((targets2) => !targets2.includes(null)) ?? [null];
 };
 var isAmong = (targets2, target3) => targets2.some((one2) => canonicalJson(one2) === canonicalJson(target3));
-var usesOf = (seat3, source2, effects, target3 = null) => effects.map(({ index, effect: effect3 }) => ({ seat: seat3, source: source2, index, effect: effect3, target: target3 }));
+var usesOf = (seat5, source2, effects, target3 = null) => effects.map(({ index, effect: effect3 }) => ({ seat: seat5, source: source2, index, effect: effect3, target: target3 }));
 
 // libs/cards/src/effects/refused-use.ts
 var useRefusals = {
@@ -4824,36 +5222,36 @@ var refusedUse = (rules3, price, targets2, target3) => refusedPrice(rules3, pric
 
 // libs/cards/src/effects/abilities.ts
 var abilitiesBy = (book) => ({
-  abilityToUse: (state, seat3, source2) => unused(book, state, seat3, source2),
-  hasUsableAbility(state, seat3) {
-    for (const source2 of book.cards(state, seat3)) if (isUsable(book, state, seat3, source2)) return true;
+  abilityToUse: (state, seat5, source2) => unused(book, state, seat5, source2),
+  hasUsableAbility(state, seat5) {
+    for (const source2 of book.cards(state, seat5)) if (isUsable(book, state, seat5, source2)) return true;
     return false;
   },
-  abilityOffers: (state, seat3) => offers(book, state, seat3),
-  refusedAbility: (state, use, seat3) => refused(book, state, use, seat3)
+  abilityOffers: (state, seat5) => offers(book, state, seat5),
+  refusedAbility: (state, use, seat5) => refused(book, state, use, seat5)
 });
-var abilityMark = (seat3, source2, index) => `${seat3} ${source2} ${index}`;
-var unused = (book, state, seat3, source2) => book.now(state, source2).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat3, source2, index)));
-function isUsable(book, state, seat3, source2) {
-  const ability2 = unused(book, state, seat3, source2);
-  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat3).stones) return false;
-  return book.targets(state, seat3, source2, [ability2]).length > 0;
+var abilityMark = (seat5, source2, index) => `${seat5} ${source2} ${index}`;
+var unused = (book, state, seat5, source2) => book.now(state, source2).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat5, source2, index)));
+function isUsable(book, state, seat5, source2) {
+  const ability2 = unused(book, state, seat5, source2);
+  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat5).stones) return false;
+  return book.targets(state, seat5, source2, [ability2]).length > 0;
 }
-function* offers(book, state, seat3) {
-  for (const cardId3 of book.cards(state, seat3)) {
-    const ability2 = unused(book, state, seat3, cardId3);
+function* offers(book, state, seat5) {
+  for (const cardId3 of book.cards(state, seat5)) {
+    const ability2 = unused(book, state, seat5, cardId3);
     if (!ability2) continue;
-    for (const target3 of book.targets(state, seat3, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
+    for (const target3 of book.targets(state, seat5, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
   }
 }
-function refused(book, state, { cardId: cardId3, target: target3 }, seat3) {
+function refused(book, state, { cardId: cardId3, target: target3 }, seat5) {
   const { rules: rules3 } = book;
   if (book.of(state, cardId3).length === 0) return refuse(rules3.ability, "NO_ABILITY", { card: cardId3 });
   if (book.now(state, cardId3).length === 0) return refuse(rules3.ability, "WRONG_TIMING", { card: cardId3 });
-  const ability2 = unused(book, state, seat3, cardId3);
+  const ability2 = unused(book, state, seat5, cardId3);
   if (!ability2) return refuse(rules3.once, "ALREADY_USED_THIS_TURN");
-  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat3).stones };
-  return refusedUse(rules3, price, () => book.targets(state, seat3, cardId3, [ability2]), target3);
+  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat5).stones };
+  return refusedUse(rules3, price, () => book.targets(state, seat5, cardId3, [ability2]), target3);
 }
 
 // libs/cards/src/effects/areas.ts
@@ -4873,7 +5271,7 @@ function struckTogether(areas, struckBy2) {
 
 // libs/cards/src/effects/operation-rules.ts
 var nothingToChoose = () => [null];
-var onlyWhile = (holds3) => (state, seat3) => holds3(state, seat3) ? [null] : [];
+var onlyWhile = (holds3) => (state, seat5) => holds3(state, seat5) ? [null] : [];
 
 // libs/cards/src/effects/removals.ts
 var removals = ["DESTROY", "SEND_HOME", "UNDER_PILE"];
@@ -4887,20 +5285,20 @@ function removeTogether(turn, doomed, moves2) {
 }
 
 // libs/cards/src/effects/seat-operations.ts
-var seatFor = ({ effect: effect3, seat: seat3 }) => effect3.target === "ENEMY_SEAT" ? otherSeat(seat3) : seat3;
+var seatFor = ({ effect: effect3, seat: seat5 }) => effect3.target === "ENEMY_SEAT" ? otherSeat(seat5) : seat5;
 var changeStones = {
   targets: nothingToChoose,
   apply(turn, use) {
-    const seat3 = seatFor(use);
-    const change2 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat3).stones);
-    if (change2 !== 0) turn.emit({ type: "stonesChanged", seat: seat3, change: change2 });
+    const seat5 = seatFor(use);
+    const change2 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat5).stones);
+    if (change2 !== 0) turn.emit({ type: "stonesChanged", seat: seat5, change: change2 });
     return false;
   }
 };
 var ordered = (type) => ({
   targets: nothingToChoose,
-  apply(turn, { seat: seat3 }) {
-    turn.emit({ type, seat: seat3 });
+  apply(turn, { seat: seat5 }) {
+    turn.emit({ type, seat: seat5 });
     return false;
   }
 });
@@ -4936,63 +5334,63 @@ var tableRefusals = {
 };
 
 // libs/cards/src/flow/flow-events.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/pass-events.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/pass-until.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var passUntilSchema = z27.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var passUntilSchema = z29.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
 
 // libs/cards/src/flow/pass-events.ts
-var passEvents = (seat3, { rules: rules3 }) => {
-  const by2 = { seat: seat3 };
+var passEvents = (seat5, { rules: rules3 }) => {
+  const by2 = { seat: seat5 };
   return {
     windowOpened: mattering(
       "DETAIL",
-      z28.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules3.window}).` })
+      z30.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules3.window}).` })
     ),
     passed: mattering(
       "DETAIL",
-      z28.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules3.declaredPasses}).` })
+      z30.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules3.declaredPasses}).` })
     ),
     priorityGiven: mattering(
       "DETAIL",
-      z28.strictObject(by2).meta({ description: `After an action the other seat may act (${rules3.window}).` })
+      z30.strictObject(by2).meta({ description: `After an action the other seat may act (${rules3.window}).` })
     ),
     passesDeclared: mattering(
       "DETAIL",
-      z28.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
+      z30.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
     ),
     passesWithdrawn: mattering(
       "DETAIL",
-      z28.strictObject(by2).meta({ description: "A seat takes declared passes back." })
+      z30.strictObject(by2).meta({ description: "A seat takes declared passes back." })
     )
   };
 };
 
 // libs/cards/src/flow/flow-events.ts
-var flowEvents = ({ seat: seat3, stage, reason }, book) => ({
+var flowEvents = ({ seat: seat5, stage, reason }, book) => ({
   stageEntered: mattering(
     "DETAIL",
-    z29.strictObject({ stage, asked: z29.array(seat3).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
+    z31.strictObject({ stage, asked: z31.array(seat5).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
   ),
-  ...passEvents(seat3, book),
+  ...passEvents(seat5, book),
   outcomeReached: mattering(
     "DETAIL",
-    z29.strictObject({ reason, winner: seat3.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
+    z31.strictObject({ reason, winner: seat5.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
   )
 });
 
 // libs/cards/src/flow/pass-commands.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/windows.ts
 var openWindow = (turn, first2) => turn.emit({ type: "windowOpened", seat: first2 });
-var passingOf = ({ players }, seat3) => players[seat3]?.passing ?? null;
+var passingOf = ({ players }, seat5) => players[seat5]?.passing ?? null;
 function askedInWindow(state, seats2, mayAct4) {
-  const isAsked4 = (seat3) => passingOf(state, seat3) === null && mayAct4(state, seat3);
+  const isAsked4 = (seat5) => passingOf(state, seat5) === null && mayAct4(state, seat5);
   return state.window ? askedInPriority(state.window, seats2, isAsked4) : [];
 }
 function proceedWindow(turn, seats2, close3) {
@@ -5005,17 +5403,17 @@ var isAction = ({ window }, type, by2) => window?.holder === by2 && !notActions.
 
 // libs/cards/src/flow/pass-commands.ts
 var passCommandSchemas = ({ rules: rules3 }) => ({
-  pass: z30.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules3.window}).` }),
-  declarePasses: z30.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
-  withdrawPasses: z30.strictObject({}).meta({ description: "Takes declared passes back." })
+  pass: z32.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules3.window}).` }),
+  declarePasses: z32.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
+  withdrawPasses: z32.strictObject({}).meta({ description: "Takes declared passes back." })
 });
 var passCommand = (steps2) => ({
   pass: {
     steps: steps2,
     offers: () => [{ type: "pass" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "passed", seat: seat3 });
+    perform(turn, _command, seat5) {
+      turn.emit({ type: "passed", seat: seat5 });
     }
   }
 });
@@ -5025,42 +5423,42 @@ var declaredPassCommands = ({ rules: rules3 }, open2) => ({
       { type: "declarePasses", until: "WINDOW" },
       { type: "declarePasses", until: "TURN" }
     ],
-    check(state, { until }, seat3) {
-      const decides = open2.asked(state)?.includes(seat3) ?? true;
+    check(state, { until }, seat5) {
+      const decides = open2.asked(state)?.includes(seat5) ?? true;
       if (decides || until === "WINDOW" && !state.window) {
         return refuse(rules3.declaredPasses, "WRONG_STATE", { step: open2.step(state) });
       }
-      return passingOf(state, seat3) === null ? void 0 : refuse(rules3.declaredPasses, "ALREADY_DECLARED");
+      return passingOf(state, seat5) === null ? void 0 : refuse(rules3.declaredPasses, "ALREADY_DECLARED");
     },
-    perform(turn, { until }, seat3) {
-      turn.emit({ type: "passesDeclared", seat: seat3, until });
+    perform(turn, { until }, seat5) {
+      turn.emit({ type: "passesDeclared", seat: seat5, until });
     }
   },
   withdrawPasses: {
     offers: () => [{ type: "withdrawPasses" }],
-    check: (state, _command, seat3) => passingOf(state, seat3) === null ? refuse(rules3.declaredPasses, "NOT_DECLARED") : void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "passesWithdrawn", seat: seat3 });
+    check: (state, _command, seat5) => passingOf(state, seat5) === null ? refuse(rules3.declaredPasses, "NOT_DECLARED") : void 0,
+    perform(turn, _command, seat5) {
+      turn.emit({ type: "passesWithdrawn", seat: seat5 });
     }
   }
 });
 
 // libs/cards/src/flow/pass-evolvers.ts
 var passEvolvers = ({ seats: seats2 }) => ({
-  windowOpened(state, { seat: seat3 }) {
-    state.window = openPriority(seat3);
+  windowOpened(state, { seat: seat5 }) {
+    state.window = openPriority(seat5);
   },
   passed(state) {
     if (state.window) state.window = afterPass(state.window, seats2);
   },
-  priorityGiven(state, { seat: seat3 }) {
-    if (state.window) state.window = afterAction(state.window, seat3);
+  priorityGiven(state, { seat: seat5 }) {
+    if (state.window) state.window = afterAction(state.window, seat5);
   },
-  passesDeclared(state, { seat: seat3, until }) {
-    playerOf(state, seat3).passing = until;
+  passesDeclared(state, { seat: seat5, until }) {
+    playerOf(state, seat5).passing = until;
   },
-  passesWithdrawn(state, { seat: seat3 }) {
-    playerOf(state, seat3).passing = null;
+  passesWithdrawn(state, { seat: seat5 }) {
+    playerOf(state, seat5).passing = null;
   }
 });
 
@@ -5127,14 +5525,14 @@ var refuse2 = (rule2, code, facts = {}) => refuse(`ARENA-${rule2}`, code, facts)
 // libs/cards/src/table/card-checks.ts
 function cardChecks(book, sees2) {
   const refused5 = (code, facts = {}) => refuse(book.rules.card, code, facts);
-  const refusedCard2 = (state, seat3, id, types2 = cardTypeSchema.options) => {
-    if (!sees2(state, seat3, id)) return refused5("UNKNOWN_CARD");
-    if (ownerOf(state, id) !== seat3) return refused5("NOT_YOUR_CARD", { card: id });
+  const refusedCard2 = (state, seat5, id, types2 = cardTypeSchema.options) => {
+    if (!sees2(state, seat5, id)) return refused5("UNKNOWN_CARD");
+    if (ownerOf(state, id) !== seat5) return refused5("NOT_YOUR_CARD", { card: id });
     return types2.includes(printedOn(book, state, id).type) ? void 0 : refused5("WRONG_CARD_TYPE", { card: id });
   };
   return {
     refusedCard: refusedCard2,
-    refusedHandCard: (state, seat3, id, types2) => refusedCard2(state, seat3, id, types2) ?? (playerOf(state, seat3).hand.includes(id) ? void 0 : refused5("NOT_IN_HAND", { card: id }))
+    refusedHandCard: (state, seat5, id, types2) => refusedCard2(state, seat5, id, types2) ?? (playerOf(state, seat5).hand.includes(id) ? void 0 : refused5("NOT_IN_HAND", { card: id }))
   };
 }
 
@@ -5147,7 +5545,7 @@ function shownSource(state, source2) {
 }
 
 // libs/cards/src/hidden/resample-choose.ts
-function resampleChoices(game, world, seat3, count3, random) {
+function resampleChoices(game, world, seat5, count3, random) {
   const turn = {
     state: world,
     random,
@@ -5156,9 +5554,9 @@ function resampleChoices(game, world, seat3, count3, random) {
     spend: () => void 0
   };
   for (let choice = 0; choice < count3; choice += 1) {
-    const choices = game.choices(world, seat3);
+    const choices = game.choices(world, seat5);
     if (choices.length === 0) return;
-    game.perform(turn, random.pick(choices), seat3);
+    game.perform(turn, random.pick(choices), seat5);
   }
 }
 
@@ -5192,22 +5590,22 @@ function swap(slots3, cards3, one2, other) {
 var passiveSeat = (state) => otherSeat(state.active);
 var inOrder = (state) => [state.active, passiveSeat(state)];
 var stands = ({ deployed, ruin }) => deployed && !ruin;
-var standing = (state, seat3) => positions2.filter((position) => stands(strongholdOf(state, seat3, position)));
-var ruinsOf = (state, seat3) => positions2.filter((position) => strongholdOf(state, seat3, position).ruin).length;
+var standing = (state, seat5) => positions2.filter((position) => stands(strongholdOf(state, seat5, position)));
+var ruinsOf = (state, seat5) => positions2.filter((position) => strongholdOf(state, seat5, position).ruin).length;
 var onPlace = (position) => `ON_${position}`;
 var underPlace = (position) => `UNDER_${position}`;
 var places2 = [...positions2.map(onPlace), ...positions2.map(underPlace), "DUEL_ZONE"];
-function at2(state, seat3, place2) {
-  if (place2 === "DUEL_ZONE") return state.arena[seat3] ?? null;
+function at2(state, seat5, place2) {
+  if (place2 === "DUEL_ZONE") return state.arena[seat5] ?? null;
   const [level, position] = place2.split("_");
-  const stronghold3 = strongholdOf(state, seat3, position);
+  const stronghold3 = strongholdOf(state, seat5, position);
   return level === "ON" ? stronghold3.on : stronghold3.under;
 }
 function placeOf(state, id) {
-  for (const seat3 of seats) {
+  for (const seat5 of seats) {
     for (const place2 of places2) {
-      const placed = at2(state, seat3, place2);
-      if (placed?.id === id) return { seat: seat3, place: place2, placed };
+      const placed = at2(state, seat5, place2);
+      if (placed?.id === id) return { seat: seat5, place: place2, placed };
     }
   }
   return void 0;
@@ -5215,22 +5613,22 @@ function placeOf(state, id) {
 
 // libs/arena/src/table/faces.ts
 var shownCards2 = (state, ids) => ids.map((id) => shownCard(state, id));
-function sees(state, seat3, id) {
+function sees(state, seat5, id) {
   const instance = state.cards[id];
   if (!instance) return false;
   const placed = placeOf(state, id);
-  if (placed) return placed.seat === seat3 || placed.placed.faceUp || placed.placed.seenBy.includes(seat3);
+  if (placed) return placed.seat === seat5 || placed.placed.faceUp || placed.placed.seenBy.includes(seat5);
   if (isPublic(state, id)) return true;
   const { hand, depot, pen } = playerOf(state, instance.owner);
   const item = itemOf(state, id);
-  if (item) return item.faceUp || instance.owner === seat3;
-  return instance.owner === seat3 && [hand, depot, pen].some((pile) => pile.includes(id));
+  if (item) return item.faceUp || instance.owner === seat5;
+  return instance.owner === seat5 && [hand, depot, pen].some((pile) => pile.includes(id));
 }
 function isPublic(state, id) {
   if (state.terrain === id || state.combat?.fighters.some((fighter) => fighter.id === id)) return true;
   if (state.combat?.shields.some((shield) => shield.id === id)) return true;
-  return seats.some((seat3) => {
-    const player = playerOf(state, seat3);
+  return seats.some((seat5) => {
+    const player = playerOf(state, seat5);
     const { dominant, standardBearer: standardBearer2, prison, victorious, discard: discard3 } = player;
     if (dominant === id || standardBearer2 === id || prison?.shield === id || prison?.captive === id) return true;
     if (victorious.includes(id) || discard3.includes(id)) return true;
@@ -5241,8 +5639,8 @@ function isPublic(state, id) {
   });
 }
 function itemOf(state, id) {
-  for (const { strongholds, seat: seat3 } of state.players) {
-    const placed = [state.arena[seat3], ...positions2.map((position) => strongholds?.[position].on)];
+  for (const { strongholds, seat: seat5 } of state.players) {
+    const placed = [state.arena[seat5], ...positions2.map((position) => strongholds?.[position].on)];
     for (const item of placed.flatMap((one2) => one2?.items ?? [])) if (item.id === id) return item;
   }
   return void 0;
@@ -5250,8 +5648,8 @@ function itemOf(state, id) {
 
 // libs/arena/src/table/card-checks.ts
 var { refusedCard, refusedHandCard } = cardChecks(rulebook, sees);
-function handOfPhaseThree(state, seat3) {
-  const { hand, pen, depot } = playerOf(state, seat3);
+function handOfPhaseThree(state, seat5) {
+  const { hand, pen, depot } = playerOf(state, seat5);
   return [...hand, ...pen, ...depot];
 }
 
@@ -5325,10 +5723,10 @@ function leavePiles(player, id) {
   if (player.prison?.shield === null && player.prison.captive === null) player.prison = null;
 }
 function leavePlaces(state, id) {
-  for (const { seat: seat3, strongholds } of state.players) {
-    const inArena = state.arena[seat3];
+  for (const { seat: seat5, strongholds } of state.players) {
+    const inArena = state.arena[seat5];
     if (inArena?.id === id) {
-      state.arena[seat3] = null;
+      state.arena[seat5] = null;
       return inArena.items;
     }
     for (const position of strongholds ? positions2 : []) {
@@ -5349,30 +5747,30 @@ function leavePlaces(state, id) {
 
 // libs/arena/src/stock/draw.ts
 var MOST_HELD = 20;
-function drawCards(turn, seat3, count3, why) {
-  const wanted = why === "EFFECT" ? Math.min(count3, MOST_HELD - held(turn.state, seat3)) : count3;
-  const dominant = why === "STOCK" ? dominantOf(turn.state, seat3) : [];
-  fillPile(turn, seat3, wanted - dominant.length);
-  const cards3 = [...dominant, ...playerOf(turn.state, seat3).pile].slice(0, Math.max(0, wanted));
+function drawCards(turn, seat5, count3, why) {
+  const wanted = why === "EFFECT" ? Math.min(count3, MOST_HELD - held(turn.state, seat5)) : count3;
+  const dominant = why === "STOCK" ? dominantOf(turn.state, seat5) : [];
+  fillPile(turn, seat5, wanted - dominant.length);
+  const cards3 = [...dominant, ...playerOf(turn.state, seat5).pile].slice(0, Math.max(0, wanted));
   if (cards3.length === 0) return;
-  turn.emit({ type: "cardsDrawn", seat: seat3, occasion: why, count: cards3.length, cards: shownCards2(turn.state, cards3) });
+  turn.emit({ type: "cardsDrawn", seat: seat5, occasion: why, count: cards3.length, cards: shownCards2(turn.state, cards3) });
 }
-function fillPile(turn, seat3, needed) {
-  const { pile, discard: discard3 } = playerOf(turn.state, seat3);
+function fillPile(turn, seat5, needed) {
+  const { pile, discard: discard3 } = playerOf(turn.state, seat5);
   if (pile.length >= needed || discard3.length === 0) return;
-  turn.emit({ type: "discardReshuffled", seat: seat3, count: discard3.length, order: turn.random.shuffle(discard3) });
+  turn.emit({ type: "discardReshuffled", seat: seat5, count: discard3.length, order: turn.random.shuffle(discard3) });
 }
-function held(state, seat3) {
-  const { hand, depot, pen } = playerOf(state, seat3);
+function held(state, seat5) {
+  const { hand, depot, pen } = playerOf(state, seat5);
   return hand.length + depot.length + pen.length;
 }
-function dominantOf(state, seat3) {
-  const { dominant } = playerOf(state, seat3);
+function dominantOf(state, seat5) {
+  const { dominant } = playerOf(state, seat5);
   return dominant === null ? [] : [dominant];
 }
 var drawEvolvers = {
-  cardsDrawn(state, { seat: seat3, cards: cards3 }) {
-    const player = playerOf(state, seat3);
+  cardsDrawn(state, { seat: seat5, cards: cards3 }) {
+    const player = playerOf(state, seat5);
     for (const { instanceId: id } of cards3) {
       const known = player.dominant === id || player.known.includes(id);
       leave(state, id);
@@ -5386,27 +5784,27 @@ var drawEvolvers = {
 var cardOf = (state, id) => printedOn(rulebook, state, id);
 
 // libs/arena/src/effects/operations/declare-creatures.ts
-function declareCreatures(turn, seat3, what) {
-  const { hand, pen } = playerOf(turn.state, seat3);
+function declareCreatures(turn, seat5, what) {
+  const { hand, pen } = playerOf(turn.state, seat5);
   const creatures = [...hand, ...pen].map((id) => cardOf(turn.state, id)).filter(({ type }) => type === "CREATURE");
   const numbers = valuesOf(what).map((value) => ({
     value,
     count: creatures.filter((card) => propertiesOf(card, what).includes(value)).length
   }));
-  turn.emit({ type: "creaturesDeclared", seat: seat3, what, numbers });
+  turn.emit({ type: "creaturesDeclared", seat: seat5, what, numbers });
 }
 
 // libs/arena/src/effects/operations/enemy-places.ts
 var atStrongholds = places2.filter((place2) => place2 !== "DUEL_ZONE");
-function* faceDownCards(state, seat3, where) {
+function* faceDownCards(state, seat5, where) {
   for (const place2 of where) {
-    const placed = at2(state, otherSeat(seat3), place2);
+    const placed = at2(state, otherSeat(seat5), place2);
     if (!placed || placed.faceUp) continue;
-    yield sees(state, seat3, placed.id) ? { cardId: placed.id } : { place: place2 };
+    yield sees(state, seat5, placed.id) ? { cardId: placed.id } : { place: place2 };
   }
 }
-function placeNamed(state, seat3, target3) {
-  const enemy = otherSeat(seat3);
+function placeNamed(state, seat5, target3) {
+  const enemy = otherSeat(seat5);
   const place2 = target3?.place ?? (target3?.cardId === void 0 ? void 0 : placeOf(state, target3.cardId)?.place);
   const placed = place2 && at2(state, enemy, place2);
   if (!place2 || !placed) throw new Error("The target names no card of the enemy.");
@@ -5431,48 +5829,48 @@ var seatOperations2 = {
   },
   /** One event, for every finding (ARENA-ENG-06); a card that the seat knows already is no target. */
   LOOK: {
-    *targets(state, seat3) {
-      for (const target3 of faceDownCards(state, seat3, places2)) if (target3.place) yield target3;
+    *targets(state, seat5) {
+      for (const target3 of faceDownCards(state, seat5, places2)) if (target3.place) yield target3;
     },
-    apply(turn, { seat: seat3, target: target3 }) {
-      const { place: place2, placed } = placeNamed(turn.state, seat3, target3);
-      turn.emit({ type: "cardLookedAt", seat: seat3, place: place2, card: shownCard(turn.state, placed.id) });
+    apply(turn, { seat: seat5, target: target3 }) {
+      const { place: place2, placed } = placeNamed(turn.state, seat5, target3);
+      turn.emit({ type: "cardLookedAt", seat: seat5, place: place2, card: shownCard(turn.state, placed.id) });
       return false;
     }
   },
   DECLARE_FIRST: {
     targets: nothingToChoose,
-    apply(turn, { seat: seat3, effect: { what } }) {
-      if (isProperty(what)) declareCreatures(turn, otherSeat(seat3), what);
+    apply(turn, { seat: seat5, effect: { what } }) {
+      if (isProperty(what)) declareCreatures(turn, otherSeat(seat5), what);
       return false;
     }
   },
   REDRAW_DOMINANT: {
-    targets: onlyWhile((state, seat3) => playerOf(state, seat3).dominant !== null),
-    apply(turn, { seat: seat3 }) {
-      redrawDominant(turn, seat3);
+    targets: onlyWhile((state, seat5) => playerOf(state, seat5).dominant !== null),
+    apply(turn, { seat: seat5 }) {
+      redrawDominant(turn, seat5);
       return false;
     }
   },
   LEAVE_DOMINANT: {
-    targets: onlyWhile((state, seat3) => playerOf(state, seat3).dominant !== null),
-    apply(turn, { seat: seat3 }) {
-      const { dominant } = playerOf(turn.state, seat3);
+    targets: onlyWhile((state, seat5) => playerOf(state, seat5).dominant !== null),
+    apply(turn, { seat: seat5 }) {
+      const { dominant } = playerOf(turn.state, seat5);
       if (dominant === null) return false;
       const value = cardOf(turn.state, dominant).dominantValue ?? 0;
-      turn.emit({ type: "dominantLeft", seat: seat3, card: shownCard(turn.state, dominant), value });
+      turn.emit({ type: "dominantLeft", seat: seat5, card: shownCard(turn.state, dominant), value });
       return false;
     }
   }
 };
-function redrawDominant(turn, seat3) {
-  const { dominant } = playerOf(turn.state, seat3);
+function redrawDominant(turn, seat5) {
+  const { dominant } = playerOf(turn.state, seat5);
   if (dominant === null) return;
-  turn.emit({ type: "dominantRedrawn", seat: seat3 });
-  fillPile(turn, seat3, 1);
-  turn.emit({ type: "dominantPutUnder", seat: seat3, card: shownCard(turn.state, dominant) });
-  const [next] = playerOf(turn.state, seat3).pile;
-  if (next !== void 0) turn.emit({ type: "dominantTurned", seat: seat3, card: shownCard(turn.state, next) });
+  turn.emit({ type: "dominantRedrawn", seat: seat5 });
+  fillPile(turn, seat5, 1);
+  turn.emit({ type: "dominantPutUnder", seat: seat5, card: shownCard(turn.state, dominant) });
+  const [next] = playerOf(turn.state, seat5).pile;
+  if (next !== void 0) turn.emit({ type: "dominantTurned", seat: seat5, card: shownCard(turn.state, next) });
 }
 
 // libs/arena/src/table/sources.ts
@@ -5509,17 +5907,17 @@ function isTarget(fight, working, creature3) {
       return false;
   }
 }
-function holds(fight, working, seat3, creature3, reading) {
+function holds(fight, working, seat5, creature3, reading) {
   const { effect: effect3 } = working;
   const { own: own3, opponent, terrain: terrain2, place: place2, role } = effect3.when ?? {};
   const fits3 = (filter, one2) => filter === void 0 || one2 !== null && fitsAs(reading, fight, filter, one2, working.seat);
   const faced = creature3 === null || foes2.has(effect3.target) ? creature3 : fight.opponentOf(creature3);
-  return (terrain2 === void 0 || fight.terrain === terrain2) && (place2 === void 0 || fight.isAt(seat3, place2, working)) && (role === void 0 || fight.hasRole(role, seat3, creature3)) && fits3(own3, creature3) && fits3(opponent, faced);
+  return (terrain2 === void 0 || fight.terrain === terrain2) && (place2 === void 0 || fight.isAt(seat5, place2, working)) && (role === void 0 || fight.hasRole(role, seat5, creature3)) && fits3(own3, creature3) && fits3(opponent, faced);
 }
-var fitsAs = ({ flies, isInfluenceable: isInfluenceable3 }, fight, filter, creature3, seat3) => fitsFilter(filter, fight.cardOf(creature3), {
+var fitsAs = ({ flies, isInfluenceable: isInfluenceable3 }, fight, filter, creature3, seat5) => fitsFilter(filter, fight.cardOf(creature3), {
   flies: () => flies(fight, creature3),
   isInfluenceable: () => isInfluenceable3(fight, creature3),
-  isOwn: () => fight.seatOf(creature3) === seat3
+  isOwn: () => fight.seatOf(creature3) === seat5
 });
 
 // libs/cards/src/engine/immunity.ts
@@ -5595,10 +5993,10 @@ var fits = (fight, filter, creature3) => fitsAs(asItIs, fight, filter, creature3
 var appliesTo = (fight, working, creature3) => appliesAs(asItIs, fight, working, creature3);
 var actsOn = (fight, working, creature3) => actsAs(asItIs, fight, working, creature3);
 var actingOn = (fight, op, creature3) => fight.working.filter((working) => working.effect.op === op && actsOn(fight, working, creature3));
-function actsOnSeat(fight, working, seat3) {
+function actsOnSeat(fight, working, seat5) {
   const { target: target3 } = working.effect;
-  const meant = target3 === "OWN_SEAT" ? working.seat === seat3 : target3 === "ENEMY_SEAT" && working.seat !== seat3;
-  return meant && holds(fight, working, seat3, null, asItIs);
+  const meant = target3 === "OWN_SEAT" ? working.seat === seat5 : target3 === "ENEMY_SEAT" && working.seat !== seat5;
+  return meant && holds(fight, working, seat5, null, asItIs);
 }
 var settingsOf = (fight, what) => fight.working.flatMap((working) => {
   const { op, what: matter, setting } = working.effect;
@@ -5607,10 +6005,10 @@ var settingsOf = (fight, what) => fight.working.flatMap((working) => {
 });
 
 // libs/cards/src/engine/conflicts.ts
-function demandOf(game, effect3, seat3) {
+function demandOf(game, effect3, seat5) {
   const { op, what, setting } = effect3;
   if (op === "RULE" && what && setting) return { matter: `RULE ${what}`, demand: setting };
-  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat3}` };
+  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat5}` };
   return void 0;
 }
 var cancelledOrders = (orders) => orders.filter((order) => orders.some((other) => defeats(other, order))).map(({ key }) => key);
@@ -5681,16 +6079,16 @@ var ruleOfType = {
   FOREST: { op: "NO_RANGED" },
   PINNACLES: { op: "NO_FLIGHT", what: "SPACE" }
 };
-function terrainRules(card, source2, seat3) {
+function terrainRules(card, source2, seat5) {
   const rule2 = card.terrainType && ruleOfType[card.terrainType];
   if (!rule2) return [];
   const effect3 = { ...rule2, trigger: "STATIC", target: "ALL", duration: "IN_PLAY" };
-  return [{ source: source2, card, index: card.effects.length, effect: effect3, seat: seat3 }];
+  return [{ source: source2, card, index: card.effects.length, effect: effect3, seat: seat5 }];
 }
 
 // libs/arena/src/effects/texts.ts
 var textsOf = (state, ids, triggers3) => inOrder(state).flatMap(
-  (seat3) => ids.filter((id) => ownerOf(state, id) === seat3).flatMap((source2) => usesOf(seat3, source2, numbered2(state, source2, triggers3)))
+  (seat5) => ids.filter((id) => ownerOf(state, id) === seat5).flatMap((source2) => usesOf(seat5, source2, numbered2(state, source2, triggers3)))
 );
 var numbered2 = (state, id, triggers3) => effectsIn("ARENA", cardOf(state, id)).filter(({ effect: effect3 }) => triggers3.includes(effect3.trigger));
 
@@ -5699,9 +6097,9 @@ var operations2 = seatOperations2;
 function triggerDiscarded(turn, cards3) {
   for (const use of textsOf(turn.state, cards3, ["DISCARDED"])) {
     const rules3 = operations2[use.effect.op];
-    const { seat: seat3, source: source2, index, effect: effect3 } = use;
-    if (turn.state.over || !rules3 || ![...rules3.targets(turn.state, seat3, effect3, source2)].includes(null)) continue;
-    turn.emit({ type: "textTriggered", seat: seat3, source: shownSource(turn.state, source2), effect: index });
+    const { seat: seat5, source: source2, index, effect: effect3 } = use;
+    if (turn.state.over || !rules3 || ![...rules3.targets(turn.state, seat5, effect3, source2)].includes(null)) continue;
+    turn.emit({ type: "textTriggered", seat: seat5, source: shownSource(turn.state, source2), effect: index });
     rules3.apply(turn, use);
   }
 }
@@ -5710,34 +6108,34 @@ function triggerDiscarded(turn, cards3) {
 var entersFromUnder = (state, id) => effectsIn("ARENA", cardOf(state, id)).some(
   ({ effect: effect3 }) => effect3.op === "GRANT" && effect3.what === "ENTER_FROM_UNDER"
 );
-var holds2 = (state, seat3, position) => {
-  const { upgrade: upgrade2 } = strongholdOf(state, seat3, position);
+var holds2 = (state, seat5, position) => {
+  const { upgrade: upgrade2 } = strongholdOf(state, seat5, position);
   return upgrade2 !== null && holdsCreature("ARENA", cardOf(state, upgrade2));
 };
-function mayLieUnder(state, seat3, position, id) {
+function mayLieUnder(state, seat5, position, id) {
   const { influenceValue, rangedStrength } = cardOf(state, id);
   if (influenceValue !== void 0 || rangedStrength !== void 0) return true;
-  return entersFromUnder(state, id) || holds2(state, seat3, position);
+  return entersFromUnder(state, id) || holds2(state, seat5, position);
 }
-function mayEnterFromUnder(state, seat3, position) {
-  const { under } = strongholdOf(state, seat3, position);
+function mayEnterFromUnder(state, seat5, position) {
+  const { under } = strongholdOf(state, seat5, position);
   if (!under) return false;
-  return entersFromUnder(state, under.id) || holds2(state, seat3, position);
+  return entersFromUnder(state, under.id) || holds2(state, seat5, position);
 }
 var heldBy = (state, cards3) => inOrder(state).flatMap(
-  (seat3) => positions2.filter((position) => {
-    const { upgrade: upgrade2 } = playerOf(state, seat3).strongholds?.[position] ?? {};
-    return upgrade2 != null && cards3.includes(upgrade2) && holds2(state, seat3, position);
-  }).map((position) => ({ seat: seat3, position }))
+  (seat5) => positions2.filter((position) => {
+    const { upgrade: upgrade2 } = playerOf(state, seat5).strongholds?.[position] ?? {};
+    return upgrade2 != null && cards3.includes(upgrade2) && holds2(state, seat5, position);
+  }).map((position) => ({ seat: seat5, position }))
 );
 function releaseHeld(turn, homes) {
-  for (const { seat: seat3, position } of homes) {
-    const { under } = strongholdOf(turn.state, seat3, position);
+  for (const { seat: seat5, position } of homes) {
+    const { under } = strongholdOf(turn.state, seat5, position);
     if (!under || turn.state.over) continue;
-    const stays = mayLieUnder(turn.state, seat3, position, under.id);
+    const stays = mayLieUnder(turn.state, seat5, position, under.id);
     const card = shownCard(turn.state, under.id);
-    if (!under.faceUp) turn.emit({ type: "heldCreatureReleased", seat: seat3, stronghold: position, stays, card });
-    else if (!stays) turn.emit({ type: "cardsSentToPen", seat: seat3, why: "EFFECT", cards: [card], items: [] });
+    if (!under.faceUp) turn.emit({ type: "heldCreatureReleased", seat: seat5, stronghold: position, stays, card });
+    else if (!stays) turn.emit({ type: "cardsSentToPen", seat: seat5, why: "EFFECT", cards: [card], items: [] });
   }
 }
 
@@ -5746,15 +6144,15 @@ var VICTORIOUS_TO_WIN = 5;
 var RUINS_TO_LOSE = 3;
 function settle(turn) {
   if (turn.state.over) return;
-  for (const seat3 of inOrder(turn.state)) settlePrison(turn, seat3);
+  for (const seat5 of inOrder(turn.state)) settlePrison(turn, seat5);
   const outcome = outcomeOf(turn.state);
   if (outcome) turn.emit({ type: "outcomeReached", ...outcome });
 }
-function settlePrison(turn, seat3) {
-  const { prison } = turn.state.players[seat3] ?? {};
+function settlePrison(turn, seat5) {
+  const { prison } = turn.state.players[seat5] ?? {};
   if (!prison || prison.shield && prison.captive) return;
   if (prison.captive) {
-    const owner = turn.state.cards[prison.captive]?.owner ?? otherSeat(seat3);
+    const owner = turn.state.cards[prison.captive]?.owner ?? otherSeat(seat5);
     turn.emit({
       type: "cardsDiscarded",
       seat: owner,
@@ -5763,23 +6161,23 @@ function settlePrison(turn, seat3) {
       items: []
     });
   } else if (prison.shield) {
-    turn.emit({ type: "prisonShieldDiscarded", seat: seat3, card: shownCard(turn.state, prison.shield) });
+    turn.emit({ type: "prisonShieldDiscarded", seat: seat5, card: shownCard(turn.state, prison.shield) });
   }
 }
 function outcomeOf(state) {
   for (const [reason, wins] of conditions) {
-    const winners = seats.filter((seat3) => wins(state, seat3));
+    const winners = seats.filter((seat5) => wins(state, seat5));
     if (winners.length === 0) continue;
-    const all = seats.filter((seat3) => conditions.some(([, condition]) => condition(state, seat3)));
+    const all = seats.filter((seat5) => conditions.some(([, condition]) => condition(state, seat5)));
     return { reason, winner: all.length === 2 ? null : winners[0] ?? null };
   }
   return void 0;
 }
 var conditions = [
-  ["VICTORIOUS", (state, seat3) => (state.players[seat3]?.victorious.length ?? 0) >= VICTORIOUS_TO_WIN],
+  ["VICTORIOUS", (state, seat5) => (state.players[seat5]?.victorious.length ?? 0) >= VICTORIOUS_TO_WIN],
   [
     "RUINS",
-    (state, seat3) => state.players[otherSeat(seat3)]?.strongholds != null && ruinsOf(state, otherSeat(seat3)) === RUINS_TO_LOSE
+    (state, seat5) => state.players[otherSeat(seat5)]?.strongholds != null && ruinsOf(state, otherSeat(seat5)) === RUINS_TO_LOSE
   ]
 ];
 
@@ -5801,12 +6199,12 @@ function putUnderPile(turn, cards3, why) {
   settle(turn);
 }
 function move(turn, type, cards3, why) {
-  for (const seat3 of inOrder(turn.state)) {
-    const own3 = cards3.filter((id) => ownerOf(turn.state, id) === seat3);
+  for (const seat5 of inOrder(turn.state)) {
+    const own3 = cards3.filter((id) => ownerOf(turn.state, id) === seat5);
     if (own3.length === 0) continue;
     const items = own3.flatMap((id) => itemsOn(turn.state, id));
     const { state } = turn;
-    const moved2 = { type, seat: seat3, why, cards: shownCards2(state, own3), items: shownCards2(state, items) };
+    const moved2 = { type, seat: seat5, why, cards: shownCards2(state, own3), items: shownCards2(state, items) };
     turn.emit(moved2);
   }
 }
@@ -5815,7 +6213,7 @@ function isInPlay(state, id) {
   const { hand, depot, pen, pile, discard: discarded } = piles(state, ownerOf(state, id));
   return ![hand, depot, pen, pile, discarded].some((cards3) => cards3.includes(id));
 }
-var piles = (state, seat3) => state.players[seat3] ?? state.players[0];
+var piles = (state, seat5) => state.players[seat5] ?? state.players[0];
 
 // libs/arena/src/table/sorts.ts
 var shieldTypes = ["SHIELD", "STANDARD_BEARER"];
@@ -5832,7 +6230,7 @@ var isGarrison = isOf(isGarrisonCard);
 function challengeTexts(state, captor) {
   const { guardian: guardian3, prison } = playerOf(state, captor);
   const captive = prison?.captive ?? null;
-  const played = state.challengeBonuses.filter(({ seat: seat3 }) => seat3 === captor);
+  const played = state.challengeBonuses.filter(({ seat: seat5 }) => seat5 === captor);
   return [
     ...guardian3 === null ? [] : spoken(guardian3, printed(guardian3), captor),
     ...captive === null ? [] : spoken(captive, cardOf(state, captive), captor),
@@ -5843,11 +6241,11 @@ function challengeTexts(state, captor) {
     })
   ];
 }
-var spoken = (source2, card, seat3) => effectsIn("ARENA", card, "STATIC").filter(({ effect: effect3 }) => speaksOfGuardians(effect3)).map((one2) => ({ ...one2, source: source2, card, seat: seat3 }));
+var spoken = (source2, card, seat5) => effectsIn("ARENA", card, "STATIC").filter(({ effect: effect3 }) => speaksOfGuardians(effect3)).map((one2) => ({ ...one2, source: source2, card, seat: seat5 }));
 var speaksOfGuardians = ({ when }) => when?.opponent?.guardian === true;
 
 // libs/cards/src/engine/contributions.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var contributionSorts = [
   "BASE",
   "OFF_COLOR",
@@ -5865,24 +6263,24 @@ var contributionSorts = [
   "SIDE_TOTAL",
   "ANNULLED"
 ];
-var contributionSchema = z31.strictObject({
-  sort: z31.enum(contributionSorts).meta({ id: "ContributionSort" }),
+var contributionSchema = z33.strictObject({
+  sort: z33.enum(contributionSorts).meta({ id: "ContributionSort" }),
   card: idSchema().meta({ description: "Library id of the card that it comes from." }),
   source: idSchema().meta({
     description: "Id of that card in the game; of guardians and strongholds the library id."
   }),
   creature: idSchema().nullable().meta({ description: "The creature it counts for; null: its side as a whole." }),
-  effect: z31.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
-  rule: z31.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
-  value: z31.int()
+  effect: z33.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
+  rule: z33.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
+  value: z33.int()
 }).meta({ id: "Contribution", description: "One part of a total; the sum of all parts is the total (cards.md 6)." });
 function totalFrom(parts3) {
   const contributions = contributionSorts.flatMap(
     (sort) => parts3.filter((part) => part.sort === sort && (part.value !== 0 || sort === "BASE"))
   );
-  return { total: sumOf(contributions), contributions };
+  return { total: sumOf2(contributions), contributions };
 }
-var sumOf = (contributions) => contributions.reduce((sum, { value }) => sum + value, 0);
+var sumOf2 = (contributions) => contributions.reduce((sum, { value }) => sum + value, 0);
 function annulled({ total, contributions }, by2) {
   const nothing2 = { ...by2, sort: "ANNULLED", creature: null, effect: null, value: 0 - total };
   return { total: 0, contributions: [...contributions, nothing2] };
@@ -5897,9 +6295,9 @@ function offColorPart(fight, creature3, rule2) {
   return rulePart({ sort: "OFF_COLOR", card: card.id, source: creature3, rule: rule2, value }, creature3);
 }
 function strongholdPart(fight, creature3, stronghold3, rule2) {
-  const seat3 = fight.seatOf(creature3);
+  const seat5 = fight.seatOf(creature3);
   const muted = fight.working.some(
-    ({ effect: effect3, home }) => effect3.op === "NO_STRONGHOLD_BONUS" && (home ?? seat3) === seat3
+    ({ effect: effect3, home }) => effect3.op === "NO_STRONGHOLD_BONUS" && (home ?? seat5) === seat5
   );
   const value = muted ? 0 : stronghold3.defenseBonus ?? 0;
   return rulePart({ sort: "STRONGHOLD", card: stronghold3.id, source: stronghold3.id, rule: rule2, value }, creature3);
@@ -5930,45 +6328,45 @@ function staticTexts(book) {
   };
   return {
     statics,
-    textsOf(state, source2, seat3, more = {}) {
+    textsOf(state, source2, seat5, more = {}) {
       const card = printedOnSource(book, state, source2);
-      return statics(card).map((one2) => ({ ...one2, card, source: source2, seat: seat3, ...more }));
+      return statics(card).map((one2) => ({ ...one2, card, source: source2, seat: seat5, ...more }));
     }
   };
 }
-function lastingText(book, state, { source: source2, effect: index, seat: seat3, command: command2, on: on2 }) {
+function lastingText(book, state, { source: source2, effect: index, seat: seat5, command: command2, on: on2 }) {
   const card = printedOnSource(book, state, source2);
   const effect3 = card.effects[index];
   if (!effect3) throw new Error(`${card.id} has no effect ${index}.`);
-  return { source: source2, card, index, effect: effect3, seat: seat3, command: command2, ...on2 === null ? {} : { on: on2 } };
+  return { source: source2, card, index, effect: effect3, seat: seat5, command: command2, ...on2 === null ? {} : { on: on2 } };
 }
 
 // libs/cards/src/totals/total-schema.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var totalSchemaOf = (seat3) => z32.strictObject({ seat: seat3, total: z32.int(), contributions: z32.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var totalSchemaOf = (seat5) => z34.strictObject({ seat: seat5, total: z34.int(), contributions: z34.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
 
 // libs/arena/src/totals/working.ts
 var workingIn = (state, combat) => [
-  ...seats.flatMap((seat3) => [...guardianTexts(state, seat3), ...standardBearerTexts(state, seat3)]),
-  ...seats.flatMap((seat3) => strongholdTexts(state, combat, seat3)),
+  ...seats.flatMap((seat5) => [...guardianTexts(state, seat5), ...standardBearerTexts(state, seat5)]),
+  ...seats.flatMap((seat5) => strongholdTexts(state, combat, seat5)),
   ...terrainTexts(state, combat),
   ...combat.fighters.flatMap((fighter) => [...ownTexts(state, combat, fighter), ...itemTexts(state, fighter)]),
   ...combat.inForce.map((entry) => lasting2(state, entry))
 ];
 var { textsOf: textsOf2 } = staticTexts(rulebook);
-function guardianTexts(state, seat3) {
-  const { guardian: guardian3 } = playerOf(state, seat3);
-  return guardian3 === null ? [] : textsOf2(state, guardian3, seat3);
+function guardianTexts(state, seat5) {
+  const { guardian: guardian3 } = playerOf(state, seat5);
+  return guardian3 === null ? [] : textsOf2(state, guardian3, seat5);
 }
-function standardBearerTexts(state, seat3) {
-  const { standardBearer: standardBearer2 } = playerOf(state, seat3);
-  return standardBearer2 === null ? [] : textsOf2(state, standardBearer2, seat3);
+function standardBearerTexts(state, seat5) {
+  const { standardBearer: standardBearer2 } = playerOf(state, seat5);
+  return standardBearer2 === null ? [] : textsOf2(state, standardBearer2, seat5);
 }
 var farReaching = ({ op, what }) => op === "SIDE_TOTAL" || op === "NO_FLIGHT" && what === "OWN_STRONGHOLDS";
-var strongholdTexts = (state, combat, seat3) => positions2.flatMap((position) => {
-  const foughtOver = combat.stronghold === position && seat3 === passiveSeat(state);
+var strongholdTexts = (state, combat, seat5) => positions2.flatMap((position) => {
+  const foughtOver = combat.stronghold === position && seat5 === passiveSeat(state);
   const muted = foughtOver && combat.inForce.some((entry) => mutesStronghold(lasting2(state, entry)));
-  return textsAt(state, strongholdOf(state, seat3, position), seat3).filter(
+  return textsAt(state, strongholdOf(state, seat5, position), seat5).filter(
     ({ effect: effect3, card }) => (foughtOver || farReaching(effect3)) && !(muted && card.type === "STRONGHOLD")
   );
 });
@@ -5988,17 +6386,17 @@ function terrainTexts(state, { kind }) {
   return [...textsOf2(state, state.terrain, owner), ...terrainRules(cardOf(state, state.terrain), state.terrain, owner)];
 }
 var outlasting = /* @__PURE__ */ new Set(["NO_SECONDARY", "COUNTS_AS"]);
-function ownTexts(state, combat, { id, seat: seat3, fresh }) {
+function ownTexts(state, combat, { id, seat: seat5, fresh }) {
   const faceUp = !combat.shields.some(({ on: on2 }) => on2 === id);
-  return textsOf2(state, id, seat3).filter(({ effect: effect3 }) => {
+  return textsOf2(state, id, seat5).filter(({ effect: effect3 }) => {
     if (effect3.op === "BAR_CORRUPTION" && effect3.vulnerabilities) return faceUp;
     return fresh || outlasting.has(effect3.op);
   });
 }
-function itemTexts(state, { id, seat: seat3, part, fresh }) {
+function itemTexts(state, { id, seat: seat5, part, fresh }) {
   if (!fresh || part === "SECONDARY") return [];
   const items = placeOf(state, id)?.placed.items.filter(({ faceUp }) => faceUp) ?? [];
-  return items.flatMap((item) => textsOf2(state, item.id, seat3, { on: id }));
+  return items.flatMap((item) => textsOf2(state, item.id, seat5, { on: id }));
 }
 var lasting2 = (state, { target: target3, ...given2 }) => lastingText(rulebook, state, { ...given2, on: target3 });
 
@@ -6009,7 +6407,7 @@ function fightOf(state) {
 }
 function fightAbout(state, id) {
   if (state.combat?.fighters.some((fighter) => fighter.id === id)) return fightOf(state);
-  const captor = seats.find((seat3) => playerOf(state, seat3).prison?.captive === id);
+  const captor = seats.find((seat5) => playerOf(state, seat5).prison?.captive === id);
   return captor === void 0 ? noFight2(state) : challengeBy(state, captor);
 }
 function challengeBy(state, captor) {
@@ -6020,7 +6418,7 @@ function challengeBy(state, captor) {
     cardOf: (id) => sourceCard(state, id),
     seatOf: (id) => id === guardian3 ? otherSeat(captor) : captor,
     opponentOf: (id) => id === guardian3 ? null : guardian3,
-    opponentFor: ({ seat: seat3 }) => seat3 === captor ? guardian3 : null
+    opponentFor: ({ seat: seat5 }) => seat5 === captor ? guardian3 : null
   };
 }
 var noFight2 = (state) => noFight("ARENA", { cardOf: (id) => sourceCard(state, id), seatOf: (id) => ownerOf(state, id) });
@@ -6037,24 +6435,24 @@ function inCombat(state, combat) {
     terrain: kind === "DUEL" && state.terrain !== null ? cardOf(state, state.terrain).terrainType ?? null : null,
     seatOf,
     opponentOf: (id) => facedBy(combat, seatOf(id)),
-    opponentFor: ({ seat: seat3 }) => facedBy(combat, seat3),
+    opponentFor: ({ seat: seat5 }) => facedBy(combat, seat5),
     isFresh: (id) => fighter(id)?.fresh ?? true,
     outlasts,
-    isAt: (seat3, place2) => {
+    isAt: (seat5, place2) => {
       if (place2 === "IN_FRONT") return true;
       if (place2 === "OPEN_FIELD") return kind === "DUEL";
-      return kind === "RAID" && place2 === "ENEMY_STRONGHOLD" === (seat3 === state.active);
+      return kind === "RAID" && place2 === "ENEMY_STRONGHOLD" === (seat5 === state.active);
     },
-    hasRole: (role, seat3, id) => {
-      if (role === "ATTACKER") return seat3 === state.active;
-      if (role === "DEFENDER") return seat3 !== state.active;
+    hasRole: (role, seat5, id) => {
+      if (role === "ATTACKER") return seat5 === state.active;
+      if (role === "DEFENDER") return seat5 !== state.active;
       const part = id === null ? void 0 : fighter(id)?.part;
       return role === "SECONDARY" ? part === "SECONDARY" : part === "DUELLIST" && round === "PRIMARY";
     }
   };
 }
-function facedBy({ fighters }, seat3) {
-  const enemies3 = fighters.filter((fighter) => fighter.seat !== seat3);
+function facedBy({ fighters }, seat5) {
+  const enemies3 = fighters.filter((fighter) => fighter.seat !== seat5);
   return (enemies3.find(({ part }) => part === "DUELLIST") ?? enemies3[0])?.id ?? null;
 }
 function outlasts({ command: command2, effect: effect3, card }) {
@@ -6084,16 +6482,16 @@ function openVulnerabilities(state, id) {
 }
 
 // libs/arena/src/totals/duellists.ts
-var duellistOf = ({ combat }, seat3) => combat?.fighters.find((fighter) => fighter.seat === seat3 && fighter.part === "DUELLIST");
-var fightersOf = ({ combat }, seat3) => combat?.fighters.filter((fighter) => fighter.seat === seat3) ?? [];
+var duellistOf = ({ combat }, seat5) => combat?.fighters.find((fighter) => fighter.seat === seat5 && fighter.part === "DUELLIST");
+var fightersOf = ({ combat }, seat5) => combat?.fighters.filter((fighter) => fighter.seat === seat5) ?? [];
 
 // libs/arena/src/totals/annulment.ts
-function asCounted(state, combat, fight, seat3, total) {
-  const own3 = duellistOf(state, seat3)?.id;
-  const enemy = duellistOf(state, otherSeat(seat3))?.id;
+function asCounted(state, combat, fight, seat5, total) {
+  const own3 = duellistOf(state, seat5)?.id;
+  const enemy = duellistOf(state, otherSeat(seat5))?.id;
   if (combat.round !== "PRIMARY" || own3 === void 0 || enemy === void 0) return total;
   const by2 = { card: fight.cardOf(enemy).id, source: enemy };
-  if (isFlownOver(combat, fight, own3, enemy, seat3 === state.active))
+  if (isFlownOver(combat, fight, own3, enemy, seat5 === state.active))
     return annulled(total, { ...by2, rule: "ARENA-FLY-01" });
   return isImmuneToFoe(fight, enemy, own3) ? annulled(total, { ...by2, rule: "ARENA-IMM-01" }) : total;
 }
@@ -6103,8 +6501,8 @@ function isFlownOver(combat, fight, own3, enemy, attacks2) {
 }
 function reachesFlyers(fight, own3, enemy) {
   const card = fight.cardOf(own3);
-  const seat3 = fight.seatOf(own3);
-  const texts = effectsIn("ARENA", card).map((one2) => ({ ...one2, card, source: own3, seat: seat3 }));
+  const seat5 = fight.seatOf(own3);
+  const texts = effectsIn("ARENA", card).map((one2) => ({ ...one2, card, source: own3, seat: seat5 }));
   return card.immunities?.some(({ creatures }) => creatures?.flying === true && fits(fight, creatures, enemy)) === true || texts.some((text) => isAboutFlyers(text.effect) && meets(fight, text, own3, enemy)) || fight.working.some((working) => isAboutFlyers(working.effect) && helps(fight, working, own3, enemy));
 }
 var isAboutFlyers = ({ when }) => when?.opponent?.flying === true;
@@ -6123,19 +6521,19 @@ function partsOf2(state, combat, fight, fighter) {
     ...combat.supports.filter(({ receiver }) => receiver === id).map((support) => supportedBy(state, support))
   ];
 }
-function baseParts(combat, fight, { id, seat: seat3, part, fresh }) {
+function baseParts(combat, fight, { id, seat: seat5, part, fresh }) {
   const card = fight.cardOf(id);
   const [other] = part === "DUELLIST" && !fresh ? actingOn(fight, "COUNTS_AS", id) : [];
   const value = other?.effect.value ?? card.vitality ?? 0;
   const from = { card: card.id, source: id };
   const base = rulePart({ ...from, sort: "BASE", rule: "ARENA-MOD-04", value }, id);
   const shown2 = other ? { ...base, effect: other.index, rule: null } : base;
-  const isVoid = part === "DUELLIST" && combat.voided.includes(seat3);
+  const isVoid = part === "DUELLIST" && combat.voided.includes(seat5);
   return isVoid ? [shown2, rulePart({ ...from, sort: "ANNULLED", rule: "ARENA-IMM-02", value: 0 - value }, id)] : [shown2];
 }
-function defensePart(state, combat, fight, { id, seat: seat3 }) {
-  if (combat.stronghold === null || seat3 !== passiveSeat(state)) return [];
-  const stronghold3 = printed(strongholdOf(state, seat3, combat.stronghold).card);
+function defensePart(state, combat, fight, { id, seat: seat5 }) {
+  if (combat.stronghold === null || seat5 !== passiveSeat(state)) return [];
+  const stronghold3 = printed(strongholdOf(state, seat5, combat.stronghold).card);
   return [strongholdPart(fight, id, stronghold3, "ARENA-RAI-09")];
 }
 var supportRules = { influence: "ARENA-INF-05", ranged: "ARENA-RNG-02" };
@@ -6168,69 +6566,69 @@ var ruledInCombat = ruledBy(rulebook, inCombat2);
 var ruledInChallenge = ruledBy(rulebook, inChallenge);
 
 // libs/arena/src/totals/side-parts.ts
-var redGifts = ({ fighters, shields: shields3 }, fight, seat3) => fighters.flatMap(({ id, seat: giver, fresh }) => {
+var redGifts = ({ fighters, shields: shields3 }, fight, seat5) => fighters.flatMap(({ id, seat: giver, fresh }) => {
   const { id: card, redVitality, vitality: vitality2 = 0 } = fight.cardOf(id);
-  if (giver === seat3 || !fresh || redVitality === void 0 || fight.opponentOf(id) === null) return [];
+  if (giver === seat5 || !fresh || redVitality === void 0 || fight.opponentOf(id) === null) return [];
   if (shields3.some(({ on: on2 }) => on2 === id)) return [];
   return [rulePart({ sort: "RED", card, source: id, rule: "ARENA-RED-01", value: redVitality - vitality2 }, null)];
 });
-var sideParts = ({ round }, fight, seat3) => round === "PRIMARY" ? [] : fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat3)).map((working) => effectPart(working, "SIDE_TOTAL", null));
+var sideParts = ({ round }, fight, seat5) => round === "PRIMARY" ? [] : fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat5)).map((working) => effectPart(working, "SIDE_TOTAL", null));
 
 // libs/arena/src/totals/total.ts
-function totalOf(state, seat3) {
+function totalOf(state, seat5) {
   const { combat } = state;
   if (!combat) return totalFrom([]);
   const fight = fightOf(state);
   const total = totalFrom([
-    ...fightersOf(state, seat3).flatMap((fighter) => partsOf2(state, combat, fight, fighter)),
-    ...redGifts(combat, fight, seat3),
-    ...sideParts(combat, fight, seat3)
+    ...fightersOf(state, seat5).flatMap((fighter) => partsOf2(state, combat, fight, fighter)),
+    ...redGifts(combat, fight, seat5),
+    ...sideParts(combat, fight, seat5)
   ]);
-  return ruledInCombat(asCounted(state, combat, fight, seat3, total));
+  return ruledInCombat(asCounted(state, combat, fight, seat5, total));
 }
-function challengeTotal(state, seat3, stones3) {
-  const { guardian: guardian3, prison } = playerOf(state, seat3);
+function challengeTotal(state, seat5, stones3) {
+  const { guardian: guardian3, prison } = playerOf(state, seat5);
   const captive = prison?.captive;
   if (!captive || guardian3 === null) return totalFrom([]);
   const card = cardOf(state, captive);
-  const influence2 = challengeInfluence(state, seat3, stones3);
+  const influence2 = challengeInfluence(state, seat5, stones3);
   const total = totalFrom([
     rulePart(
       { sort: "BASE", card: card.id, source: captive, rule: "ARENA-CHA-07", value: card.vitality ?? 0 },
       captive
     ),
-    ...modifiersOf(challengeBy(state, seat3), captive),
+    ...modifiersOf(challengeBy(state, seat5), captive),
     rulePart({ sort: "INFLUENCE", card: guardian3, source: guardian3, rule: "ARENA-CHA-03", value: influence2 }, captive)
   ]);
   return ruledInChallenge(total);
 }
-function challengeInfluence(state, seat3, stones3) {
-  const { guardian: guardian3, prison } = playerOf(state, seat3);
+function challengeInfluence(state, seat5, stones3) {
+  const { guardian: guardian3, prison } = playerOf(state, seat5);
   const captive = prison?.captive;
   if (!captive || guardian3 === null || !isInfluenceable2(state, captive)) return 0;
   return influenceTaken("ARENA", cardOf(state, captive), 0, stones3 * (printed(guardian3).influenceValue ?? 0));
 }
 
 // libs/arena/src/challenge/challengers.ts
-function captiveOf(state, seat3) {
-  const captive = playerOf(state, seat3).prison?.captive;
-  if (captive == null) throw new Error(`Seat ${seat3} has no captive.`);
+function captiveOf(state, seat5) {
+  const captive = playerOf(state, seat5).prison?.captive;
+  if (captive == null) throw new Error(`Seat ${seat5} has no captive.`);
   return captive;
 }
-var guardianOf = (state, seat3) => printed(guardianIdOf(state, seat3));
+var guardianOf = (state, seat5) => printed(guardianIdOf(state, seat5));
 
 // libs/arena/src/challenge/decide-challenge.ts
 function decideChallenge(turn) {
   const { challenge } = turn.state;
   if (!challenge) throw new Error("There is no challenge to decide.");
-  const { seat: seat3, stones: stones3 } = challenge;
-  const captive = captiveOf(turn.state, seat3);
-  const { total, contributions } = challengeTotal(turn.state, seat3, stones3);
-  const vitality2 = guardianOf(turn.state, otherSeat(seat3)).vitality ?? 0;
+  const { seat: seat5, stones: stones3 } = challenge;
+  const captive = captiveOf(turn.state, seat5);
+  const { total, contributions } = challengeTotal(turn.state, seat5, stones3);
+  const vitality2 = guardianOf(turn.state, otherSeat(seat5)).vitality ?? 0;
   const won = total > vitality2;
-  turn.emit({ type: "challengeDecided", seat: seat3, total, contributions: [...contributions], vitality: vitality2, won });
+  turn.emit({ type: "challengeDecided", seat: seat5, total, contributions: [...contributions], vitality: vitality2, won });
   if (won) {
-    turn.emit({ type: "outcomeReached", reason: "GUARDIAN", winner: seat3 });
+    turn.emit({ type: "outcomeReached", reason: "GUARDIAN", winner: seat5 });
     return;
   }
   discard2(turn, [captive], "CHALLENGE");
@@ -6241,22 +6639,22 @@ function decideChallenge(turn) {
 var challengeCommands = {
   challengeGuardian: {
     steps: ["CHALLENGE"],
-    *offers(state, seat3) {
-      const { stones: stones3 } = playerOf(state, seat3);
+    *offers(state, seat5) {
+      const { stones: stones3 } = playerOf(state, seat5);
       for (let powerStones = 0; powerStones <= stones3; powerStones += 1)
         yield { type: "challengeGuardian", powerStones };
     },
-    check(state, { powerStones }, seat3) {
-      const { stones: stones3 } = playerOf(state, seat3);
+    check(state, { powerStones }, seat5) {
+      const { stones: stones3 } = playerOf(state, seat5);
       if (powerStones > stones3) return refuse2("CHA-03", "NO_POWER_STONE", { cost: powerStones, stones: stones3 });
       if (powerStones === 0) return void 0;
-      const captive = captiveOf(state, seat3);
+      const captive = captiveOf(state, seat5);
       if (!isInfluenceable2(state, captive)) return refuse2("INF-01", "NOT_INFLUENCEABLE", { card: captive });
-      return challengeInfluence(state, seat3, powerStones) > challengeInfluence(state, seat3, powerStones - 1) ? void 0 : refuse2("INF-05", "INFLUENCE_CAP_REACHED", { card: captive });
+      return challengeInfluence(state, seat5, powerStones) > challengeInfluence(state, seat5, powerStones - 1) ? void 0 : refuse2("INF-05", "INFLUENCE_CAP_REACHED", { card: captive });
     },
-    perform(turn, { powerStones }, seat3) {
-      const captive = shownCard(turn.state, captiveOf(turn.state, seat3));
-      turn.emit({ type: "challengeMade", seat: seat3, captive, stones: powerStones });
+    perform(turn, { powerStones }, seat5) {
+      const captive = shownCard(turn.state, captiveOf(turn.state, seat5));
+      turn.emit({ type: "challengeMade", seat: seat5, captive, stones: powerStones });
       enterStage(turn, "CHALLENGE_RESPONSE");
     }
   },
@@ -6268,13 +6666,13 @@ var challengeCommands = {
   },
   blockChallenge: {
     steps: ["CHALLENGE_RESPONSE"],
-    *offers(state, seat3) {
-      for (const cardId3 of handOfPhaseThree(state, seat3)) yield { type: "blockChallenge", cardId: cardId3 };
+    *offers(state, seat5) {
+      for (const cardId3 of handOfPhaseThree(state, seat5)) yield { type: "blockChallenge", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, shieldTypes) ?? (handOfPhaseThree(state, seat3).includes(cardId3) ? void 0 : refuse2("CHA-04", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat3) {
+    check: (state, { cardId: cardId3 }, seat5) => refusedCard(state, seat5, cardId3, shieldTypes) ?? (handOfPhaseThree(state, seat5).includes(cardId3) ? void 0 : refuse2("CHA-04", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat5) {
       discard2(turn, [cardId3], "SHIELD");
-      turn.emit({ type: "challengeCancelled", seat: otherSeat(seat3) });
+      turn.emit({ type: "challengeCancelled", seat: otherSeat(seat5) });
       enterStage(turn, "CHALLENGE");
     }
   }
@@ -6291,41 +6689,41 @@ var oneGone = (state) => duellists(state).length < 2;
 var fights = (state, id) => combatOf(state).fighters.some((fighter) => fighter.id === id);
 
 // libs/arena/src/combat/corruption.ts
-function corruptible(state, seat3) {
+function corruptible(state, seat5) {
   const { appearance } = combatOf(state);
-  return appearance ? appearance.id : duellistOf(state, otherSeat(seat3))?.id;
+  return appearance ? appearance.id : duellistOf(state, otherSeat(seat5))?.id;
 }
-var mayCorrupt = (state, seat3, target3) => playerOf(state, seat3).hand.length > 0 && openVulnerabilities(state, target3).length > 0;
-function mayCorruptDuellist(state, seat3) {
-  const duellist = duellistOf(state, otherSeat(seat3));
-  return duellist !== void 0 && mayCorrupt(state, seat3, duellist.id);
+var mayCorrupt = (state, seat5, target3) => playerOf(state, seat5).hand.length > 0 && openVulnerabilities(state, target3).length > 0;
+function mayCorruptDuellist(state, seat5) {
+  const duellist = duellistOf(state, otherSeat(seat5));
+  return duellist !== void 0 && mayCorrupt(state, seat5, duellist.id);
 }
 var playCorruptionCommands = {
   playCorruption: {
     steps: ["PRIMARY_CORRUPTION", "CORRUPTION_RESPONSE"],
-    *offers(state, seat3) {
-      const targetCardId = corruptible(state, seat3);
+    *offers(state, seat5) {
+      const targetCardId = corruptible(state, seat5);
       if (targetCardId === void 0) return;
-      for (const cardId3 of playerOf(state, seat3).hand) {
+      for (const cardId3 of playerOf(state, seat5).hand) {
         if (cardOf(state, cardId3).type === "CORRUPTION") yield { type: "playCorruption", cardId: cardId3, targetCardId };
       }
     },
     check: refusedCorruption,
     /** The creature is in its pen before it has done anything (ARENA-COR-03). */
-    perform(turn, { cardId: cardId3, targetCardId }, seat3) {
+    perform(turn, { cardId: cardId3, targetCardId }, seat5) {
       const { state } = turn;
       const target3 = shownCard(state, targetCardId);
-      turn.emit({ type: "corruptionPlayed", seat: seat3, card: shownCard(state, cardId3), target: target3 });
+      turn.emit({ type: "corruptionPlayed", seat: seat5, card: shownCard(state, cardId3), target: target3 });
       sendToPen(turn, [targetCardId], "CORRUPTED");
       if (!turn.state.over) discard2(turn, [cardId3], "PLAYED");
     }
   }
 };
-function refusedCorruption(state, { cardId: cardId3, targetCardId }, seat3) {
-  if (!sees(state, seat3, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
-  const refusal = refusedHandCard(state, seat3, cardId3, ["CORRUPTION"]);
+function refusedCorruption(state, { cardId: cardId3, targetCardId }, seat5) {
+  if (!sees(state, seat5, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
+  const refusal = refusedHandCard(state, seat5, cardId3, ["CORRUPTION"]);
   if (refusal) return refusal;
-  if (corruptible(state, seat3) !== targetCardId) return refuse2("COR-02", "NOT_ENEMY_IN_COMBAT", { card: targetCardId });
+  if (corruptible(state, seat5) !== targetCardId) return refuse2("COR-02", "NOT_ENEMY_IN_COMBAT", { card: targetCardId });
   const { corrupts = [] } = cardOf(state, cardId3);
   const open2 = (vulnerabilities2 = []) => corrupts.some((one2) => vulnerabilities2.includes(one2));
   if (!open2(cardOf(state, targetCardId).vulnerabilities))
@@ -6343,21 +6741,21 @@ var corruptionEvolvers = {
 // libs/arena/src/totals/conditions.ts
 var opponentOf = (state, id) => fightOf(state).opponentOf(id);
 var fits2 = (state, filter, id) => fits(fightAbout(state, id), filter, id);
-function applies(state, { seat: seat3, source: source2, effect: effect3 }, subject) {
+function applies(state, { seat: seat5, source: source2, effect: effect3 }, subject) {
   if (!existsIn("ARENA", effect3)) return false;
   const card = sourceCard(state, source2);
   const index = card.effects.indexOf(effect3);
-  return appliesTo(fightAbout(state, subject), { source: source2, card, index, effect: effect3, seat: seat3 }, subject);
+  return appliesTo(fightAbout(state, subject), { source: source2, card, index, effect: effect3, seat: seat5 }, subject);
 }
 
 // libs/arena/src/effects/operations/creatures-meant.ts
 var fightersIn = ({ combat }) => combat?.fighters ?? [];
 var picks = ({ target: target3 }) => target3 === "PICK_OWN" || target3 === "PICK_ENEMY";
-function* creaturesToPick(state, seat3, effect3, fresh) {
+function* creaturesToPick(state, seat5, effect3, fresh) {
   const enemy = effect3.target === "PICK_ENEMY";
   const filters = [effect3.when?.own, enemy ? effect3.when?.opponent : void 0];
   for (const fighter of fightersIn(state)) {
-    if (fighter.seat !== seat3 !== enemy || fresh && !fighter.fresh) continue;
+    if (fighter.seat !== seat5 !== enemy || fresh && !fighter.fresh) continue;
     if (filters.every((filter) => filter === void 0 || fits2(state, filter, fighter.id)))
       yield { cardId: fighter.id };
   }
@@ -6373,7 +6771,7 @@ var changesCreatures = (state, use) => creaturesMeant(state, use).some(
 var always = () => true;
 var changesTotals = (state, use) => {
   const working = { ...use, card: sourceCard(state, use.source) };
-  return seats.some((seat3) => actsOnSeat(fightOf(state), working, seat3));
+  return seats.some((seat5) => actsOnSeat(fightOf(state), working, seat5));
 };
 var never = () => false;
 var stopsFlight = (state, { source: source2 }) => {
@@ -6382,11 +6780,11 @@ var stopsFlight = (state, { source: source2 }) => {
 };
 var lasting3 = (changes) => ({
   changes,
-  targets: (state, seat3, effect3) => picks(effect3) ? creaturesToPick(state, seat3, effect3, true) : nothingToChoose(),
+  targets: (state, seat5, effect3) => picks(effect3) ? creaturesToPick(state, seat5, effect3, true) : nothingToChoose(),
   apply(turn, use) {
     if (turn.state.stage === "CHALLENGE") {
-      const { seat: seat3, index: effect3 } = use;
-      turn.emit({ type: "challengeBonusGiven", seat: seat3, source: shownSource(turn.state, use.source), effect: effect3 });
+      const { seat: seat5, index: effect3 } = use;
+      turn.emit({ type: "challengeBonusGiven", seat: seat5, source: shownSource(turn.state, use.source), effect: effect3 });
       return false;
     }
     const changed = changes(turn.state, use);
@@ -6394,12 +6792,12 @@ var lasting3 = (changes) => ({
     return changed;
   }
 });
-function enforce(turn, { seat: seat3, source: source2, index, effect: effect3, target: target3 }) {
+function enforce(turn, { seat: seat5, source: source2, index, effect: effect3, target: target3 }) {
   const { state } = turn;
   if (!state.combat) return;
   turn.emit({
     type: "effectApplied",
-    seat: seat3,
+    seat: seat5,
     key: `effect-${state.combat.effectsMade + 1}`,
     source: shownSource(state, source2),
     effect: index,
@@ -6438,10 +6836,10 @@ function cancelledBy(state, keys) {
   const sources = commands2.filter(({ key }) => lost.has(key)).map(({ source: source2 }) => source2);
   return commands2.filter(({ source: source2 }) => sources.includes(source2)).map(({ key }) => key);
 }
-function orderOf(state, { key, source: source2, effect: index, seat: seat3 }) {
+function orderOf(state, { key, source: source2, effect: index, seat: seat5 }) {
   const card = sourceCard(state, source2);
   const effect3 = card.effects[index];
-  const demand = effect3 && demandOf("ARENA", effect3, seat3);
+  const demand = effect3 && demandOf("ARENA", effect3, seat5);
   return demand && { ...demand, key, strength: card.dominantValue ?? 0 };
 }
 
@@ -6450,19 +6848,19 @@ function strikeTogether(turn, uses) {
   const struck = struckTogether(uses, (use) => struckBy(turn.state, use));
   for (const { area: use, cards: cards3 } of struck) strike(turn, use, cards3);
 }
-function strike(turn, { seat: seat3, source: source2, effect: effect3 }, cards3) {
+function strike(turn, { seat: seat5, source: source2, effect: effect3 }, cards3) {
   turn.emit({
     type: "areaStruck",
-    seat: seat3,
+    seat: seat5,
     source: shownSource(turn.state, source2),
     value: effect3.value ?? 0,
     what: areaAttack(effect3),
     cards: shownCards2(turn.state, cards3)
   });
 }
-function struckBy(state, { seat: seat3, effect: effect3 }) {
+function struckBy(state, { seat: seat5, effect: effect3 }) {
   const sorts2 = areaSorts(effect3);
-  return playerOf(state, otherSeat(seat3)).hand.filter((id) => {
+  return playerOf(state, otherSeat(seat5)).hand.filter((id) => {
     const { type, vitality: vitality2 = 0 } = cardOf(state, id);
     if (type !== "CREATURE" || vitality2 > (effect3.value ?? 0)) return false;
     return !sorts2.some((sort) => immuneToAttack(state, id, sort));
@@ -6477,39 +6875,39 @@ var area2 = {
 };
 
 // libs/arena/src/effects/operations/board-operations.ts
-var captiveOf2 = (state, seat3) => playerOf(state, otherSeat(seat3)).prison?.captive ?? null;
+var captiveOf2 = (state, seat5) => playerOf(state, otherSeat(seat5)).prison?.captive ?? null;
 var boardOperations = {
   DISCARD: {
-    *targets(state, seat3, { what }) {
+    *targets(state, seat5, { what }) {
       if (what === "UPGRADE") yield* attachedCards(state);
-      else if (theCard(state, seat3, what) !== null) yield null;
+      else if (theCard(state, seat5, what) !== null) yield null;
     },
-    apply(turn, { seat: seat3, effect: { what }, target: target3 }) {
-      const card = target3?.cardId ?? theCard(turn.state, seat3, what);
+    apply(turn, { seat: seat5, effect: { what }, target: target3 }) {
+      const card = target3?.cardId ?? theCard(turn.state, seat5, what);
       if (card !== null) discard2(turn, [card], "EFFECT");
       return false;
     }
   },
   FREE_CAPTIVE: {
-    targets: onlyWhile((state, seat3) => captiveOf2(state, seat3) !== null),
-    apply(turn, { seat: seat3 }) {
-      const captive = captiveOf2(turn.state, seat3);
+    targets: onlyWhile((state, seat5) => captiveOf2(state, seat5) !== null),
+    apply(turn, { seat: seat5 }) {
+      const captive = captiveOf2(turn.state, seat5);
       if (captive !== null) sendToPen(turn, [captive], "EFFECT");
       return false;
     }
   },
   REVEAL: {
-    targets: (state, seat3) => faceDownCards(state, seat3, atStrongholds),
-    apply(turn, { seat: seat3, target: target3 }) {
-      turnUp(turn, seat3, target3);
+    targets: (state, seat5) => faceDownCards(state, seat5, atStrongholds),
+    apply(turn, { seat: seat5, target: target3 }) {
+      turnUp(turn, seat5, target3);
       return false;
     }
   },
   /** A card that is no creature, or a bigger one, only stays face up (CARD-12). */
   AMBUSH: {
-    targets: (state, seat3) => faceDownCards(state, seat3, atStrongholds),
-    apply(turn, { seat: seat3, effect: effect3, target: target3 }) {
-      const card = turnUp(turn, seat3, target3);
+    targets: (state, seat5) => faceDownCards(state, seat5, atStrongholds),
+    apply(turn, { seat: seat5, effect: effect3, target: target3 }) {
+      const card = turnUp(turn, seat5, target3);
       const { state } = turn;
       const isImmuneTo = (tag) => immuneToAttack(state, card, tag);
       if (isPrey(effect3, cardOf(state, card), isImmuneTo)) discard2(turn, [card], "DESTROYED");
@@ -6518,41 +6916,41 @@ var boardOperations = {
   },
   EXTRA_STEP: {
     targets: steps,
-    apply(turn, { seat: seat3, target: target3 }) {
+    apply(turn, { seat: seat5, target: target3 }) {
       const { from, to: to2 } = target3 ?? {};
-      if (from && to2) turn.emit({ type: "garrisonsMoved", moves: [{ seat: seat3, from, to: to2 }] });
+      if (from && to2) turn.emit({ type: "garrisonsMoved", moves: [{ seat: seat5, from, to: to2 }] });
       return false;
     }
   }
 };
 function* attachedCards(state) {
-  for (const seat3 of seats) {
-    for (const position of standing(state, seat3)) {
-      const { upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(state, seat3, position);
+  for (const seat5 of seats) {
+    for (const position of standing(state, seat5)) {
+      const { upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(state, seat5, position);
       for (const cardId3 of [upgrade2, downgrade2]) if (cardId3 !== null) yield { cardId: cardId3 };
     }
   }
 }
-function theCard(state, seat3, what) {
+function theCard(state, seat5, what) {
   if (what === "TERRAIN") return state.terrain;
-  return what === "STANDARD_BEARER" ? playerOf(state, otherSeat(seat3)).standardBearer : null;
+  return what === "STANDARD_BEARER" ? playerOf(state, otherSeat(seat5)).standardBearer : null;
 }
-function turnUp(turn, seat3, target3) {
+function turnUp(turn, seat5, target3) {
   const { state } = turn;
-  const { place: place2, placed } = placeNamed(state, seat3, target3);
+  const { place: place2, placed } = placeNamed(state, seat5, target3);
   const items = placed.items.map(({ id }) => id);
   turn.emit({
     type: "cardTurnedUp",
-    seat: otherSeat(seat3),
+    seat: otherSeat(seat5),
     place: place2,
     card: shownCard(state, placed.id),
     items: shownCards2(state, items)
   });
   return placed.id;
 }
-function* steps(...[state, seat3]) {
-  const own3 = standing(state, seat3);
-  const isFull = (position) => strongholdOf(state, seat3, position).on !== null;
+function* steps(...[state, seat5]) {
+  const own3 = standing(state, seat5);
+  const isFull = (position) => strongholdOf(state, seat5, position).on !== null;
   for (const from of own3.filter(isFull)) {
     for (const to2 of own3.filter((position) => !isFull(position))) yield { from, to: to2 };
   }
@@ -6567,29 +6965,29 @@ var combatOperations = {
         if (entry.command || what === "PLAY" && isPlayed(state, entry)) yield { effectKey: entry.key };
       }
     },
-    apply(turn, { seat: seat3, target: target3 }) {
+    apply(turn, { seat: seat5, target: target3 }) {
       const entry = turn.state.combat?.inForce.find(({ key }) => key === target3?.effectKey);
       if (!entry) return false;
       const changed = changesSomething(turn.state, useOf(turn.state, entry));
-      turn.emit({ type: "effectCancelled", seat: seat3, key: entry.key });
+      turn.emit({ type: "effectCancelled", seat: seat5, key: entry.key });
       return changed;
     }
   },
   REVERSE_INFLUENCE: {
-    *targets(state, seat3) {
-      for (const cardId3 of influencedEnemies(state, seat3)) yield { cardId: cardId3 };
+    *targets(state, seat5) {
+      for (const cardId3 of influencedEnemies(state, seat5)) yield { cardId: cardId3 };
     },
-    apply(turn, { seat: seat3, target: target3 }) {
+    apply(turn, { seat: seat5, target: target3 }) {
       if (target3?.cardId === void 0) return false;
-      turn.emit({ type: "influenceReversed", seat: seat3, receiver: shownCard(turn.state, target3.cardId) });
+      turn.emit({ type: "influenceReversed", seat: seat5, receiver: shownCard(turn.state, target3.cardId) });
       return true;
     }
   },
   /** Paid beforehand, for the duellist whose text it is (ARENA-RES-04). */
   SAVE: {
     targets: nothingToChoose,
-    apply(turn, { seat: seat3, source: source2 }) {
-      turn.emit({ type: "savePaid", seat: seat3, card: shownSource(turn.state, source2) });
+    apply(turn, { seat: seat5, source: source2 }) {
+      turn.emit({ type: "savePaid", seat: seat5, card: shownSource(turn.state, source2) });
       return false;
     }
   }
@@ -6598,13 +6996,13 @@ var isPlayed = (state, { source: source2 }) => {
   const { type } = sourceCard(state, source2);
   return type === "SPELL" || type === "ITEM_HAND";
 };
-function useOf(state, { seat: seat3, source: source2, effect: index, target: target3 }) {
+function useOf(state, { seat: seat5, source: source2, effect: index, target: target3 }) {
   const effect3 = sourceCard(state, source2).effects[index];
   if (!effect3) throw new Error(`${sourceCard(state, source2).id} has no effect ${index}.`);
-  return { seat: seat3, source: source2, index, effect: effect3, target: target3 === null ? null : { cardId: target3 } };
+  return { seat: seat5, source: source2, index, effect: effect3, target: target3 === null ? null : { cardId: target3 } };
 }
-var influencedEnemies = ({ combat }, seat3) => new Set(
-  (combat?.supports ?? []).filter((support) => support.kind === "GUARDIAN" && support.seat !== seat3 && !support.reversed).map(({ receiver }) => receiver)
+var influencedEnemies = ({ combat }, seat5) => new Set(
+  (combat?.supports ?? []).filter((support) => support.kind === "GUARDIAN" && support.seat !== seat5 && !support.reversed).map(({ receiver }) => receiver)
 );
 
 // libs/arena/src/effects/operations/removal-operations.ts
@@ -6616,7 +7014,7 @@ var moves = {
 var victimsOf = (state, use) => creaturesMeant(state, use).map(({ id }) => id);
 var removeTogether2 = (turn, doomed) => removeTogether(turn, doomed, moves);
 var removal = {
-  targets: (state, seat3, effect3) => picks(effect3) ? creaturesToPick(state, seat3, effect3, false) : nothingToChoose(),
+  targets: (state, seat5, effect3) => picks(effect3) ? creaturesToPick(state, seat5, effect3, false) : nothingToChoose(),
   apply(turn, use) {
     const doomed = victimsOf(turn.state, use).map((id) => ({ id, op: use.effect.op }));
     removeTogether2(turn, doomed);
@@ -6685,7 +7083,7 @@ function changeDuel(turn) {
 }
 
 // libs/arena/src/effects/announce.ts
-var announce = (turn, { seat: seat3, source: source2, index }) => turn.emit({ type: "textTriggered", seat: seat3, source: shownSource(turn.state, source2), effect: index });
+var announce = (turn, { seat: seat5, source: source2, index }) => turn.emit({ type: "textTriggered", seat: seat5, source: shownSource(turn.state, source2), effect: index });
 function useText(turn, texts) {
   const uses = texts.filter((use) => isAmong(targetsFor(turn.state, use.seat, use.source, [use]), null));
   for (const use of uses) if (!(use.effect.op in lastingOperations)) announce(turn, use);
@@ -6736,51 +7134,51 @@ function rescueOf(state, loser) {
   const isSuch = (filter) => fits2(state, filter, loser);
   return healers.some(({ id }) => heals("ARENA", cardOf(state, id), isSuch)) ? "HEAL" : null;
 }
-var healersOf = ({ fighters, shields: shields3 }, seat3) => fighters.filter(
-  ({ id, part, seat: owner }) => part === "SECONDARY" && owner === seat3 && !shields3.some(({ on: on2 }) => on2 === id)
+var healersOf = ({ fighters, shields: shields3 }, seat5) => fighters.filter(
+  ({ id, part, seat: owner }) => part === "SECONDARY" && owner === seat5 && !shields3.some(({ on: on2 }) => on2 === id)
 );
 var wonTexts = (turn, id) => useText(turn, textsOf(turn.state, [id], ["WON"]));
 
 // libs/arena/src/raid/destroy-stronghold.ts
-function destroyStronghold(turn, seat3, stronghold3) {
-  turn.emit({ type: "strongholdDestroyed", seat: seat3, stronghold: stronghold3 });
-  const { on: on2, under, upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(turn.state, seat3, stronghold3);
+function destroyStronghold(turn, seat5, stronghold3) {
+  turn.emit({ type: "strongholdDestroyed", seat: seat5, stronghold: stronghold3 });
+  const { on: on2, under, upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(turn.state, seat5, stronghold3);
   const there = [on2?.id, under?.id, upgrade2, downgrade2].filter((id) => id != null);
   if (there.length > 0) discard2(turn, there, "RUIN");
   else settle(turn);
 }
 var strongholdEvolvers = {
-  strongholdDestroyed(state, { seat: seat3, stronghold: stronghold3 }) {
-    strongholdOf(state, seat3, stronghold3).ruin = true;
+  strongholdDestroyed(state, { seat: seat5, stronghold: stronghold3 }) {
+    strongholdOf(state, seat5, stronghold3).ruin = true;
   }
 };
 
 // libs/arena/src/raid/garrison.ts
-function targetedStronghold(state, seat3) {
-  const target3 = state.raid?.targets[otherSeat(seat3)];
+function targetedStronghold(state, seat5) {
+  const target3 = state.raid?.targets[otherSeat(seat5)];
   if (!target3) throw new Error("The raid has no targets yet.");
   return target3;
 }
-var garrisonOf = (state, seat3) => at2(state, seat3, onPlace(targetedStronghold(state, seat3)));
-var raidable = (state, seat3) => ["CENTER", "LEFT", "RIGHT"].filter((position) => !strongholdOf(state, otherSeat(seat3), position).ruin);
+var garrisonOf = (state, seat5) => at2(state, seat5, onPlace(targetedStronghold(state, seat5)));
+var raidable = (state, seat5) => ["CENTER", "LEFT", "RIGHT"].filter((position) => !strongholdOf(state, otherSeat(seat5), position).ruin);
 
 // libs/arena/src/stock/hands.ts
 function pickUp(turn, from) {
-  for (const seat3 of inOrder(turn.state)) {
-    const { depot, pen } = playerOf(turn.state, seat3);
+  for (const seat5 of inOrder(turn.state)) {
+    const { depot, pen } = playerOf(turn.state, seat5);
     const { length: count3 } = from === "DEPOT" ? depot : pen;
-    if (count3 > 0) turn.emit({ type: "handTaken", seat: seat3, from, count: count3 });
+    if (count3 > 0) turn.emit({ type: "handTaken", seat: seat5, from, count: count3 });
   }
 }
 function takeReserve(turn) {
-  for (const seat3 of inOrder(turn.state)) {
-    const { hand, depot, pen } = playerOf(turn.state, seat3);
-    turn.emit({ type: "reserveTaken", seat: seat3, count: hand.length + depot.length + pen.length });
+  for (const seat5 of inOrder(turn.state)) {
+    const { hand, depot, pen } = playerOf(turn.state, seat5);
+    turn.emit({ type: "reserveTaken", seat: seat5, count: hand.length + depot.length + pen.length });
   }
 }
 var handEvolvers = {
-  handTaken(state, { seat: seat3, from }) {
-    const player = playerOf(state, seat3);
+  handTaken(state, { seat: seat5, from }) {
+    const player = playerOf(state, seat5);
     if (from === "DEPOT") {
       player.hand.push(...player.depot);
       player.depot = [];
@@ -6789,8 +7187,8 @@ var handEvolvers = {
       player.pen = [];
     }
   },
-  reserveTaken(state, { seat: seat3 }) {
-    const player = playerOf(state, seat3);
+  reserveTaken(state, { seat: seat5 }) {
+    const player = playerOf(state, seat5);
     player.hand = [...player.depot, ...player.pen, ...player.hand];
     player.depot = [];
     player.pen = [];
@@ -6820,9 +7218,9 @@ function newCombat(state, kind, stronghold3) {
     kind,
     stronghold: stronghold3,
     round: "PRIMARY",
-    fighters: inOrder(state).map((seat3) => {
-      const { id } = kind === "DUEL" ? inDuelZone(state, seat3) : onTargetedStronghold(state, seat3);
-      return { id, seat: seat3, part: "DUELLIST", fresh: true };
+    fighters: inOrder(state).map((seat5) => {
+      const { id } = kind === "DUEL" ? inDuelZone(state, seat5) : onTargetedStronghold(state, seat5);
+      return { id, seat: seat5, part: "DUELLIST", fresh: true };
     }),
     gone: [],
     supports: [],
@@ -6835,10 +7233,10 @@ function newCombat(state, kind, stronghold3) {
     appearance: null
   };
 }
-var inDuelZone = (state, seat3) => found(state.arena[seat3]);
-function onTargetedStronghold(state, seat3) {
-  const position = state.raid?.targets[otherSeat(seat3)];
-  return found(position && strongholdOf(state, seat3, position).on);
+var inDuelZone = (state, seat5) => found(state.arena[seat5]);
+function onTargetedStronghold(state, seat5) {
+  const position = state.raid?.targets[otherSeat(seat5)];
+  return found(position && strongholdOf(state, seat5, position).on);
 }
 function found(placed) {
   if (!placed) throw new Error("A combat takes two creatures.");
@@ -6850,10 +7248,10 @@ function turnUp2(turn, id) {
   const { state } = turn;
   const found2 = placeOf(state, id);
   if (!found2) return;
-  const { seat: seat3, place: place2, placed } = found2;
+  const { seat: seat5, place: place2, placed } = found2;
   if (placed.faceUp && placed.items.every(({ faceUp }) => faceUp)) return;
   const items = placed.items.map((item) => item.id);
-  turn.emit({ type: "cardTurnedUp", seat: seat3, place: place2, card: shownCard(state, id), items: shownCards2(state, items) });
+  turn.emit({ type: "cardTurnedUp", seat: seat5, place: place2, card: shownCard(state, id), items: shownCards2(state, items) });
 }
 
 // libs/arena/src/raid/capture.ts
@@ -6874,8 +7272,8 @@ function capture(turn, captor, shield, captive) {
   settle(turn);
 }
 var captureEvolvers = {
-  creatureCaptured(state, { seat: seat3, shield, captive, items, freed }) {
-    const player = playerOf(state, seat3);
+  creatureCaptured(state, { seat: seat5, shield, captive, items, freed }) {
+    const player = playerOf(state, seat5);
     leave(state, captive.instanceId);
     leave(state, shield.instanceId);
     for (const { instanceId: id } of [...items, ...freed]) playerOf(state, ownerOf(state, id)).discard.push(id);
@@ -6887,8 +7285,8 @@ var captureEvolvers = {
 var revealSteps = {
   RAID_REVEAL: {
     proceed(turn) {
-      for (const seat3 of inOrder(turn.state)) {
-        const garrison2 = garrisonOf(turn.state, seat3);
+      for (const seat5 of inOrder(turn.state)) {
+        const garrison2 = garrisonOf(turn.state, seat5);
         if (garrison2) turnUp2(turn, garrison2.id);
       }
       pair(turn);
@@ -6903,9 +7301,9 @@ var revealSteps = {
 };
 function pair(turn) {
   const { state } = turn;
-  const found2 = inOrder(state).flatMap((seat3) => {
-    const card = garrisonOf(state, seat3);
-    return card ? [{ seat: seat3, card, shield: isShield(state, card.id) }] : [];
+  const found2 = inOrder(state).flatMap((seat5) => {
+    const card = garrisonOf(state, seat5);
+    return card ? [{ seat: seat5, card, shield: isShield(state, card.id) }] : [];
   });
   const [first2, second] = found2;
   if (!first2) enterStage(turn, "RAID_END");
@@ -6919,25 +7317,25 @@ function pair(turn) {
     end(turn);
   } else beginCombat(turn, "RAID");
 }
-function meetNobody(turn, seat3, shield) {
+function meetNobody(turn, seat5, shield) {
   if (shield) {
-    turn.emit({ type: "shieldAlone", seat: seat3 });
+    turn.emit({ type: "shieldAlone", seat: seat5 });
     enterStage(turn, "RAID_LONE_SHIELD");
-  } else leaveUndefended(turn, otherSeat(seat3));
+  } else leaveUndefended(turn, otherSeat(seat5));
 }
-function leaveUndefended(turn, seat3) {
-  turn.emit({ type: "strongholdUndefended", seat: seat3, stronghold: targetedStronghold(turn.state, seat3) });
+function leaveUndefended(turn, seat5) {
+  turn.emit({ type: "strongholdUndefended", seat: seat5, stronghold: targetedStronghold(turn.state, seat5) });
   enterStage(turn, "RAID_SACRIFICE");
 }
 function end(turn) {
   if (!turn.state.over) enterStage(turn, "RAID_END");
 }
 var revealEvolvers = {
-  strongholdUndefended(state, { seat: seat3 }) {
-    if (state.raid) state.raid.undefended = seat3;
+  strongholdUndefended(state, { seat: seat5 }) {
+    if (state.raid) state.raid.undefended = seat5;
   },
-  shieldAlone(state, { seat: seat3 }) {
-    if (state.raid) state.raid.loneShield = seat3;
+  shieldAlone(state, { seat: seat5 }) {
+    if (state.raid) state.raid.loneShield = seat5;
   },
   raidEnded(state) {
     state.raid = null;
@@ -6949,7 +7347,7 @@ function endRaidCombat(turn) {
   const { combat, active } = turn.state;
   if (!combat) throw new Error("There is no combat to end.");
   const { gone, winner: winner2, fighters } = combat;
-  const best2 = fighters.find(({ seat: seat3 }) => seat3 === winner2)?.id;
+  const best2 = fighters.find(({ seat: seat5 }) => seat5 === winner2)?.id;
   const loser = best2 && fighters.find(({ id }) => id !== best2)?.id;
   const rescue = loser ? rescueOf(turn.state, loser) : null;
   if (best2 !== void 0) wonTexts(turn, best2);
@@ -7025,7 +7423,7 @@ var primaryCommands = {
 };
 
 // libs/arena/src/totals/support.ts
-var receivers = (state, seat3) => state.combat?.fighters.filter((fighter) => fighter.seat === seat3 && fighter.fresh).map(({ id }) => id) ?? [];
+var receivers = (state, seat5) => state.combat?.fighters.filter((fighter) => fighter.seat === seat5 && fighter.fresh).map(({ id }) => id) ?? [];
 function influenceBarred(state, receiver) {
   const fight = fightAbout(state, receiver);
   return settingsOf(fight, "INFLUENCE").includes("NONE") || actingOn(fight, "NO_INFLUENCE", receiver).length > 0;
@@ -7034,118 +7432,118 @@ function influenceAfterCap(state, receiver, offered) {
   const supports = state.combat?.supports ?? [];
   return influenceTaken("ARENA", cardOf(state, receiver), influenceReceived(supports, receiver), offered);
 }
-function rangedStrengthUnder(state, seat3, position) {
-  const { under } = strongholdOf(state, seat3, position);
+function rangedStrengthUnder(state, seat5, position) {
+  const { under } = strongholdOf(state, seat5, position);
   const strength = under && cardOf(state, under.id).rangedStrength;
   if (!strength) return 0;
-  return textsOnUnder(state, seat3, position, "RANGED").reduce((sum, { effect: effect3 }) => sum + (effect3.value ?? 0), strength);
+  return textsOnUnder(state, seat5, position, "RANGED").reduce((sum, { effect: effect3 }) => sum + (effect3.value ?? 0), strength);
 }
-function textsOnUnder(state, seat3, position, op) {
+function textsOnUnder(state, seat5, position, op) {
   const fight = fightOf(state);
-  const stronghold3 = strongholdOf(state, seat3, position);
+  const stronghold3 = strongholdOf(state, seat5, position);
   const { under } = stronghold3;
-  return under === null ? [] : textsAt(state, stronghold3, seat3).filter(
+  return under === null ? [] : textsAt(state, stronghold3, seat5).filter(
     (working) => working.effect.op === op && appliesTo(fight, working, under.id)
   );
 }
-function rangedBarred(state, seat3, position, receiver) {
+function rangedBarred(state, seat5, position, receiver) {
   const fight = fightOf(state);
-  const { under } = strongholdOf(state, seat3, position);
+  const { under } = strongholdOf(state, seat5, position);
   const condition = under ? cardOf(state, under.id).rangedCondition : void 0;
   const faced = fight.opponentOf(receiver);
-  const duellist = duellistOf(state, otherSeat(seat3));
-  return settingsOf(fight, "RANGED").includes("NONE") || fight.working.some(({ effect: effect3 }) => effect3.op === "NO_RANGED") || textsOnUnder(state, seat3, position, "LOSE").some(({ effect: effect3 }) => effect3.what === "RANGED") || condition !== void 0 && (faced === null || !fits(fight, condition, faced)) || duellist !== void 0 && isImmune(fight, duellist.id, "RANGED") || rangedStrengthUnder(state, seat3, position) <= 0;
+  const duellist = duellistOf(state, otherSeat(seat5));
+  return settingsOf(fight, "RANGED").includes("NONE") || fight.working.some(({ effect: effect3 }) => effect3.op === "NO_RANGED") || textsOnUnder(state, seat5, position, "LOSE").some(({ effect: effect3 }) => effect3.what === "RANGED") || condition !== void 0 && (faced === null || !fits(fight, condition, faced)) || duellist !== void 0 && isImmune(fight, duellist.id, "RANGED") || rangedStrengthUnder(state, seat5, position) <= 0;
 }
-function forbidsSecondary(state, seat3) {
-  const duellist = duellistOf(state, otherSeat(seat3));
-  if (!duellist || state.combat?.round !== "SECONDARY" || state.combat.primaryWinner === seat3) return false;
+function forbidsSecondary(state, seat5) {
+  const duellist = duellistOf(state, otherSeat(seat5));
+  if (!duellist || state.combat?.round !== "SECONDARY" || state.combat.primaryWinner === seat5) return false;
   return actingOn(fightOf(state), "NO_SECONDARY", duellist.id).length > 0;
 }
 
 // libs/arena/src/combat/receivers.ts
-var refusedReceiver = (state, seat3, receiver) => receivers(state, seat3).includes(receiver) ? void 0 : refuse2("INF-07", "NOT_IN_FIRST_CONFRONTATION", { card: receiver });
-function refusedInfluence(state, seat3, receiver, offered) {
+var refusedReceiver = (state, seat5, receiver) => receivers(state, seat5).includes(receiver) ? void 0 : refuse2("INF-07", "NOT_IN_FIRST_CONFRONTATION", { card: receiver });
+function refusedInfluence(state, seat5, receiver, offered) {
   if (!isInfluenceable2(state, receiver)) return refuse2("INF-01", "NOT_INFLUENCEABLE", { card: receiver });
   if (influenceBarred(state, receiver)) return refuse2("INF-10", "INFLUENCE_BARRED");
-  const refusal = refusedReceiver(state, seat3, receiver);
+  const refusal = refusedReceiver(state, seat5, receiver);
   if (refusal) return refusal;
   return influenceAfterCap(state, receiver, offered) > 0 ? void 0 : refuse2("INF-05", "INFLUENCE_CAP_REACHED", { card: receiver });
 }
 
 // libs/arena/src/combat/stronghold-creature.ts
-function* usesOf2(state, seat3, stronghold3) {
+function* usesOf2(state, seat5, stronghold3) {
   for (const ability2 of ["INFLUENCE", "RANGED"]) {
-    for (const targetCardId of receivers(state, seat3)) {
+    for (const targetCardId of receivers(state, seat5)) {
       yield { type: "useStrongholdCreature", stronghold: stronghold3, ability: ability2, targetCardId };
     }
   }
 }
-var mayUseStrongholdCreature = (state, seat3) => positions2.some((position) => {
-  const { under } = strongholdOf(state, seat3, position);
+var mayUseStrongholdCreature = (state, seat5) => positions2.some((position) => {
+  const { under } = strongholdOf(state, seat5, position);
   if (!under || state.marks.supported.includes(under.id)) return false;
-  return !under.faceUp || [...usesOf2(state, seat3, position)].some((use) => !refused2(state, use, seat3));
+  return !under.faceUp || [...usesOf2(state, seat5, position)].some((use) => !refused2(state, use, seat5));
 });
 var strongholdCreatureCommands = {
   useStrongholdCreature: {
     steps: ["PRIMARY_ACTIONS", "SECONDARY_ACTIONS"],
-    *offers(state, seat3) {
+    *offers(state, seat5) {
       for (const position of positions2) {
-        if (strongholdOf(state, seat3, position).under) yield* usesOf2(state, seat3, position);
+        if (strongholdOf(state, seat5, position).under) yield* usesOf2(state, seat5, position);
       }
     },
     check: refused2,
     /** It is turned up, and may be corrupted before it gives anything (ARENA-INF-04, ARENA-COR-05). */
-    perform(turn, { stronghold: stronghold3, ability: ability2, targetCardId }, seat3) {
+    perform(turn, { stronghold: stronghold3, ability: ability2, targetCardId }, seat5) {
       const { state } = turn;
-      const { under } = strongholdOf(state, seat3, stronghold3);
+      const { under } = strongholdOf(state, seat5, stronghold3);
       if (!under) return;
       turnUp2(turn, under.id);
       const cards3 = { card: shownCard(state, under.id), receiver: shownCard(state, targetCardId) };
-      turn.emit({ type: "strongholdCreatureUsed", seat: seat3, stronghold: stronghold3, ability: ability2, ...cards3 });
+      turn.emit({ type: "strongholdCreatureUsed", seat: seat5, stronghold: stronghold3, ability: ability2, ...cards3 });
     }
   }
 };
-function refused2(state, { stronghold: stronghold3, ability: ability2, targetCardId }, seat3) {
-  const refusal = refusedCard(state, seat3, targetCardId, ["CREATURE"]);
+function refused2(state, { stronghold: stronghold3, ability: ability2, targetCardId }, seat5) {
+  const refusal = refusedCard(state, seat5, targetCardId, ["CREATURE"]);
   if (refusal) return refusal;
-  const { under } = strongholdOf(state, seat3, stronghold3);
+  const { under } = strongholdOf(state, seat5, stronghold3);
   const rule2 = ability2 === "INFLUENCE" ? "INF-04" : "RNG-01";
   if (!under) return refuse2(rule2, "NO_CREATURE_UNDER");
   const { influenceValue, rangedStrength } = cardOf(state, under.id);
   if ((ability2 === "INFLUENCE" ? influenceValue : rangedStrength) === void 0) return refuse2(rule2, "ABILITY_MISSING");
   if (state.marks.supported.includes(under.id)) return refuse2("RNG-03", "ALREADY_USED_THIS_TURN");
-  return ability2 === "INFLUENCE" ? refusedCreatureInfluence(state, seat3, under.id, targetCardId) : refusedRanged(state, seat3, stronghold3, targetCardId);
+  return ability2 === "INFLUENCE" ? refusedCreatureInfluence(state, seat5, under.id, targetCardId) : refusedRanged(state, seat5, stronghold3, targetCardId);
 }
-function refusedCreatureInfluence(state, seat3, source2, receiver) {
+function refusedCreatureInfluence(state, seat5, source2, receiver) {
   const { influenceValue = 0, influenceReceivers } = cardOf(state, source2);
-  const refusal = refusedInfluence(state, seat3, receiver, influenceValue);
+  const refusal = refusedInfluence(state, seat5, receiver, influenceValue);
   if (refusal) return refusal;
   const { kind } = cardOf(state, receiver);
   const allowed = !influenceReceivers || kind !== void 0 && influenceReceivers.includes(kind);
   return allowed ? void 0 : refuse2("INF-04", "RECEIVER_NOT_ALLOWED");
 }
-var refusedRanged = (state, seat3, stronghold3, receiver) => refusedReceiver(state, seat3, receiver) ?? (rangedBarred(state, seat3, stronghold3, receiver) ? refuse2("RNG-04", "RANGED_BARRED") : void 0);
-function giveSupport(turn, id, seat3, support) {
+var refusedRanged = (state, seat5, stronghold3, receiver) => refusedReceiver(state, seat5, receiver) ?? (rangedBarred(state, seat5, stronghold3, receiver) ? refuse2("RNG-04", "RANGED_BARRED") : void 0);
+function giveSupport(turn, id, seat5, support) {
   const { state } = turn;
   const { kind: ability2, stronghold: stronghold3, receiver } = support;
-  const value = ability2 === "INFLUENCE" ? influenceAfterCap(state, receiver, cardOf(state, id).influenceValue ?? 0) : rangedStrengthUnder(state, seat3, stronghold3);
+  const value = ability2 === "INFLUENCE" ? influenceAfterCap(state, receiver, cardOf(state, id).influenceValue ?? 0) : rangedStrengthUnder(state, seat5, stronghold3);
   const cards3 = { source: shownCard(state, id), receiver: shownCard(state, receiver) };
-  turn.emit({ type: "creatureSupported", seat: seat3, ability: ability2, ...cards3, value });
+  turn.emit({ type: "creatureSupported", seat: seat5, ability: ability2, ...cards3, value });
 }
 var strongholdCreatureEvolvers = {
-  strongholdCreatureUsed(state, { seat: seat3, stronghold: stronghold3, ability: ability2, card, receiver }) {
+  strongholdCreatureUsed(state, { seat: seat5, stronghold: stronghold3, ability: ability2, card, receiver }) {
     state.marks.supported.push(card.instanceId);
     combatOf(state).appearance = {
       id: card.instanceId,
-      seat: seat3,
+      seat: seat5,
       then: { kind: ability2, stronghold: stronghold3, receiver: receiver.instanceId }
     };
   },
-  creatureSupported(state, { seat: seat3, ability: ability2, source: source2, receiver, value }) {
+  creatureSupported(state, { seat: seat5, ability: ability2, source: source2, receiver, value }) {
     const kind = ability2 === "INFLUENCE" ? "CREATURE" : "RANGED";
     const support = {
       kind,
-      seat: seat3,
+      seat: seat5,
       source: source2.instanceId,
       receiver: receiver.instanceId,
       value,
@@ -7169,10 +7567,10 @@ var corruptionResponse = {
 function takePart(turn) {
   const { appearance } = combatOf(turn.state);
   if (!appearance) throw new Error("No creature has come.");
-  const { id, seat: seat3, then } = appearance;
-  turn.emit({ type: "creatureTookPart", seat: seat3, card: shownCard(turn.state, id) });
+  const { id, seat: seat5, then } = appearance;
+  turn.emit({ type: "creatureTookPart", seat: seat5, card: shownCard(turn.state, id) });
   if (then.kind === "JOIN") arrive(turn, [id]);
-  else giveSupport(turn, id, seat3, then);
+  else giveSupport(turn, id, seat5, then);
 }
 var responseCommands = {
   declineCorruption: {
@@ -7192,46 +7590,46 @@ var responseEvolvers = {
 var corruptionCommands = { ...responseCommands, ...playCorruptionCommands };
 
 // libs/arena/src/combat/duel-shields.ts
-function targetsOf(state, seat3) {
+function targetsOf(state, seat5) {
   const { fighters, supports } = combatOf(state);
-  const inDuel = fighters.filter((fighter) => fighter.seat !== seat3).map(({ id }) => id);
-  const helpers = supports.filter((support) => support.seat !== seat3).map(({ source: source2 }) => source2);
+  const inDuel = fighters.filter((fighter) => fighter.seat !== seat5).map(({ id }) => id);
+  const helpers = supports.filter((support) => support.seat !== seat5).map(({ source: source2 }) => source2);
   return [...inDuel, ...helpers.filter((id) => id !== null)];
 }
 var shieldCommands = {
   playDuelShield: {
     steps: ["SECONDARY_ACTIONS"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat5) {
+      for (const cardId3 of playerOf(state, seat5).hand) {
         if (!isShield(state, cardId3)) continue;
-        for (const targetCardId of targetsOf(state, seat3)) yield { type: "playDuelShield", cardId: cardId3, targetCardId };
+        for (const targetCardId of targetsOf(state, seat5)) yield { type: "playDuelShield", cardId: cardId3, targetCardId };
       }
     },
     check: refusedShield,
     /** A gift from UNDER a stronghold is cancelled, and the creature goes under its pile (ARENA-SHD-03). */
-    perform(turn, { cardId: cardId3, targetCardId }, seat3) {
+    perform(turn, { cardId: cardId3, targetCardId }, seat5) {
       const { state } = turn;
       const inDuel = fights(state, targetCardId);
       const on2 = shownCard(state, targetCardId);
-      turn.emit({ type: "duelShieldLaid", seat: seat3, card: shownCard(state, cardId3), on: on2 });
+      turn.emit({ type: "duelShieldLaid", seat: seat5, card: shownCard(state, cardId3), on: on2 });
       if (!inDuel) putUnderPile(turn, [targetCardId], "SHIELD");
     }
   }
 };
-function refusedShield(state, { cardId: cardId3, targetCardId }, seat3) {
-  if (!sees(state, seat3, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
-  const refusal = refusedHandCard(state, seat3, cardId3, shieldTypes);
+function refusedShield(state, { cardId: cardId3, targetCardId }, seat5) {
+  if (!sees(state, seat5, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
+  const refusal = refusedHandCard(state, seat5, cardId3, shieldTypes);
   if (refusal) return refusal;
   const { shields: shields3, fighters } = combatOf(state);
-  if (shields3.some((shield) => shield.seat === seat3)) return refuse2("SHD-02", "SHIELD_LIMIT");
-  if (!fighters.some((fighter) => fighter.seat === seat3)) return refuse2("SHD-01", "NO_CARRIER");
-  return targetsOf(state, seat3).includes(targetCardId) ? void 0 : refuse2("SHD-01", "ILLEGAL_TARGET");
+  if (shields3.some((shield) => shield.seat === seat5)) return refuse2("SHD-02", "SHIELD_LIMIT");
+  if (!fighters.some((fighter) => fighter.seat === seat5)) return refuse2("SHD-01", "NO_CARRIER");
+  return targetsOf(state, seat5).includes(targetCardId) ? void 0 : refuse2("SHD-01", "ILLEGAL_TARGET");
 }
 var shieldEvolvers = {
-  duelShieldLaid(state, { seat: seat3, card: { instanceId: id }, on: on2 }) {
+  duelShieldLaid(state, { seat: seat5, card: { instanceId: id }, on: on2 }) {
     leave(state, id);
     const combat = combatOf(state);
-    combat.shields.push({ seat: seat3, id, on: on2.instanceId });
+    combat.shields.push({ seat: seat5, id, on: on2.instanceId });
     combat.supports = combat.supports.filter(({ source: source2 }) => source2 !== on2.instanceId);
   }
 };
@@ -7240,30 +7638,30 @@ var shieldEvolvers = {
 var joinCommands = {
   joinDuel: {
     steps: ["SECONDARY_ACTIONS"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat5) {
+      for (const cardId3 of playerOf(state, seat5).hand) {
         if (cardOf(state, cardId3).type === "CREATURE") yield { type: "joinDuel", cardId: cardId3 };
       }
     },
     check: refusedJoin,
     /** It may be corrupted before it does anything (ARENA-COR-05). */
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "attackerJoined", seat: seat3, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3 }, seat5) {
+      turn.emit({ type: "attackerJoined", seat: seat5, card: shownCard(turn.state, cardId3) });
     }
   }
 };
-function refusedJoin(state, { cardId: cardId3 }, seat3) {
-  const refusal = refusedHandCard(state, seat3, cardId3, ["CREATURE"]);
+function refusedJoin(state, { cardId: cardId3 }, seat5) {
+  const refusal = refusedHandCard(state, seat5, cardId3, ["CREATURE"]);
   if (refusal) return refusal;
-  if (forbidsSecondary(state, seat3)) return refuse2("MOD-07", "NO_SECONDARY_ON_TARGET");
+  if (forbidsSecondary(state, seat5)) return refuse2("MOD-07", "NO_SECONDARY_ON_TARGET");
   return state.marks.joined.includes(cardId3) ? refuse2("GEN-11", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 }) : void 0;
 }
 var joinEvolvers = {
-  attackerJoined(state, { seat: seat3, card: { instanceId: id } }) {
+  attackerJoined(state, { seat: seat5, card: { instanceId: id } }) {
     leave(state, id);
     const combat = combatOf(state);
-    combat.fighters.push({ id, seat: seat3, part: "SECONDARY", fresh: true });
-    combat.appearance = { id, seat: seat3, then: { kind: "JOIN" } };
+    combat.fighters.push({ id, seat: seat5, part: "SECONDARY", fresh: true });
+    combat.appearance = { id, seat: seat5, then: { kind: "JOIN" } };
     state.marks.joined.push(id);
   }
 };
@@ -7273,40 +7671,40 @@ var secondaryCommands = { ...joinCommands, ...shieldCommands };
 
 // libs/arena/src/combat/guardian-influence.ts
 var COST = 1;
-var influenceOf = (state, seat3) => {
-  const { guardian: guardian3 } = playerOf(state, seat3);
+var influenceOf = (state, seat5) => {
+  const { guardian: guardian3 } = playerOf(state, seat5);
   return guardian3 === null ? 0 : printed(guardian3).influenceValue ?? 0;
 };
-function* offers2(state, seat3) {
-  for (const targetCardId of receivers(state, seat3)) yield { type: "useGuardianInfluence", targetCardId };
+function* offers2(state, seat5) {
+  for (const targetCardId of receivers(state, seat5)) yield { type: "useGuardianInfluence", targetCardId };
 }
-var mayInfluence = (state, seat3) => [...offers2(state, seat3)].some((command2) => !refused3(state, command2, seat3));
+var mayInfluence = (state, seat5) => [...offers2(state, seat5)].some((command2) => !refused3(state, command2, seat5));
 var guardianInfluenceCommands = {
   useGuardianInfluence: {
     steps: ["PRIMARY_ACTIONS", "SECONDARY_ACTIONS"],
     offers: offers2,
     check: refused3,
     /** As much as the creature may still receive; the points above are lost (ARENA-INF-05). */
-    perform(turn, { targetCardId }, seat3) {
+    perform(turn, { targetCardId }, seat5) {
       const { state } = turn;
-      const value = influenceAfterCap(state, targetCardId, influenceOf(state, seat3));
-      turn.emit({ type: "guardianInfluenced", seat: seat3, receiver: shownCard(state, targetCardId), value });
+      const value = influenceAfterCap(state, targetCardId, influenceOf(state, seat5));
+      turn.emit({ type: "guardianInfluenced", seat: seat5, receiver: shownCard(state, targetCardId), value });
     }
   }
 };
-function refused3(state, { targetCardId }, seat3) {
-  const refusal = refusedCard(state, seat3, targetCardId, ["CREATURE"]);
+function refused3(state, { targetCardId }, seat5) {
+  const refusal = refusedCard(state, seat5, targetCardId, ["CREATURE"]);
   if (refusal) return refusal;
-  const { stones: stones3 } = playerOf(state, seat3);
+  const { stones: stones3 } = playerOf(state, seat5);
   if (stones3 < COST) return refuse2("INF-02", "NO_POWER_STONE", { cost: COST, stones: stones3 });
-  return refusedInfluence(state, seat3, targetCardId, influenceOf(state, seat3));
+  return refusedInfluence(state, seat5, targetCardId, influenceOf(state, seat5));
 }
 var guardianInfluenceEvolvers = {
-  guardianInfluenced(state, { seat: seat3, receiver, value }) {
-    playerOf(state, seat3).stones -= COST;
+  guardianInfluenced(state, { seat: seat5, receiver, value }) {
+    playerOf(state, seat5).stones -= COST;
     const support = {
       kind: "GUARDIAN",
-      seat: seat3,
+      seat: seat5,
       source: null,
       receiver: receiver.instanceId,
       value,
@@ -7320,11 +7718,11 @@ var guardianInfluenceEvolvers = {
 var supportCommands = { ...guardianInfluenceCommands, ...strongholdCreatureCommands };
 
 // libs/arena/src/flow/sealed-choices.ts
-var stillChoosing = ({ sealed }) => (sealed?.asked ?? []).filter((seat3) => choicesOf({ sealed }, seat3).length === 0);
-var choicesOf = ({ sealed }, seat3) => sealed?.choices[seat3] ?? [];
-function recordChoice(state, seat3, choice) {
+var stillChoosing = ({ sealed }) => (sealed?.asked ?? []).filter((seat5) => choicesOf({ sealed }, seat5).length === 0);
+var choicesOf = ({ sealed }, seat5) => sealed?.choices[seat5] ?? [];
+function recordChoice(state, seat5, choice) {
   if (!state.sealed) throw new Error("There is nothing to choose.");
-  state.sealed.choices[seat3] = [...choicesOf(state, seat3), choice];
+  state.sealed.choices[seat5] = [...choicesOf(state, seat5), choice];
 }
 
 // libs/arena/src/discard/excess.ts
@@ -7332,23 +7730,23 @@ var KEPT = 7;
 var enterExcess = (turn) => enterStage(
   turn,
   "EXCESS_DISCARD",
-  inOrder(turn.state).filter((seat3) => playerOf(turn.state, seat3).hand.length > KEPT)
+  inOrder(turn.state).filter((seat5) => playerOf(turn.state, seat5).hand.length > KEPT)
 );
-var chosenExcess = (state, seat3) => choicesOf(state, seat3).flatMap(({ card }) => card ?? []);
-var unchosen = (state, seat3) => playerOf(state, seat3).hand.filter((id) => !chosenExcess(state, seat3).includes(id));
-var excessOf = (state, seat3) => Math.max(0, unchosen(state, seat3).length - KEPT);
+var chosenExcess = (state, seat5) => choicesOf(state, seat5).flatMap(({ card }) => card ?? []);
+var unchosen = (state, seat5) => playerOf(state, seat5).hand.filter((id) => !chosenExcess(state, seat5).includes(id));
+var excessOf = (state, seat5) => Math.max(0, unchosen(state, seat5).length - KEPT);
 
 // libs/arena/src/discard/discard-commands.ts
 var discardCommands = {
   discardExcess: {
     steps: ["EXCESS_DISCARD"],
-    *offers(state, seat3) {
-      for (const cardId3 of unchosen(state, seat3)) yield { type: "discardExcess", cardId: cardId3 };
+    *offers(state, seat5) {
+      for (const cardId3 of unchosen(state, seat5)) yield { type: "discardExcess", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, cardTypeSchema.options) ?? (unchosen(state, seat3).includes(cardId3) ? void 0 : refuse2("DSC-01", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat3) {
-      const left = excessOf(turn.state, seat3) - 1;
-      turn.emit({ type: "excessChosen", seat: seat3, left, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3 }, seat5) => refusedCard(state, seat5, cardId3, cardTypeSchema.options) ?? (unchosen(state, seat5).includes(cardId3) ? void 0 : refuse2("DSC-01", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat5) {
+      const left = excessOf(turn.state, seat5) - 1;
+      turn.emit({ type: "excessChosen", seat: seat5, left, card: shownCard(turn.state, cardId3) });
     }
   }
 };
@@ -7374,19 +7772,19 @@ var isTimed = ({ stage, combat }, timing) => timing.some((one2) => windows[one2]
 var effectsNow = (state, card) => effectsIn("ARENA", card).filter(({ effect: effect3 }) => isTimed(state, effect3.timing ?? card.timing ?? []));
 
 // libs/arena/src/effects/abilities.ts
-function* abilityCards(state, seat3) {
-  const { guardian: guardian3, standardBearer: standardBearer2 } = playerOf(state, seat3);
+function* abilityCards(state, seat5) {
+  const { guardian: guardian3, standardBearer: standardBearer2 } = playerOf(state, seat5);
   if (guardian3 !== null) yield guardian3;
   if (standardBearer2 !== null) yield standardBearer2;
-  for (const home of [seat3, otherSeat(seat3)]) {
+  for (const home of [seat5, otherSeat(seat5)]) {
     for (const position of standing(state, home)) {
       const { card, upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(state, home, position);
-      if (home === seat3) yield card;
-      for (const id of [upgrade2, downgrade2]) if (id !== null && ownerOf(state, id) === seat3) yield id;
+      if (home === seat5) yield card;
+      for (const id of [upgrade2, downgrade2]) if (id !== null && ownerOf(state, id) === seat5) yield id;
     }
   }
   for (const { id, part, seat: owner } of state.combat?.fighters ?? []) {
-    if (owner === seat3 && part === "DUELLIST") yield id;
+    if (owner === seat5 && part === "DUELLIST") yield id;
   }
 }
 var abilitiesOf = (state, source2) => effectsIn("ARENA", sourceCard(state, source2)).filter(
@@ -7408,149 +7806,149 @@ var abilityTypes = ["GUARDIAN", "STANDARD_BEARER", "STRONGHOLD", "UPGRADE", "CRE
 var abilityCommands = {
   useAbility: {
     steps: ["ENLISTMENT", "PRIMARY_ACTIONS", "SECONDARY_ACTIONS", "TERRAIN"],
-    *offers(state, seat3) {
-      for (const use of abilityOffers(state, seat3)) yield { type: "useAbility", ...use };
+    *offers(state, seat5) {
+      for (const use of abilityOffers(state, seat5)) yield { type: "useAbility", ...use };
     },
-    check: (state, use, seat3) => refusedSource(state, use.cardId, seat3) ?? refusedAbility(state, use, seat3),
-    perform(turn, { cardId: cardId3, target: target3 }, seat3) {
+    check: (state, use, seat5) => refusedSource(state, use.cardId, seat5) ?? refusedAbility(state, use, seat5),
+    perform(turn, { cardId: cardId3, target: target3 }, seat5) {
       const { state } = turn;
-      const ability2 = abilityToUse(state, seat3, cardId3);
+      const ability2 = abilityToUse(state, seat5, cardId3);
       if (!ability2) throw new Error("There is no ability to use.");
       turn.emit({
         type: "abilityUsed",
-        seat: seat3,
+        seat: seat5,
         source: shownSource(state, cardId3),
         effect: ability2.index,
         target: publicTarget(state, target3),
         cost: ability2.effect.cost ?? 0
       });
-      useEffects(turn, usesOf(seat3, cardId3, [ability2], target3));
+      useEffects(turn, usesOf(seat5, cardId3, [ability2], target3));
     }
   }
 };
-function refusedSource(state, cardId3, seat3) {
-  if ([...abilityCards(state, seat3)].includes(cardId3)) return void 0;
+function refusedSource(state, cardId3, seat5) {
+  if ([...abilityCards(state, seat5)].includes(cardId3)) return void 0;
   if (isInGame(state, cardId3)) {
-    return refusedCard(state, seat3, cardId3, abilityTypes) ?? refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
+    return refusedCard(state, seat5, cardId3, abilityTypes) ?? refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
   }
-  if (strongholdsSeen(state, seat3, seat3).includes(cardId3)) return refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
-  const enemy = otherSeat(seat3);
-  const theirs = [playerOf(state, enemy).guardian, ...strongholdsSeen(state, enemy, seat3)];
+  if (strongholdsSeen(state, seat5, seat5).includes(cardId3)) return refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
+  const enemy = otherSeat(seat5);
+  const theirs = [playerOf(state, enemy).guardian, ...strongholdsSeen(state, enemy, seat5)];
   return theirs.includes(cardId3) ? refuse2("ENG-07", "NOT_YOUR_CARD", { card: cardId3 }) : refuse2("ENG-07", "UNKNOWN_CARD");
 }
 var strongholdsSeen = (state, owner, viewer) => positions2.map((position) => strongholdOf(state, owner, position)).filter(({ deployed }) => deployed || owner === viewer).map(({ card }) => card);
 var abilityEvolvers = {
-  abilityUsed(state, { seat: seat3, source: source2, effect: index, cost: cost2 }) {
-    playerOf(state, seat3).stones -= cost2;
-    state.marks.abilities.push(abilityMark(seat3, source2.instanceId, index));
+  abilityUsed(state, { seat: seat5, source: source2, effect: index, cost: cost2 }) {
+    playerOf(state, seat5).stones -= cost2;
+    state.marks.abilities.push(abilityMark(seat5, source2.instanceId, index));
   }
 };
 
 // libs/arena/src/effects/depot-commands.ts
 var rules2 = { cost: "ARENA-SPL-03", target: "ARENA-SPL-04" };
 var depotTypes = ["SPELL", "ITEM_HAND", "CORRUPTION"];
-var playableHand = (state, seat3) => state.stage === "TERRAIN" || state.stage === "CHALLENGE" ? handOfPhaseThree(state, seat3) : playerOf(state, seat3).hand;
+var playableHand = (state, seat5) => state.stage === "TERRAIN" || state.stage === "CHALLENGE" ? handOfPhaseThree(state, seat5) : playerOf(state, seat5).hand;
 var depotCommands = {
   playDepotCard: {
     steps: ["ENLISTMENT", "PRIMARY_ACTIONS", "SECONDARY_ACTIONS", "TERRAIN", "CHALLENGE"],
-    *offers(state, seat3) {
-      for (const cardId3 of playableHand(state, seat3)) {
+    *offers(state, seat5) {
+      for (const cardId3 of playableHand(state, seat5)) {
         const card = cardOf(state, cardId3);
         if (card.type !== "SPELL" && card.type !== "ITEM_HAND") continue;
-        for (const target3 of targetsFor(state, seat3, cardId3, effectsNow(state, card))) {
+        for (const target3 of targetsFor(state, seat5, cardId3, effectsNow(state, card))) {
           yield { type: "playDepotCard", cardId: cardId3, target: target3 };
         }
       }
     },
     check: refusedPlay,
     /** It resolves at once and is discarded then (ARENA-SPL-02): meanwhile it is neither held nor discarded. */
-    perform(turn, { cardId: cardId3, target: target3 }, seat3) {
+    perform(turn, { cardId: cardId3, target: target3 }, seat5) {
       const { state } = turn;
       const card = cardOf(state, cardId3);
       const effects = effectsNow(state, card);
       const shown2 = { card: shownCard(state, cardId3), target: publicTarget(state, target3) };
-      turn.emit({ type: "depotCardPlayed", seat: seat3, ...shown2, cost: card.cost ?? 0 });
-      useEffects(turn, usesOf(seat3, cardId3, effects, target3));
+      turn.emit({ type: "depotCardPlayed", seat: seat5, ...shown2, cost: card.cost ?? 0 });
+      useEffects(turn, usesOf(seat5, cardId3, effects, target3));
       discard2(turn, [cardId3], "PLAYED");
     }
   }
 };
-function refusedPlay(state, { cardId: cardId3, target: target3 }, seat3) {
-  const refusal = refusedCard(state, seat3, cardId3, depotTypes);
+function refusedPlay(state, { cardId: cardId3, target: target3 }, seat5) {
+  const refusal = refusedCard(state, seat5, cardId3, depotTypes);
   if (refusal) return refusal;
-  if (!playableHand(state, seat3).includes(cardId3)) return refuse2("SPL-01", "NOT_IN_HAND", { card: cardId3 });
+  if (!playableHand(state, seat5).includes(cardId3)) return refuse2("SPL-01", "NOT_IN_HAND", { card: cardId3 });
   const card = cardOf(state, cardId3);
   if (card.type === "CORRUPTION") return refuse2("COR-01", "TOO_LATE");
   const effects = effectsNow(state, card);
   if (effects.length === 0) return refuse2("SPL-01", "WRONG_TIMING", { card: cardId3 });
   if (state.marks.played.includes(cardId3)) return refuse2("GEN-11", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 });
-  const price = { cost: card.cost, stones: playerOf(state, seat3).stones };
-  return refusedUse(rules2, price, () => targetsFor(state, seat3, cardId3, effects), target3);
+  const price = { cost: card.cost, stones: playerOf(state, seat5).stones };
+  return refusedUse(rules2, price, () => targetsFor(state, seat5, cardId3, effects), target3);
 }
 var depotEvolvers = {
-  depotCardPlayed(state, { seat: seat3, card, cost: cost2 }) {
+  depotCardPlayed(state, { seat: seat5, card, cost: cost2 }) {
     leave(state, card.instanceId);
-    playerOf(state, seat3).stones -= cost2;
+    playerOf(state, seat5).stones -= cost2;
     state.marks.played.push(card.instanceId);
   }
 };
 
 // libs/arena/src/enlistment/knowledge.ts
-function forgetInHand(state, seat3, mayHaveBeen) {
-  const player = playerOf(state, seat3);
+function forgetInHand(state, seat5, mayHaveBeen) {
+  const player = playerOf(state, seat5);
   player.known = player.known.filter((id) => !player.hand.includes(id) || !mayHaveBeen(id));
 }
 
 // libs/arena/src/enlistment/placements.ts
 var slots2 = { on: "ENL-02", under: "ENL-04", upgrade: "ENL-06", downgrade: "ENL-06" };
-function refusedSlot(state, seat3, position, slot) {
-  return refusedStronghold(state, seat3, position) ?? refusedOccupied(state, seat3, position, slot);
+function refusedSlot(state, seat5, position, slot) {
+  return refusedStronghold(state, seat5, position) ?? refusedOccupied(state, seat5, position, slot);
 }
-function refusedStronghold(state, seat3, position) {
-  const { deployed, ruin } = strongholdOf(state, seat3, position);
+function refusedStronghold(state, seat5, position) {
+  const { deployed, ruin } = strongholdOf(state, seat5, position);
   if (!deployed) return refuse2("SET-02", "NOT_DEPLOYED");
   return ruin ? refuse2("RAI-17", "RUIN") : void 0;
 }
-var refusedOccupied = (state, seat3, position, slot) => strongholdOf(state, seat3, position)[slot] === null ? void 0 : refuse2(slots2[slot], "SLOT_OCCUPIED");
+var refusedOccupied = (state, seat5, position, slot) => strongholdOf(state, seat5, position)[slot] === null ? void 0 : refuse2(slots2[slot], "SLOT_OCCUPIED");
 var placementCommands = {
   placeOnStronghold: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat5) {
+      for (const cardId3 of playerOf(state, seat5).hand) {
         if (!isGarrison(state, cardId3)) continue;
         for (const stronghold3 of positions2) yield { type: "placeOnStronghold", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat3) => refusedHandCard(state, seat3, cardId3, garrisonTypes) ?? refusedSlot(state, seat3, stronghold3, "on"),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      turn.emit({ type: "cardPlacedOn", seat: seat3, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat5) => refusedHandCard(state, seat5, cardId3, garrisonTypes) ?? refusedSlot(state, seat5, stronghold3, "on"),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat5) {
+      turn.emit({ type: "cardPlacedOn", seat: seat5, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
     }
   },
   placeUnderStronghold: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat5) {
+      for (const cardId3 of playerOf(state, seat5).hand) {
         if (!isCreature(state, cardId3)) continue;
         for (const stronghold3 of positions2) yield { type: "placeUnderStronghold", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat3) => refusedHandCard(state, seat3, cardId3, ["CREATURE"]) ?? refusedSlot(state, seat3, stronghold3, "under") ?? (mayLieUnder(state, seat3, stronghold3, cardId3) ? void 0 : refuse2("ENL-04", "NO_STRONGHOLD_ABILITY", { card: cardId3 })),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      turn.emit({ type: "cardPlacedUnder", seat: seat3, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat5) => refusedHandCard(state, seat5, cardId3, ["CREATURE"]) ?? refusedSlot(state, seat5, stronghold3, "under") ?? (mayLieUnder(state, seat5, stronghold3, cardId3) ? void 0 : refuse2("ENL-04", "NO_STRONGHOLD_ABILITY", { card: cardId3 })),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat5) {
+      turn.emit({ type: "cardPlacedUnder", seat: seat5, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 var faceDown = (id) => ({ id, faceUp: false, items: [], seenBy: [] });
 var placementEvolvers = {
-  cardPlacedOn(state, { seat: seat3, stronghold: stronghold3, card }) {
-    forgetInHand(state, seat3, (id) => isGarrison(state, id));
+  cardPlacedOn(state, { seat: seat5, stronghold: stronghold3, card }) {
+    forgetInHand(state, seat5, (id) => isGarrison(state, id));
     leave(state, card.instanceId);
-    strongholdOf(state, seat3, stronghold3).on = faceDown(card.instanceId);
+    strongholdOf(state, seat5, stronghold3).on = faceDown(card.instanceId);
   },
-  cardPlacedUnder(state, { seat: seat3, stronghold: stronghold3, card }) {
-    forgetInHand(state, seat3, (id) => isCreature(state, id) && mayLieUnder(state, seat3, stronghold3, id));
+  cardPlacedUnder(state, { seat: seat5, stronghold: stronghold3, card }) {
+    forgetInHand(state, seat5, (id) => isCreature(state, id) && mayLieUnder(state, seat5, stronghold3, id));
     leave(state, card.instanceId);
-    strongholdOf(state, seat3, stronghold3).under = faceDown(card.instanceId);
+    strongholdOf(state, seat5, stronghold3).under = faceDown(card.instanceId);
   }
 };
 
@@ -7558,52 +7956,52 @@ var placementEvolvers = {
 var attachmentCommands = {
   attachItem: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat5) {
+      for (const cardId3 of playerOf(state, seat5).hand) {
         if (cardOf(state, cardId3).type !== "ITEM_CREATURE") continue;
         for (const stronghold3 of positions2) yield { type: "attachItem", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      const refusal = refusedHandCard(state, seat3, cardId3, ["ITEM_CREATURE"]);
+    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat5) {
+      const refusal = refusedHandCard(state, seat5, cardId3, ["ITEM_CREATURE"]);
       if (refusal) return refusal;
-      const { on: on2 } = strongholdOf(state, seat3, stronghold3);
+      const { on: on2 } = strongholdOf(state, seat5, stronghold3);
       return on2 && cardOf(state, on2.id).type === "CREATURE" ? void 0 : refuse2("ENL-03", "NO_CREATURE_ON");
     },
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      turn.emit({ type: "itemAttached", seat: seat3, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat5) {
+      turn.emit({ type: "itemAttached", seat: seat5, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
     }
   },
   attachUpgrade: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat5) {
+      for (const cardId3 of playerOf(state, seat5).hand) {
         if (cardOf(state, cardId3).type !== "UPGRADE") continue;
         for (const stronghold3 of positions2) {
           for (const targetSeat of seats) yield { type: "attachUpgrade", cardId: cardId3, targetSeat, stronghold: stronghold3 };
         }
       }
     },
-    check(state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat3) {
-      const refusal = refusedHandCard(state, seat3, cardId3, ["UPGRADE"]);
+    check(state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat5) {
+      const refusal = refusedHandCard(state, seat5, cardId3, ["UPGRADE"]);
       if (refusal) return refusal;
       if (stronghold3 === "CENTER") return refuse2("ENL-05", "CENTER_NOT_ALLOWED");
       const closed = refusedStronghold(state, targetSeat, stronghold3);
       if (closed) return closed;
       const upgrades = cardOf(state, cardId3).variant === "UPGRADE";
-      if (upgrades !== (targetSeat === seat3)) return refuse2("ENL-06", "WRONG_SIDE");
+      if (upgrades !== (targetSeat === seat5)) return refuse2("ENL-06", "WRONG_SIDE");
       return refusedOccupied(state, targetSeat, stronghold3, upgrades ? "upgrade" : "downgrade");
     },
-    perform(turn, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat3) {
-      turn.emit({ type: "upgradeAttached", seat: seat3, targetSeat, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat5) {
+      turn.emit({ type: "upgradeAttached", seat: seat5, targetSeat, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 var attachmentEvolvers = {
-  itemAttached(state, { seat: seat3, stronghold: stronghold3, card }) {
-    forgetInHand(state, seat3, (id) => cardOf(state, id).type === "ITEM_CREATURE");
+  itemAttached(state, { seat: seat5, stronghold: stronghold3, card }) {
+    forgetInHand(state, seat5, (id) => cardOf(state, id).type === "ITEM_CREATURE");
     leave(state, card.instanceId);
-    strongholdOf(state, seat3, stronghold3).on?.items.push({ id: card.instanceId, faceUp: false });
+    strongholdOf(state, seat5, stronghold3).on?.items.push({ id: card.instanceId, faceUp: false });
   },
   upgradeAttached(state, { targetSeat, stronghold: stronghold3, card }) {
     leave(state, card.instanceId);
@@ -7617,14 +8015,14 @@ var attachmentEvolvers = {
 var standardBearerCommands = {
   raiseStandardBearer: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat5) {
+      for (const cardId3 of playerOf(state, seat5).hand) {
         if (cardOf(state, cardId3).type === "STANDARD_BEARER") yield { type: "raiseStandardBearer", cardId: cardId3 };
       }
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedHandCard(state, seat3, cardId3, ["STANDARD_BEARER"]) ?? (playerOf(state, seat3).standardBearer === null ? void 0 : refuse2("ENL-07", "SLOT_OCCUPIED")),
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "standardBearerRaised", seat: seat3, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3 }, seat5) => refusedHandCard(state, seat5, cardId3, ["STANDARD_BEARER"]) ?? (playerOf(state, seat5).standardBearer === null ? void 0 : refuse2("ENL-07", "SLOT_OCCUPIED")),
+    perform(turn, { cardId: cardId3 }, seat5) {
+      turn.emit({ type: "standardBearerRaised", seat: seat5, card: shownCard(turn.state, cardId3) });
     }
   },
   sacrificeStandardBearer: {
@@ -7638,9 +8036,9 @@ var standardBearerCommands = {
   }
 };
 var standardBearerEvolvers = {
-  standardBearerRaised(state, { seat: seat3, card }) {
+  standardBearerRaised(state, { seat: seat5, card }) {
     leave(state, card.instanceId);
-    playerOf(state, seat3).standardBearer = card.instanceId;
+    playerOf(state, seat5).standardBearer = card.instanceId;
   }
 };
 
@@ -7651,29 +8049,29 @@ var enlistmentCommands = { ...placementCommands, ...attachmentCommands, ...stand
 var entranceCommands = {
   enterArena: {
     steps: ["ENTER_ARENA"],
-    *offers(state, seat3) {
+    *offers(state, seat5) {
       yield { type: "enterArena", place: null };
-      for (const place2 of places2) if (at2(state, seat3, place2)) yield { type: "enterArena", place: place2 };
+      for (const place2 of places2) if (at2(state, seat5, place2)) yield { type: "enterArena", place: place2 };
     },
-    check(state, { place: place2 }, seat3) {
+    check(state, { place: place2 }, seat5) {
       if (place2 === null) return void 0;
-      const placed = place2 === "DUEL_ZONE" ? null : at2(state, seat3, place2);
+      const placed = place2 === "DUEL_ZONE" ? null : at2(state, seat5, place2);
       if (!placed || cardOf(state, placed.id).type !== "CREATURE") return refuse2("ENT-01", "NO_CREATURE_ON");
       if (positions2.some((position2) => onPlace(position2) === place2)) return void 0;
       const position = positions2.find((candidate) => underPlace(candidate) === place2);
-      return position && mayEnterFromUnder(state, seat3, position) ? void 0 : refuse2("ENT-05", "NOT_FROM_UNDER");
+      return position && mayEnterFromUnder(state, seat5, position) ? void 0 : refuse2("ENT-05", "NOT_FROM_UNDER");
     },
-    perform(turn, { place: place2 }, seat3) {
-      turn.emit({ type: "entranceChosen", seat: seat3, place: place2 });
+    perform(turn, { place: place2 }, seat5) {
+      turn.emit({ type: "entranceChosen", seat: seat5, place: place2 });
     }
   }
 };
 
 // libs/arena/src/challenge/challenge-steps.ts
-var mayChallenge = (state, seat3) => playerOf(state, seat3).prison?.captive != null && ruinsOf(state, otherSeat(seat3)) > 0 && !state.marks.challenged.includes(seat3);
+var mayChallenge = (state, seat5) => playerOf(state, seat5).prison?.captive != null && ruinsOf(state, otherSeat(seat5)) > 0 && !state.marks.challenged.includes(seat5);
 var challengeSteps = {
   CHALLENGE: {
-    asked: (state) => inOrder(state).filter((seat3) => mayChallenge(state, seat3)).slice(0, 1),
+    asked: (state) => inOrder(state).filter((seat5) => mayChallenge(state, seat5)).slice(0, 1),
     proceed: (turn) => enterStage(turn, "END_OF_TURN"),
     byDefault: () => ({ type: "pass" })
   },
@@ -7715,7 +8113,7 @@ var secondaryActions = {
   },
   byDefault: () => ({ type: "pass" })
 };
-var mayAct = (state, seat3) => playerOf(state, seat3).hand.length > 0 || mayInfluence(state, seat3) || mayUseStrongholdCreature(state, seat3) || hasUsableAbility(state, seat3);
+var mayAct = (state, seat5) => playerOf(state, seat5).hand.length > 0 || mayInfluence(state, seat5) || mayUseStrongholdCreature(state, seat5) || hasUsableAbility(state, seat5);
 
 // libs/arena/src/totals/winner.ts
 function lowerWins(state) {
@@ -7723,7 +8121,7 @@ function lowerWins(state) {
   return settings.includes("LOWER_WINS") && !settings.includes("HIGHER_WINS");
 }
 function roundWinner(state) {
-  const present = seats.filter((seat3) => fightersOf(state, seat3).length > 0);
+  const present = seats.filter((seat5) => fightersOf(state, seat5).length > 0);
   if (present.length < 2) return present[0] ?? null;
   const difference = totalOf(state, 0).total - totalOf(state, 1).total;
   if (difference === 0) return winnerOfTie(state);
@@ -7731,8 +8129,8 @@ function roundWinner(state) {
 }
 function winnerOfTie(state) {
   const fight = fightOf(state);
-  const winners = seats.filter((seat3) => {
-    const duellist = duellistOf(state, seat3);
+  const winners = seats.filter((seat5) => {
+    const duellist = duellistOf(state, seat5);
     return duellist !== void 0 && actingOn(fight, "WIN_PUSHES", duellist.id).length > 0;
   });
   return winners.length === 1 ? winners[0] ?? null : null;
@@ -7740,7 +8138,7 @@ function winnerOfTie(state) {
 function isCompared(state) {
   const { combat } = state;
   if (!combat) return false;
-  const duellists2 = seats.flatMap((seat3) => duellistOf(state, seat3) ?? []);
+  const duellists2 = seats.flatMap((seat5) => duellistOf(state, seat5) ?? []);
   if (combat.round === "PRIMARY" || duellists2.length === 0) return duellists2.length === 2;
   const joined2 = combat.fighters.some(({ part }) => part === "SECONDARY");
   const shielded = combat.fighters.some(({ id }) => combat.shields.some(({ on: on2 }) => on2 === id));
@@ -7751,9 +8149,9 @@ function voidedSeats(state) {
   const { combat } = state;
   if (combat?.round !== "PRIMARY") return combat?.voided ?? [];
   const fight = fightOf(state);
-  return seats.filter((seat3) => {
-    const own3 = duellistOf(state, seat3);
-    const enemy = duellistOf(state, otherSeat(seat3));
+  return seats.filter((seat5) => {
+    const own3 = duellistOf(state, seat5);
+    const enemy = duellistOf(state, otherSeat(seat5));
     return own3 !== void 0 && enemy !== void 0 && isImmuneToFoe(fight, enemy.id, own3.id);
   });
 }
@@ -7780,15 +8178,15 @@ function compare(turn) {
   turn.emit({
     type: "roundCompared",
     round,
-    totals: inOrder(state).map((seat3) => sideTotal2(state, seat3)),
+    totals: inOrder(state).map((seat5) => sideTotal2(state, seat5)),
     lowerWins: lowerWins(state),
     winner: roundWinner(state),
     voided: voidedSeats(state)
   });
 }
-function sideTotal2(state, seat3) {
-  const { total, contributions } = totalOf(state, seat3);
-  return { seat: seat3, total, contributions: [...contributions] };
+function sideTotal2(state, seat5) {
+  const { total, contributions } = totalOf(state, seat5);
+  return { seat: seat5, total, contributions: [...contributions] };
 }
 var compareEvolvers = {
   roundCompared(state, { round, winner: winner2, voided }) {
@@ -7832,8 +8230,8 @@ var resolution = {
   proceed(turn) {
     const { winner: winner2 = null } = combatOf(turn.state);
     const left = duellists(turn.state);
-    const best2 = left.find(({ seat: seat3 }) => seat3 === winner2);
-    const loser = winner2 === null ? void 0 : left.find(({ seat: seat3 }) => seat3 !== winner2);
+    const best2 = left.find(({ seat: seat5 }) => seat5 === winner2);
+    const loser = winner2 === null ? void 0 : left.find(({ seat: seat5 }) => seat5 !== winner2);
     const rescue = loser ? rescueOf(turn.state, loser.id) : null;
     const acts = [
       () => clearDuelZone(turn),
@@ -7869,7 +8267,7 @@ var primaryReveal = {
   proceed(turn) {
     for (const { id } of duellists(turn.state)) turnUp2(turn, id);
     const { state } = turn;
-    if (seats.some((seat3) => mayCorruptDuellist(state, seat3))) {
+    if (seats.some((seat5) => mayCorruptDuellist(state, seat5))) {
       enterStage(turn, "PRIMARY_CORRUPTION");
       openWindow(turn, state.active);
     } else enterStage(turn, "PRIMARY_COMMANDS");
@@ -7895,19 +8293,19 @@ var combatSteps = {
 var enterArena = (turn) => enterStage(
   turn,
   "ENTER_ARENA",
-  inOrder(turn.state).filter((seat3) => positions2.some((position) => mayComeFrom(turn.state, seat3, position)))
+  inOrder(turn.state).filter((seat5) => positions2.some((position) => mayComeFrom(turn.state, seat5, position)))
 );
-function mayComeFrom(state, seat3, position) {
-  const { on: on2, under } = strongholdOf(state, seat3, position);
-  return on2 !== null || under !== null && (!under.faceUp || mayEnterFromUnder(state, seat3, position));
+function mayComeFrom(state, seat5, position) {
+  const { on: on2, under } = strongholdOf(state, seat5, position);
+  return on2 !== null || under !== null && (!under.faceUp || mayEnterFromUnder(state, seat5, position));
 }
 var entranceSteps = {
   ENTER_ARENA: {
     asked: stillChoosing,
     proceed(turn) {
-      const creatures = inOrder(turn.state).flatMap((seat3) => {
-        const place2 = choicesOf(turn.state, seat3)[0]?.place;
-        return place2 ? [{ seat: seat3, place: place2 }] : [];
+      const creatures = inOrder(turn.state).flatMap((seat5) => {
+        const place2 = choicesOf(turn.state, seat5)[0]?.place;
+        return place2 ? [{ seat: seat5, place: place2 }] : [];
       });
       if (turn.state.sealed) turn.emit({ type: "arenaEntered", creatures });
       if (turn.state.arena.every((placed) => placed !== null)) beginCombat(turn, "DUEL");
@@ -7919,8 +8317,8 @@ var entranceSteps = {
 
 // libs/arena/src/discard/split.ts
 var goesToDepot = (state, id) => borderOf(cardOf(state, id).type) === "DOUBLE";
-function split(state, seat3) {
-  const { hand } = playerOf(state, seat3);
+function split(state, seat5) {
+  const { hand } = playerOf(state, seat5);
   return {
     depot: hand.filter((id) => goesToDepot(state, id)),
     pen: hand.filter((id) => !goesToDepot(state, id))
@@ -7929,9 +8327,9 @@ function split(state, seat3) {
 var splitSteps = {
   SPLIT: {
     proceed(turn) {
-      for (const seat3 of inOrder(turn.state)) {
-        const { depot, pen } = split(turn.state, seat3);
-        turn.emit({ type: "handSplit", seat: seat3, depot: depot.length, pen: pen.length });
+      for (const seat5 of inOrder(turn.state)) {
+        const { depot, pen } = split(turn.state, seat5);
+        turn.emit({ type: "handSplit", seat: seat5, depot: depot.length, pen: pen.length });
       }
       if (turn.state.marks.skipToSettlement) enterStage(turn, "EXIT_ARENA");
       else enterArena(turn);
@@ -7939,9 +8337,9 @@ var splitSteps = {
   }
 };
 var splitEvolvers = {
-  handSplit(state, { seat: seat3 }) {
-    const { depot, pen } = split(state, seat3);
-    const player = playerOf(state, seat3);
+  handSplit(state, { seat: seat5 }) {
+    const { depot, pen } = split(state, seat5);
+    const player = playerOf(state, seat5);
     player.hand = [];
     player.depot.push(...depot);
     player.pen.push(...pen);
@@ -7951,15 +8349,15 @@ var splitEvolvers = {
 // libs/arena/src/discard/discard-steps.ts
 var discardSteps = {
   EXCESS_DISCARD: {
-    asked: (state) => (state.sealed?.asked ?? []).filter((seat3) => excessOf(state, seat3) > 0),
+    asked: (state) => (state.sealed?.asked ?? []).filter((seat5) => excessOf(state, seat5) > 0),
     proceed(turn) {
-      const cards3 = inOrder(turn.state).flatMap((seat3) => chosenExcess(turn.state, seat3).sort());
+      const cards3 = inOrder(turn.state).flatMap((seat5) => chosenExcess(turn.state, seat5).sort());
       discard2(turn, cards3, "EXCESS");
       if (!turn.state.over) enterStage(turn, "SPLIT");
     },
-    byDefault(state, seat3) {
-      const cardId3 = unchosen(state, seat3).at(-1);
-      if (cardId3 === void 0) throw new Error(`Seat ${seat3} has nothing to discard.`);
+    byDefault(state, seat5) {
+      const cardId3 = unchosen(state, seat5).at(-1);
+      if (cardId3 === void 0) throw new Error(`Seat ${seat5} has nothing to discard.`);
       return { type: "discardExcess", cardId: cardId3 };
     }
   },
@@ -7967,9 +8365,9 @@ var discardSteps = {
 };
 
 // libs/arena/src/dominant/active-seat.ts
-function valueOf(state, seat3) {
-  const { dominant } = playerOf(state, seat3);
-  return state.marks.dominantLeft[seat3 === 0 ? 0 : 1] ?? (dominant === null ? null : cardOf(state, dominant).dominantValue ?? 0);
+function valueOf(state, seat5) {
+  const { dominant } = playerOf(state, seat5);
+  return state.marks.dominantLeft[seat5 === 0 ? 0 : 1] ?? (dominant === null ? null : cardOf(state, dominant).dominantValue ?? 0);
 }
 function compareDominants(state) {
   const [first2, second] = [valueOf(state, 0), valueOf(state, 1)];
@@ -7978,7 +8376,7 @@ function compareDominants(state) {
   const active = (first2 ?? -1) > (second ?? -1) ? 0 : 1;
   return { active, lower: otherSeat(active) };
 }
-var nameActive = (turn, seat3, lower) => turn.emit({ type: "activeNamed", seat: seat3, lower });
+var nameActive = (turn, seat5, lower) => turn.emit({ type: "activeNamed", seat: seat5, lower });
 function renameActive(turn) {
   const { dominantRedrawn, first: first2 } = turn.state.marks;
   const compared = dominantRedrawn ? compareDominants(turn.state) : null;
@@ -7986,8 +8384,8 @@ function renameActive(turn) {
   if (first2 !== null && first2 !== turn.state.active) nameActive(turn, first2, turn.state.lower);
 }
 var activeEvolvers = {
-  activeNamed(state, { seat: seat3, lower }) {
-    state.active = seat3;
+  activeNamed(state, { seat: seat5, lower }) {
+    state.active = seat5;
     state.lower = lower;
   }
 };
@@ -8003,31 +8401,31 @@ var dominantSteps = {
   }
 };
 function turnUpUntilTheyDiffer(turn) {
-  for (const seat3 of seats) fillPile(turn, seat3, 1);
-  const most = Math.max(...seats.map((seat3) => playerOf(turn.state, seat3).pile.length));
+  for (const seat5 of seats) fillPile(turn, seat5, 1);
+  const most = Math.max(...seats.map((seat5) => playerOf(turn.state, seat5).pile.length));
   for (let flips = 1; ; flips += 1) {
-    for (const seat3 of inOrder(turn.state)) turnUp3(turn, seat3);
+    for (const seat5 of inOrder(turn.state)) turnUp3(turn, seat5);
     const compared = compareDominants(turn.state);
     if (compared === null) return nameActive(turn, turn.state.active, null);
     if (compared !== "TIE") return nameActive(turn, compared.active, compared.lower);
     if (flips >= most) return nameActive(turn, afterEndlessTies(turn), null);
-    for (const seat3 of inOrder(turn.state)) putUnder(turn, seat3);
+    for (const seat5 of inOrder(turn.state)) putUnder(turn, seat5);
   }
 }
-function turnUp3(turn, seat3) {
-  fillPile(turn, seat3, 1);
-  const [top] = playerOf(turn.state, seat3).pile;
-  if (top !== void 0) turn.emit({ type: "dominantTurned", seat: seat3, card: shownCard(turn.state, top) });
+function turnUp3(turn, seat5) {
+  fillPile(turn, seat5, 1);
+  const [top] = playerOf(turn.state, seat5).pile;
+  if (top !== void 0) turn.emit({ type: "dominantTurned", seat: seat5, card: shownCard(turn.state, top) });
 }
-function putUnder(turn, seat3) {
-  const { dominant } = playerOf(turn.state, seat3);
-  if (dominant !== null) turn.emit({ type: "dominantPutUnder", seat: seat3, card: shownCard(turn.state, dominant) });
+function putUnder(turn, seat5) {
+  const { dominant } = playerOf(turn.state, seat5);
+  if (dominant !== null) turn.emit({ type: "dominantPutUnder", seat: seat5, card: shownCard(turn.state, dominant) });
 }
 var afterEndlessTies = ({ state, random }) => state.turn === 1 ? random.pick(seats) : otherSeat(state.active);
 
 // libs/arena/src/enlistment/enlistment-steps.ts
 var bothHaveBearers = (state) => state.players.every(({ standardBearer: standardBearer2 }) => standardBearer2 !== null);
-var mayAct2 = (state, seat3) => playerOf(state, seat3).hand.length > 0 || bothHaveBearers(state) || hasUsableAbility(state, seat3);
+var mayAct2 = (state, seat5) => playerOf(state, seat5).hand.length > 0 || bothHaveBearers(state) || hasUsableAbility(state, seat5);
 var enlistmentSteps = {
   ENLISTMENT: {
     asked: (state) => askedInWindow2(state, mayAct2),
@@ -8042,18 +8440,18 @@ var enlistmentSteps = {
 // libs/arena/src/flow/set-up/lay-table.ts
 var STARTING_HAND = 8;
 function layTable(turn, decks) {
-  for (const [seat3, cards3] of shuffledPiles(decks, turn.random).entries()) {
-    layOut(turn, seat3, decks[seat3 === 0 ? 0 : 1]);
-    turn.emit({ type: "deckShuffled", seat: seat3, count: cards3.length, cards: cards3 });
+  for (const [seat5, cards3] of shuffledPiles(decks, turn.random).entries()) {
+    layOut(turn, seat5, decks[seat5 === 0 ? 0 : 1]);
+    turn.emit({ type: "deckShuffled", seat: seat5, count: cards3.length, cards: cards3 });
   }
-  for (const seat3 of seats) drawCards(turn, seat3, STARTING_HAND, "START");
+  for (const seat5 of seats) drawCards(turn, seat5, STARTING_HAND, "START");
   turn.emit({ type: "turnBegan", turn: 1 });
   enterStage(turn, "STOCK");
 }
-function layOut(turn, seat3, { guardian: guardian3, strongholds }) {
+function layOut(turn, seat5, { guardian: guardian3, strongholds }) {
   turn.emit({
     type: "tableLaid",
-    seat: seat3,
+    seat: seat5,
     guardian: guardian3,
     center: strongholds.CENTER,
     sides: { LEFT: strongholds.LEFT, RIGHT: strongholds.RIGHT },
@@ -8070,8 +8468,8 @@ var newStronghold = (card, deployed) => ({
   downgrade: null
 });
 var tableEvolvers = {
-  tableLaid(state, { seat: seat3, guardian: guardian3, center, sides: sides3, stones: stones3 }) {
-    const player = playerOf(state, seat3);
+  tableLaid(state, { seat: seat5, guardian: guardian3, center, sides: sides3, stones: stones3 }) {
+    const player = playerOf(state, seat5);
     player.guardian = guardian3;
     player.stones = stones3;
     player.strongholds = {
@@ -8088,58 +8486,58 @@ function openSealedGame(turn) {
   openBoosters(turn, rulebook);
   enterStage(turn, "DECKS", seats);
 }
-var builtBy = (state, seat3) => builtDeck(rulebook, buildingOf(state, seat3));
+var builtBy = (state, seat5) => builtDeck(rulebook, buildingOf(state, seat5));
 var deckSteps = {
   DECKS: { ...buildingStep, proceed: (turn) => layTable(turn, [builtBy(turn.state, 0), builtBy(turn.state, 1)]) }
 };
 
 // libs/arena/src/raid/garrison-placement.ts
-var isAsked3 = (state, seat3) => garrisonOf(state, seat3) === null && playerOf(state, seat3).hand.length > 0;
+var isAsked3 = (state, seat5) => garrisonOf(state, seat5) === null && playerOf(state, seat5).hand.length > 0;
 var enterGarrisons = (turn) => enterStage(
   turn,
   "RAID_GARRISON",
-  inOrder(turn.state).filter((seat3) => isAsked3(turn.state, seat3))
+  inOrder(turn.state).filter((seat5) => isAsked3(turn.state, seat5))
 );
 var garrisonSteps = {
   RAID_GARRISON: {
     asked: stillChoosing,
     proceed(turn) {
-      const garrisons = inOrder(turn.state).filter((seat3) => chosen(turn.state, seat3) !== null).map((seat3) => ({ seat: seat3, stronghold: targetedStronghold(turn.state, seat3) }));
+      const garrisons = inOrder(turn.state).filter((seat5) => chosen(turn.state, seat5) !== null).map((seat5) => ({ seat: seat5, stronghold: targetedStronghold(turn.state, seat5) }));
       if (turn.state.sealed) turn.emit({ type: "garrisonsPlaced", garrisons });
       enterStage(turn, "RAID_REVEAL");
     },
     byDefault: () => ({ type: "placeGarrison", cardId: null })
   }
 };
-var chosen = (state, seat3) => choicesOf(state, seat3)[0]?.card ?? null;
+var chosen = (state, seat5) => choicesOf(state, seat5)[0]?.card ?? null;
 var garrisonCommands = {
   placeGarrison: {
     steps: ["RAID_GARRISON"],
-    *offers(state, seat3) {
+    *offers(state, seat5) {
       yield { type: "placeGarrison", cardId: null };
-      for (const cardId3 of playerOf(state, seat3).hand) {
+      for (const cardId3 of playerOf(state, seat5).hand) {
         if (isGarrison(state, cardId3)) yield { type: "placeGarrison", cardId: cardId3 };
       }
     },
-    check: (state, { cardId: cardId3 }, seat3) => cardId3 === null ? void 0 : refusedHandCard(state, seat3, cardId3, garrisonTypes),
-    perform(turn, { cardId: cardId3 }, seat3) {
+    check: (state, { cardId: cardId3 }, seat5) => cardId3 === null ? void 0 : refusedHandCard(state, seat5, cardId3, garrisonTypes),
+    perform(turn, { cardId: cardId3 }, seat5) {
       const card = cardId3 === null ? null : shownCard(turn.state, cardId3);
-      turn.emit({ type: "garrisonChosen", seat: seat3, card });
+      turn.emit({ type: "garrisonChosen", seat: seat5, card });
     }
   }
 };
 var garrisonEvolvers = {
-  garrisonChosen(state, { seat: seat3, card }) {
-    recordChoice(state, seat3, { card: card?.instanceId ?? null });
+  garrisonChosen(state, { seat: seat5, card }) {
+    recordChoice(state, seat5, { card: card?.instanceId ?? null });
   },
   garrisonsPlaced(state, { garrisons }) {
-    for (const { seat: seat3, stronghold: stronghold3 } of garrisons) {
-      const card = chosen(state, seat3);
-      const player = playerOf(state, seat3);
+    for (const { seat: seat5, stronghold: stronghold3 } of garrisons) {
+      const card = chosen(state, seat5);
+      const player = playerOf(state, seat5);
       if (card === null) continue;
       player.hand = player.hand.filter((id) => id !== card);
       player.known = player.known.filter((id) => !isGarrison(state, id) || player.pile.includes(id));
-      strongholdOf(state, seat3, stronghold3).on = { id: card, faceUp: false, items: [], seenBy: [] };
+      strongholdOf(state, seat5, stronghold3).on = { id: card, faceUp: false, items: [], seenBy: [] };
     }
   }
 };
@@ -8150,53 +8548,53 @@ function canCapture(state, enemy, place2) {
   if (!placed) return false;
   return place2 === "DUEL_ZONE" || placed.faceUp && cardOf(state, placed.id).type === "CREATURE";
 }
-var prey = (state, seat3) => places2.filter((place2) => canCapture(state, otherSeat(seat3), place2));
-var bearerOf = (state, seat3) => playerOf(state, otherSeat(seat3)).standardBearer;
+var prey = (state, seat5) => places2.filter((place2) => canCapture(state, otherSeat(seat5), place2));
+var bearerOf = (state, seat5) => playerOf(state, otherSeat(seat5)).standardBearer;
 var loneShieldSteps = {
   RAID_LONE_SHIELD: {
     asked(state) {
-      const seat3 = state.raid?.loneShield ?? null;
-      return seat3 !== null && (prey(state, seat3).length > 0 || bearerOf(state, seat3) !== null) ? [seat3] : [];
+      const seat5 = state.raid?.loneShield ?? null;
+      return seat5 !== null && (prey(state, seat5).length > 0 || bearerOf(state, seat5) !== null) ? [seat5] : [];
     },
     proceed(turn) {
-      const seat3 = turn.state.raid?.loneShield ?? null;
-      if (seat3 !== null) goHome(turn, seat3);
+      const seat5 = turn.state.raid?.loneShield ?? null;
+      if (seat5 !== null) goHome(turn, seat5);
       end(turn);
     },
     byDefault: () => ({ type: "useLoneShield", mode: "NOTHING", place: null })
   }
 };
-function shieldOf(state, seat3) {
-  const shield = garrisonOf(state, seat3);
+function shieldOf(state, seat5) {
+  const shield = garrisonOf(state, seat5);
   if (!shield) throw new Error("There is no lone shield.");
   return shield.id;
 }
-var goHome = (turn, seat3) => sendToPen(turn, [shieldOf(turn.state, seat3)], "SHIELD");
+var goHome = (turn, seat5) => sendToPen(turn, [shieldOf(turn.state, seat5)], "SHIELD");
 var loneShieldCommands = {
   useLoneShield: {
     steps: ["RAID_LONE_SHIELD"],
-    *offers(state, seat3) {
+    *offers(state, seat5) {
       yield { type: "useLoneShield", mode: "NOTHING", place: null };
       yield { type: "useLoneShield", mode: "DESTROY_STANDARD_BEARER", place: null };
-      for (const place2 of prey(state, seat3)) yield { type: "useLoneShield", mode: "CAPTURE", place: place2 };
+      for (const place2 of prey(state, seat5)) yield { type: "useLoneShield", mode: "CAPTURE", place: place2 };
     },
-    check(state, { mode, place: place2 }, seat3) {
+    check(state, { mode, place: place2 }, seat5) {
       if (mode === "CAPTURE") {
-        const legal = place2 !== null && canCapture(state, otherSeat(seat3), place2);
+        const legal = place2 !== null && canCapture(state, otherSeat(seat5), place2);
         return legal ? void 0 : refuse2("RAI-16", "ILLEGAL_TARGET");
       }
       if (place2 !== null) return refuse2("RAI-16", "ILLEGAL_TARGET");
-      const bearer = mode === "NOTHING" || bearerOf(state, seat3) !== null;
+      const bearer = mode === "NOTHING" || bearerOf(state, seat5) !== null;
       return bearer ? void 0 : refuse2("RAI-16", "NO_STANDARD_BEARER");
     },
-    perform(turn, { mode, place: place2 }, seat3) {
-      turn.emit({ type: "loneShieldUsed", seat: seat3, mode, place: place2 });
-      const shield = shieldOf(turn.state, seat3);
-      const captive = place2 === null ? null : at2(turn.state, otherSeat(seat3), place2);
-      const bearer = bearerOf(turn.state, seat3);
-      if (captive) capture(turn, seat3, shield, captive.id);
+    perform(turn, { mode, place: place2 }, seat5) {
+      turn.emit({ type: "loneShieldUsed", seat: seat5, mode, place: place2 });
+      const shield = shieldOf(turn.state, seat5);
+      const captive = place2 === null ? null : at2(turn.state, otherSeat(seat5), place2);
+      const bearer = bearerOf(turn.state, seat5);
+      if (captive) capture(turn, seat5, shield, captive.id);
       else if (mode === "DESTROY_STANDARD_BEARER" && bearer !== null) discard2(turn, [bearer, shield], "SHIELD");
-      else goHome(turn, seat3);
+      else goHome(turn, seat5);
       end(turn);
     }
   }
@@ -8206,27 +8604,27 @@ var loneShieldEvolvers = {
 };
 
 // libs/arena/src/raid/moves.ts
-function movable(state, seat3) {
-  const all = standing(state, seat3);
-  const full = all.filter((position) => strongholdOf(state, seat3, position).on !== null);
+function movable(state, seat5) {
+  const all = standing(state, seat5);
+  const full = all.filter((position) => strongholdOf(state, seat5, position).on !== null);
   return { from: full, to: all.filter((position) => !full.includes(position)) };
 }
-var canMove = (state, seat3) => {
-  const { from, to: to2 } = movable(state, seat3);
+var canMove = (state, seat5) => {
+  const { from, to: to2 } = movable(state, seat5);
   return from.length > 0 && to2.length > 0;
 };
 var enterMoves = (turn) => enterStage(
   turn,
   "RAID_MOVE",
-  inOrder(turn.state).filter((seat3) => canMove(turn.state, seat3))
+  inOrder(turn.state).filter((seat5) => canMove(turn.state, seat5))
 );
 var moveSteps = {
   RAID_MOVE: {
     asked: stillChoosing,
     proceed(turn) {
-      const moves2 = inOrder(turn.state).flatMap((seat3) => {
-        const { from, to: to2 } = choicesOf(turn.state, seat3)[0] ?? {};
-        return from && to2 ? [{ seat: seat3, from, to: to2 }] : [];
+      const moves2 = inOrder(turn.state).flatMap((seat5) => {
+        const { from, to: to2 } = choicesOf(turn.state, seat5)[0] ?? {};
+        return from && to2 ? [{ seat: seat5, from, to: to2 }] : [];
       });
       if (turn.state.sealed) turn.emit({ type: "garrisonsMoved", moves: moves2 });
       enterGarrisons(turn);
@@ -8237,33 +8635,33 @@ var moveSteps = {
 var moveCommands = {
   moveGarrison: {
     steps: ["RAID_MOVE"],
-    *offers(state, seat3) {
+    *offers(state, seat5) {
       yield { type: "moveGarrison", from: null, to: null };
-      const { from, to: to2 } = movable(state, seat3);
+      const { from, to: to2 } = movable(state, seat5);
       for (const source2 of from) for (const goal of to2) yield { type: "moveGarrison", from: source2, to: goal };
     },
-    check(state, { from, to: to2 }, seat3) {
+    check(state, { from, to: to2 }, seat5) {
       if (from === null && to2 === null) return void 0;
-      if (from === null || !strongholdOf(state, seat3, from).on) return refuse2("RAI-04", "NOTHING_ON");
+      if (from === null || !strongholdOf(state, seat5, from).on) return refuse2("RAI-04", "NOTHING_ON");
       if (to2 === null || to2 === from) return refuse2("RAI-04", "SAME_STRONGHOLD");
-      const goal = strongholdOf(state, seat3, to2);
+      const goal = strongholdOf(state, seat5, to2);
       if (goal.ruin) return refuse2("RAI-04", "RUIN");
       return goal.on ? refuse2("RAI-04", "SLOT_OCCUPIED") : void 0;
     },
-    perform(turn, { from, to: to2 }, seat3) {
-      turn.emit({ type: "garrisonMoveChosen", seat: seat3, from, to: to2 });
+    perform(turn, { from, to: to2 }, seat5) {
+      turn.emit({ type: "garrisonMoveChosen", seat: seat5, from, to: to2 });
     }
   }
 };
 var moveEvolvers = {
-  garrisonMoveChosen(state, { seat: seat3, from, to: to2 }) {
-    recordChoice(state, seat3, { from, to: to2 });
+  garrisonMoveChosen(state, { seat: seat5, from, to: to2 }) {
+    recordChoice(state, seat5, { from, to: to2 });
   },
   garrisonsMoved(state, { moves: moves2 }) {
-    for (const { seat: seat3, from, to: to2 } of moves2) {
-      const source2 = strongholdOf(state, seat3, from);
+    for (const { seat: seat5, from, to: to2 } of moves2) {
+      const source2 = strongholdOf(state, seat5, from);
       if (source2.on) source2.on.seenBy = [];
-      strongholdOf(state, seat3, to2).on = source2.on;
+      strongholdOf(state, seat5, to2).on = source2.on;
       source2.on = null;
     }
   }
@@ -8273,8 +8671,8 @@ var moveEvolvers = {
 var sacrificeSteps = {
   RAID_SACRIFICE: {
     asked(state) {
-      const seat3 = state.raid?.undefended ?? null;
-      return seat3 !== null && playerOf(state, seat3).hand.length > 0 ? [seat3] : [];
+      const seat5 = state.raid?.undefended ?? null;
+      return seat5 !== null && playerOf(state, seat5).hand.length > 0 ? [seat5] : [];
     },
     proceed(turn) {
       fall(turn, undefended(turn.state));
@@ -8286,8 +8684,8 @@ function undefended({ raid }) {
   if (raid?.undefended == null) throw new Error("No stronghold is undefended.");
   return raid.undefended;
 }
-function fall(turn, seat3) {
-  destroyStronghold(turn, seat3, targetedStronghold(turn.state, seat3));
+function fall(turn, seat5) {
+  destroyStronghold(turn, seat5, targetedStronghold(turn.state, seat5));
   end(turn);
 }
 var sacrificeCommands = {
@@ -8295,19 +8693,19 @@ var sacrificeCommands = {
     steps: ["RAID_SACRIFICE"],
     offers: () => [{ type: "declineSacrifice" }],
     check: () => void 0,
-    perform: (turn, _command, seat3) => fall(turn, seat3)
+    perform: (turn, _command, seat5) => fall(turn, seat5)
   },
   sacrificeTerrain: {
     steps: ["RAID_SACRIFICE"],
-    *offers(state, seat3) {
-      for (const cardId3 of playerOf(state, seat3).hand) {
+    *offers(state, seat5) {
+      for (const cardId3 of playerOf(state, seat5).hand) {
         if (cardOf(state, cardId3).type === "TERRAIN") yield { type: "sacrificeTerrain", cardId: cardId3 };
       }
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedHandCard(state, seat3, cardId3, ["TERRAIN"]),
-    perform(turn, { cardId: cardId3 }, seat3) {
+    check: (state, { cardId: cardId3 }, seat5) => refusedHandCard(state, seat5, cardId3, ["TERRAIN"]),
+    perform(turn, { cardId: cardId3 }, seat5) {
       discard2(turn, [cardId3], "SACRIFICE");
-      const raider = garrisonOf(turn.state, otherSeat(seat3));
+      const raider = garrisonOf(turn.state, otherSeat(seat5));
       if (raider && !turn.state.over) putUnderPile(turn, [raider.id], "REPELLED");
       end(turn);
     }
@@ -8315,7 +8713,7 @@ var sacrificeCommands = {
 };
 
 // libs/arena/src/raid/targets.ts
-var isPlayed2 = (state) => seats.every((seat3) => positions2.every((position) => strongholdOf(state, seat3, position).deployed));
+var isPlayed2 = (state) => seats.every((seat5) => positions2.every((position) => strongholdOf(state, seat5, position).deployed));
 var targetSteps = {
   RAID_HAND: {
     proceed(turn) {
@@ -8327,45 +8725,45 @@ var targetSteps = {
       enterStage(
         turn,
         "RAID_TARGET",
-        inOrder(turn.state).filter((seat3) => raidable(turn.state, seat3).length > 1)
+        inOrder(turn.state).filter((seat5) => raidable(turn.state, seat5).length > 1)
       );
     }
   },
   RAID_TARGET: {
     asked: stillChoosing,
     proceed(turn) {
-      const targets2 = seats.map((seat3) => ({ seat: seat3, stronghold: targetOf(turn.state, seat3) }));
+      const targets2 = seats.map((seat5) => ({ seat: seat5, stronghold: targetOf(turn.state, seat5) }));
       turn.emit({ type: "raidTargetsNamed", targets: targets2 });
       enterMoves(turn);
     },
-    byDefault: (state, seat3) => ({ type: "chooseRaidTarget", stronghold: firstTarget(state, seat3) })
+    byDefault: (state, seat5) => ({ type: "chooseRaidTarget", stronghold: firstTarget(state, seat5) })
   }
 };
-var targetOf = (state, seat3) => choicesOf(state, seat3)[0]?.stronghold ?? firstTarget(state, seat3);
-function firstTarget(state, seat3) {
-  const [first2] = raidable(state, seat3);
+var targetOf = (state, seat5) => choicesOf(state, seat5)[0]?.stronghold ?? firstTarget(state, seat5);
+function firstTarget(state, seat5) {
+  const [first2] = raidable(state, seat5);
   if (!first2) throw new Error("There is nothing left to raid.");
   return first2;
 }
 var targetCommands = {
   chooseRaidTarget: {
     steps: ["RAID_TARGET"],
-    *offers(state, seat3) {
-      for (const stronghold3 of raidable(state, seat3)) yield { type: "chooseRaidTarget", stronghold: stronghold3 };
+    *offers(state, seat5) {
+      for (const stronghold3 of raidable(state, seat5)) yield { type: "chooseRaidTarget", stronghold: stronghold3 };
     },
-    check: (state, { stronghold: stronghold3 }, seat3) => stands(strongholdOf(state, otherSeat(seat3), stronghold3)) ? void 0 : refuse2("RAI-03", "RUIN"),
-    perform(turn, { stronghold: stronghold3 }, seat3) {
-      turn.emit({ type: "raidTargetChosen", seat: seat3, stronghold: stronghold3 });
+    check: (state, { stronghold: stronghold3 }, seat5) => stands(strongholdOf(state, otherSeat(seat5), stronghold3)) ? void 0 : refuse2("RAI-03", "RUIN"),
+    perform(turn, { stronghold: stronghold3 }, seat5) {
+      turn.emit({ type: "raidTargetChosen", seat: seat5, stronghold: stronghold3 });
     }
   }
 };
 var targetEvolvers = {
-  raidTargetChosen(state, { seat: seat3, stronghold: stronghold3 }) {
-    recordChoice(state, seat3, { stronghold: stronghold3 });
+  raidTargetChosen(state, { seat: seat5, stronghold: stronghold3 }) {
+    recordChoice(state, seat5, { stronghold: stronghold3 });
   },
   raidTargetsNamed(state, { targets: targets2 }) {
     state.raid = { targets: [null, null], undefended: null, loneShield: null };
-    for (const { seat: seat3, stronghold: stronghold3 } of targets2) state.raid.targets[seat3] = stronghold3;
+    for (const { seat: seat5, stronghold: stronghold3 } of targets2) state.raid.targets[seat5] = stronghold3;
   }
 };
 
@@ -8381,12 +8779,12 @@ var raidSteps = {
 
 // libs/arena/src/settlement/deployment.ts
 var sides = ["LEFT", "RIGHT"];
-var undeployed = (state, seat3) => sides.filter((side) => !strongholdOf(state, seat3, side).deployed);
+var undeployed = (state, seat5) => sides.filter((side) => !strongholdOf(state, seat5, side).deployed);
 function enterDeployment(turn) {
   const order = inOrder(turn.state);
-  if (order.every((seat3) => undeployed(turn.state, seat3).length === 0)) enterStage(turn, "CHALLENGE");
+  if (order.every((seat5) => undeployed(turn.state, seat5).length === 0)) enterStage(turn, "CHALLENGE");
   else {
-    const asked = order.filter((seat3) => undeployed(turn.state, seat3).length === 2);
+    const asked = order.filter((seat5) => undeployed(turn.state, seat5).length === 2);
     enterStage(turn, "DEPLOY", asked);
   }
 }
@@ -8394,35 +8792,35 @@ var deploymentSteps = {
   DEPLOY: {
     asked: stillChoosing,
     proceed(turn) {
-      for (const seat3 of inOrder(turn.state)) {
-        const position = choicesOf(turn.state, seat3)[0]?.stronghold ?? undeployed(turn.state, seat3)[0];
-        if (position) deploy(turn, seat3, position);
+      for (const seat5 of inOrder(turn.state)) {
+        const position = choicesOf(turn.state, seat5)[0]?.stronghold ?? undeployed(turn.state, seat5)[0];
+        if (position) deploy(turn, seat5, position);
       }
       enterStage(turn, "CHALLENGE");
     },
     byDefault: () => ({ type: "deployStronghold", side: "LEFT" })
   }
 };
-function deploy(turn, seat3, position) {
-  const { card } = strongholdOf(turn.state, seat3, position);
-  turn.emit({ type: "strongholdDeployed", seat: seat3, stronghold: position, card });
+function deploy(turn, seat5, position) {
+  const { card } = strongholdOf(turn.state, seat5, position);
+  turn.emit({ type: "strongholdDeployed", seat: seat5, stronghold: position, card });
 }
 var deploymentCommands = {
   deployStronghold: {
     steps: ["DEPLOY"],
     offers: () => sides.map((side) => ({ type: "deployStronghold", side })),
     check: () => void 0,
-    perform(turn, { side }, seat3) {
-      turn.emit({ type: "deploymentChosen", seat: seat3, side });
+    perform(turn, { side }, seat5) {
+      turn.emit({ type: "deploymentChosen", seat: seat5, side });
     }
   }
 };
 var deploymentEvolvers = {
-  deploymentChosen(state, { seat: seat3, side }) {
-    recordChoice(state, seat3, { stronghold: side });
+  deploymentChosen(state, { seat: seat5, side }) {
+    recordChoice(state, seat5, { stronghold: side });
   },
-  strongholdDeployed(state, { seat: seat3, stronghold: stronghold3 }) {
-    strongholdOf(state, seat3, stronghold3).deployed = true;
+  strongholdDeployed(state, { seat: seat5, stronghold: stronghold3 }) {
+    strongholdOf(state, seat5, stronghold3).deployed = true;
   }
 };
 
@@ -8441,8 +8839,8 @@ var noMarks = () => ({
   skipToSettlement: false,
   victor: null
 });
-var newPlayer = (seat3) => ({
-  seat: seat3,
+var newPlayer = (seat5) => ({
+  seat: seat5,
   guardian: null,
   stones: 0,
   strongholds: null,
@@ -8520,20 +8918,20 @@ var victoriousTexts = (turn, id) => useText(turn, textsOf(turn.state, [id], ["VI
 var exitSteps = {
   EXIT_ARENA: {
     proceed(turn) {
-      for (const seat3 of inOrder(turn.state)) {
-        const placed = turn.state.arena[seat3];
-        if (placed) becomeVictorious(turn, seat3, placed);
+      for (const seat5 of inOrder(turn.state)) {
+        const placed = turn.state.arena[seat5];
+        if (placed) becomeVictorious(turn, seat5, placed);
         if (turn.state.over) return;
       }
       enterStage(turn, "TERRAIN");
     }
   }
 };
-function becomeVictorious(turn, seat3, { id, items }) {
+function becomeVictorious(turn, seat5, { id, items }) {
   const itemIds = items.map((item) => item.id);
   turn.emit({
     type: "creatureVictorious",
-    seat: seat3,
+    seat: seat5,
     card: shownCard(turn.state, id),
     items: shownCards2(turn.state, itemIds)
   });
@@ -8543,17 +8941,17 @@ function becomeVictorious(turn, seat3, { id, items }) {
   victoriousTexts(turn, id);
 }
 var exitEvolvers = {
-  creatureVictorious(state, { seat: seat3, card }) {
+  creatureVictorious(state, { seat: seat5, card }) {
     const items = leave(state, card.instanceId);
-    const player = playerOf(state, seat3);
+    const player = playerOf(state, seat5);
     player.victorious.push(card.instanceId);
     player.discard.push(...items.map(({ id }) => id));
-    state.marks.victor = seat3;
+    state.marks.victor = seat5;
   }
 };
 
 // libs/arena/src/settlement/terrain.ts
-var mayAct3 = (state, seat3) => handOfPhaseThree(state, seat3).length > 0 || state.terrain !== null && !state.marks.terrainDestroyed || hasUsableAbility(state, seat3);
+var mayAct3 = (state, seat5) => handOfPhaseThree(state, seat5).length > 0 || state.terrain !== null && !state.marks.terrainDestroyed || hasUsableAbility(state, seat5);
 var terrainSteps = {
   TERRAIN: {
     asked(state) {
@@ -8578,28 +8976,28 @@ var terrainCommands = {
       if (state.terrain === null) return refuse2("TER-02", "NO_TERRAIN");
       return state.marks.terrainDestroyed ? refuse2("TER-03", "ALREADY_DONE") : void 0;
     },
-    perform(turn, _command, seat3) {
+    perform(turn, _command, seat5) {
       const { terrain: terrain2 } = turn.state;
-      turn.emit({ type: "terrainDestroyed", seat: seat3 });
+      turn.emit({ type: "terrainDestroyed", seat: seat5 });
       if (terrain2 !== null) discard2(turn, [terrain2], "DESTROYED");
     }
   },
   placeTerrain: {
     steps: ["TERRAIN"],
-    *offers(state, seat3) {
-      for (const cardId3 of handOfPhaseThree(state, seat3)) {
+    *offers(state, seat5) {
+      for (const cardId3 of handOfPhaseThree(state, seat5)) {
         if (cardOf(state, cardId3).type === "TERRAIN") yield { type: "placeTerrain", cardId: cardId3 };
       }
     },
-    check(state, { cardId: cardId3 }, seat3) {
-      const refusal = refusedCard(state, seat3, cardId3, ["TERRAIN"]);
+    check(state, { cardId: cardId3 }, seat5) {
+      const refusal = refusedCard(state, seat5, cardId3, ["TERRAIN"]);
       if (refusal) return refusal;
-      if (!handOfPhaseThree(state, seat3).includes(cardId3)) return refuse2("TER-04", "NOT_IN_HAND", { card: cardId3 });
+      if (!handOfPhaseThree(state, seat5).includes(cardId3)) return refuse2("TER-04", "NOT_IN_HAND", { card: cardId3 });
       if (state.terrain !== null) return refuse2("TER-03", "TERRAIN_IN_PLAY");
       return state.marks.terrainPlaced ? refuse2("TER-03", "ALREADY_DONE") : void 0;
     },
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "terrainPlaced", seat: seat3, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3 }, seat5) {
+      turn.emit({ type: "terrainPlaced", seat: seat5, card: shownCard(turn.state, cardId3) });
     }
   }
 };
@@ -8618,17 +9016,17 @@ var terrainEvolvers = {
 var settlementSteps = { ...exitSteps, ...terrainSteps, ...deploymentSteps, ...endSteps };
 
 // libs/arena/src/stock/stock-steps.ts
-function stockOf(state, seat3) {
-  const { baseDraw = 0, ldl = 0, mdl = 0, luc = 0 } = printed(guardianIdOf(state, seat3));
-  const land = state.terrain === null ? 0 : ownerOf(state, state.terrain) === seat3 ? mdl : ldl;
-  const dominant = state.lower === seat3 ? luc : 0;
+function stockOf(state, seat5) {
+  const { baseDraw = 0, ldl = 0, mdl = 0, luc = 0 } = printed(guardianIdOf(state, seat5));
+  const land = state.terrain === null ? 0 : ownerOf(state, state.terrain) === seat5 ? mdl : ldl;
+  const dominant = state.lower === seat5 ? luc : 0;
   return Math.max(1, baseDraw + land + dominant);
 }
 var stockSteps = {
   STOCK: {
     proceed(turn) {
       if (turn.state.turn > 1) {
-        for (const seat3 of inOrder(turn.state)) drawCards(turn, seat3, stockOf(turn.state, seat3), "STOCK");
+        for (const seat5 of inOrder(turn.state)) drawCards(turn, seat5, stockOf(turn.state, seat5), "STOCK");
       }
       enterStage(turn, "RESERVE");
     }
@@ -8711,14 +9109,14 @@ var commandTable = {
 var rulesOf = ({ type }) => commandTable[type];
 
 // libs/arena/src/commands.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var cardId2 = idSchema().min(1).max(40).meta({ description: "Id of a card in this game." });
-var none = z33.strictObject({});
-var cardOnly2 = z33.strictObject({ cardId: cardId2 });
-var targetSchema2 = z33.strictObject({
+var none = z35.strictObject({});
+var cardOnly2 = z35.strictObject({ cardId: cardId2 });
+var targetSchema2 = z35.strictObject({
   cardId: cardId2.optional().meta({ description: "A creature in the combat, or a card in play, whose face the seat sees." }),
   place: placeSchema.optional().meta({ description: "The place of a face-down card of the enemy." }),
-  effectKey: z33.string().max(40).optional().meta({ description: "An effect in force in this combat." }),
+  effectKey: z35.string().max(40).optional().meta({ description: "An effect in force in this combat." }),
   from: positionSchema.optional(),
   to: positionSchema.optional()
 }).meta({ id: "Target", description: "The target of a card or ability (cards.md 5)." });
@@ -8727,45 +9125,45 @@ var target = targetSchema2.nullable();
 var commands = {
   ...buildingCommandSchemas,
   ...passCommandSchemas(rulebook),
-  placeOnStronghold: z33.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Puts a creature or a shield face down ON an own stronghold (ARENA-ENL-02)." }),
-  placeUnderStronghold: z33.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Puts a creature face down UNDER an own stronghold (ARENA-ENL-04)." }),
-  attachItem: z33.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Attaches a creature item to the creature ON an own stronghold (ARENA-ENL-03)." }),
-  attachUpgrade: z33.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (ARENA-ENL-05)." }),
+  placeOnStronghold: z35.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Puts a creature or a shield face down ON an own stronghold (ARENA-ENL-02)." }),
+  placeUnderStronghold: z35.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Puts a creature face down UNDER an own stronghold (ARENA-ENL-04)." }),
+  attachItem: z35.strictObject({ cardId: cardId2, stronghold: positionSchema }).meta({ description: "Attaches a creature item to the creature ON an own stronghold (ARENA-ENL-03)." }),
+  attachUpgrade: z35.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (ARENA-ENL-05)." }),
   raiseStandardBearer: cardOnly2.meta({ description: "Attaches a standard bearer to the guardian (ARENA-ENL-07)." }),
   sacrificeStandardBearer: none.meta({
     description: "Destroys the own standard bearer and the enemy's (ARENA-ENL-08)."
   }),
   discardExcess: cardOnly2.meta({ description: "Chooses one card to discard down to seven (ARENA-DSC-01)." }),
-  enterArena: z33.strictObject({ place: placeSchema.nullable() }).meta({ description: "Sends the creature of a place into the duel zone, or none (ARENA-ENT-01)." }),
-  playCorruption: z33.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Corrupts an enemy creature in the combat (ARENA-COR-02)." }),
+  enterArena: z35.strictObject({ place: placeSchema.nullable() }).meta({ description: "Sends the creature of a place into the duel zone, or none (ARENA-ENT-01)." }),
+  playCorruption: z35.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Corrupts an enemy creature in the combat (ARENA-COR-02)." }),
   declineCorruption: none.meta({ description: "Lets a creature that has just come act (ARENA-COR-06)." }),
-  playDepotCard: z33.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or a hand item (ARENA-SPL-01)." }),
-  useAbility: z33.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an activated ability of a card in play (ARENA-ENL-11)." }),
-  useGuardianInfluence: z33.strictObject({ targetCardId: cardId2 }).meta({ description: "Spends a power stone: the guardian's influence for a creature (ARENA-INF-02)." }),
-  useStrongholdCreature: z33.strictObject({ stronghold: positionSchema, ability: supportSchema, targetCardId: cardId2 }).meta({ description: "Uses a creature UNDER an own stronghold for a creature in the combat (ARENA-RNG-03)." }),
+  playDepotCard: z35.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or a hand item (ARENA-SPL-01)." }),
+  useAbility: z35.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an activated ability of a card in play (ARENA-ENL-11)." }),
+  useGuardianInfluence: z35.strictObject({ targetCardId: cardId2 }).meta({ description: "Spends a power stone: the guardian's influence for a creature (ARENA-INF-02)." }),
+  useStrongholdCreature: z35.strictObject({ stronghold: positionSchema, ability: supportSchema, targetCardId: cardId2 }).meta({ description: "Uses a creature UNDER an own stronghold for a creature in the combat (ARENA-RNG-03)." }),
   joinDuel: cardOnly2.meta({ description: "Joins a creature to the duel as a secondary attacker (ARENA-SEC-03)." }),
-  playDuelShield: z33.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Lays a shield against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
-  chooseRaidTarget: z33.strictObject({ stronghold: positionSchema }).meta({ description: "Names the enemy stronghold to raid, in secret (ARENA-RAI-03)." }),
-  moveGarrison: z33.strictObject({ from: positionSchema.nullable(), to: positionSchema.nullable() }).meta({ description: "Moves a card between own strongholds, in secret; both null: none (ARENA-RAI-04)." }),
-  placeGarrison: z33.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Puts a card ON the own targeted stronghold, in secret, or none (ARENA-RAI-05)." }),
+  playDuelShield: z35.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Lays a shield against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
+  chooseRaidTarget: z35.strictObject({ stronghold: positionSchema }).meta({ description: "Names the enemy stronghold to raid, in secret (ARENA-RAI-03)." }),
+  moveGarrison: z35.strictObject({ from: positionSchema.nullable(), to: positionSchema.nullable() }).meta({ description: "Moves a card between own strongholds, in secret; both null: none (ARENA-RAI-04)." }),
+  placeGarrison: z35.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Puts a card ON the own targeted stronghold, in secret, or none (ARENA-RAI-05)." }),
   sacrificeTerrain: cardOnly2.meta({
     description: "Sacrifices a terrain to save an undefended stronghold (ARENA-RAI-15)."
   }),
   declineSacrifice: none.meta({ description: "Lets the undefended stronghold fall (ARENA-RAI-15)." }),
-  useLoneShield: z33.strictObject({ mode: loneShieldModeSchema, place: placeSchema.nullable() }).meta({ description: "Uses a shield without opponent; `place` is the enemy place to capture at (ARENA-RAI-16)." }),
+  useLoneShield: z35.strictObject({ mode: loneShieldModeSchema, place: placeSchema.nullable() }).meta({ description: "Uses a shield without opponent; `place` is the enemy place to capture at (ARENA-RAI-16)." }),
   destroyTerrain: none.meta({ description: "Destroys the terrain of the duel zone (ARENA-TER-02)." }),
   placeTerrain: cardOnly2.meta({ description: "Places a terrain in the duel zone (ARENA-TER-03)." }),
   endTerrain: none.meta({ description: "Ends the terrain step (ARENA-TER-01)." }),
-  deployStronghold: z33.strictObject({ side: sideSchema }).meta({ description: "Deploys a stronghold, in secret (ARENA-DEP-01)." }),
-  challengeGuardian: z33.strictObject({
-    powerStones: z33.int().min(0).max(30).meta({ description: "Stones to influence the captive with." })
+  deployStronghold: z35.strictObject({ side: sideSchema }).meta({ description: "Deploys a stronghold, in secret (ARENA-DEP-01)." }),
+  challengeGuardian: z35.strictObject({
+    powerStones: z35.int().min(0).max(30).meta({ description: "Stones to influence the captive with." })
   }).meta({ description: "Throws the captive at its guardian (ARENA-CHA-01)." }),
   blockChallenge: cardOnly2.meta({ description: "Discards a shield to cancel the challenge (ARENA-CHA-04)." }),
   allowChallenge: none.meta({ description: "Lets the challenge be decided (ARENA-CHA-04)." })
 };
 
 // libs/cards/src/text/cards-with-texts.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/text/fill.ts
 function fill(template, blanks) {
@@ -9527,7 +9925,7 @@ function typeLine(card, locale) {
 // libs/cards/src/text/cards-with-texts.ts
 var cardWithTextSchema = (game) => cardFields.extend({
   typeLine: localizedSchema.meta({ description: "Type, kind and classes in words." }),
-  text: z34.strictObject({ en: z34.string(), fr: z34.string() }).meta({
+  text: z36.strictObject({ en: z36.string(), fr: z36.string() }).meta({
     id: "CardText",
     description: `The text of the card in ${gameTitles[game]}, made from its effects (CARD-30).`
   })
@@ -9540,8 +9938,8 @@ var cardsWithTexts = (game, cards3) => cards3.filter(({ games: games2 }) => game
 }));
 
 // libs/arena/src/content/content.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var contentSchema2 = z35.strictObject({ cards: z35.array(cardWithTextSchema("ARENA")) });
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var contentSchema2 = z37.strictObject({ cards: z37.array(cardWithTextSchema("ARENA")) });
 var content = { cards: cardsWithTexts("ARENA", box.printed.card) };
 
 // libs/arena/src/flow/advance.ts
@@ -9580,137 +9978,137 @@ function refused4(state, command2, by2) {
 }
 
 // libs/arena/src/events/combat-events.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/arena/src/events/event-fields.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat2 = seatSchema;
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat4 = seatSchema;
 var by = { seat: seatSchema };
-var count2 = z36.int().min(0);
+var count2 = z38.int().min(0);
 var stronghold2 = positionSchema;
 var place = placeSchema;
 var own2 = (schema) => secret(schema, { seat: "seat" });
 var hidden = (schema) => secret(schema, "nobody");
 var totalSchema = totalSchemaOf(seatSchema);
-var raidTargetSchema = z36.strictObject({ seat: seatSchema, stronghold: stronghold2 }).meta({ id: "RaidTarget", description: "A seat that raids, and the other seat's stronghold that it raids." });
+var raidTargetSchema = z38.strictObject({ seat: seatSchema, stronghold: stronghold2 }).meta({ id: "RaidTarget", description: "A seat that raids, and the other seat's stronghold that it raids." });
 
 // libs/arena/src/events/combat-events.ts
 var winner = seatSchema.nullable();
 var combatEvents = {
   combatBegun: mattering(
     "DETAIL",
-    z37.strictObject({
+    z39.strictObject({
       kind: combatKindSchema,
       stronghold: stronghold2.nullable().meta({ description: "Passive's, in a raid; null: in the duel zone." })
     }).meta({ description: "Two creatures meet; Active attacks (ARENA-ENT-03, ARENA-RAI-08)." })
   ),
   corruptionPlayed: revealing(
-    z37.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature (ARENA-COR-03)." }),
+    z39.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature (ARENA-COR-03)." }),
     { card: "everyone" }
   ),
   attackerJoined: revealing(
-    z37.strictObject({ ...by, card: shown }).meta({ description: "A creature joins the duel from hand, as a secondary attacker (ARENA-SEC-03)." }),
+    z39.strictObject({ ...by, card: shown }).meta({ description: "A creature joins the duel from hand, as a secondary attacker (ARENA-SEC-03)." }),
     { card: "everyone" }
   ),
   strongholdCreatureUsed: mattering(
     "DETAIL",
-    z37.strictObject({ ...by, stronghold: stronghold2, ability: supportSchema, card: shown, receiver: shown }).meta({ description: "A creature UNDER a stronghold uses its ability of the turn (ARENA-RNG-03)." })
+    z39.strictObject({ ...by, stronghold: stronghold2, ability: supportSchema, card: shown, receiver: shown }).meta({ description: "A creature UNDER a stronghold uses its ability of the turn (ARENA-RNG-03)." })
   ),
   creatureTookPart: mattering(
     "DETAIL",
-    z37.strictObject({ ...by, card: shown }).meta({ description: "A creature that has just come is not corrupted, and acts (ARENA-COR-05)." })
+    z39.strictObject({ ...by, card: shown }).meta({ description: "A creature that has just come is not corrupted, and acts (ARENA-COR-05)." })
   ),
-  guardianInfluenced: z37.strictObject({ ...by, receiver: shown, value: z37.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (ARENA-INF-02)." }),
-  creatureSupported: z37.strictObject({ ...by, ability: supportSchema, source: shown, receiver: shown, value: z37.int().min(1) }).meta({ description: "Influence or ranged attack for a creature, for this round (ARENA-INF-04, ARENA-RNG-02)." }),
+  guardianInfluenced: z39.strictObject({ ...by, receiver: shown, value: z39.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (ARENA-INF-02)." }),
+  creatureSupported: z39.strictObject({ ...by, ability: supportSchema, source: shown, receiver: shown, value: z39.int().min(1) }).meta({ description: "Influence or ranged attack for a creature, for this round (ARENA-INF-04, ARENA-RNG-02)." }),
   duelShieldLaid: revealing(
-    z37.strictObject({ ...by, card: shown, on: shown }).meta({ description: "A shield is laid against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
+    z39.strictObject({ ...by, card: shown, on: shown }).meta({ description: "A shield is laid against an enemy creature (ARENA-SHD-01, ARENA-SHD-03)." }),
     { card: "everyone" }
   ),
-  roundCompared: z37.strictObject({
+  roundCompared: z39.strictObject({
     round: roundSchema,
-    totals: z37.array(totalSchema),
-    lowerWins: z37.boolean().meta({ description: "A command turns the comparison round (ARENA-SEC-08)." }),
+    totals: z39.array(totalSchema),
+    lowerWins: z39.boolean().meta({ description: "A command turns the comparison round (ARENA-SEC-08)." }),
     winner,
-    voided: z37.array(seatSchema).meta({ description: "Seats whose duellist met an immune enemy (ARENA-IMM-02)." })
+    voided: z39.array(seatSchema).meta({ description: "Seats whose duellist met an immune enemy (ARENA-IMM-02)." })
   }).meta({ description: "The totals of a round are compared; effects for it end (ARENA-PRI-06, ARENA-SEC-06)." }),
-  roundDecided: z37.strictObject({
+  roundDecided: z39.strictObject({
     round: roundSchema,
     winner,
-    why: z37.enum(["ALONE", "NOBODY_LEFT", "PRIMARY_STANDS"]).meta({ id: "DecidedBecause", description: "ARENA-ALO-02; ARENA-ALO-03 and ARENA-ALO-05; ARENA-SEC-07." })
+    why: z39.enum(["ALONE", "NOBODY_LEFT", "PRIMARY_STANDS"]).meta({ id: "DecidedBecause", description: "ARENA-ALO-02; ARENA-ALO-03 and ARENA-ALO-05; ARENA-SEC-07." })
   }).meta({ description: "A round ends without comparison; effects for it end." }),
   duelEnded: mattering(
     "DETAIL",
-    z37.strictObject({ winner }).meta({ description: "The duel is over, with its commands (arena.md 8, 7)." })
+    z39.strictObject({ winner }).meta({ description: "The duel is over, with its commands (arena.md 8, 7)." })
   )
 };
 
 // libs/arena/src/events/effect-events.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var effect2 = z38.int().min(0).meta({ description: "Place of the effect in the card's list." });
-var effectKey = z38.string().meta({ description: "Name of an effect in this combat." });
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var effect2 = z40.int().min(0).meta({ description: "Place of the effect in the card's list." });
+var effectKey = z40.string().meta({ description: "Name of an effect in this combat." });
 var source = shown.meta({ description: "The card that does it; a guardian or stronghold has its library id twice." });
 var target2 = targetSchema2.nullable().meta({ description: "Its target; null: nothing was to be chosen." });
 var cost = count2.meta({ description: "Power stones paid." });
 var useEvents = {
   depotCardPlayed: revealing(
-    z38.strictObject({ ...by, card: shown, target: target2, cost }).meta({ description: "A spell or hand item is played; it is discarded when it is done (ARENA-SPL-02)." }),
+    z40.strictObject({ ...by, card: shown, target: target2, cost }).meta({ description: "A spell or hand item is played; it is discarded when it is done (ARENA-SPL-02)." }),
     { card: "everyone", cost: "everyone" }
   ),
-  abilityUsed: z38.strictObject({ ...by, source, effect: effect2, target: target2, cost }).meta({ description: "An activated ability of a card in play is used (ARENA-ENL-11)." }),
-  textTriggered: z38.strictObject({ ...by, source, effect: effect2 }).meta({ description: "A text acts automatically: its effects follow (ARENA-PRI-10, cards.md 4.2)." })
+  abilityUsed: z40.strictObject({ ...by, source, effect: effect2, target: target2, cost }).meta({ description: "An activated ability of a card in play is used (ARENA-ENL-11)." }),
+  textTriggered: z40.strictObject({ ...by, source, effect: effect2 }).meta({ description: "A text acts automatically: its effects follow (ARENA-PRI-10, cards.md 4.2)." })
 };
 var forceEvents = {
-  effectApplied: z38.strictObject({
+  effectApplied: z40.strictObject({
     ...by,
     key: effectKey,
     source,
     effect: effect2,
     target: shown.nullable().meta({ description: "The creature chosen, where one was." }),
-    lasts: z38.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-    command: z38.boolean().meta({ description: "It is a command (ARENA-CMD-05)." })
+    lasts: z40.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+    command: z40.boolean().meta({ description: "It is a command (ARENA-CMD-05)." })
   }).meta({ description: "An effect is in force for the round or the combat (ARENA-SPL-02, ARENA-MOD-02)." }),
-  commandsCancelled: z38.strictObject({ keys: z38.array(effectKey) }).meta({ description: "Commands that contradict each other end, and do not come back (ARENA-CMD-04)." }),
-  effectCancelled: z38.strictObject({ ...by, key: effectKey }).meta({ description: "A seat ends an effect in force." }),
-  influenceReversed: z38.strictObject({ ...by, receiver: shown }).meta({ description: "Guardian influence that an enemy creature got this round is subtracted instead." }),
+  commandsCancelled: z40.strictObject({ keys: z40.array(effectKey) }).meta({ description: "Commands that contradict each other end, and do not come back (ARENA-CMD-04)." }),
+  effectCancelled: z40.strictObject({ ...by, key: effectKey }).meta({ description: "A seat ends an effect in force." }),
+  influenceReversed: z40.strictObject({ ...by, receiver: shown }).meta({ description: "Guardian influence that an enemy creature got this round is subtracted instead." }),
   savePaid: mattering(
     "DETAIL",
-    z38.strictObject({ ...by, card: shown }).meta({ description: "If this duellist loses, it goes to its pen instead of the discard pile (ARENA-RES-04)." })
+    z40.strictObject({ ...by, card: shown }).meta({ description: "If this duellist loses, it goes to its pen instead of the discard pile (ARENA-RES-04)." })
   ),
   duelChanged: mattering(
     "DETAIL",
-    z38.strictObject({}).meta({ description: "An effect changed the secondary round: it will be compared (ARENA-SEC-07)." })
+    z40.strictObject({}).meta({ description: "An effect changed the secondary round: it will be compared (ARENA-SEC-07)." })
   ),
-  challengeBonusGiven: z38.strictObject({ ...by, source, effect: effect2 }).meta({ description: "An effect is in force for the challenge of this seat (ARENA-CHA-08)." })
+  challengeBonusGiven: z40.strictObject({ ...by, source, effect: effect2 }).meta({ description: "An effect is in force for the challenge of this seat (ARENA-CHA-08)." })
 };
-var number = z38.strictObject({ value: z38.string().meta({ description: "A kind, size or class." }), count: count2 }).meta({ id: "CreatureNumber", description: "Number of creatures of a kind, size or class." });
+var number = z40.strictObject({ value: z40.string().meta({ description: "A kind, size or class." }), count: count2 }).meta({ id: "CreatureNumber", description: "Number of creatures of a kind, size or class." });
 var deedEvents = {
   areaStruck: revealing(
-    z38.strictObject({
+    z40.strictObject({
       ...by,
       source,
-      value: z38.int().min(1),
+      value: z40.int().min(1),
       what: attackTypeSchema,
       cards: shownCards.meta({ description: "Creatures of the enemy's hand that it discards; may be none." })
     }).meta({ description: "An area-of-effect attack on the hand of the other seat (ARENA-AOE-01, ARENA-AOE-06)." }),
     { cards: "everyone" }
   ),
   cardLookedAt: revealing(
-    z38.strictObject({ ...by, place, card: own2(shown) }).meta({ description: "A seat looks at the face-down card at a place of the enemy (cards.md 5.5)." }),
+    z40.strictObject({ ...by, place, card: own2(shown) }).meta({ description: "A seat looks at the face-down card at a place of the enemy (cards.md 5.5)." }),
     { card: { seat: "seat" } }
   ),
   creaturesDeclared: revealing(
-    z38.strictObject({
-      seat: seat2.meta({ description: "The owner of the creatures, in hand and pen." }),
-      what: z38.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
-      numbers: z38.array(number)
+    z40.strictObject({
+      seat: seat4.meta({ description: "The owner of the creatures, in hand and pen." }),
+      what: z40.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
+      numbers: z40.array(number)
     }).meta({ description: "How many creatures of each sort a seat has in hand and pen (`DECLARE_FIRST`)." }),
     { numbers: "everyone" }
   ),
-  stonesChanged: z38.strictObject({ ...by, change: z38.int().meta({ description: "Power stones gained or lost." }) }).meta({ description: "An effect gives or takes power stones (CARD-17)." }),
-  firstClaimed: z38.strictObject(by).meta({ description: "The seat is Active from the step after the enlistment on." }),
-  dominantRedrawn: z38.strictObject(by).meta({ description: "A seat changes its dominant: Active is named again after the enlistment." }),
-  dominantLeft: z38.strictObject({ ...by, card: shown, value: z38.int().min(0) }).meta({ description: "A dominant goes to the discard pile; its value counts on this turn." }),
-  settlementCalled: z38.strictObject(by).meta({ description: "No duel and no raid this turn (`SKIP_TO_SETTLEMENT`)." })
+  stonesChanged: z40.strictObject({ ...by, change: z40.int().meta({ description: "Power stones gained or lost." }) }).meta({ description: "An effect gives or takes power stones (CARD-17)." }),
+  firstClaimed: z40.strictObject(by).meta({ description: "The seat is Active from the step after the enlistment on." }),
+  dominantRedrawn: z40.strictObject(by).meta({ description: "A seat changes its dominant: Active is named again after the enlistment." }),
+  dominantLeft: z40.strictObject({ ...by, card: shown, value: z40.int().min(0) }).meta({ description: "A dominant goes to the discard pile; its value counts on this turn." }),
+  settlementCalled: z40.strictObject(by).meta({ description: "No duel and no raid this turn (`SKIP_TO_SETTLEMENT`)." })
 };
 var effectEvents = { ...useEvents, ...forceEvents, ...deedEvents };
 
@@ -9718,8 +10116,8 @@ var effectEvents = { ...useEvents, ...forceEvents, ...deedEvents };
 var flowEvents2 = flowEvents({ seat: seatSchema, stage: stageSchema, reason: reasonSchema }, rulebook);
 
 // libs/arena/src/events/movement-events.ts
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var whySchema = z39.enum([
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var whySchema = z41.enum([
   "BEATEN",
   "CHALLENGE",
   "CORRUPTED",
@@ -9745,68 +10143,68 @@ var moved = {
 };
 var movementEvents = {
   cardsDiscarded: revealing(
-    z39.strictObject(moved).meta({ description: "Cards go to their owner's discard pile (ARENA-GEN-07)." }),
+    z41.strictObject(moved).meta({ description: "Cards go to their owner's discard pile (ARENA-GEN-07)." }),
     { cards: "everyone", items: "everyone" }
   ),
   cardsSentToPen: revealing(
-    z39.strictObject(moved).meta({ description: "Creatures or shields return to their owner's pen." }),
+    z41.strictObject(moved).meta({ description: "Creatures or shields return to their owner's pen." }),
     { cards: "everyone", items: "everyone" }
   ),
   cardsPutUnder: revealing(
-    z39.strictObject(moved).meta({ description: "Cards go under their owner's draw pile, the last lowest (ARENA-GEN-07)." }),
+    z41.strictObject(moved).meta({ description: "Cards go under their owner's draw pile, the last lowest (ARENA-GEN-07)." }),
     { cards: "everyone", items: "everyone" }
   ),
   cardTurnedUp: revealing(
-    z39.strictObject({ ...by, place, card: shown, items: shownCards.meta({ description: "Items shown with it." }) }).meta({ description: "A card in play is turned face up, with its items (ARENA-OBJ-03)." }),
+    z41.strictObject({ ...by, place, card: shown, items: shownCards.meta({ description: "Items shown with it." }) }).meta({ description: "A card in play is turned face up, with its items (ARENA-OBJ-03)." }),
     { card: "everyone", items: "everyone" }
   ),
   heldCreatureReleased: revealing(
-    z39.strictObject({
+    z41.strictObject({
       ...by,
       stronghold: stronghold2,
-      stays: z39.boolean().meta({ description: "It is influential or ranged, and stays; else it goes to its pen." }),
+      stays: z41.boolean().meta({ description: "It is influential or ranged, and stays; else it goes to its pen." }),
       card: own2(shown)
     }).meta({ description: "The upgrade that held a creature UNDER a stronghold has gone (ARENA-ENL-12)." }),
     { stays: "everyone" }
   ),
   discardReshuffled: mattering(
     "DETAIL",
-    z39.strictObject({ ...by, count: count2, order: hidden(z39.array(cardId)) }).meta({ description: "A discard pile is shuffled under the draw pile (ARENA-END-06, ARENA-DOM-06)." })
+    z41.strictObject({ ...by, count: count2, order: hidden(z41.array(cardId)) }).meta({ description: "A discard pile is shuffled under the draw pile (ARENA-END-06, ARENA-DOM-06)." })
   ),
   prisonShieldDiscarded: mattering(
     "DETAIL",
-    z39.strictObject({ ...by, card: shown }).meta({ description: "A prison shield without captive is discarded (ARENA-PRS-04)." })
+    z41.strictObject({ ...by, card: shown }).meta({ description: "A prison shield without captive is discarded (ARENA-PRS-04)." })
   )
 };
 
 // libs/arena/src/events/set-up-events.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = {
-  ...buildingEvents(seat2),
-  ...shuffleEvents(seat2, rulebook),
+  ...buildingEvents(seat4),
+  ...shuffleEvents(seat4, rulebook),
   tableLaid: revealing(
-    z40.strictObject({
+    z42.strictObject({
       ...by,
       guardian: printedId,
       center: printedId,
-      sides: own2(z40.strictObject({ LEFT: printedId, RIGHT: printedId })),
+      sides: own2(z42.strictObject({ LEFT: printedId, RIGHT: printedId })),
       stones: count2
     }).meta({ description: "Guardian and central stronghold come into play (ARENA-SET-01, ARENA-SET-06)." }),
     { guardian: "everyone", center: "everyone", stones: "everyone" }
   ),
-  turnBegan: z40.strictObject({ turn: z40.int().min(1) }).meta({ description: "A turn begins." })
+  turnBegan: z42.strictObject({ turn: z42.int().min(1) }).meta({ description: "A turn begins." })
 };
 
 // libs/arena/src/events/hand-events.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var byOwner2 = { seat: "seat" };
 var handEvents = {
   cardsDrawn: mattering(
     "DETAIL",
     revealing(
-      z41.strictObject({
+      z43.strictObject({
         ...by,
-        occasion: z41.enum(["START", "STOCK", "EFFECT"]).meta({ id: "DrawReason" }),
+        occasion: z43.enum(["START", "STOCK", "EFFECT"]).meta({ id: "DrawReason" }),
         count: count2,
         cards: own2(shownCards)
       }).meta({
@@ -9817,20 +10215,20 @@ var handEvents = {
   ),
   reserveTaken: mattering(
     "DETAIL",
-    z41.strictObject({ ...by, count: count2 }).meta({ description: "Hand, depot and pen become the reserve hand of so many cards (ARENA-STK-06)." })
+    z43.strictObject({ ...by, count: count2 }).meta({ description: "Hand, depot and pen become the reserve hand of so many cards (ARENA-STK-06)." })
   ),
   handTaken: mattering(
     "DETAIL",
-    z41.strictObject({ ...by, from: z41.enum(["DEPOT", "PEN"]).meta({ id: "HandSource" }), count: count2 }).meta({ description: "A seat takes its depot or its pen into hand." })
+    z43.strictObject({ ...by, from: z43.enum(["DEPOT", "PEN"]).meta({ id: "HandSource" }), count: count2 }).meta({ description: "A seat takes its depot or its pen into hand." })
   ),
   excessChosen: mattering(
     "DETAIL",
-    z41.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (ARENA-DSC-01)." })
+    z43.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (ARENA-DSC-01)." })
   ),
   handSplit: mattering(
     "DETAIL",
     revealing(
-      z41.strictObject({ ...by, depot: count2, pen: count2 }).meta({
+      z43.strictObject({ ...by, depot: count2, pen: count2 }).meta({
         description: "The hand goes to depot and pen: so many cards of it each (ARENA-DSC-02, ARENA-DSC-03)."
       }),
       { depot: "everyone", pen: "everyone" }
@@ -9839,52 +10237,52 @@ var handEvents = {
 };
 
 // libs/arena/src/events/enlistment-events.ts
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var enlistmentEvents = {
   dominantTurned: mattering(
     "DETAIL",
     revealing(
-      z42.strictObject({ ...by, card: shown }).meta({ description: "A seat turns up its dominant (ARENA-DOM-01)." }),
+      z44.strictObject({ ...by, card: shown }).meta({ description: "A seat turns up its dominant (ARENA-DOM-01)." }),
       { card: "everyone" }
     )
   ),
   dominantPutUnder: mattering(
     "DETAIL",
-    z42.strictObject({ ...by, card: shown }).meta({ description: "An equal dominant goes under its pile (ARENA-DOM-03)." })
+    z44.strictObject({ ...by, card: shown }).meta({ description: "An equal dominant goes under its pile (ARENA-DOM-03)." })
   ),
-  activeNamed: z42.strictObject({ ...by, lower: seatSchema.nullable().meta({ description: "The seat with the lower dominant." }) }).meta({ description: "The seat is Active this turn (ARENA-DOM-02)." }),
+  activeNamed: z44.strictObject({ ...by, lower: seatSchema.nullable().meta({ description: "The seat with the lower dominant." }) }).meta({ description: "The seat is Active this turn (ARENA-DOM-02)." }),
   cardPlacedOn: mattering(
     "DETAIL",
-    z42.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature or a shield is laid face down ON a stronghold (ARENA-ENL-02)." })
+    z44.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature or a shield is laid face down ON a stronghold (ARENA-ENL-02)." })
   ),
   cardPlacedUnder: mattering(
     "DETAIL",
-    z42.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature is laid face down UNDER a stronghold (ARENA-ENL-04)." })
+    z44.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature is laid face down UNDER a stronghold (ARENA-ENL-04)." })
   ),
   itemAttached: mattering(
     "DETAIL",
-    z42.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature ON a stronghold gets an item, face down (ARENA-ENL-03)." })
+    z44.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature ON a stronghold gets an item, face down (ARENA-ENL-03)." })
   ),
   upgradeAttached: revealing(
-    z42.strictObject({ ...by, targetSeat: seat2, stronghold: stronghold2, card: shown }).meta({ description: "An upgrade or downgrade is attached to a stronghold (ARENA-ENL-05)." }),
+    z44.strictObject({ ...by, targetSeat: seat4, stronghold: stronghold2, card: shown }).meta({ description: "An upgrade or downgrade is attached to a stronghold (ARENA-ENL-05)." }),
     { card: "everyone" }
   ),
   standardBearerRaised: revealing(
-    z42.strictObject({ ...by, card: shown }).meta({ description: "A standard bearer comes to the guardian (ARENA-ENL-07)." }),
+    z44.strictObject({ ...by, card: shown }).meta({ description: "A standard bearer comes to the guardian (ARENA-ENL-07)." }),
     { card: "everyone" }
   )
 };
 
 // libs/arena/src/events/settlement-events.ts
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var entrance = z43.strictObject({ ...by, place: placeSchema.meta({ description: "The former place of the creature." }) }).meta({ id: "ArenaEntrance", description: "A creature that enters the duel zone, as it lies." });
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var entrance = z45.strictObject({ ...by, place: placeSchema.meta({ description: "The former place of the creature." }) }).meta({ id: "ArenaEntrance", description: "A creature that enters the duel zone, as it lies." });
 var settlementEvents = {
   entranceChosen: mattering(
     "DETAIL",
-    z43.strictObject({ ...by, place: own2(placeSchema.nullable()) }).meta({ description: "A seat chooses in secret the creature that enters the arena (ARENA-ENT-01)." })
+    z45.strictObject({ ...by, place: own2(placeSchema.nullable()) }).meta({ description: "A seat chooses in secret the creature that enters the arena (ARENA-ENT-01)." })
   ),
   arenaEntered: revealing(
-    z43.strictObject({ creatures: z43.array(entrance).meta({ description: "None, one or two." }) }).meta({
+    z45.strictObject({ creatures: z45.array(entrance).meta({ description: "None, one or two." }) }).meta({
       description: "The choices apply together: creatures move into the duel zone (ARENA-ENT-01, ARENA-ENT-02)."
     }),
     { creatures: "everyone" }
@@ -9892,70 +10290,70 @@ var settlementEvents = {
   creatureVictorious: mattering(
     "TURNING_POINT",
     revealing(
-      z43.strictObject({ ...by, card: shown, items: shownCards.meta({ description: "Its items, discarded." }) }).meta({ description: "The creature in the duel zone is laid under its guardian (ARENA-EXT-01)." }),
+      z45.strictObject({ ...by, card: shown, items: shownCards.meta({ description: "Its items, discarded." }) }).meta({ description: "The creature in the duel zone is laid under its guardian (ARENA-EXT-01)." }),
       { card: "everyone", items: "everyone" }
     )
   ),
-  terrainDestroyed: z43.strictObject(by).meta({ description: "A seat destroys the terrain (ARENA-TER-02)." }),
+  terrainDestroyed: z45.strictObject(by).meta({ description: "A seat destroys the terrain (ARENA-TER-02)." }),
   terrainPlaced: revealing(
-    z43.strictObject({ ...by, card: shown }).meta({ description: "A seat places a terrain (ARENA-TER-03)." }),
+    z45.strictObject({ ...by, card: shown }).meta({ description: "A seat places a terrain (ARENA-TER-03)." }),
     { card: "everyone" }
   ),
   deploymentChosen: mattering(
     "DETAIL",
-    z43.strictObject({ ...by, side: own2(sideSchema) }).meta({ description: "A seat decides in secret which stronghold to deploy (ARENA-DEP-01)." })
+    z45.strictObject({ ...by, side: own2(sideSchema) }).meta({ description: "A seat decides in secret which stronghold to deploy (ARENA-DEP-01)." })
   ),
   strongholdDeployed: revealing(
-    z43.strictObject({ ...by, stronghold: positionSchema, card: printedId }).meta({ description: "A stronghold comes into play (ARENA-DEP-01)." }),
+    z45.strictObject({ ...by, stronghold: positionSchema, card: printedId }).meta({ description: "A stronghold comes into play (ARENA-DEP-01)." }),
     { stronghold: "everyone", card: "everyone" }
   )
 };
 
 // libs/arena/src/events/raid-events.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var garrisonMove = z44.strictObject({ ...by, from: stronghold2, to: stronghold2 }).meta({ id: "GarrisonMove", description: "A card that goes from one own stronghold to another." });
-var garrison = z44.strictObject({ ...by, stronghold: stronghold2 }).meta({ id: "Garrison", description: "A stronghold that gets a card ON it." });
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var garrisonMove = z46.strictObject({ ...by, from: stronghold2, to: stronghold2 }).meta({ id: "GarrisonMove", description: "A card that goes from one own stronghold to another." });
+var garrison = z46.strictObject({ ...by, stronghold: stronghold2 }).meta({ id: "Garrison", description: "A stronghold that gets a card ON it." });
 var raidEvents = {
   raidTargetChosen: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, stronghold: own2(stronghold2) }).meta({ description: "A seat has chosen its target in secret (ARENA-RAI-03)." })
+    z46.strictObject({ ...by, stronghold: own2(stronghold2) }).meta({ description: "A seat has chosen its target in secret (ARENA-RAI-03)." })
   ),
   raidTargetsNamed: revealing(
-    z44.strictObject({ targets: z44.array(raidTargetSchema) }).meta({ description: "Both targets are public (ARENA-RAI-03, ARENA-RAI-18)." }),
+    z46.strictObject({ targets: z46.array(raidTargetSchema) }).meta({ description: "Both targets are public (ARENA-RAI-03, ARENA-RAI-18)." }),
     { targets: "everyone" }
   ),
   garrisonMoveChosen: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, from: own2(stronghold2.nullable()), to: own2(stronghold2.nullable()) }).meta({ description: "A seat has chosen its move, or none, in secret (ARENA-RAI-04)." })
+    z46.strictObject({ ...by, from: own2(stronghold2.nullable()), to: own2(stronghold2.nullable()) }).meta({ description: "A seat has chosen its move, or none, in secret (ARENA-RAI-04)." })
   ),
   garrisonsMoved: mattering(
     "DETAIL",
     revealing(
-      z44.strictObject({ moves: z44.array(garrisonMove).meta({ description: "None, one or two." }) }).meta({ description: "Cards go to other strongholds of their seats, as they lie (ARENA-RAI-04)." }),
+      z46.strictObject({ moves: z46.array(garrisonMove).meta({ description: "None, one or two." }) }).meta({ description: "Cards go to other strongholds of their seats, as they lie (ARENA-RAI-04)." }),
       { moves: "everyone" }
     )
   ),
   garrisonChosen: mattering(
     "DETAIL",
-    z44.strictObject({ ...by, card: own2(shown.nullable()) }).meta({ description: "A seat has chosen its garrison, or none, in secret (ARENA-RAI-05)." })
+    z46.strictObject({ ...by, card: own2(shown.nullable()) }).meta({ description: "A seat has chosen its garrison, or none, in secret (ARENA-RAI-05)." })
   ),
   garrisonsPlaced: mattering(
     "DETAIL",
     revealing(
-      z44.strictObject({ garrisons: z44.array(garrison).meta({ description: "None, one or two." }) }).meta({ description: "The cards chosen are put face down ON the targeted strongholds (ARENA-RAI-05)." }),
+      z46.strictObject({ garrisons: z46.array(garrison).meta({ description: "None, one or two." }) }).meta({ description: "The cards chosen are put face down ON the targeted strongholds (ARENA-RAI-05)." }),
       { garrisons: "everyone" }
     )
   ),
-  strongholdUndefended: z44.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A creature attacks this stronghold of the seat, and nothing defends it (ARENA-RAI-15)." }),
+  strongholdUndefended: z46.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A creature attacks this stronghold of the seat, and nothing defends it (ARENA-RAI-15)." }),
   shieldAlone: mattering(
     "DETAIL",
-    z44.strictObject(by).meta({ description: "The shield of this seat finds no opponent (ARENA-RAI-16)." })
+    z46.strictObject(by).meta({ description: "The shield of this seat finds no opponent (ARENA-RAI-16)." })
   ),
-  loneShieldUsed: z44.strictObject({ ...by, mode: loneShieldModeSchema, place: place.nullable() }).meta({ description: "The act of a shield without opponent (ARENA-RAI-16)." }),
+  loneShieldUsed: z46.strictObject({ ...by, mode: loneShieldModeSchema, place: place.nullable() }).meta({ description: "The act of a shield without opponent (ARENA-RAI-16)." }),
   creatureCaptured: mattering(
     "TURNING_POINT",
     revealing(
-      z44.strictObject({
+      z46.strictObject({
         ...by,
         shield: shown,
         captive: shown,
@@ -9967,23 +10365,23 @@ var raidEvents = {
   ),
   strongholdDestroyed: mattering(
     "TURNING_POINT",
-    z44.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A stronghold is turned to its ruin face (ARENA-RAI-17)." })
+    z46.strictObject({ ...by, stronghold: stronghold2 }).meta({ description: "A stronghold is turned to its ruin face (ARENA-RAI-17)." })
   ),
   raidCombatEnded: mattering(
     "DETAIL",
-    z44.strictObject({}).meta({ description: "The combat of the raid is over (ARENA-RAI-11)." })
+    z46.strictObject({}).meta({ description: "The combat of the raid is over (ARENA-RAI-11)." })
   ),
-  raidEnded: mattering("DETAIL", z44.strictObject({}).meta({ description: "The raid of the turn is over." })),
-  challengeMade: z44.strictObject({ ...by, captive: shown, stones: z44.int().min(0) }).meta({ description: "A seat throws its captive at the enemy guardian (ARENA-CHA-01, ARENA-CHA-04)." }),
-  challengeCancelled: z44.strictObject(by).meta({ description: "A shield cancels the challenge of this seat (ARENA-CHA-04)." }),
+  raidEnded: mattering("DETAIL", z46.strictObject({}).meta({ description: "The raid of the turn is over." })),
+  challengeMade: z46.strictObject({ ...by, captive: shown, stones: z46.int().min(0) }).meta({ description: "A seat throws its captive at the enemy guardian (ARENA-CHA-01, ARENA-CHA-04)." }),
+  challengeCancelled: z46.strictObject(by).meta({ description: "A shield cancels the challenge of this seat (ARENA-CHA-04)." }),
   challengeDecided: mattering(
     "TURNING_POINT",
-    z44.strictObject({
+    z46.strictObject({
       ...by,
-      total: z44.int(),
-      contributions: z44.array(contributionSchema),
-      vitality: z44.int().meta({ description: "Of the challenged guardian." }),
-      won: z44.boolean()
+      total: z46.int(),
+      contributions: z46.array(contributionSchema),
+      vitality: z46.int().meta({ description: "Of the challenged guardian." }),
+      won: z46.boolean()
     }).meta({ description: "The captive and the guardian are compared (ARENA-CHA-05, ARENA-CHA-06)." })
   )
 };
@@ -10003,10 +10401,10 @@ var events = {
 
 // libs/arena/src/challenge/challenge-evolvers.ts
 var challengeEvolvers = {
-  challengeMade(state, { seat: seat3, stones: stones3 }) {
-    playerOf(state, seat3).stones -= stones3;
-    state.challenge = { seat: seat3, stones: stones3 };
-    state.marks.challenged.push(seat3);
+  challengeMade(state, { seat: seat5, stones: stones3 }) {
+    playerOf(state, seat5).stones -= stones3;
+    state.challenge = { seat: seat5, stones: stones3 };
+    state.marks.challenged.push(seat5);
   },
   challengeCancelled: endChallenge,
   challengeDecided: endChallenge
@@ -10015,9 +10413,9 @@ function endChallenge(state) {
   state.challenge = null;
   state.challengeBonuses = [];
 }
-function forgoChallenge(state, seat3) {
-  state.marks.challenged.push(seat3);
-  state.challengeBonuses = state.challengeBonuses.filter((bonus) => bonus.seat !== seat3);
+function forgoChallenge(state, seat5) {
+  state.marks.challenged.push(seat5);
+  state.challengeBonuses = state.challengeBonuses.filter((bonus) => bonus.seat !== seat5);
 }
 
 // libs/arena/src/combat/combat-evolvers.ts
@@ -10035,21 +10433,21 @@ var combatEvolvers = {
 
 // libs/arena/src/discard/discard-evolvers.ts
 var discardEvolvers = {
-  excessChosen(state, { seat: seat3, card }) {
-    recordChoice(state, seat3, { card: card.instanceId });
+  excessChosen(state, { seat: seat5, card }) {
+    recordChoice(state, seat5, { card: card.instanceId });
   },
   ...splitEvolvers
 };
 
 // libs/arena/src/dominant/dominant-evolvers.ts
 var dominantEvolvers = {
-  dominantTurned(state, { seat: seat3, card }) {
+  dominantTurned(state, { seat: seat5, card }) {
     leave(state, card.instanceId);
-    playerOf(state, seat3).dominant = card.instanceId;
+    playerOf(state, seat5).dominant = card.instanceId;
   },
-  dominantPutUnder(state, { seat: seat3, card }) {
+  dominantPutUnder(state, { seat: seat5, card }) {
     leave(state, card.instanceId);
-    const player = playerOf(state, seat3);
+    const player = playerOf(state, seat5);
     player.pile.push(card.instanceId);
     player.known.push(card.instanceId);
   },
@@ -10058,11 +10456,11 @@ var dominantEvolvers = {
 
 // libs/arena/src/effects/effect-evolvers.ts
 var forceEvolvers = {
-  effectApplied(state, { seat: seat3, key, source: source2, effect: effect3, target: target3, lasts, command: command2 }) {
+  effectApplied(state, { seat: seat5, key, source: source2, effect: effect3, target: target3, lasts, command: command2 }) {
     const combat = combatOf(state);
     combat.inForce.push({
       key,
-      seat: seat3,
+      seat: seat5,
       source: source2.instanceId,
       effect: effect3,
       target: target3?.instanceId ?? null,
@@ -10078,14 +10476,14 @@ var forceEvolvers = {
       if (support.kind === "GUARDIAN" && support.receiver === receiver.instanceId) support.reversed = true;
     }
   },
-  savePaid(state, { seat: seat3 }) {
-    combatOf(state).saved.push(seat3);
+  savePaid(state, { seat: seat5 }) {
+    combatOf(state).saved.push(seat5);
   },
   duelChanged(state) {
     combatOf(state).engaged = true;
   },
-  challengeBonusGiven(state, { seat: seat3, source: source2, effect: effect3 }) {
-    state.challengeBonuses.push({ seat: seat3, source: source2.instanceId, effect: effect3 });
+  challengeBonusGiven(state, { seat: seat5, source: source2, effect: effect3 }) {
+    state.challengeBonuses.push({ seat: seat5, source: source2.instanceId, effect: effect3 });
   }
 };
 function end2(state, keys) {
@@ -10095,29 +10493,29 @@ function end2(state, keys) {
 var nothing = () => void 0;
 var deedEvolvers = {
   textTriggered: nothing,
-  areaStruck(state, { seat: seat3, cards: cards3 }) {
+  areaStruck(state, { seat: seat5, cards: cards3 }) {
     for (const { instanceId: id } of cards3) {
       leave(state, id);
-      playerOf(state, otherSeat(seat3)).discard.push(id);
+      playerOf(state, otherSeat(seat5)).discard.push(id);
     }
   },
-  cardLookedAt(state, { seat: seat3, place: place2 }) {
-    at2(state, otherSeat(seat3), place2)?.seenBy.push(seat3);
+  cardLookedAt(state, { seat: seat5, place: place2 }) {
+    at2(state, otherSeat(seat5), place2)?.seenBy.push(seat5);
   },
   creaturesDeclared: nothing,
-  stonesChanged(state, { seat: seat3, change: change2 }) {
-    playerOf(state, seat3).stones += change2;
+  stonesChanged(state, { seat: seat5, change: change2 }) {
+    playerOf(state, seat5).stones += change2;
   },
-  firstClaimed(state, { seat: seat3 }) {
-    state.marks.first = seat3;
+  firstClaimed(state, { seat: seat5 }) {
+    state.marks.first = seat5;
   },
   dominantRedrawn(state) {
     state.marks.dominantRedrawn = true;
   },
-  dominantLeft(state, { seat: seat3, card, value }) {
+  dominantLeft(state, { seat: seat5, card, value }) {
     leave(state, card.instanceId);
-    playerOf(state, seat3).discard.push(card.instanceId);
-    state.marks.dominantLeft[seat3] = value;
+    playerOf(state, seat5).discard.push(card.instanceId);
+    state.marks.dominantLeft[seat5] = value;
   },
   settlementCalled(state) {
     state.marks.skipToSettlement = true;
@@ -10130,18 +10528,18 @@ var enlistmentEvolvers = { ...placementEvolvers, ...attachmentEvolvers, ...stand
 
 // libs/arena/src/entrance/entrance-evolvers.ts
 var entranceEvolvers = {
-  entranceChosen(state, { seat: seat3, place: place2 }) {
-    recordChoice(state, seat3, { place: place2 });
+  entranceChosen(state, { seat: seat5, place: place2 }) {
+    recordChoice(state, seat5, { place: place2 });
   },
   arenaEntered(state, { creatures }) {
-    for (const { seat: seat3, place: place2 } of creatures) moveToArena(state, seat3, place2);
+    for (const { seat: seat5, place: place2 } of creatures) moveToArena(state, seat5, place2);
   }
 };
-function moveToArena(state, seat3, place2) {
-  const placed = at2(state, seat3, place2);
+function moveToArena(state, seat5, place2) {
+  const placed = at2(state, seat5, place2);
   if (!placed) return;
   leave(state, placed.id);
-  state.arena[seat3] = { ...placed, seenBy: [] };
+  state.arena[seat5] = { ...placed, seenBy: [] };
 }
 
 // libs/arena/src/flow/flow-evolvers.ts
@@ -10187,52 +10585,52 @@ var stockEvolvers = { ...handEvolvers, ...drawEvolvers };
 
 // libs/arena/src/table/movement-evolvers.ts
 var movementEvolvers = {
-  cardsDiscarded(state, { seat: seat3, cards: cards3, items }) {
-    discardAll(state, seat3, cards3);
-    discardAll(state, seat3, items);
+  cardsDiscarded(state, { seat: seat5, cards: cards3, items }) {
+    discardAll(state, seat5, cards3);
+    discardAll(state, seat5, items);
   },
-  cardsSentToPen(state, { seat: seat3, cards: cards3, items }) {
-    const player = playerOf(state, seat3);
+  cardsSentToPen(state, { seat: seat5, cards: cards3, items }) {
+    const player = playerOf(state, seat5);
     for (const { instanceId: id } of cards3) {
       leave(state, id);
       player.pen.push(id);
       player.known.push(id);
     }
-    discardAll(state, seat3, items);
+    discardAll(state, seat5, items);
   },
-  cardsPutUnder(state, { seat: seat3, cards: cards3, items }) {
-    const player = playerOf(state, seat3);
+  cardsPutUnder(state, { seat: seat5, cards: cards3, items }) {
+    const player = playerOf(state, seat5);
     for (const { instanceId: id } of cards3) {
       leave(state, id);
       player.pile.push(id);
       player.known.push(id);
     }
-    discardAll(state, seat3, items);
+    discardAll(state, seat5, items);
   },
-  cardTurnedUp(state, { seat: seat3, place: place2, items }) {
-    const placed = at2(state, seat3, place2);
+  cardTurnedUp(state, { seat: seat5, place: place2, items }) {
+    const placed = at2(state, seat5, place2);
     if (!placed) return;
     placed.faceUp = true;
     for (const item of placed.items) if (items.some(({ instanceId: id }) => id === item.id)) item.faceUp = true;
   },
-  heldCreatureReleased(state, { seat: seat3, stays, card }) {
+  heldCreatureReleased(state, { seat: seat5, stays, card }) {
     if (stays) return;
     leave(state, card.instanceId);
-    playerOf(state, seat3).pen.push(card.instanceId);
+    playerOf(state, seat5).pen.push(card.instanceId);
   },
-  discardReshuffled(state, { seat: seat3, order }) {
-    const player = playerOf(state, seat3);
+  discardReshuffled(state, { seat: seat5, order }) {
+    const player = playerOf(state, seat5);
     player.pile.push(...order);
     player.discard = [];
   },
-  prisonShieldDiscarded(state, { seat: seat3, card }) {
-    const player = playerOf(state, seat3);
+  prisonShieldDiscarded(state, { seat: seat5, card }) {
+    const player = playerOf(state, seat5);
     player.prison = null;
     player.discard.push(card.instanceId);
   }
 };
-function discardAll(state, seat3, cards3) {
-  const player = playerOf(state, seat3);
+function discardAll(state, seat5, cards3) {
+  const player = playerOf(state, seat5);
   for (const { instanceId: id } of cards3) {
     leave(state, id);
     player.discard.push(id);
@@ -10260,8 +10658,8 @@ var evolvers = {
 var evolve = evolverOf(evolvers);
 
 // libs/arena/src/enlistment/card-by-card.ts
-function cardByCard(state, seat3, commands2) {
-  const { hand } = playerOf(state, seat3);
+function cardByCard(state, seat5, commands2) {
+  const { hand } = playerOf(state, seat5);
   const ranks = new Map(Array.from(commands2, (command2) => [command2, rankOf(command2, hand)]));
   return [...ranks].sort(([, a], [, b]) => a - b).map(([command2]) => command2);
 }
@@ -10282,31 +10680,31 @@ function rankOf(command2, hand) {
 }
 
 // libs/arena/src/legal-commands.ts
-function legalCommands(state, seat3) {
+function legalCommands(state, seat5) {
   if (state.over) return [];
   const open2 = openStepOf(state);
-  const legal = legalFrom(commandTable, state, seat3, ({ steps: steps2 }) => takes(open2, steps2, seat3));
-  return takes(open2, ["ENLISTMENT"], seat3) ? cardByCard(state, seat3, legal) : legal;
+  const legal = legalFrom(commandTable, state, seat5, ({ steps: steps2 }) => takes(open2, steps2, seat5));
+  return takes(open2, ["ENLISTMENT"], seat5) ? cardByCard(state, seat5, legal) : legal;
 }
-var defaultCommand = (state, seat3) => defaultFrom(openStepOf(state), state, seat3);
+var defaultCommand = (state, seat5) => defaultFrom(openStepOf(state), state, seat5);
 
 // libs/arena/src/options.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z45.strictObject({
-  decks: z45.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z47.strictObject({
+  decks: z47.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
     id: "DeckSource",
     description: "BROUGHT: each seat plays the deck that it brings, or a starter deck. SEALED: from boosters."
   }),
-  boosterSet: z45.enum(["P", "K", "W", "MIXED"]).default("MIXED").meta({ id: "BoosterSet", description: "The set of the boosters of a sealed game." }),
-  boosters: z45.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
-  turnLimit: z45.int().min(10).max(100).default(100).meta({ description: "The last turn (ARENA-END-07)." }),
-  decisionSeconds: z45.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
+  boosterSet: z47.enum(["P", "K", "W", "MIXED"]).default("MIXED").meta({ id: "BoosterSet", description: "The set of the boosters of a sealed game." }),
+  boosters: z47.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
+  turnLimit: z47.int().min(10).max(100).default(100).meta({ description: "The last turn (ARENA-END-07)." }),
+  decisionSeconds: z47.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
 });
 
 // libs/arena/src/flow/resignation.ts
-function resign2(turn, seat3) {
+function resign2(turn, seat5) {
   if (turn.state.over) return;
-  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat3) });
+  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat5) });
 }
 
 // libs/arena/src/score.ts
@@ -10323,19 +10721,19 @@ function setUp(turn) {
 // libs/arena/src/view/resample-choose.ts
 var choosing2 = {
   evolve,
-  choices: (world, seat3) => [...legalCommands(world, seat3)].filter(({ type }) => !type.endsWith("Passes")),
-  perform: (turn, command2, seat3) => rulesOf(command2).perform(turn, command2, seat3)
+  choices: (world, seat5) => [...legalCommands(world, seat5)].filter(({ type }) => !type.endsWith("Passes")),
+  perform: (turn, command2, seat5) => rulesOf(command2).perform(turn, command2, seat5)
 };
-function resampleChoices2(state, world, seat3, random) {
-  const made = choicesOf(state, seat3).length;
+function resampleChoices2(state, world, seat5, random) {
+  const made = choicesOf(state, seat5).length;
   if (made === 0 || !world.sealed) return;
-  Reflect.deleteProperty(world.sealed.choices, seat3);
-  resampleChoices(choosing2, world, seat3, made, random);
+  Reflect.deleteProperty(world.sealed.choices, seat5);
+  resampleChoices(choosing2, world, seat5, made, random);
 }
 
 // libs/arena/src/view/hidden-slots.ts
-function hiddenSlots(world, seat3, own3, viewer) {
-  const player = playerOf(world, seat3);
+function hiddenSlots(world, seat5, own3, viewer) {
+  const player = playerOf(world, seat5);
   const known = new Set(player.known);
   const slots3 = slotsOf(player.pile);
   if (!own3) {
@@ -10344,14 +10742,14 @@ function hiddenSlots(world, seat3, own3, viewer) {
       const borders2 = new Map(pile.map((id) => [id, border(world, id)]));
       slots3.push(...slotsOf(pile, (old, id) => !keepsBorder || borders2.get(old) === border(world, id)));
     }
-    slots3.push(...placedSlots(world, seat3, viewer));
+    slots3.push(...placedSlots(world, seat5, viewer));
   }
   return slots3.filter(({ id }) => !known.has(id));
 }
 var inReserve = ["DECKS", "STOCK", "RESERVE", "DOMINANT", "ENLISTMENT", "EXCESS_DISCARD", "SPLIT"];
 var afterSplit = (stage) => !inReserve.includes(stage);
 var border = (world, id) => borderOf(cardOf(world, id).type);
-function placedSlots(world, seat3, viewer) {
+function placedSlots(world, seat5, viewer) {
   const slots3 = [];
   const add = (placed, fits3, lay) => {
     if (!placed) return;
@@ -10359,8 +10757,8 @@ function placedSlots(world, seat3, viewer) {
       slots3.push({ id: placed.id, fits: fits3, lay: (id) => lay({ ...placed, id }) });
     }
   };
-  for (const position of playerOf(world, seat3).strongholds ? positions2 : []) {
-    const stronghold3 = strongholdOf(world, seat3, position);
+  for (const position of playerOf(world, seat5).strongholds ? positions2 : []) {
+    const stronghold3 = strongholdOf(world, seat5, position);
     const { on: on2, under } = stronghold3;
     const bears = (on2?.items.length ?? 0) > 0;
     add(
@@ -10370,20 +10768,20 @@ function placedSlots(world, seat3, viewer) {
     );
     add(
       under,
-      (id) => isCreature(world, id) && mayLieUnder(world, seat3, position, id),
+      (id) => isCreature(world, id) && mayLieUnder(world, seat5, position, id),
       (placed) => stronghold3.under = placed
     );
   }
-  const arena2 = world.arena[seat3] ?? null;
+  const arena2 = world.arena[seat5] ?? null;
   add(
     arena2,
     (id) => isCreature(world, id),
-    (placed) => world.arena[seat3] = placed
+    (placed) => world.arena[seat5] = placed
   );
   return slots3;
 }
-function itemSlots(world, seat3) {
-  const bearers = [world.arena[seat3], ...positions2.map((position) => playerOf(world, seat3).strongholds?.[position].on)];
+function itemSlots(world, seat5) {
+  const bearers = [world.arena[seat5], ...positions2.map((position) => playerOf(world, seat5).strongholds?.[position].on)];
   return bearers.flatMap(
     (bearer) => (bearer?.items ?? []).flatMap(
       (item, place2) => item.faceUp ? [] : [
@@ -10400,19 +10798,19 @@ function itemSlots(world, seat3) {
 }
 
 // libs/arena/src/view/resample-deal.ts
-function resampleDeal2(world, seat3, own3, random) {
-  const isOwn = seat3 === own3;
+function resampleDeal2(world, seat5, own3, random) {
+  const isOwn = seat5 === own3;
   if (isOwn) {
-    resampleDeal(hiddenSlots(world, seat3, true, own3), random);
+    resampleDeal(hiddenSlots(world, seat5, true, own3), random);
     return;
   }
-  const slots3 = () => [...hiddenSlots(world, seat3, false, own3), ...itemSlots(world, seat3)];
+  const slots3 = () => [...hiddenSlots(world, seat5, false, own3), ...itemSlots(world, seat5)];
   resampleDeal(slots3(), random);
-  drawOtherCards(rulebook, world, seat3, slots3(), random);
-  redrawUndeployed(world, seat3, random);
+  drawOtherCards(rulebook, world, seat5, slots3(), random);
+  redrawUndeployed(world, seat5, random);
 }
-function redrawUndeployed(world, seat3, random) {
-  const { strongholds } = playerOf(world, seat3);
+function redrawUndeployed(world, seat5, random) {
+  const { strongholds } = playerOf(world, seat5);
   if (!strongholds) return;
   for (const position of positions2) {
     const stronghold3 = strongholds[position];
@@ -10426,19 +10824,19 @@ function resample(state, viewer, random) {
   const world = clone(state);
   if (viewer.kind === "auditor") return world;
   const own3 = viewer.kind === "seat" ? viewer.seat : null;
-  for (const seat3 of seats) resampleDeal2(world, seat3, own3, random);
-  for (const seat3 of seats) {
-    if (seat3 === own3) continue;
-    resampleBuild(rulebook, world, seat3, random);
-    resampleChoices2(state, world, seat3, random);
+  for (const seat5 of seats) resampleDeal2(world, seat5, own3, random);
+  for (const seat5 of seats) {
+    if (seat5 === own3) continue;
+    resampleBuild(rulebook, world, seat5, random);
+    resampleChoices2(state, world, seat5, random);
   }
   return world;
 }
 
 // libs/cards/src/view/flow-view.ts
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var flowViewFields = ({
-  seat: seat3,
+  seat: seat5,
   stage,
   step,
   reason
@@ -10446,11 +10844,11 @@ var flowViewFields = ({
   turn: count,
   stage,
   step: step.optional().meta({ description: "The question to the seats; absent when the game is over." }),
-  priority: seat3.optional().meta({ description: "The seat that may act in the open window." }),
-  asked: z46.array(seat3).meta({ description: "The seats that have to decide now; none when the game is over." }),
+  priority: seat5.optional().meta({ description: "The seat that may act in the open window." }),
+  asked: z48.array(seat5).meta({ description: "The seats that have to decide now; none when the game is over." }),
   passes: count.meta({ description: "Passes in a row in the open window." }),
   over: reason.optional(),
-  winner: seat3.optional()
+  winner: seat5.optional()
 });
 var flowView = ({ turn, stage, window, over }, open2) => ({
   turn,
@@ -10464,8 +10862,8 @@ var flowView = ({ turn, stage, window, over }, open2) => ({
 });
 
 // libs/cards/src/view/held-view.ts
-var heldViewFields = (seat3) => ({
-  seat: seat3,
+var heldViewFields = (seat5) => ({
+  seat: seat5,
   guardian: printedId.optional(),
   powerStones: count,
   pile: count,
@@ -10489,17 +10887,17 @@ var heldView = (state, player) => ({
   discard: seen(state, player.discard),
   ...player.passing === null ? {} : { passing: player.passing }
 });
-var ownHandsFields = (seat3) => ({
-  seat: seat3,
+var ownHandsFields = (seat5) => ({
+  seat: seat5,
   hand: shownCards,
   depot: shownCards,
   pen: shownCards,
   building: buildingViewSchema.optional()
 });
-var ownHands = (state, { seat: seat3, hand, depot, pen }) => {
-  const building = state.building?.[seat3];
+var ownHands = (state, { seat: seat5, hand, depot, pen }) => {
+  const building = state.building?.[seat5];
   return {
-    seat: seat3,
+    seat: seat5,
     hand: seen(state, hand),
     depot: seen(state, depot),
     pen: seen(state, pen),
@@ -10515,8 +10913,8 @@ function combatView(state, combat) {
     attacker: state.active,
     ...stronghold3 === null ? {} : { stronghold: stronghold3 },
     round,
-    fighters: fighters.map(({ id, seat: seat3, part, fresh }) => ({
-      seat: seat3,
+    fighters: fighters.map(({ id, seat: seat5, part, fresh }) => ({
+      seat: seat5,
       card: shownCard(state, id),
       part,
       fresh,
@@ -10532,21 +10930,21 @@ function combatView(state, combat) {
       ...target3 === null ? {} : { target: target3 }
     })),
     shields: shields3.map(({ id, ...shield }) => ({ ...shield, card: shownCard(state, id) })),
-    totals: fighters.length === 0 ? [] : inOrder(state).map((seat3) => totalView(state, seat3)),
+    totals: fighters.length === 0 ? [] : inOrder(state).map((seat5) => totalView(state, seat5)),
     primaryDecided: primaryWinner !== void 0,
     ...primaryWinner == null ? {} : { primaryWinner },
     ...appearance ? { arrived: appearance.id } : {}
   };
 }
-function totalView(state, seat3) {
-  const { total, contributions } = totalOf(state, seat3);
-  return { seat: seat3, total, contributions: [...contributions] };
+function totalView(state, seat5) {
+  const { total, contributions } = totalOf(state, seat5);
+  return { seat: seat5, total, contributions: [...contributions] };
 }
 
 // libs/arena/src/view/own-view.ts
-var ownView = (state, seat3) => ({
-  ...ownHands(state, playerOf(state, seat3)),
-  choices: choicesOf(state, seat3).map((choice) => choiceView(state, choice))
+var ownView = (state, seat5) => ({
+  ...ownHands(state, playerOf(state, seat5)),
+  choices: choicesOf(state, seat5).map((choice) => choiceView(state, choice))
 });
 function choiceView(state, { place: place2, stronghold: stronghold3, from, to: to2, card }) {
   return {
@@ -10560,10 +10958,10 @@ function choiceView(state, { place: place2, stronghold: stronghold3, from, to: t
 
 // libs/arena/src/view/player-view.ts
 function playerView(state, player, viewer) {
-  const { seat: seat3, standardBearer: standardBearer2, prison } = player;
-  const arena2 = state.arena[seat3];
-  const chosen2 = choicesOf(state, seat3).length;
-  const discards = state.stage === "EXCESS_DISCARD" && state.sealed?.asked.includes(seat3) === true;
+  const { seat: seat5, standardBearer: standardBearer2, prison } = player;
+  const arena2 = state.arena[seat5];
+  const chosen2 = choicesOf(state, seat5).length;
+  const discards = state.stage === "EXCESS_DISCARD" && state.sealed?.asked.includes(seat5) === true;
   return {
     ...heldView(state, player),
     ...standardBearer2 === null ? {} : { standardBearer: shownCard(state, standardBearer2) },
@@ -10571,29 +10969,29 @@ function playerView(state, player, viewer) {
     ...prison?.shield == null ? {} : { prisonShield: shownCard(state, prison.shield) },
     victorious: shownCards2(state, player.victorious),
     strongholds: player.strongholds ? positions2.map((position) => strongholdView(state, player, position, viewer)) : [],
-    ...arena2 ? { arena: placedView(state, arena2, seat3, viewer) } : {},
+    ...arena2 ? { arena: placedView(state, arena2, seat5, viewer) } : {},
     committed: discards ? false : chosen2 > 0,
-    toDiscard: discards ? excessOf(state, seat3) : 0
+    toDiscard: discards ? excessOf(state, seat5) : 0
   };
 }
 function strongholdView(state, player, position, viewer) {
   const stronghold3 = player.strongholds?.[position];
   if (!stronghold3) throw new Error("The strongholds are not on the table yet.");
   const { card, deployed, ruin, on: on2, under, upgrade: upgrade2, downgrade: downgrade2 } = stronghold3;
-  const { seat: seat3 } = player;
+  const { seat: seat5 } = player;
   return {
     position,
     deployed,
     ruin,
-    ...deployed || seesAllOf(viewer, seat3) ? { cardId: card } : {},
-    ...on2 ? { on: placedView(state, on2, seat3, viewer) } : {},
-    ...under ? { under: placedView(state, under, seat3, viewer) } : {},
+    ...deployed || seesAllOf(viewer, seat5) ? { cardId: card } : {},
+    ...on2 ? { on: placedView(state, on2, seat5, viewer) } : {},
+    ...under ? { under: placedView(state, under, seat5, viewer) } : {},
     ...upgrade2 === null ? {} : { upgrade: shownCard(state, upgrade2) },
     ...downgrade2 === null ? {} : { downgrade: shownCard(state, downgrade2) }
   };
 }
-function placedView(state, placed, seat3, viewer) {
-  const all = seesAllOf(viewer, seat3);
+function placedView(state, placed, seat5, viewer) {
+  const all = seesAllOf(viewer, seat5);
   const looked = viewer.kind === "seat" && placed.seenBy.includes(viewer.seat);
   const items = placed.items.filter(({ faceUp }) => faceUp || all).map(({ id }) => id);
   return {
@@ -10617,13 +11015,13 @@ function view(state, viewer) {
     ...raid ? { raid: raidView(raid) } : {},
     ...challengeView(state),
     ...viewer.kind === "seat" ? { own: ownView(state, viewer.seat) } : {},
-    ...viewer.kind === "auditor" ? { secrets: seats.map((seat3) => ownView(state, seat3)) } : {}
+    ...viewer.kind === "auditor" ? { secrets: seats.map((seat5) => ownView(state, seat5)) } : {}
   };
 }
 function challengeView(state) {
   const { challenge } = state;
-  const challengeBonuses = state.challengeBonuses.map(({ seat: seat3, source: source2, effect: effect3 }) => ({
-    seat: seat3,
+  const challengeBonuses = state.challengeBonuses.map(({ seat: seat5, source: source2, effect: effect3 }) => ({
+    seat: seat5,
     card: shownSource(state, source2),
     effect: effect3
   }));
@@ -10634,9 +11032,9 @@ function challengeView(state) {
 }
 function raidView({ targets: targets2, undefended: undefended2, loneShield }) {
   return {
-    targets: seats.flatMap((seat3) => {
-      const stronghold3 = targets2[seat3];
-      return stronghold3 ? [{ seat: seat3, stronghold: stronghold3 }] : [];
+    targets: seats.flatMap((seat5) => {
+      const stronghold3 = targets2[seat5];
+      return stronghold3 ? [{ seat: seat5, stronghold: stronghold3 }] : [];
     }),
     ...undefended2 === null ? {} : { undefended: undefended2 },
     ...loneShield === null ? {} : { loneShield }
@@ -10644,107 +11042,107 @@ function raidView({ targets: targets2, undefended: undefended2, loneShield }) {
 }
 
 // libs/arena/src/view/view-schema.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var placedSchema = z47.strictObject({
-  faceUp: z47.boolean(),
+import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var placedSchema = z49.strictObject({
+  faceUp: z49.boolean(),
   card: shown.optional().meta({ description: "Absent where the viewer does not see the face (ARENA-ENG-04)." }),
-  lookedAt: z47.array(seatSchema).meta({ description: "Enemy seats that were let look at it while it lies face down." }),
+  lookedAt: z49.array(seatSchema).meta({ description: "Enemy seats that were let look at it while it lies face down." }),
   items: count2.meta({ description: "Creature items on it." }),
   itemCards: shownCards.meta({ description: "Those of them whose face the viewer sees." })
 }).meta({ id: "PlacedCard", description: "A creature or shield at a stronghold or in the duel zone." });
-var strongholdSchema = z47.strictObject({
+var strongholdSchema = z49.strictObject({
   position: positionSchema,
-  deployed: z47.boolean(),
-  ruin: z47.boolean(),
+  deployed: z49.boolean(),
+  ruin: z49.boolean(),
   cardId: printedId.optional().meta({ description: "Absent while it is undeployed and not the own one." }),
   on: placedSchema.optional(),
   under: placedSchema.optional(),
   upgrade: shown.optional(),
   downgrade: shown.optional()
 }).meta({ id: "Stronghold", description: "A stronghold of a seat, with everything at it." });
-var playerSchema = z47.strictObject({
+var playerSchema = z49.strictObject({
   ...heldViewFields(seatSchema),
   pile: count2.meta({ description: "Cards in the draw pile, the dominant not counted." }),
   standardBearer: shown.optional(),
   captive: shown.optional().meta({ description: "The creature under its prison shield." }),
   prisonShield: shown.optional(),
   victorious: shownCards,
-  strongholds: z47.array(strongholdSchema),
+  strongholds: z49.array(strongholdSchema),
   arena: placedSchema.optional().meta({ description: "Its creature in the duel zone." }),
-  committed: z47.boolean().meta({ description: "Has chosen in the open sealed step." }),
+  committed: z49.boolean().meta({ description: "Has chosen in the open sealed step." }),
   toDiscard: count2.meta({ description: "Cards that it has still to choose for the discard (ARENA-DSC-01)." })
 }).meta({ id: "Player", description: "The public view of a seat." });
-var fighterSchema = z47.strictObject({
+var fighterSchema = z49.strictObject({
   seat: seatSchema,
   card: shown,
-  part: z47.enum(["DUELLIST", "SECONDARY"]).meta({ id: "FighterPart" }),
-  fresh: z47.boolean().meta({ description: "In its first confrontation: its modifiers count (ARENA-MOD-01)." }),
-  shielded: z47.boolean()
+  part: z49.enum(["DUELLIST", "SECONDARY"]).meta({ id: "FighterPart" }),
+  fresh: z49.boolean().meta({ description: "In its first confrontation: its modifiers count (ARENA-MOD-01)." }),
+  shielded: z49.boolean()
 }).meta({ id: "Fighter", description: "A creature in the combat." });
-var supportSchema2 = z47.strictObject({
-  kind: z47.enum(["GUARDIAN", "CREATURE", "RANGED"]).meta({ id: "SupportKind" }),
+var supportSchema2 = z49.strictObject({
+  kind: z49.enum(["GUARDIAN", "CREATURE", "RANGED"]).meta({ id: "SupportKind" }),
   seat: seatSchema,
   source: shown.optional().meta({ description: "The creature that gave it; absent for the guardian." }),
   receiver: cardId,
-  value: z47.int(),
-  reversed: z47.boolean()
+  value: z49.int(),
+  reversed: z49.boolean()
 }).meta({ id: "Support", description: "Influence or a ranged attack of this round." });
-var inForceSchema = z47.strictObject({
-  key: z47.string().meta({ description: "Its name as a target of CANCEL." }),
+var inForceSchema = z49.strictObject({
+  key: z49.string().meta({ description: "Its name as a target of CANCEL." }),
   seat: seatSchema,
   card: shown,
   effect: count2.meta({ description: "Place of the effect in the card's list." }),
   target: cardId.optional(),
-  lasts: z47.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-  command: z47.boolean()
+  lasts: z49.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+  command: z49.boolean()
 }).meta({ id: "EffectInForce", description: "An effect that lasts in this combat." });
-var combatSchema = z47.strictObject({
+var combatSchema = z49.strictObject({
   kind: combatKindSchema,
   attacker: seatSchema,
   stronghold: positionSchema.optional().meta({ description: "The defender's stronghold, in a raid." }),
   round: roundSchema,
-  fighters: z47.array(fighterSchema),
-  supports: z47.array(supportSchema2),
-  inForce: z47.array(inForceSchema),
-  shields: z47.array(z47.strictObject({ seat: seatSchema, card: shown, on: cardId }).meta({ id: "DuelShield" })),
-  totals: z47.array(totalSchema),
-  primaryDecided: z47.boolean(),
+  fighters: z49.array(fighterSchema),
+  supports: z49.array(supportSchema2),
+  inForce: z49.array(inForceSchema),
+  shields: z49.array(z49.strictObject({ seat: seatSchema, card: shown, on: cardId }).meta({ id: "DuelShield" })),
+  totals: z49.array(totalSchema),
+  primaryDecided: z49.boolean(),
   primaryWinner: seatSchema.optional().meta({ description: "Absent before the comparison, and after a tie." }),
   arrived: cardId.optional().meta({ description: "The creature that a corruption response is about." })
 }).meta({ id: "Combat", description: "The duel or raid combat that is fought." });
-var raidSchema = z47.strictObject({
-  targets: z47.array(raidTargetSchema),
+var raidSchema = z49.strictObject({
+  targets: z49.array(raidTargetSchema),
   undefended: seatSchema.optional(),
   loneShield: seatSchema.optional()
 }).meta({ id: "Raid", description: "The raid of this turn." });
-var choiceSchema = z47.strictObject({
+var choiceSchema = z49.strictObject({
   place: placeSchema.optional(),
   stronghold: positionSchema.optional(),
   from: positionSchema.optional(),
   to: positionSchema.optional(),
   card: shown.optional()
 }).meta({ id: "SealedChoice", description: "The secret choice of the seat; empty: none." });
-var ownSchema = z47.strictObject({
+var ownSchema = z49.strictObject({
   ...ownHandsFields(seatSchema),
-  choices: z47.array(choiceSchema)
+  choices: z49.array(choiceSchema)
 }).meta({ id: "OwnCards", description: "The secrets of the own seat." });
-var challengeBonusSchema = z47.strictObject({
+var challengeBonusSchema = z49.strictObject({
   seat: seatSchema,
   card: shown,
   effect: count2.meta({ description: "Place of the effect in the card's list." })
 }).meta({ id: "ChallengeBonus", description: "An effect that counts in a challenge of a seat." });
-var viewSchema = z47.strictObject({
+var viewSchema = z49.strictObject({
   ...flowViewFields({ seat: seatSchema, stage: stageSchema, step: stepSchema, reason: reasonSchema }),
   activeSeat: seatSchema.meta({ description: "The seat with the higher dominant (ARENA-DOM-02)." }),
-  players: z47.array(playerSchema),
+  players: z49.array(playerSchema),
   terrain: shown.optional(),
   terrainOwner: seatSchema.optional(),
   combat: combatSchema.optional(),
   raid: raidSchema.optional(),
-  challenge: z47.strictObject({ seat: seatSchema, powerStones: count2 }).meta({ id: "Challenge" }).optional(),
-  challengeBonuses: z47.array(challengeBonusSchema).optional().meta({ description: "Effects of cards played for the challenge that comes (ARENA-CHA-08); absent: none." }),
+  challenge: z49.strictObject({ seat: seatSchema, powerStones: count2 }).meta({ id: "Challenge" }).optional(),
+  challengeBonuses: z49.array(challengeBonusSchema).optional().meta({ description: "Effects of cards played for the challenge that comes (ARENA-CHA-08); absent: none." }),
   own: ownSchema.optional(),
-  secrets: z47.array(ownSchema).optional().meta({ description: "Of both seats, for an auditor." })
+  secrets: z49.array(ownSchema).optional().meta({ description: "Of both seats, for an auditor." })
 });
 
 // libs/arena/src/waiting.ts

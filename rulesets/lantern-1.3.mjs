@@ -2,15 +2,15 @@
 
 // libs/kernel/src/ballot.ts
 var openBallot = (asked) => ({ asked: [...asked], choices: {} });
-var stillAsked = ({ asked, choices }) => asked.filter((seat3) => !Object.hasOwn(choices, seat3));
-function answer(ballot, seat3, choice) {
-  if (!stillAsked(ballot).includes(seat3)) throw new Error(`Seat ${seat3} has nothing to answer here.`);
-  ballot.choices[seat3] = choice;
+var stillAsked = ({ asked, choices }) => asked.filter((seat5) => !Object.hasOwn(choices, seat5));
+function answer(ballot, seat5, choice) {
+  if (!stillAsked(ballot).includes(seat5)) throw new Error(`Seat ${seat5} has nothing to answer here.`);
+  ballot.choices[seat5] = choice;
 }
 function reveal(ballot) {
   const missing = stillAsked(ballot);
   if (missing.length > 0) throw new Error(`Seats ${missing.join(", ")} have not answered yet.`);
-  return ballot.asked.map((seat3) => ({ seat: seat3, choice: ballot.choices[seat3] }));
+  return ballot.asked.map((seat5) => ({ seat: seat5, choice: ballot.choices[seat5] }));
 }
 
 // libs/kernel/src/canonical-json.ts
@@ -56,7 +56,7 @@ var campaignEventSchemas = {
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
 import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -73,6 +73,72 @@ function mattering(importance, schema) {
   declared.add(own, { importance });
   return own;
 }
+
+// libs/kernel/src/proposals/proposal-events.ts
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/proposals/proposal.ts
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat = z3.int().min(0);
+var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
+var MOVES_UNTIL_AGAIN = 5;
+var MOVES_TO_ANSWER = 5;
+var proposalShape = {
+  seat: seat.meta({ description: "The seat that proposes." }),
+  kind: z3.enum(proposalKinds).meta({
+    id: "ProposalKind",
+    description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
+  }),
+  seconds: z3.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
+  to: z3.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
+  of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
+  bot: z3.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
+};
+var revealedSchema = z3.strictObject({
+  type: z3.string().meta({ description: "The type of the events." }),
+  count: z3.int().min(1).meta({ description: "How many there were." })
+}).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
+
+// libs/kernel/src/proposals/proposal-events.ts
+var seat2 = z4.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var proposalEventSchemas = {
+  proposed: mattering(
+    "DETAIL",
+    z4.strictObject({
+      ...proposalShape,
+      asked: z4.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
+      since: z4.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
+    }).meta({ description: "A seat proposed something to the others." })
+  ),
+  proposalAnswered: mattering(
+    "DETAIL",
+    z4.strictObject({ seat: seat2, agrees: z4.boolean() }).meta({ description: "A seat answered the open proposal." })
+  ),
+  proposalDropped: mattering(
+    "DETAIL",
+    z4.strictObject({
+      because: z4.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
+        id: "ProposalEnd",
+        description: "FELL: the game went on without an answer, or without what it was about."
+      })
+    }).meta({ description: "The open proposal is off the table, and nothing has changed." })
+  ),
+  gamePaused: z4.strictObject({
+    seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
+  }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
+  pauseEnded: z4.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
+  undone: mattering(
+    "TURNING_POINT",
+    z4.strictObject({
+      seat: seat2,
+      to: z4.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
+    }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
+  ),
+  botTookOver: mattering(
+    "TURNING_POINT",
+    z4.strictObject({ seat: seat2, bot: z4.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot plays on for the player of a seat." })
+  )
+};
 
 // libs/kernel/src/secrets.ts
 var audiences = sharedRegistry("audience");
@@ -91,20 +157,20 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z3.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z5.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/time-bank.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z4.strictObject({
-  seconds: z4.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z4.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z6.strictObject({
+  seconds: z6.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z6.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at) {
-  return banks.map((left, seat3) => {
-    const clock = stopped2.find((each) => each.seat === seat3);
+  return banks.map((left, seat5) => {
+    const clock = stopped2.find((each) => each.seat === seat5);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at, clock.from));
     return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
@@ -112,52 +178,55 @@ function spentBank({ increment }, banks, stopped2, at) {
 }
 
 // libs/kernel/src/game-events.ts
-var seat = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat3 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z5.strictObject({
-      ruleset: z5.string(),
-      rulesVersion: z5.string(),
-      options: z5.record(z5.string(), z5.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z5.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z5.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z5.string().nullable().optional().meta({
+    z7.strictObject({
+      ruleset: z7.string(),
+      rulesVersion: z7.string(),
+      options: z7.record(z7.string(), z7.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z7.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z7.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z7.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z5.int().min(2).optional().meta({
+      chance: z7.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z5.string().optional().meta({
+      invitation: z7.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z5.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z7.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z5.literal(true).optional().meta({
+      takeBack: z7.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
+      }),
+      undo: z7.literal("CONSENT").optional().meta({
+        description: "Seats may propose to take the game back to a point; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
-      hiddenSeeds: z5.literal(true).optional().meta({
+      hiddenSeeds: z7.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z5.string().optional().meta({
+      rematchOf: z7.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z5.strictObject({
-    seat,
-    account: z5.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z5.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z5.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z5.string().optional().meta({
+  seatTaken: z7.strictObject({
+    seat: seat3,
+    account: z7.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z7.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z7.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z7.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z5.record(z5.string(), z5.json()).optional().meta({
+      z7.record(z7.string(), z7.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -165,74 +234,75 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z5.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
+    z7.strictObject({ seat: seat3 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z5.strictObject({}).meta({
+    z7.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z5.strictObject({ seat, seed: z5.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z7.strictObject({ seat: seat3, seed: z7.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z5.strictObject({
-      seats: z5.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z7.strictObject({
+      seats: z7.array(seat3).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z5.strictObject({ seats: z5.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z5.strictObject({ seat, step: z5.string(), stepId: z5.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z5.strictObject({
-    step: z5.string(),
-    stepId: z5.string(),
-    seconds: z5.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z7.strictObject({ seats: z7.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z7.strictObject({ seat: seat3, step: z7.string(), stepId: z7.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z7.strictObject({
+    step: z7.string(),
+    stepId: z7.string(),
+    seconds: z7.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z5.strictObject({
-      seat,
-      account: z5.string().meta({ description: "Account of the player who has the seat from here on." })
+    z7.strictObject({
+      seat: seat3,
+      account: z7.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
   takeBackAllowed: mattering(
     "DETAIL",
-    z5.strictObject({ seat }).meta({
+    z7.strictObject({ seat: seat3 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z5.strictObject({
-    seat,
-    to: z5.int().min(1).meta({
+  commandsTakenBack: z7.strictObject({
+    seat: seat3,
+    to: z7.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z5.strictObject({ seat }).meta({ description: "A seat resigned." })),
+  ...proposalEventSchemas,
+  seatResigned: mattering("TURNING_POINT", z7.strictObject({ seat: seat3 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z5.strictObject({
-      reason: z5.string(),
-      placings: z5.array(
-        z5.strictObject({
-          seat,
-          rank: z5.int().min(1),
-          points: z5.number(),
-          parts: z5.array(z5.strictObject({ name: z5.string(), points: z5.number() }).meta({ id: "ScorePart" }))
+    z7.strictObject({
+      reason: z7.string(),
+      placings: z7.array(
+        z7.strictObject({
+          seat: seat3,
+          rank: z7.int().min(1),
+          points: z7.number(),
+          parts: z7.array(z7.strictObject({ name: z7.string(), points: z7.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z5.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z7.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z5.strictObject({ seed: z5.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z7.strictObject({ seed: z7.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
@@ -248,16 +318,16 @@ var refuse = (rule, code, facts = {}) => ({ refused: true, rule, code, facts });
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z7.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z9.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -342,7 +412,7 @@ var numberedDie = (sides) => ({
 var roll = (random, die3, count) => Array.from({ length: Math.max(0, count) }, () => random.pick(die3.faces));
 
 // libs/kernel/src/ids.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
 
 // libs/kernel/src/issues.ts
@@ -523,9 +593,9 @@ function giveUpAdventure(campaign, gameId2) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats, outcome }) {
-  return seats.flatMap(({ seat: seat3, account, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat3);
-    return placing ? [{ seat: seat3, account, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats.flatMap(({ seat: seat5, account, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat5);
+    return placing ? [{ seat: seat5, account, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign) {
@@ -683,7 +753,7 @@ function windClocks(game, waiting2, at) {
 function stopped({ clocks }, waiting2) {
   const now = waitsForSeats(waiting2) ? waiting2 : void 0;
   return clocks.flatMap(
-    ({ stepId, asked = [] }) => asked.filter(({ seat: seat3 }) => now?.stepId !== stepId || !now.seats.includes(seat3)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+    ({ stepId, asked = [] }) => asked.filter(({ seat: seat5 }) => now?.stepId !== stepId || !now.seats.includes(seat5)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
   );
 }
 function wound(game, waiting2, at) {
@@ -699,17 +769,17 @@ function openClock({ clocks, banks }, waiting2, at) {
   const known = clocks.find((candidate) => candidate.stepId === stepId);
   const due = known?.due ?? at + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
   if (!banks) return known?.due != null ? [known] : [{ stepId, due, left: null }];
-  const asked = waiting2.seats.map((seat3) => {
+  const asked = waiting2.seats.map((seat5) => {
     const from = Math.max(due, at);
-    const runs = known?.asked?.find((each) => each.seat === seat3);
-    return runs ?? { seat: seat3, from, until: from + (banks[seat3] ?? 0) };
+    const runs = known?.asked?.find((each) => each.seat === seat5);
+    return runs ?? { seat: seat5, from, until: from + (banks[seat5] ?? 0) };
   });
   return [{ stepId, due, left: null, asked }];
 }
 var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
   const later = (time) => time + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later(from), until: later(until) }));
+  const asked = clock.asked?.map(({ seat: seat5, from, until }) => ({ seat: seat5, from: later(from), until: later(until) }));
   return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
 });
 function deadlineOf(clocks, waiting2) {
@@ -750,7 +820,7 @@ function movesIn(command) {
     case "resign":
       return [{ chain: `${command.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command.seats ?? []).map((seat3) => ({ chain: `${seat3}`, meaning: { type: "expireStep" } }));
+      return (command.seats ?? []).map((seat5) => ({ chain: `${seat5}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
@@ -771,6 +841,30 @@ function rememberMoves(game, command) {
   if (game.moves !== void 0) game.moves = movesWith(game.moves, command);
 }
 
+// libs/kernel/src/once-for.ts
+function onceFor(make) {
+  const known = /* @__PURE__ */ new WeakMap();
+  return (key) => {
+    const found = known.get(key);
+    if (found) return found.value;
+    const value = make(key);
+    known.set(key, { value });
+    return value;
+  };
+}
+
+// libs/kernel/src/event-schemas.ts
+var eventSchemasOf = onceFor((ruleset) => ({
+  ...gameEventSchemas,
+  ...ruleset.schemas.events
+}));
+
+// libs/kernel/src/reveals.ts
+function revealsAnything(ruleset, type) {
+  const schema = eventSchemasOf(ruleset)[type];
+  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
+}
+
 // libs/kernel/src/waiting-in.ts
 function waitingIn(ruleset, { state, takenBack }) {
   const waiting2 = ruleset.waiting(state);
@@ -786,13 +880,13 @@ var idAfter = (id, takenBack) => `${id}~${takenBack}`;
 // libs/kernel/src/take-back.ts
 var MOST_TAKEN_BACK = 10;
 var beforeCommit = ({
-  takeBack: takeBack2,
+  takeBack: takeBack3,
   version,
   state,
   clocks,
   takenBack,
   moves
-}) => takeBack2 ? {
+}) => takeBack3 ? {
   version,
   state: clone(state),
   clocks: clone(clocks),
@@ -806,9 +900,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat3 } = allowed;
-  const own = (game.undo ?? []).filter((point) => point.seat === seat3);
-  game.undo = [...own, { ...before, seat: seat3 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat5 } = allowed;
+  const own = (game.undo ?? []).filter((point) => point.seat === seat5);
+  game.undo = [...own, { ...before, seat: seat5 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to) {
@@ -816,17 +910,167 @@ function takeBackTo(game, to) {
   if (!point) throw new Error(`There is nothing to take back to version ${to}.`);
   const takenBack = (game.takenBack ?? 0) + 1;
   game.state = clone(point.state);
-  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
+  game.clocks = renamedClocks(point, takenBack);
   game.undo = game.undo?.filter(({ version }) => version < to) ?? [];
   game.takenBack = takenBack;
   if (point.moves) game.moves = point.moves;
 }
+var renamedClocks = (point, next) => point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, next) }));
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat3) => phase === "running" ? undo.filter((point) => point.seat === seat3).map(({ version }) => version).reverse() : [];
+var takesBackTo = ({ phase, undo = [] }, seat5) => phase === "running" ? undo.filter((point) => point.seat === seat5).map(({ version }) => version).reverse() : [];
+
+// libs/kernel/src/proposals/points.ts
+var MOST_POINTS = 10;
+var makesPoint = ({ undoBy }, { type }) => undoBy !== void 0 && (type === "play" || type === "playAll");
+function pointBefore(game, command) {
+  if (!makesPoint(game, command)) return void 0;
+  const { version, state, clocks, banks, takenBack } = game;
+  return {
+    version,
+    seat: command.seat,
+    state: clone(state),
+    clocks: clone(clocks),
+    ...banks ? { banks: clone(banks) } : {},
+    ...takenBack === void 0 ? {} : { takenBack },
+    revealed: []
+  };
+}
+function rememberPoint(ruleset, game, point, events2) {
+  if (!game.points) return;
+  if (point) game.points = [...game.points, point].slice(-MOST_POINTS);
+  const revealed = events2.filter(({ type }) => revealsAnything(ruleset, type)).map(({ type }) => ({ type, count: 1 }));
+  addToNewest(game, revealed);
+  if (events2.some(endsPoints)) game.points = [];
+}
+var endsPoints = (event) => isGameEvent(event) && ["seatResigned", "seatReplaced", "botTookOver", "gameOver", "gameAbandoned"].includes(event.type);
+function timePoint(game, at) {
+  const newest = game.points?.at(-1);
+  if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at }];
+}
+function leavePoints(game, version) {
+  if (!game.points) return;
+  const left = game.points.filter((point) => point.version >= version);
+  game.points = game.points.filter((point) => point.version < version);
+  addToNewest(game, sumOf(left));
+}
+var undoesTo = ({ phase, points = [] }, seat5) => phase === "running" ? points.filter((point) => point.seat === seat5).map(({ version }) => version).reverse() : [];
+var revealedSince = ({ points = [] }, version) => sumOf(points.filter((point) => point.version >= version));
+function undoTo(game, to) {
+  const point = game.points?.find(({ version }) => version === to);
+  if (!point) throw new Error(`There is no point at version ${to}.`);
+  const takenBack = (game.takenBack ?? 0) + 1;
+  game.state = clone(point.state);
+  game.clocks = renamedClocks(point, takenBack);
+  game.takenBack = takenBack;
+  if (point.banks) game.banks = [...point.banks];
+  if (point.at !== void 0) game.stoppedAt = point.at;
+  if (game.undo) game.undo = [];
+  leavePoints(game, to);
+}
+function addToNewest(game, revealed) {
+  const newest = game.points?.at(-1);
+  if (!newest || revealed.length === 0) return;
+  const sum = { ...newest, revealed: summed([...newest.revealed, ...revealed]) };
+  game.points = [...(game.points ?? []).slice(0, -1), sum];
+}
+var sumOf = (points) => summed(points.flatMap(({ revealed }) => revealed));
+function summed(all) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { type, count } of all) counts.set(type, (counts.get(type) ?? 0) + count);
+  return [...counts].sort(([one2], [other]) => one2 < other ? -1 : 1).map(([type, count]) => ({ type, count }));
+}
+
+// libs/kernel/src/proposals/evolve-proposals.ts
+var isProposalEvent = (event) => Object.hasOwn(proposalEventSchemas, event.type);
+function evolveProposals(game, event) {
+  switch (event.type) {
+    case "proposed": {
+      const { type: _, ...proposed } = event;
+      game.proposal = { number: game.version + 1, ...proposed, agreed: [], refused: [], age: 0 };
+      return;
+    }
+    case "proposalAnswered":
+      answered(game, event.seat, event.agrees);
+      return;
+    case "proposalDropped":
+      drop(game, event.because);
+      return;
+    case "gamePaused":
+      game.pause = { since: game.version + 1, ...event.seconds === void 0 ? {} : { seconds: event.seconds } };
+      carriedOut(game, "PAUSE");
+      return;
+    case "pauseEnded":
+      delete game.pause;
+      return;
+    case "undone":
+      undoTo(game, event.to);
+      carriedOut(game, "UNDO");
+      return;
+    case "botTookOver":
+      game.seats = game.seats.map(
+        (holder) => holder.seat === event.seat ? handedTo(game, holder, event.bot) : holder
+      );
+      if (game.proposal?.of === event.seat) carriedOut(game, "TAKEOVER");
+      return;
+  }
+}
+function endProposals(game) {
+  delete game.proposal;
+  delete game.pause;
+  delete game.stoppedAt;
+}
+function countMoves(game, command) {
+  const count = movesOf(command);
+  if (count === 0 || !("seat" in command)) return;
+  if (game.proposal) game.proposal = { ...game.proposal, age: game.proposal.age + count };
+  if (!game.proposalWaits) return;
+  game.proposalWaits = game.proposalWaits.map((wait) => wait.seat === command.seat ? { ...wait, moves: wait.moves - count } : wait).filter(({ moves }) => moves > 0);
+}
+function movesOf(command) {
+  if (command.type === "playAll") return command.commands.length;
+  return command.type === "play" ? 1 : 0;
+}
+function answered(game, seat5, agrees) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { agreed, refused } = proposal;
+  game.proposal = agrees ? { ...proposal, agreed: [...agreed, seat5] } : { ...proposal, refused: [...refused, seat5] };
+}
+function drop(game, because) {
+  const { proposal } = game;
+  if (!proposal) return;
+  const { seat: seat5, kind } = proposal;
+  if (because === "REFUSED")
+    game.proposalWaits = [...game.proposalWaits ?? [], { seat: seat5, kind, moves: MOVES_UNTIL_AGAIN }];
+  delete game.proposal;
+}
+function carriedOut(game, kind) {
+  if (game.proposal?.kind === kind) delete game.proposal;
+}
+var handedTo = ({ version }, holder, bot) => {
+  const { account, bot: past, formerly = [] } = holder;
+  return { ...holder, account: null, bot, formerly: [...formerly, { account, bot: past, upTo: version }] };
+};
+
+// libs/kernel/src/proposals/pause.ts
+function stopClocks(game, at) {
+  game.stoppedAt ??= at;
+}
+function startClocks(game, at) {
+  const { stoppedAt } = game;
+  if (stoppedAt === void 0) return;
+  game.clocks = game.clocks.map((clock) => laterBy(clock, at - stoppedAt));
+  delete game.stoppedAt;
+}
+function laterBy(clock, time) {
+  if (clock.due === null) return clock;
+  const asked = clock.asked?.map(({ seat: seat5, from, until }) => ({ seat: seat5, from: from + time, until: until + time }));
+  return { ...clock, due: clock.due + time, ...asked ? { asked } : {} };
+}
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
-  if (isGameEvent(event)) evolveTable(ruleset, game, event);
+  if (isGameEvent(event)) evolveOwn(ruleset, game, event);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
   } else ruleset.evolve(game.state, event);
@@ -834,15 +1078,28 @@ function evolveGame(ruleset, game, event) {
 }
 function applyCommit(ruleset, game, commit) {
   const before = mayBeTakenBack(commit.events) ? beforeCommit(game) : void 0;
+  const point = pointBefore(game, commit.command);
   for (const event of commit.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit.events);
+  rememberPoint(ruleset, game, point, commit.events);
+  countMoves(game, commit.command);
   rememberDeed(game, commit.command);
   rememberMoves(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 function settleClocks(ruleset, game, at) {
-  if (game.phase === "running") windClocks(game, waitingIn(ruleset, game), at);
-  else game.clocks = [];
+  timePoint(game, at);
+  if (game.phase !== "running") game.clocks = [];
+  else if (game.pause) stopClocks(game, at);
+  else {
+    startClocks(game, at);
+    windClocks(game, waitingIn(ruleset, game), at);
+  }
+}
+function evolveOwn(ruleset, game, event) {
+  if (isProposalEvent(event)) evolveProposals(game, event);
+  else evolveTable(ruleset, game, event);
+  if (game.phase === "over") endProposals(game);
 }
 function evolveTable(ruleset, game, event) {
   switch (event.type) {
@@ -876,7 +1133,7 @@ function evolveTable(ruleset, game, event) {
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
-      takeBackTo(game, event.to);
+      takeBack(game, event.to);
       return;
     case "seatResigned":
       changeHolder(game, event.seat, { resigned: true });
@@ -910,7 +1167,15 @@ function open(game, event) {
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
   if (event.bank !== void 0) game.bank = event.bank;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
+  if (event.undo !== void 0) {
+    game.undoBy = event.undo;
+    game.points = [];
+  }
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
+}
+function takeBack(game, to) {
+  takeBackTo(game, to);
+  leavePoints(game, to);
 }
 function begin(ruleset, game, seats) {
   game.phase = "running";
@@ -918,18 +1183,18 @@ function begin(ruleset, game, seats) {
   if (game.bank) game.banks = fullBanks(game.bank, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
-function changeHolder(game, seat3, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat3 ? { ...holder, ...change2 } : holder);
+function changeHolder(game, seat5, change2) {
+  game.seats = game.seats.map((holder) => holder.seat === seat5 ? { ...holder, ...change2 } : holder);
 }
 var holderOf = ({
-  seat: seat3,
+  seat: seat5,
   account,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat3,
+  seat: seat5,
   account,
   bot,
   seed,
@@ -946,19 +1211,20 @@ function seatsAtStart(ruleset, { options, seats }, count) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat3) {
+function legalCommandsOf(ruleset, game, seat5) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat3);
+  let legal = bySeat.get(seat5);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat3)];
-    bySeat.set(seat3, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat5)];
+    bySeat.set(seat5, legal);
   }
   return legal;
 }
 function cloneGame(game) {
-  const { undo } = game;
-  const copy = clone(undo ? { ...game, undo: [] } : game);
+  const { undo, points } = game;
+  const copy = clone({ ...game, ...undo ? { undo: [] } : {}, ...points ? { points: [] } : {} });
   copy.undo?.push(...undo ?? []);
+  if (points) copy.points = points;
   const { version, bySeat } = workedOutFor(game);
   workedOut.set(copy, { version, bySeat: new Map(bySeat) });
   return copy;
@@ -974,16 +1240,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats) {
-  const placed = placings.map(({ seat: seat3 }) => seat3).sort((a, b) => a - b);
-  if (String(placed) !== String(seats.map(({ seat: seat3 }) => seat3))) {
+  const placed = placings.map(({ seat: seat5 }) => seat5).sort((a, b) => a - b);
+  if (String(placed) !== String(seats.map(({ seat: seat5 }) => seat5))) {
     return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat3, rank, points, parts: parts2 }] of placings.entries()) {
+  for (const [index, { seat: seat5, rank, points, parts: parts2 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat3} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat3) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat5} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat5) > 0) return "are not sorted by rank, then seat";
     const sum = parts2.reduce((total, part) => total + part.points, 0);
-    if (!close(sum, points)) return `give seat ${seat3} ${points} points and parts that come to ${sum}`;
+    if (!close(sum, points)) return `give seat ${seat5} ${points} points and parts that come to ${sum}`;
   }
   return void 0;
 }
@@ -1028,12 +1294,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat3, command) {
+  give(seat5, command) {
     this.given.push(command);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat3, command } : { type: "playAll", seat: seat3, commands: [...this.given] };
+    this.command = this.given.length === 1 ? { type: "play", seat: seat5, command } : { type: "playAll", seat: seat5, commands: [...this.given] };
   }
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  legal(seat5) {
+    return legalCommandsOf(this.ruleset, this.game, seat5);
   }
   spend(steps = 1) {
     this.steps += steps;
@@ -1099,26 +1365,26 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat3, account }) {
+function replacePlayer(turn, { seat: seat5, account }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat3 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  const holder = game.seats.find((each) => each.seat === seat5);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat5 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
   if (game.seats.some((each) => each.account === account)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat3, account });
+  turn.emit({ type: "seatReplaced", seat: seat5, account });
   return void 0;
 }
 
 // libs/kernel/src/decide-table.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat3) {
+function parseBrought(ruleset, options, given2, seat5) {
   const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat3) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat5) ?? brought;
 }
 function parse({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -1127,14 +1393,14 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z9.strictObject({
+var tableSchema = z11.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack3, undo, spectatorDelay, hiddenSeeds } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
@@ -1147,7 +1413,7 @@ function openGame(turn, command) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds }),
     ...table
   });
   return void 0;
@@ -1157,14 +1423,14 @@ function takeSeat(turn, command) {
   return mayChangeSeats(turn, command.seat) ?? (game.seats.some((holder) => holder.account === command.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command) ?? sitDown(turn, { ...command, bot: null });
 }
 var seatBot = (turn, command) => mayChangeSeats(turn, command.seat) ?? sitDown(turn, { ...command, account: null, seed: null });
-function mayChangeSeats(turn, seat3) {
+function mayChangeSeats(turn, seat5) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats } = ruleset.seats(game.options);
   if (seats.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats.some((plan) => plan.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  return game.seats.some((holder) => holder.seat === seat3) ? refuseGame("seatTaken", { seat: seat3 }) : void 0;
+  if (!seats.some((plan) => plan.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
+  return game.seats.some((holder) => holder.seat === seat5) ? refuseGame("seatTaken", { seat: seat5 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
@@ -1177,17 +1443,17 @@ function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat3, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat3);
+  const { seat: seat5, account, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat5);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat3, account, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat5, account, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat3 }) {
+function leaveSeat(turn, { seat: seat5 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat3)) return refuseGame("seatFree", { seat: seat3 });
-  turn.emit({ type: "seatLeft", seat: seat3 });
+  if (!turn.game.seats.some((holder) => holder.seat === seat5)) return refuseGame("seatFree", { seat: seat5 });
+  turn.emit({ type: "seatLeft", seat: seat5 });
   return void 0;
 }
 function startGame(turn) {
@@ -1207,15 +1473,15 @@ function begin2(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat3 }) => seat3);
-function giveSeed(turn, { seat: seat3, seed }) {
+var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat5 }) => seat5);
+function giveSeed(turn, { seat: seat5, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat3)) return refuseGame("noSeedOwed", { seat: seat3 });
+  if (!seatsOwingSeeds(game).includes(seat5)) return refuseGame("noSeedOwed", { seat: seat5 });
   if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat3 });
-  turn.emit({ type: "seedGiven", seat: seat3, seed });
+  const holder = game.seats.find((each) => each.seat === seat5);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat5 });
+  turn.emit({ type: "seedGiven", seat: seat5, seed });
   if (seatsOwingSeeds(game).length === 0) begin2(turn);
   return void 0;
 }
@@ -1233,44 +1499,150 @@ function abandon(turn) {
   return void 0;
 }
 
-// libs/kernel/src/once-for.ts
-function onceFor(make) {
-  const known = /* @__PURE__ */ new WeakMap();
-  return (key) => {
-    const found = known.get(key);
-    if (found) return found.value;
-    const value = make(key);
-    known.set(key, { value });
-    return value;
-  };
-}
-
-// libs/kernel/src/event-schemas.ts
-var eventSchemasOf = onceFor((ruleset) => ({
-  ...gameEventSchemas,
-  ...ruleset.schemas.events
-}));
-
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats, step, stepId }, tell) {
-  const goesOn = (seat3) => isAsked(ruleset, turn.game ?? turn, seat3, stepId);
-  for (const seat3 of seats) {
-    if (!goesOn(seat3)) continue;
-    tell(seat3);
-    ruleset.timedOut?.(turn, seat3, step);
-    while (goesOn(seat3)) giveDefault(ruleset, turn, seat3);
+  const goesOn = (seat5) => isAsked(ruleset, turn.game ?? turn, seat5, stepId);
+  for (const seat5 of seats) {
+    if (!goesOn(seat5)) continue;
+    tell(seat5);
+    ruleset.timedOut?.(turn, seat5, step);
+    while (goesOn(seat5)) giveDefault(ruleset, turn, seat5);
   }
 }
-function isAsked(ruleset, game, seat3, stepId) {
+function isAsked(ruleset, game, seat5, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat3);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat5);
 }
-function giveDefault(ruleset, turn, seat3) {
+function giveDefault(ruleset, turn, seat5) {
   const before = turn.events.length;
-  const command = ruleset.defaultCommand(turn.state, seat3);
-  const refusal = ruleset.decide(turn, command, seat3);
+  const command = ruleset.defaultCommand(turn.state, seat5);
+  const refusal = ruleset.decide(turn, command, seat5);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+}
+
+// libs/kernel/src/proposals/decide-proposals.ts
+function propose(turn, command) {
+  const { game } = turn;
+  const { seat: seat5, kind } = command;
+  const refused = refuseSeat(game, seat5);
+  if (refused) return refused;
+  if (game.proposal) return refuseGame("proposalOpen");
+  const wait = game.proposalWaits?.find((each) => each.seat === seat5 && each.kind === kind);
+  if (wait) return refuseGame("proposeLater", { moves: wait.moves });
+  const terms = termsOf(turn, command);
+  if (isRefusal(terms)) return terms;
+  const asked = game.seats.filter((holder) => holder.seat !== seat5 && isPerson(holder)).map((holder) => holder.seat);
+  turn.emit({ type: "proposed", seat: seat5, kind, ...terms, asked });
+  conclude(turn);
+  return void 0;
+}
+function answerProposal(turn, command) {
+  const { game } = turn;
+  const { seat: seat5, proposal: number, agrees } = command;
+  const { proposal } = game;
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (proposal?.number !== number) return refuseGame("proposalPassed");
+  if (!stillAsked2(proposal).includes(seat5)) return refuseGame("notAsked", { seat: seat5 });
+  turn.emit({ type: "proposalAnswered", seat: seat5, agrees });
+  conclude(turn);
+  return void 0;
+}
+function withdrawProposal(turn, { seat: seat5 }) {
+  if (turn.game.proposal?.seat !== seat5) return refuseGame("proposalPassed");
+  turn.emit({ type: "proposalDropped", because: "WITHDRAWN" });
+  return void 0;
+}
+function endPause(turn, { seat: seat5 }) {
+  const { game } = turn;
+  if (!game.pause) return refuseGame("notPaused");
+  const refused = seat5 === void 0 ? void 0 : refuseSeat(game, seat5);
+  if (refused) return refused;
+  if (seat5 === void 0 && game.pause.seconds === void 0) return refuseGame("nothingDue");
+  turn.emit({ type: "pauseEnded", ...seat5 === void 0 ? {} : { seat: seat5 } });
+  return void 0;
+}
+function handToBot(turn, { seat: seat5, bot }) {
+  const { game } = turn;
+  const refused = refuseSeat(game, seat5);
+  if (refused) return refused;
+  if (!game.seats.some((holder) => holder.seat !== seat5 && isPerson(holder))) return refuseGame("lastPerson");
+  turn.emit({ type: "botTookOver", seat: seat5, bot });
+  return void 0;
+}
+var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && ["play", "playAll", "takeBack", "expireStep"].includes(type);
+function dropPassed(turn, before, command) {
+  const { game } = turn;
+  if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
+  if (hasPassed(before, command)) turn.emit({ type: "proposalDropped", because: "FELL" });
+}
+function hasPassed({ kind, of, age }, command) {
+  switch (command.type) {
+    case "play":
+    case "playAll":
+      return kind === "UNDO" || command.seat === of || age + movesOf(command) >= MOVES_TO_ANSWER;
+    case "runStep":
+    case "expireStep":
+    case "takeBack":
+      return kind === "UNDO";
+    case "resign":
+    case "replacePlayer":
+    case "handToBot":
+      return true;
+    default:
+      return false;
+  }
+}
+var stillAsked2 = ({ asked, agreed, refused }) => asked.filter((seat5) => !agreed.includes(seat5) && !refused.includes(seat5));
+function refuseSeat({ phase, seats }, seat5) {
+  if (phase !== "running") return refuseGame("notRunning");
+  const holder = seats.find((each) => each.seat === seat5);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat5 });
+  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat5 }) : void 0;
+}
+var isPerson = ({ account, resigned }) => account !== null && !resigned;
+function termsOf(turn, command) {
+  switch (command.kind) {
+    case "PAUSE":
+      if (turn.game.pause) return refuseGame("paused");
+      return command.seconds === void 0 ? {} : { seconds: command.seconds };
+    case "UNDO":
+      return termsOfUndo(turn.game, command);
+    case "TAKEOVER":
+      return termsOfTakeover(turn, command);
+  }
+}
+function termsOfUndo(game, { seat: seat5, to }) {
+  if (!game.undoBy) return refuseGame("noUndo");
+  if (game.pause) return refuseGame("paused");
+  if (to === void 0 || !undoesTo(game, seat5).includes(to)) return refuseGame("nothingToUndo");
+  return { to, since: [...revealedSince(game, to)] };
+}
+function termsOfTakeover({ game, ruleset }, { seat: seat5, of, bot }) {
+  if (of === void 0 || of === seat5 || bot === void 0) return refuseGame("noTakeover");
+  const refused = refuseSeat(game, of);
+  if (refused) return refused;
+  const waiting2 = waitingIn(ruleset, game);
+  return waitsForSeats(waiting2) && waiting2.seats.includes(of) ? { of, bot } : refuseGame("noTakeover");
+}
+function conclude(turn) {
+  const { proposal } = turn.game;
+  if (!proposal) return;
+  if (isRefused(proposal)) turn.emit({ type: "proposalDropped", because: "REFUSED" });
+  else if (isAgreed(proposal)) carryOut(turn, proposal);
+}
+function isAgreed({ kind, asked, agreed }) {
+  return kind === "TAKEOVER" ? agreed.length > 0 : agreed.length === asked.length;
+}
+function isRefused({ kind, of, asked, refused }) {
+  if (kind !== "TAKEOVER") return refused.length > 0;
+  return refused.length === asked.length || of !== void 0 && refused.includes(of);
+}
+function carryOut(turn, { kind, seat: seat5, seconds, to, of, bot }) {
+  if (kind === "PAUSE") turn.emit({ type: "gamePaused", ...seconds === void 0 ? {} : { seconds } });
+  if (kind === "UNDO" && to !== void 0) turn.emit({ type: "undone", seat: seat5, to });
+  if (kind === "TAKEOVER" && of !== void 0 && bot !== void 0) turn.emit({ type: "botTookOver", seat: of, bot });
 }
 
 // libs/kernel/src/decide-game.ts
@@ -1287,11 +1659,16 @@ function decideCommit(turn, command) {
   const { game } = turn;
   const isOfSeat = command.type === "play" || command.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const refusal = applyCommand(turn, command);
+  const point = pointBefore(game, command);
+  const { proposal } = game;
+  const refusal = isStoppedByPause(game, command) ? refuseGame("paused") : applyCommand(turn, command);
   if (refusal) return refusal;
+  dropPassed(turn, proposal, turn.command);
   turn.settle();
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command.seat });
   rememberUndo(game, before, turn.events);
+  rememberPoint(turn.ruleset, game, point, turn.events);
+  countMoves(game, turn.command);
   rememberDeed(game, command);
   rememberMoves(game, turn.command);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
@@ -1318,7 +1695,17 @@ function applyCommand(turn, command) {
     case "playAll":
       return playAll(turn, command);
     case "takeBack":
-      return takeBack(turn, command);
+      return takeBack2(turn, command);
+    case "propose":
+      return propose(turn, command);
+    case "answerProposal":
+      return answerProposal(turn, command);
+    case "withdrawProposal":
+      return withdrawProposal(turn, command);
+    case "endPause":
+      return endPause(turn, command);
+    case "handToBot":
+      return handToBot(turn, command);
     case "resign":
       return resign(turn, command.seat);
     case "pardonClock":
@@ -1333,47 +1720,43 @@ function applyCommand(turn, command) {
       return timeOut(turn, command);
   }
 }
-function play(turn, { seat: seat3, command, stepId }) {
+function play(turn, { seat: seat5, command, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat3, stepId)) return refuseGame("staleStep", { stepId });
+  if (!game.seats.some((holder) => holder.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat5, stepId)) return refuseGame("staleStep", { stepId });
   const parsed = parseCommand(ruleset, command);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat3, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat3);
+  turn.give(seat5, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat5);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat3, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat5, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
   for (const [index, command] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat3, command, ...step });
+    const refusal = play(turn, { type: "play", seat: seat5, command, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat3, to }) {
+function takeBack2(turn, { seat: seat5, to }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat3).includes(to)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat3, to });
+  if (!takesBackTo(game, seat5).includes(to)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat5, to });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
 var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
-function revealsAnything(ruleset, type) {
-  const schema = eventSchemasOf(ruleset)[type];
-  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
-}
 var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
 function parseCommand(ruleset, command) {
@@ -1393,14 +1776,14 @@ function parseCommand(ruleset, command) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat3) {
+function resign(turn, seat5) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
-  turn.emit({ type: "seatResigned", seat: seat3 });
-  ruleset.resigned(turn, seat3);
+  const holder = game.seats.find((candidate) => candidate.seat === seat5);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
+  turn.emit({ type: "seatResigned", seat: seat5 });
+  ruleset.resigned(turn, seat5);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1415,14 +1798,14 @@ function timeOut(turn, { stepId, seats }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat3) => seats.includes(seat3)) : waiting2.seats;
+  const late = seats ? waiting2.seats.filter((seat5) => seats.includes(seat5)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat3) => turn.emit({ type: "seatTimedOut", seat: seat3, step: waiting2.step, stepId })
+    (seat5) => turn.emit({ type: "seatTimedOut", seat: seat5, step: waiting2.step, stepId })
   );
   return void 0;
 }
@@ -1508,7 +1891,7 @@ function refuseSecrets(schemas2, where) {
 }
 
 // libs/kernel/src/seat.ts
-var atSeat = (seat3) => ({ kind: "seat", seat: seat3 });
+var atSeat = (seat5) => ({ kind: "seat", seat: seat5 });
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
@@ -1530,8 +1913,8 @@ var LocalGame = class _LocalGame {
     const local = new _LocalGame(ruleset, seed);
     local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count = seats ?? ruleset.seats(local.game.options).least;
-    for (let seat3 = 0; seat3 < count; seat3 += 1) {
-      local.must(sitDown2(seat3, brought[seat3]));
+    for (let seat5 = 0; seat5 < count; seat5 += 1) {
+      local.must(sitDown2(seat5, brought[seat5]));
     }
     local.must({ type: "startGame" });
     return local;
@@ -1545,9 +1928,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat3) => ({
-        seat: seat3,
-        account: `player-${seat3}`,
+      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat5) => ({
+        seat: seat5,
+        account: `player-${seat5}`,
         bot: null,
         seed: null,
         resigned: false
@@ -1584,8 +1967,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat3, command) {
-    return this.run({ type: "play", seat: seat3, command });
+  play(seat5, command) {
+    return this.run({ type: "play", seat: seat5, command });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -1600,20 +1983,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  legal(seat5) {
+    return legalCommandsOf(this.ruleset, this.game, seat5);
   }
   /** The view of a seat. */
-  view(seat3) {
-    return this.ruleset.view(this.state, atSeat(seat3));
+  view(seat5) {
+    return this.ruleset.view(this.state, atSeat(seat5));
   }
   /** The sight of a bot at a seat. */
-  sight(seat3, random, bot = {}) {
+  sight(seat5, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat3, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat5, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat3))));
-    return sightOf(ruleset, game, { seat: seat3, random, events: seen });
+    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat5))));
+    return sightOf(ruleset, game, { seat: seat5, random, events: seen });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -1622,12 +2005,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
     let played = 0;
-    for (let seat3 = this.nextSeat(); seat3 !== void 0; seat3 = this.nextSeat()) {
+    for (let seat5 = this.nextSeat(); seat5 !== void 0; seat5 = this.nextSeat()) {
       if (look(played) === true) return played;
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat3];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat3}.`);
-      this.must({ type: "play", seat: seat3, command: bot(this.sight(seat3, random, bot)) });
+      const bot = bots[seat5];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat5}.`);
+      this.must({ type: "play", seat: seat5, command: bot(this.sight(seat5, random, bot)) });
       played += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -1645,32 +2028,46 @@ var LocalGame = class _LocalGame {
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat3, brought) => ({
+var sitDown2 = (seat5, brought) => ({
   type: "takeSeat",
-  seat: seat3,
-  account: `player-${seat3}`,
+  seat: seat5,
+  account: `player-${seat5}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat3, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat5, random, events: events2 }) {
   return {
-    seat: seat3,
-    view: ruleset.view(game.state, atSeat(seat3)),
-    legal: legalCommandsOf(ruleset, game, seat3),
+    seat: seat5,
+    view: ruleset.view(game.state, atSeat(seat5)),
+    legal: legalCommandsOf(ruleset, game, seat5),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count) => Array.from({ length: count }, () => worldOf(ruleset, game, seat3, random))
+    worlds: (count) => Array.from({ length: count }, () => worldOf(ruleset, game, seat5, random))
   };
 }
-function worldOf(ruleset, game, seat3, random) {
-  const seats = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat3), random);
-  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open2 } = game;
+function worldOf(ruleset, game, seat5, random) {
+  const seats = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
+  const state = ruleset.resample(game.state, atSeat(seat5), random);
+  const open2 = omitting(game, OF_THE_TABLE);
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats, state, clocks: [] });
 }
+var OF_THE_TABLE = [
+  "chance",
+  "moves",
+  "deeds",
+  "takeBack",
+  "undo",
+  "undoBy",
+  "points",
+  "proposal",
+  "proposalWaits",
+  "pause",
+  "stoppedAt"
+];
+var omitting = (game, fields) => Object.fromEntries(Object.entries(game).filter(([name]) => !fields.includes(name)));
 
 // libs/kernel/src/kernel.ts
 var kernel = {
@@ -1683,6 +2080,7 @@ var kernel = {
   waitingIn,
   legalCommandsOf,
   takesBackTo,
+  undoesTo,
   redactorOf,
   sightOf,
   newCampaign,
@@ -1691,21 +2089,21 @@ var kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
-  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "replacePlayer"]
+  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "proposals", "replacePlayer"]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z10.string().min(1) : z10.string().min(1).max(most)).refine(isPlainText, {
+  const text = (most === Infinity ? z12.string().min(1) : z12.string().min(1).max(most)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z10.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z12.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -1717,33 +2115,33 @@ var evolverOf = (table) => (state, event) => {
 };
 
 // libs/lantern/src/commands.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/lantern/src/words.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat2 = z11.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
-var oil = z11.int().min(1).max(10).meta({ description: "Oil on a card: 2 to 10." });
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat4 = z13.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
+var oil = z13.int().min(1).max(10).meta({ description: "Oil on a card: 2 to 10." });
 
 // libs/lantern/src/commands.ts
 var commands = {
-  chooseCard: z12.strictObject({ oil }).meta({ description: "Puts a card of the hand under the lantern (LANTERN-004)." })
+  chooseCard: z14.strictObject({ oil }).meta({ description: "Puts a card of the hand under the lantern (LANTERN-004)." })
 };
 
 // libs/lantern/src/content/content.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/lantern/src/content/catalogue.ts
 var cards = [2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((oil2) => [oil2, oil2]);
 var die = numberedDie(6);
 
 // libs/lantern/src/content/content.ts
-var card = z13.strictObject({
-  id: z13.string().meta({ description: "Its id, by which its picture is asked for." }),
+var card = z15.strictObject({
+  id: z15.string().meta({ description: "Its id, by which its picture is asked for." }),
   name: localizedText().meta({ description: "The name that players read." }),
   oil,
-  copies: z13.int().min(1).meta({ description: "Number of copies (LANTERN-001)." })
+  copies: z15.int().min(1).meta({ description: "Number of copies (LANTERN-001)." })
 }).meta({ id: "Card", description: "A card of the box." });
-var contentSchema = z13.strictObject({ cards: z13.array(card).meta({ description: "The cards with oil." }) }).meta({ description: "The contents of the box: eighteen cards with oil (LANTERN-001)." });
+var contentSchema = z15.strictObject({ cards: z15.array(card).meta({ description: "The cards with oil." }) }).meta({ description: "The contents of the box: eighteen cards with oil (LANTERN-001)." });
 var nameOf = (oil2) => ({ en: `Oil ${oil2}`, fr: `Huile ${oil2}` });
 var content = {
   cards: [...new Set(cards)].map((oil2) => ({
@@ -1776,67 +2174,67 @@ function decide(turn, { oil: oil2 }, by) {
 }
 
 // libs/lantern/src/events.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var lantern = z14.strictObject({
-  seat: seat2,
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var lantern = z16.strictObject({
+  seat: seat4,
   oil,
-  lit: z14.boolean().meta({ description: "It stayed lit." }),
-  points: z14.int().meta({ description: "Points that it scores: its oil beyond the wind." })
+  lit: z16.boolean().meta({ description: "It stayed lit." }),
+  points: z16.int().meta({ description: "Points that it scores: its oil beyond the wind." })
 }).meta({ id: "Lantern", description: "A keeper's lantern after a storm." });
-var die2 = z14.int().min(1).max(6);
-var winds = z14.array(die2).meta({ description: "The faces of the dice: 1 to 6. Two dice in the last storm, one before." });
+var die2 = z16.int().min(1).max(6);
+var winds = z16.array(die2).meta({ description: "The faces of the dice: 1 to 6. Two dice in the last storm, one before." });
 var wind = die2.meta({ description: "Strength of the wind: the highest of the dice." });
 var events = {
   handDealt: mattering(
     "DETAIL",
-    revealing(z14.strictObject({ seat: seat2, oils: secret(z14.array(oil), { seat: "seat" }) }), {
+    revealing(z16.strictObject({ seat: seat4, oils: secret(z16.array(oil), { seat: "seat" }) }), {
       oils: { seat: "seat" }
     }).meta({ description: "A keeper is dealt a hand (LANTERN-002)." })
   ),
-  cardChosen: z14.strictObject({ seat: seat2, oil: secret(oil, { seat: "seat" }) }).meta({ description: "A keeper has put a card under the lantern (LANTERN-004)." }),
+  cardChosen: z16.strictObject({ seat: seat4, oil: secret(oil, { seat: "seat" }) }).meta({ description: "A keeper has put a card under the lantern (LANTERN-004)." }),
   stormBroke: mattering(
     "TURNING_POINT",
-    revealing(z14.strictObject({ winds, wind, lanterns: z14.array(lantern) }), {
+    revealing(z16.strictObject({ winds, wind, lanterns: z16.array(lantern) }), {
       lanterns: "everyone"
     }).meta({ description: "The dice are the wind, and lanterns go out or stay lit (LANTERN-005, LANTERN-006)." })
   ),
-  keeperLeft: z14.strictObject({ seat: seat2 }).meta({ description: "A keeper leaves the game permanently (LANTERN-007)." })
+  keeperLeft: z16.strictObject({ seat: seat4 }).meta({ description: "A keeper leaves the game permanently (LANTERN-007)." })
 };
 
 // libs/lantern/src/evolve.ts
 var evolve = evolverOf({
-  handDealt(state, { seat: seat3, oils }) {
-    state.hands[seat3] = [...oils];
+  handDealt(state, { seat: seat5, oils }) {
+    state.hands[seat5] = [...oils];
   },
-  cardChosen(state, { seat: seat3, oil: oil2 }) {
-    answer(state.choices, seat3, oil2);
+  cardChosen(state, { seat: seat5, oil: oil2 }) {
+    answer(state.choices, seat5, oil2);
   },
   stormBroke(state, { wind: wind3, lanterns }) {
-    for (const { seat: seat3, oil: oil2, points } of lanterns) {
-      state.hands[seat3]?.splice(state.hands[seat3].indexOf(oil2), 1);
-      state.points[seat3] = (state.points[seat3] ?? 0) + points;
+    for (const { seat: seat5, oil: oil2, points } of lanterns) {
+      state.hands[seat5]?.splice(state.hands[seat5].indexOf(oil2), 1);
+      state.points[seat5] = (state.points[seat5] ?? 0) + points;
       state.played.push(oil2);
     }
     state.winds.push(wind3);
     state.storm += 1;
     state.choices = openBallot(state.playing);
   },
-  keeperLeft(state, { seat: seat3 }) {
-    state.playing = state.playing.filter((keeper2) => keeper2 !== seat3);
-    const choices = Object.entries(state.choices.choices).filter(([keeper2]) => Number(keeper2) !== seat3);
+  keeperLeft(state, { seat: seat5 }) {
+    state.playing = state.playing.filter((keeper2) => keeper2 !== seat5);
+    const choices = Object.entries(state.choices.choices).filter(([keeper2]) => Number(keeper2) !== seat5);
     state.choices = { asked: state.playing, choices: Object.fromEntries(choices) };
   }
 });
 
 // libs/lantern/src/flow/resignation.ts
-var resign2 = (turn, seat3) => turn.emit({ type: "keeperLeft", seat: seat3 });
+var resign2 = (turn, seat5) => turn.emit({ type: "keeperLeft", seat: seat5 });
 
 // libs/lantern/src/flow/set-up.ts
 function setUp(turn) {
   const shuffled = turn.random.shuffle(cards);
   const { options, playing } = turn.state;
-  for (const seat3 of playing) {
-    turn.emit({ type: "handDealt", seat: seat3, oils: shuffled.slice(seat3 * options.storms, (seat3 + 1) * options.storms) });
+  for (const seat5 of playing) {
+    turn.emit({ type: "handDealt", seat: seat5, oils: shuffled.slice(seat5 * options.storms, (seat5 + 1) * options.storms) });
   }
 }
 
@@ -1845,16 +2243,16 @@ function breakStorm(turn) {
   const { storm, options, choices } = turn.state;
   const winds2 = roll(turn.random, die, storm === options.storms ? 2 : 1);
   const wind3 = Math.max(...winds2);
-  const lanterns = reveal(choices).map(({ seat: seat3, choice }) => {
+  const lanterns = reveal(choices).map(({ seat: seat5, choice }) => {
     const points = Math.max(0, choice - wind3);
-    return { seat: seat3, oil: choice, lit: points > 0, points };
+    return { seat: seat5, oil: choice, lit: points > 0, points };
   });
   turn.emit({ type: "stormBroke", winds: winds2, wind: wind3, lanterns });
 }
 
 // libs/lantern/src/initial-state.ts
 function initialState(options, keepers) {
-  const playing = keepers.map(({ seat: seat3 }) => seat3);
+  const playing = keepers.map(({ seat: seat5 }) => seat5);
   return {
     options,
     storm: 1,
@@ -1868,21 +2266,21 @@ function initialState(options, keepers) {
 }
 
 // libs/lantern/src/legal-commands.ts
-function* legalCommands(state, seat3) {
+function* legalCommands(state, seat5) {
   const now = waiting(state);
-  if (!waitsForSeats(now) || !now.seats.includes(seat3)) return;
-  for (const oil2 of new Set(state.hands[seat3])) yield { type: "chooseCard", oil: oil2 };
+  if (!waitsForSeats(now) || !now.seats.includes(seat5)) return;
+  for (const oil2 of new Set(state.hands[seat5])) yield { type: "chooseCard", oil: oil2 };
 }
-var defaultCommand = (state, seat3) => ({
+var defaultCommand = (state, seat5) => ({
   type: "chooseCard",
-  oil: Math.min(...state.hands[seat3] ?? [])
+  oil: Math.min(...state.hands[seat5] ?? [])
 });
 
 // libs/lantern/src/options.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z15.strictObject({
-  storms: z15.int().min(1).max(4).default(3).meta({ description: "Number of storms, and of cards dealt to each." }),
-  decisionSeconds: z15.int().min(10).max(604800).nullable().default(86400).meta({ description: "null: no deadline." })
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z17.strictObject({
+  storms: z17.int().min(1).max(4).default(3).meta({ description: "Number of storms, and of cards dealt to each." }),
+  decisionSeconds: z17.int().min(10).max(604800).nullable().default(86400).meta({ description: "null: no deadline." })
 }).meta({ description: "The options of a game, chosen by its opener." });
 
 // libs/lantern/src/refusals.ts
@@ -1894,9 +2292,9 @@ var refusals = {
 
 // libs/lantern/src/score.ts
 function score({ points, playing }) {
-  const worth = (seat3) => (playing.includes(seat3) ? 1e3 : 0) + (points[seat3] ?? 0);
-  const rank = (seat3) => 1 + points.filter((_, other) => worth(other) > worth(seat3)).length;
-  return points.map((own, seat3) => ({ seat: seat3, rank: rank(seat3), points: own, parts: [{ name: "lanterns", points: own }] })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const worth = (seat5) => (playing.includes(seat5) ? 1e3 : 0) + (points[seat5] ?? 0);
+  const rank = (seat5) => 1 + points.filter((_, other) => worth(other) > worth(seat5)).length;
+  return points.map((own, seat5) => ({ seat: seat5, rank: rank(seat5), points: own, parts: [{ name: "lanterns", points: own }] })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
 // libs/lantern/src/upcasts.ts
@@ -1918,9 +2316,9 @@ function resample(state, viewer, random) {
   const unseen = random.shuffle(cards);
   const seen = [...state.played, ...own === void 0 ? [] : state.hands[own] ?? []];
   for (const oil2 of seen) unseen.splice(unseen.indexOf(oil2), 1);
-  world.hands = state.hands.map((hand, seat3) => seat3 === own ? [...hand] : unseen.splice(0, hand.length));
-  for (const seat3 of Object.keys(state.choices.choices)) {
-    if (Number(seat3) !== own) world.choices.choices[seat3] = random.pick(world.hands[Number(seat3)] ?? []);
+  world.hands = state.hands.map((hand, seat5) => seat5 === own ? [...hand] : unseen.splice(0, hand.length));
+  for (const seat5 of Object.keys(state.choices.choices)) {
+    if (Number(seat5) !== own) world.choices.choices[seat5] = random.pick(world.hands[Number(seat5)] ?? []);
   }
   return world;
 }
@@ -1933,11 +2331,11 @@ function view({ storm, winds: winds2, points, hands, playing, choices }, viewer)
   return {
     storm,
     winds: [...winds2],
-    keepers: points.map((count, seat3) => ({
-      seat: seat3,
+    keepers: points.map((count, seat5) => ({
+      seat: seat5,
       points: count,
-      cards: hands[seat3]?.length ?? 0,
-      ready: playing.includes(seat3) && !waits.includes(seat3)
+      cards: hands[seat5]?.length ?? 0,
+      ready: playing.includes(seat5) && !waits.includes(seat5)
     })),
     ...own === void 0 ? {} : { hand: [...hands[own] ?? []] },
     ...viewer.kind === "auditor" ? { hands: hands.map((hand) => [...hand]) } : {},
@@ -1946,19 +2344,19 @@ function view({ storm, winds: winds2, points, hands, playing, choices }, viewer)
 }
 
 // libs/lantern/src/view/view-schema.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var keeper = z16.strictObject({
-  seat: seat2,
-  points: z16.int().meta({ description: "Points of the storms so far." }),
-  cards: z16.int().meta({ description: "Number of cards in hand." }),
-  ready: z16.boolean().meta({ description: "Has chosen a card for this storm." })
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var keeper = z18.strictObject({
+  seat: seat4,
+  points: z18.int().meta({ description: "Points of the storms so far." }),
+  cards: z18.int().meta({ description: "Number of cards in hand." }),
+  ready: z18.boolean().meta({ description: "Has chosen a card for this storm." })
 }).meta({ id: "Keeper", description: "A lighthouse keeper." });
-var viewSchema = z16.strictObject({
-  storm: z16.int().meta({ description: "Number of the storm, from 1." }),
-  winds: z16.array(z16.int()).meta({ description: "Strength of the past storms." }),
-  keepers: z16.array(keeper),
-  hand: z16.array(oil).optional().meta({ description: "Your own cards; absent for spectators." }),
-  hands: z16.array(z16.array(oil)).optional().meta({ description: "All hands, by seat; for auditors only." }),
+var viewSchema = z18.strictObject({
+  storm: z18.int().meta({ description: "Number of the storm, from 1." }),
+  winds: z18.array(z18.int()).meta({ description: "Strength of the past storms." }),
+  keepers: z18.array(keeper),
+  hand: z18.array(oil).optional().meta({ description: "Your own cards; absent for spectators." }),
+  hands: z18.array(z18.array(oil)).optional().meta({ description: "All hands, by seat; for auditors only." }),
   chosen: oil.optional().meta({ description: "The card that you have chosen for this storm." })
 }).meta({ description: "The view of a running game." });
 
@@ -1971,7 +2369,7 @@ var lantern2 = defineRules({
   upcasts,
   refusals,
   content,
-  seats: () => ({ least: 2, seats: [0, 1, 2, 3].map((seat3) => ({ seat: seat3 })) }),
+  seats: () => ({ least: 2, seats: [0, 1, 2, 3].map((seat5) => ({ seat: seat5 })) }),
   initialState,
   setUp,
   decide,

@@ -5,14 +5,18 @@ import type { ViewOf } from './games.js';
 import {
   AbandonGameDocument,
   AddBotDocument,
+  AnswerProposalDocument,
   CreateAccountDocument,
+  EndPauseDocument,
   GameDocument,
   GiveSeedDocument,
+  HandToBotDocument,
   JoinGameDocument,
   LeaveGameDocument,
   LegalCommandsDocument,
   OpenGameDocument,
   PairingsDocument,
+  ProposeDocument,
   RematchDocument,
   ResignDocument,
   SeatPlanDocument,
@@ -20,20 +24,26 @@ import {
   StartGameDocument,
   SubmitCommandDocument,
   ViewDocument,
+  WithdrawProposalDocument,
   type AbandonGameInput,
   type AddBotInput,
+  type AnswerProposalInput,
   type CreateAccountMutation,
+  type EndPauseInput,
   type GameCommandInput,
   type GameOptionsInput,
   type GiveSeedInput,
+  type HandToBotInput,
   type JoinGameInput,
   type LeaveGameInput,
   type OpenGameInput,
+  type ProposeInput,
   type RematchInput,
   type ResignInput,
   type SeatPlanQuery,
   type StartGameInput,
   type SubmitCommandInput,
+  type WithdrawProposalInput,
 } from './generated/operations.js';
 import { HiddenSeats, type OwnPairing, type Seated } from './hidden-seats.js';
 import { Leagues } from './leagues.js';
@@ -186,6 +196,29 @@ export class ChroniclerClient {
 
   resign(input: WithoutId<ResignInput>): Promise<Answer> {
     return this.command(ResignDocument, 'resign', input);
+  }
+
+  /** Proposes a pause, an undo or a bot for an absent player to the others at the table. */
+  propose(input: WithoutId<ProposeInput>): Promise<Answer> {
+    return this.command(ProposeDocument, 'propose', input);
+  }
+
+  /** Agrees to the open proposal of a game, or refuses it. */
+  answerProposal(input: WithoutId<AnswerProposalInput>): Promise<Answer> {
+    return this.command(AnswerProposalDocument, 'answerProposal', input);
+  }
+
+  withdrawProposal(input: WithoutId<WithdrawProposalInput>): Promise<Answer> {
+    return this.command(WithdrawProposalDocument, 'withdrawProposal', input);
+  }
+
+  endPause(input: WithoutId<EndPauseInput>): Promise<Answer> {
+    return this.command(EndPauseDocument, 'endPause', input);
+  }
+
+  /** Hands your seat over to a bot for the rest of the game. */
+  handToBot(input: WithoutId<HandToBotInput>): Promise<Answer> {
+    return this.command(HandToBotDocument, 'handToBot', input);
   }
 
   abandon(input: WithoutId<AbandonGameInput>): Promise<Answer> {

@@ -65,7 +65,7 @@ export class GameSeatResolver {
   })
   deadline(@Parent() { plan, current }: SeatSource): number | null {
     const { release, game } = current;
-    if (game.phase !== 'running') return null;
+    if (game.phase !== 'running' || game.pause) return null;
     const { ruleset, kernel } = release;
     return deadlineOfSeat(game.clocks, kernel.waitingIn(ruleset, game), plan.seat);
   }
@@ -86,6 +86,13 @@ export class GameSeatResolver {
   })
   async name(@Parent() { holder }: SeatSource, @Context() { accounts }: ApiContext): Promise<string | null> {
     return (holder && (await playerName(holder, accounts))) ?? null;
+  }
+
+  @ResolveField(() => [AccountType], { description: 'The players who held it before a bot took over, first to last.' })
+  async formerly(@Parent() { holder }: SeatSource, @Context() { accounts }: ApiContext): Promise<AccountType[]> {
+    const past = (holder?.formerly ?? []).flatMap(({ account }) => account ?? []);
+    const found = await Promise.all(past.map((account) => accounts.load(account)));
+    return found.flatMap((account) => (account ? [accountOf(account)] : []));
   }
 
   @ResolveField(() => AccountType, {

@@ -6,6 +6,7 @@ import { ChoicesResolver } from './choices.resolver.js';
 import { CommandAnswers } from './command-answers.js';
 import { CommandRejectedResolver, VersionConflictResolver } from './command-rejected.resolver.js';
 import { CommandResolver } from './command.resolver.js';
+import { ConsentResolver } from './consent.resolver.js';
 import { FinishedGames } from './finished-games.js';
 import { GameAtResolver } from './game-at.resolver.js';
 import { GameEventResolver } from './game-event.resolver.js';
@@ -35,6 +36,7 @@ const shared = [CommandAnswers, FinishedGames, NamedStreams, ShownGames];
     ChoicesResolver,
     CommandRejectedResolver,
     CommandResolver,
+    ConsentResolver,
     GameAtResolver,
     GameAtViewResolver,
     GameEventResolver,

@@ -1,14 +1,16 @@
 import type { JSX } from 'preact';
 import { words } from '../messages/locale.js';
+import { words as agreeing } from './agreeing-words.js';
 import type { Table } from './use-table.js';
 
 /** The seat of the visitor; `undefined` for a spectator. */
 export const mySeat = ({ seats }: Pick<Table, 'seats'>): number | undefined => seats.find(({ mine }) => mine)?.seat;
 
 /** Whose turn it is, in a few words. */
-export function turnOf({ status, waiting, seats, parked }: Table): string {
+export function turnOf({ status, waiting, seats, parked, pause }: Table): string {
   if (parked) return words.parked;
   if (status === 'OVER') return words.gameOver;
+  if (pause) return agreeing.paused;
   if (status === 'OPEN' || !waiting) return words.notBegun;
   if (waiting.__typename !== 'WaitingForSeats') return words.rulesAct;
   if (waiting.mine) return words.yourTurn;

@@ -23,7 +23,7 @@ interface OpeningRequest extends OpenRequest {
 /** An account opens a game. @param invitation that joining players must give; `undefined` where none is needed. */
 export function opening(gameId: string, request: OpeningRequest, invitation: string | undefined): GameCommandRequest {
   const { commandId, account, ruleset, options = {}, unlisted = false, rematchOf, bank, takeBack = false } = request;
-  const { spectatorDelay, hiddenSeeds = false } = request;
+  const { spectatorDelay, hiddenSeeds = false, undo } = request;
   const meant = {
     type: 'openGame',
     ruleset,
@@ -34,6 +34,7 @@ export function opening(gameId: string, request: OpeningRequest, invitation: str
     ...(rematchOf === undefined ? {} : { rematchOf }),
     ...(bank === undefined ? {} : { bank }),
     ...(takeBack ? { takeBack } : {}),
+    ...(undo === undefined ? {} : { undo }),
     ...(spectatorDelay === undefined ? {} : { spectatorDelay }),
     ...(hiddenSeeds ? { hiddenSeeds } : {}),
   } as const;
@@ -43,7 +44,8 @@ export function opening(gameId: string, request: OpeningRequest, invitation: str
     actor: account,
     intent: () => ({ ...UNSAID, ...meant }),
     commandOn: (loaded) =>
-      hiddenSeeds && !isAbleTo(loaded.release.kernel, 'hiddenSeeds')
+      (hiddenSeeds && !isAbleTo(loaded.release.kernel, 'hiddenSeeds')) ||
+      (undo && !isAbleTo(loaded.release.kernel, 'proposals'))
         ? refuses(loaded, 'tooOld', { version: loaded.ruleset.version })
         : // Not part of the intent: when the answer is asked for again there may be a newer release.
           propose({
@@ -66,6 +68,7 @@ const UNSAID = {
   unlisted: null,
   bank: null,
   takeBack: null,
+  undo: null,
   spectatorDelay: null,
   hiddenSeeds: null,
 };
@@ -118,7 +121,7 @@ export function seatingBot({ seat, bot, brought, ...request }: AddBotRequest): G
 }
 
 /** Bots belong to the presentation: the rules take any name, so that games with bots of the past stay what they were. */
-const unknownBot = (loaded: LoadedGame, bot: string): Refused | undefined =>
+export const unknownBot = (loaded: LoadedGame, bot: string): Refused | undefined =>
   Object.hasOwn(loaded.release.presentation.bots, bot) ? undefined : refuses(loaded, 'unknownBot', { bot });
 
 /** The opener of a game seats a player. */

@@ -67,6 +67,13 @@ function changed(listing: GameListing, event: GameEvent): GameListing {
       const { seat, account } = event;
       return { ...listing, seats: listing.seats.map((each) => (each.seat === seat ? { ...each, account } : each)) };
     }
+    case 'botTookOver': {
+      const { seat, bot } = event;
+      return {
+        ...listing,
+        seats: listing.seats.map((each) => (each.seat === seat ? { ...each, account: null, bot } : each)),
+      };
+    }
     case 'gameStarted':
       return { ...listing, status: 'running', ...(listing.spectatorDelay && { startedFrom: listing.changedAt }) };
     case 'gameOver':

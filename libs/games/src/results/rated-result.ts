@@ -5,12 +5,12 @@ import { isPublic } from './public-game.js';
 
 /**
  * How a game that is over counts for the ratings of its ruleset: the sides that the rules lay out, each with the rank of its best seat. Null where it does not
- * count: it was given up, it is not public, a bot of the server played in it, or accounts did not meet others.
+ * count: it was given up, it is not public, a bot of the server played in it (to the end, or from the start), it could be taken back by agreement, or accounts did not meet others.
  */
 export function ratedResult(loaded: LoadedGame): Result | null {
   const { gameId, at, game, ruleset } = loaded;
   const placings = game.outcome?.placings ?? [];
-  if (game.phase !== 'over' || placings.length === 0 || !isPublic(loaded)) return null;
+  if (game.phase !== 'over' || placings.length === 0 || game.undoBy || !isPublic(loaded)) return null;
   const rankOf = new Map(placings.map(({ seat, rank }) => [seat, rank]));
   const sides = new Map<string | Seat, Result['sides'][number]>();
   for (const { seat, side = seat } of ruleset.seats(game.options).seats) {

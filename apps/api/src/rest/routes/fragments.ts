@@ -14,7 +14,7 @@ fragment Ruleset on Ruleset { id name version title bots pictures seats { ...Tab
 fragment RulesetName on Ruleset { id name version title }
 
 fragment GameSeat on GameSeat {
-  seat side role taken bot resigned mine name account { ...Account } brought deadline bankSeconds
+  seat side role taken bot resigned mine name account { ...Account } formerly { ...Account } brought deadline bankSeconds
 }
 fragment ListedSeat on GameSeat { seat side role taken bot mine name }
 fragment Waiting on Waiting {
@@ -25,9 +25,13 @@ fragment Waiting on Waiting {
 }
 fragment GameId on Game { id }
 fragment GameClock on GameClock { seconds increment }
+fragment Proposed on Proposed { seat kind seconds to of bot asked since { type count } }
+fragment GameProposal on GameProposal { number awaits terms { ...Proposed } }
+fragment GamePause on GamePause { until }
 fragment Game on Game {
   id ruleset { ...RulesetName } rulesVersion rulesDigest status version openedAt changedAt openedBy { ...Account }
   byInvitation unlisted invitation parked seedCommitment seed leastSeats options bank { ...GameClock } takeBack takesBackTo
+  undo undoesTo proposal { ...GameProposal } pause { ...GamePause }
   spectatorDelay shownLate hiddenSeeds seedsOwed
   transcript certificate rematchOf { ...GameId } rematch { ...GameId }
   seats { ...GameSeat } waiting { ...Waiting } outcome
