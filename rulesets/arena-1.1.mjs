@@ -230,7 +230,7 @@ function missing(kind, id) {
   throw new RangeError(`There is no ${inWords(kind)} "${id}" in the box.`);
 }
 var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change2(value, key)]));
+var mapEntries = (entries, change3) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change3(value, key)]));
 
 // libs/kernel/src/campaign-events.ts
 import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -284,71 +284,107 @@ function mattering(importance, schema) {
   return own3;
 }
 
-// libs/kernel/src/proposals/proposal-events.ts
+// libs/kernel/src/absence.ts
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z4.strictObject({
+  after: z4.int().min(60).max(2592e3).meta({
+    description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
+  }),
+  bot: z4.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z4.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+}).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
+
+// libs/kernel/src/seat-changes.ts
 import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
-// libs/kernel/src/proposals/proposal.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat = z4.int().min(0);
-var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
-var MOVES_UNTIL_AGAIN = 5;
-var MOVES_TO_ANSWER = 5;
-var proposalShape = {
-  seat: seat.meta({ description: "The seat that proposes." }),
-  kind: z4.enum(proposalKinds).meta({
-    id: "ProposalKind",
-    description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
-  }),
-  seconds: z4.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
-  to: z4.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
-  of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
-  bot: z4.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
-};
-var revealedSchema = z4.strictObject({
-  type: z4.string().meta({ description: "The type of the events." }),
-  count: z4.int().min(1).meta({ description: "How many there were." })
-}).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
 
-// libs/kernel/src/proposals/proposal-events.ts
-var seat2 = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
-var proposalEventSchemas = {
-  proposed: mattering(
-    "DETAIL",
-    z5.strictObject({
-      ...proposalShape,
-      asked: z5.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
-      since: z5.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
-    }).meta({ description: "A seat proposed something to the others." })
-  ),
-  proposalAnswered: mattering(
-    "DETAIL",
-    z5.strictObject({ seat: seat2, agrees: z5.boolean() }).meta({ description: "A seat answered the open proposal." })
-  ),
-  proposalDropped: mattering(
-    "DETAIL",
-    z5.strictObject({
-      because: z5.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
-        id: "ProposalEnd",
-        description: "FELL: the game went on without an answer, or without what it was about."
-      })
-    }).meta({ description: "The open proposal is off the table, and nothing has changed." })
-  ),
-  gamePaused: z5.strictObject({
-    seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
-  }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
-  pauseEnded: z5.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
-  undone: mattering(
+// libs/kernel/src/leavers.ts
+function countAbsences(game, waiting2, at3) {
+  if (!game.leavers) return;
+  const asked = waitsForSeats(waiting2) ? waiting2.seats : [];
+  game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat4 }) => {
+    const known = game.absences?.find((each) => each.seat === seat4);
+    const { waited = 0, since = null } = known ?? {};
+    const passed = since === null ? 0 : Math.max(0, at3 - since);
+    const askedFrom = since === null ? game.version : known?.askedFrom ?? game.version;
+    return { seat: seat4, waited: waited + passed, since: asked.includes(seat4) ? at3 : null, askedFrom };
+  });
+}
+function endAbsence(game, command2) {
+  const { type, seat: seat4 } = command2;
+  if (isOwnAct(type)) forgetAbsence(game, seat4);
+}
+function forgetAbsence(game, seat4) {
+  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat4);
+}
+var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
+
+// libs/kernel/src/seat-changes.ts
+var seat = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seatChangeSchemas = {
+  seatOffered: mattering(
     "TURNING_POINT",
     z5.strictObject({
-      seat: seat2,
-      to: z5.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
-    }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
+      seat,
+      to: z5.string().optional().meta({
+        description: "Account that alone may take over the seat; absent where any account may."
+      }),
+      absent: z5.literal(true).optional().meta({
+        description: "Its player was absent; absent where the player offered it."
+      })
+    }).meta({ description: "A seat was offered to another player." })
+  ),
+  offerWithdrawn: mattering("DETAIL", z5.strictObject({ seat }).meta({ description: "A seat is offered no longer." })),
+  seatTakenOver: mattering(
+    "TURNING_POINT",
+    z5.strictObject({
+      seat,
+      account: z5.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z5.strictObject({ seat: seat2, bot: z5.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot plays on for the player of a seat." })
+    z5.strictObject({ seat, bot: z5.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
+var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
+function changeSeat(game, event) {
+  switch (event.type) {
+    case "seatOffered": {
+      const { type: _, seat: offered, ...offer } = event;
+      const since = game.version + 1;
+      change(game, offered, (holder) => ({ ...holder, offered: { ...offer, since } }));
+      forgetAbsence(game, offered);
+      return;
+    }
+    case "offerWithdrawn":
+      change(game, event.seat, withoutOffer);
+      return;
+    case "seatTakenOver":
+      handOver(game, event.seat, { account: event.account, bot: null });
+      return;
+    case "botTookOver":
+      handOver(game, event.seat, { account: null, bot: event.bot });
+      return;
+  }
+}
+var resignSeat = (game, seat4) => change(game, seat4, (holder) => ({ ...withoutOffer(holder), resigned: true }));
+function handOver(game, taken, next, how = {}) {
+  const through = game.version;
+  change(game, taken, (holder) => {
+    const { account, bot, formerly = [] } = holder;
+    return { ...withoutOffer(holder), ...next, formerly: [...formerly, { account, bot, through, ...how }] };
+  });
+  forgetAbsence(game, taken);
+}
+var withoutOffer = ({ offered: _, ...holder }) => holder;
+function change(game, changed, by2) {
+  game.seats = game.seats.map((holder) => holder.seat === changed ? by2(holder) : holder);
+}
 
 // libs/kernel/src/secrets.ts
 var audiences = sharedRegistry("audience");
@@ -379,8 +415,8 @@ var timeBankSchema = z7.strictObject({
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at3) {
-  return banks.map((left, seat5) => {
-    const clock = stopped2.find((each) => each.seat === seat5);
+  return banks.map((left, seat4) => {
+    const clock = stopped2.find((each) => each.seat === seat4);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at3, clock.from));
     return at3 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
@@ -388,7 +424,7 @@ function spentBank({ increment }, banks, stopped2, at3) {
 }
 
 // libs/kernel/src/game-events.ts
-var seat3 = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat2 = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
@@ -412,11 +448,14 @@ var gameEventSchemas = {
       takeBack: z8.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
-      undo: z8.literal("CONSENT").optional().meta({
-        description: "Seats may propose to take the game back to a point; absent where they may not."
-      }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
+      }),
+      leavers: leaversSchema.optional().meta({
+        description: "What happens to the seats of absent players; absent where nothing does."
+      }),
+      noSubstitutes: z8.literal(true).optional().meta({
+        description: "No other player may take over a seat; absent where they may."
       }),
       hiddenSeeds: z8.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
@@ -427,7 +466,7 @@ var gameEventSchemas = {
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
   seatTaken: z8.strictObject({
-    seat: seat3,
+    seat: seat2,
     account: z8.string().nullable().meta({ description: "Account of the player; null for a bot." }),
     bot: z8.string().nullable().meta({ description: "Name of the bot; null for a person." }),
     seed: z8.string().nullable().meta({ description: "The seat's own contribution to chance." }),
@@ -444,7 +483,7 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z8.strictObject({ seat: seat3 }).meta({ description: "A player or a bot stood up before the start." })
+    z8.strictObject({ seat: seat2 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
@@ -454,18 +493,18 @@ var gameEventSchemas = {
   ),
   seedGiven: mattering(
     "DETAIL",
-    z8.strictObject({ seat: seat3, seed: z8.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z8.strictObject({ seat: seat2, seed: z8.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
     z8.strictObject({
-      seats: z8.array(seat3).min(1).meta({ description: "Seats that did not give their seeds in time." })
+      seats: z8.array(seat2).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
   gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z8.strictObject({ seat: seat3, step: z8.string(), stepId: z8.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  seatTimedOut: z8.strictObject({ seat: seat2, step: z8.string(), stepId: z8.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
   clockPardoned: z8.strictObject({
     step: z8.string(),
     stepId: z8.string(),
@@ -474,31 +513,31 @@ var gameEventSchemas = {
   seatReplaced: mattering(
     "TURNING_POINT",
     z8.strictObject({
-      seat: seat3,
+      seat: seat2,
       account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
+  ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z8.strictObject({ seat: seat3 }).meta({
+    z8.strictObject({ seat: seat2 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
   commandsTakenBack: z8.strictObject({
-    seat: seat3,
+    seat: seat2,
     to: z8.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  ...proposalEventSchemas,
-  seatResigned: mattering("TURNING_POINT", z8.strictObject({ seat: seat3 }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z8.strictObject({ seat: seat2 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
     z8.strictObject({
       reason: z8.string(),
       placings: z8.array(
         z8.strictObject({
-          seat: seat3,
+          seat: seat2,
           rank: z8.int().min(1),
           points: z8.number(),
           parts: z8.array(z8.strictObject({ name: z8.string(), points: z8.number() }).meta({ id: "ScorePart" }))
@@ -754,12 +793,12 @@ function evolveLog(rules3, campaign, event) {
       return;
     }
     case "adventurePlayed":
-      return change(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
+      return change2(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
     case "adventureGivenUp":
-      return change(campaign, event.gameId, { status: "givenUp" });
+      return change2(campaign, event.gameId, { status: "givenUp" });
   }
 }
-function change(campaign, gameId2, changes) {
+function change2(campaign, gameId2, changes) {
   campaign.adventures = campaign.adventures.map((one2) => one2.gameId === gameId2 ? { ...one2, ...changes } : one2);
 }
 
@@ -800,9 +839,9 @@ function giveUpAdventure(campaign, gameId2) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats: seats2, outcome }) {
-  return seats2.flatMap(({ seat: seat5, account, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat5);
-    return placing ? [{ seat: seat5, account, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats2.flatMap(({ seat: seat4, account, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat4);
+    return placing ? [{ seat: seat4, account, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign) {
@@ -947,11 +986,6 @@ function rememberDeed(game, command2) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
 // libs/kernel/src/clocks.ts
 function windClocks(game, waiting2, at3) {
   if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at3);
@@ -960,7 +994,7 @@ function windClocks(game, waiting2, at3) {
 function stopped({ clocks }, waiting2) {
   const now = waitsForSeats(waiting2) ? waiting2 : void 0;
   return clocks.flatMap(
-    ({ stepId, asked = [] }) => asked.filter(({ seat: seat5 }) => now?.stepId !== stepId || !now.seats.includes(seat5)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+    ({ stepId, asked = [] }) => asked.filter(({ seat: seat4 }) => now?.stepId !== stepId || !now.seats.includes(seat4)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
   );
 }
 function wound(game, waiting2, at3) {
@@ -976,17 +1010,17 @@ function openClock({ clocks, banks }, waiting2, at3) {
   const known = clocks.find((candidate) => candidate.stepId === stepId);
   const due = known?.due ?? at3 + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
   if (!banks) return known?.due != null ? [known] : [{ stepId, due, left: null }];
-  const asked = waiting2.seats.map((seat5) => {
+  const asked = waiting2.seats.map((seat4) => {
     const from = Math.max(due, at3);
-    const runs = known?.asked?.find((each) => each.seat === seat5);
-    return runs ?? { seat: seat5, from, until: from + (banks[seat5] ?? 0) };
+    const runs = known?.asked?.find((each) => each.seat === seat4);
+    return runs ?? { seat: seat4, from, until: from + (banks[seat4] ?? 0) };
   });
   return [{ stepId, due, left: null, asked }];
 }
 var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
   const later2 = (time) => time + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat5, from, until }) => ({ seat: seat5, from: later2(from), until: later2(until) }));
+  const asked = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later2(from), until: later2(until) }));
   return { ...clock, due: later2(clock.due), ...asked ? { asked } : {} };
 });
 function deadlineOf(clocks, waiting2) {
@@ -1027,7 +1061,7 @@ function movesIn(command2) {
     case "resign":
       return [{ chain: `${command2.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command2.seats ?? []).map((seat5) => ({ chain: `${seat5}`, meaning: { type: "expireStep" } }));
+      return (command2.seats ?? []).map((seat4) => ({ chain: `${seat4}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
@@ -1048,30 +1082,6 @@ function rememberMoves(game, command2) {
   if (game.moves !== void 0) game.moves = movesWith(game.moves, command2);
 }
 
-// libs/kernel/src/once-for.ts
-function onceFor(make) {
-  const known = /* @__PURE__ */ new WeakMap();
-  return (key) => {
-    const found2 = known.get(key);
-    if (found2) return found2.value;
-    const value = make(key);
-    known.set(key, { value });
-    return value;
-  };
-}
-
-// libs/kernel/src/event-schemas.ts
-var eventSchemasOf = onceFor((ruleset) => ({
-  ...gameEventSchemas,
-  ...ruleset.schemas.events
-}));
-
-// libs/kernel/src/reveals.ts
-function revealsAnything(ruleset, type) {
-  const schema = eventSchemasOf(ruleset)[type];
-  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
-}
-
 // libs/kernel/src/waiting-in.ts
 function waitingIn(ruleset, { state, takenBack }) {
   const waiting2 = ruleset.waiting(state);
@@ -1087,13 +1097,13 @@ var idAfter = (id, takenBack) => `${id}~${takenBack}`;
 // libs/kernel/src/take-back.ts
 var MOST_TAKEN_BACK = 10;
 var beforeCommit = ({
-  takeBack: takeBack3,
+  takeBack: takeBack2,
   version,
   state,
   clocks,
   takenBack,
   moves: moves2
-}) => takeBack3 ? {
+}) => takeBack2 ? {
   version,
   state: clone(state),
   clocks: clone(clocks),
@@ -1107,9 +1117,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat5 } = allowed;
-  const own3 = (game.undo ?? []).filter((point) => point.seat === seat5);
-  game.undo = [...own3, { ...before, seat: seat5 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat4 } = allowed;
+  const own3 = (game.undo ?? []).filter((point) => point.seat === seat4);
+  game.undo = [...own3, { ...before, seat: seat4 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to2) {
@@ -1117,167 +1127,18 @@ function takeBackTo(game, to2) {
   if (!point) throw new Error(`There is nothing to take back to version ${to2}.`);
   const takenBack = (game.takenBack ?? 0) + 1;
   game.state = clone(point.state);
-  game.clocks = renamedClocks(point, takenBack);
+  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
   game.undo = game.undo?.filter(({ version }) => version < to2) ?? [];
   game.takenBack = takenBack;
   if (point.moves) game.moves = point.moves;
 }
-var renamedClocks = (point, next) => point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, next) }));
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat5) => phase === "running" ? undo.filter((point) => point.seat === seat5).map(({ version }) => version).reverse() : [];
-
-// libs/kernel/src/proposals/points.ts
-var MOST_POINTS = 10;
-var makesPoint = ({ undoBy }, { type }) => undoBy !== void 0 && (type === "play" || type === "playAll");
-function pointBefore(game, command2) {
-  if (!makesPoint(game, command2)) return void 0;
-  const { version, state, clocks, banks, takenBack } = game;
-  return {
-    version,
-    seat: command2.seat,
-    state: clone(state),
-    clocks: clone(clocks),
-    ...banks ? { banks: clone(banks) } : {},
-    ...takenBack === void 0 ? {} : { takenBack },
-    revealed: []
-  };
-}
-function rememberPoint(ruleset, game, point, events2) {
-  if (!game.points) return;
-  if (point) game.points = [...game.points, point].slice(-MOST_POINTS);
-  const revealed = events2.filter(({ type }) => revealsAnything(ruleset, type)).map(({ type }) => ({ type, count: 1 }));
-  addToNewest(game, revealed);
-  if (events2.some(endsPoints)) game.points = [];
-}
-var endsPoints = (event) => isGameEvent(event) && ["seatResigned", "seatReplaced", "botTookOver", "gameOver", "gameAbandoned"].includes(event.type);
-function timePoint(game, at3) {
-  const newest = game.points?.at(-1);
-  if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at: at3 }];
-}
-function leavePoints(game, version) {
-  if (!game.points) return;
-  const left = game.points.filter((point) => point.version >= version);
-  game.points = game.points.filter((point) => point.version < version);
-  addToNewest(game, sumOf(left));
-}
-var undoesTo = ({ phase, points = [] }, seat5) => phase === "running" ? points.filter((point) => point.seat === seat5).map(({ version }) => version).reverse() : [];
-var revealedSince = ({ points = [] }, version) => sumOf(points.filter((point) => point.version >= version));
-function undoTo(game, to2) {
-  const point = game.points?.find(({ version }) => version === to2);
-  if (!point) throw new Error(`There is no point at version ${to2}.`);
-  const takenBack = (game.takenBack ?? 0) + 1;
-  game.state = clone(point.state);
-  game.clocks = renamedClocks(point, takenBack);
-  game.takenBack = takenBack;
-  if (point.banks) game.banks = [...point.banks];
-  if (point.at !== void 0) game.stoppedAt = point.at;
-  if (game.undo) game.undo = [];
-  leavePoints(game, to2);
-}
-function addToNewest(game, revealed) {
-  const newest = game.points?.at(-1);
-  if (!newest || revealed.length === 0) return;
-  const sum = { ...newest, revealed: summed([...newest.revealed, ...revealed]) };
-  game.points = [...(game.points ?? []).slice(0, -1), sum];
-}
-var sumOf = (points) => summed(points.flatMap(({ revealed }) => revealed));
-function summed(all) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const { type, count: count3 } of all) counts2.set(type, (counts2.get(type) ?? 0) + count3);
-  return [...counts2].sort(([one2], [other]) => one2 < other ? -1 : 1).map(([type, count3]) => ({ type, count: count3 }));
-}
-
-// libs/kernel/src/proposals/evolve-proposals.ts
-var isProposalEvent = (event) => Object.hasOwn(proposalEventSchemas, event.type);
-function evolveProposals(game, event) {
-  switch (event.type) {
-    case "proposed": {
-      const { type: _, ...proposed } = event;
-      game.proposal = { number: game.version + 1, ...proposed, agreed: [], refused: [], age: 0 };
-      return;
-    }
-    case "proposalAnswered":
-      answered(game, event.seat, event.agrees);
-      return;
-    case "proposalDropped":
-      drop(game, event.because);
-      return;
-    case "gamePaused":
-      game.pause = { since: game.version + 1, ...event.seconds === void 0 ? {} : { seconds: event.seconds } };
-      carriedOut(game, "PAUSE");
-      return;
-    case "pauseEnded":
-      delete game.pause;
-      return;
-    case "undone":
-      undoTo(game, event.to);
-      carriedOut(game, "UNDO");
-      return;
-    case "botTookOver":
-      game.seats = game.seats.map(
-        (holder) => holder.seat === event.seat ? handedTo(game, holder, event.bot) : holder
-      );
-      if (game.proposal?.of === event.seat) carriedOut(game, "TAKEOVER");
-      return;
-  }
-}
-function endProposals(game) {
-  delete game.proposal;
-  delete game.pause;
-  delete game.stoppedAt;
-}
-function countMoves(game, command2) {
-  const count3 = movesOf(command2);
-  if (count3 === 0 || !("seat" in command2)) return;
-  if (game.proposal) game.proposal = { ...game.proposal, age: game.proposal.age + count3 };
-  if (!game.proposalWaits) return;
-  game.proposalWaits = game.proposalWaits.map((wait) => wait.seat === command2.seat ? { ...wait, moves: wait.moves - count3 } : wait).filter(({ moves: moves2 }) => moves2 > 0);
-}
-function movesOf(command2) {
-  if (command2.type === "playAll") return command2.commands.length;
-  return command2.type === "play" ? 1 : 0;
-}
-function answered(game, seat5, agrees) {
-  const { proposal } = game;
-  if (!proposal) return;
-  const { agreed, refused: refused5 } = proposal;
-  game.proposal = agrees ? { ...proposal, agreed: [...agreed, seat5] } : { ...proposal, refused: [...refused5, seat5] };
-}
-function drop(game, because) {
-  const { proposal } = game;
-  if (!proposal) return;
-  const { seat: seat5, kind } = proposal;
-  if (because === "REFUSED")
-    game.proposalWaits = [...game.proposalWaits ?? [], { seat: seat5, kind, moves: MOVES_UNTIL_AGAIN }];
-  delete game.proposal;
-}
-function carriedOut(game, kind) {
-  if (game.proposal?.kind === kind) delete game.proposal;
-}
-var handedTo = ({ version }, holder, bot) => {
-  const { account, bot: past, formerly = [] } = holder;
-  return { ...holder, account: null, bot, formerly: [...formerly, { account, bot: past, upTo: version }] };
-};
-
-// libs/kernel/src/proposals/pause.ts
-function stopClocks(game, at3) {
-  game.stoppedAt ??= at3;
-}
-function startClocks(game, at3) {
-  const { stoppedAt } = game;
-  if (stoppedAt === void 0) return;
-  game.clocks = game.clocks.map((clock) => laterBy(clock, at3 - stoppedAt));
-  delete game.stoppedAt;
-}
-function laterBy(clock, time) {
-  if (clock.due === null) return clock;
-  const asked = clock.asked?.map(({ seat: seat5, from, until }) => ({ seat: seat5, from: from + time, until: until + time }));
-  return { ...clock, due: clock.due + time, ...asked ? { asked } : {} };
-}
+var takesBackTo = ({ phase, undo = [] }, seat4) => phase === "running" ? undo.filter((point) => point.seat === seat4).map(({ version }) => version).reverse() : [];
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
-  if (isGameEvent(event)) evolveOwn(ruleset, game, event);
+  if (isSeatChange(event)) changeSeat(game, event);
+  else if (isGameEvent(event)) evolveTable(ruleset, game, event);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
   } else ruleset.evolve(game.state, event);
@@ -1285,28 +1146,21 @@ function evolveGame(ruleset, game, event) {
 }
 function applyCommit(ruleset, game, commit) {
   const before = mayBeTakenBack(commit.events) ? beforeCommit(game) : void 0;
-  const point = pointBefore(game, commit.command);
   for (const event of commit.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit.events);
-  rememberPoint(ruleset, game, point, commit.events);
-  countMoves(game, commit.command);
   rememberDeed(game, commit.command);
   rememberMoves(game, commit.command);
+  endAbsence(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 function settleClocks(ruleset, game, at3) {
-  timePoint(game, at3);
-  if (game.phase !== "running") game.clocks = [];
-  else if (game.pause) stopClocks(game, at3);
-  else {
-    startClocks(game, at3);
-    windClocks(game, waitingIn(ruleset, game), at3);
+  if (game.phase !== "running") {
+    game.clocks = [];
+    return;
   }
-}
-function evolveOwn(ruleset, game, event) {
-  if (isProposalEvent(event)) evolveProposals(game, event);
-  else evolveTable(ruleset, game, event);
-  if (game.phase === "over") endProposals(game);
+  const waiting2 = waitingIn(ruleset, game);
+  windClocks(game, waiting2, at3);
+  countAbsences(game, waiting2, at3);
 }
 function evolveTable(ruleset, game, event) {
   switch (event.type) {
@@ -1333,17 +1187,17 @@ function evolveTable(ruleset, game, event) {
       game.clocks = prolonged(game.clocks, event);
       return;
     case "seatReplaced":
-      changeHolder(game, event.seat, { account: event.account });
+      handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
     case "seedsWithheld":
     case "seatTimedOut":
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
-      takeBack(game, event.to);
+      takeBackTo(game, event.to);
       return;
     case "seatResigned":
-      changeHolder(game, event.seat, { resigned: true });
+      resignSeat(game, event.seat);
       return;
     case "gameOver":
       game.phase = "over";
@@ -1373,16 +1227,10 @@ function open(game, event) {
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
   if (event.bank !== void 0) game.bank = event.bank;
+  if (event.leavers !== void 0) game.leavers = event.leavers;
+  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
-  if (event.undo !== void 0) {
-    game.undoBy = event.undo;
-    game.points = [];
-  }
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
-}
-function takeBack(game, to2) {
-  takeBackTo(game, to2);
-  leavePoints(game, to2);
 }
 function begin(ruleset, game, seats2) {
   game.phase = "running";
@@ -1390,18 +1238,18 @@ function begin(ruleset, game, seats2) {
   if (game.bank) game.banks = fullBanks(game.bank, seats2);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats2));
 }
-function changeHolder(game, seat5, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat5 ? { ...holder, ...change2 } : holder);
+function changeHolder(game, seat4, change3) {
+  game.seats = game.seats.map((holder) => holder.seat === seat4 ? { ...holder, ...change3 } : holder);
 }
 var holderOf = ({
-  seat: seat5,
+  seat: seat4,
   account,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat5,
+  seat: seat4,
   account,
   bot,
   seed,
@@ -1418,20 +1266,19 @@ function seatsAtStart(ruleset, { options, seats: seats2 }, count3) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat5) {
+function legalCommandsOf(ruleset, game, seat4) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat5);
+  let legal = bySeat.get(seat4);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat5)];
-    bySeat.set(seat5, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat4)];
+    bySeat.set(seat4, legal);
   }
   return legal;
 }
 function cloneGame(game) {
-  const { undo, points } = game;
-  const copy = clone({ ...game, ...undo ? { undo: [] } : {}, ...points ? { points: [] } : {} });
+  const { undo } = game;
+  const copy = clone(undo ? { ...game, undo: [] } : game);
   copy.undo?.push(...undo ?? []);
-  if (points) copy.points = points;
   const { version, bySeat } = workedOutFor(game);
   workedOut.set(copy, { version, bySeat: new Map(bySeat) });
   return copy;
@@ -1447,16 +1294,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats2) {
-  const placed = placings.map(({ seat: seat5 }) => seat5).sort((a, b) => a - b);
-  if (String(placed) !== String(seats2.map(({ seat: seat5 }) => seat5))) {
+  const placed = placings.map(({ seat: seat4 }) => seat4).sort((a, b) => a - b);
+  if (String(placed) !== String(seats2.map(({ seat: seat4 }) => seat4))) {
     return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat5, rank, points, parts: parts3 }] of placings.entries()) {
+  for (const [index, { seat: seat4, rank, points, parts: parts3 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat5} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat5) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat4} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat4) > 0) return "are not sorted by rank, then seat";
     const sum = parts3.reduce((total, part) => total + part.points, 0);
-    if (!close(sum, points)) return `give seat ${seat5} ${points} points and parts that come to ${sum}`;
+    if (!close(sum, points)) return `give seat ${seat4} ${points} points and parts that come to ${sum}`;
   }
   return void 0;
 }
@@ -1501,12 +1348,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat5, command2) {
+  give(seat4, command2) {
     this.given.push(command2);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat5, command: command2 } : { type: "playAll", seat: seat5, commands: [...this.given] };
+    this.command = this.given.length === 1 ? { type: "play", seat: seat4, command: command2 } : { type: "playAll", seat: seat4, commands: [...this.given] };
   }
-  legal(seat5) {
-    return legalCommandsOf(this.ruleset, this.game, seat5);
+  legal(seat4) {
+    return legalCommandsOf(this.ruleset, this.game, seat4);
   }
   spend(steps2 = 1) {
     this.steps += steps2;
@@ -1572,26 +1419,91 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat5, account }) {
+function replacePlayer(turn, { seat: seat4, account }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat5);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat5 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
+  const holder = game.seats.find((each) => each.seat === seat4);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
   if (game.seats.some((each) => each.account === account)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat5, account });
+  turn.emit({ type: "seatReplaced", seat: seat4, account });
   return void 0;
+}
+
+// libs/kernel/src/decide-seat-changes.ts
+function offerSeat(turn, { seat: seat4, to: to2 }) {
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  if (holder.offered) return refuseGame("alreadyOffered", { seat: seat4 });
+  const known = to2 === void 0 ? void 0 : knowsTheGame(turn, to2, seat4);
+  if (known) return known;
+  turn.emit({ type: "seatOffered", seat: seat4, ...to2 === void 0 ? {} : { to: to2 } });
+  return void 0;
+}
+function withdrawOffer(turn, { seat: seat4 }) {
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat4 });
+  turn.emit({ type: "offerWithdrawn", seat: seat4 });
+  return void 0;
+}
+function takeOverSeat(turn, { seat: seat4, account }) {
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  if (!mayReturn(turn, holder, account)) {
+    if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat4 });
+    if ((holder.offered.to ?? account) !== account) return refuseGame("offeredToAnother", { seat: seat4 });
+  }
+  const known = knowsTheGame(turn, account, seat4);
+  if (known) return known;
+  turn.emit({ type: "seatTakenOver", seat: seat4, account });
+  return void 0;
+}
+function replaceLeaver(turn, { seat: seat4 }) {
+  const { game, ruleset } = turn;
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  const waiting2 = waitingIn(ruleset, game);
+  const isAsked4 = waitsForSeats(waiting2) && waiting2.seats.includes(seat4);
+  if (!game.leavers || !isAsked4 || holder.account === null || holder.offered) return refuseGame("nothingDue");
+  const { bot } = game.leavers;
+  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat4, absent: true } : { type: "botTookOver", seat: seat4, bot });
+  return void 0;
+}
+function keepSeat(turn) {
+  const { game, command: command2 } = turn;
+  if (game.phase !== "running" || !isOwnAct(command2.type) || !("seat" in command2)) return;
+  const { seat: seat4 } = command2;
+  if (game.seats.find((each) => each.seat === seat4)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat4 });
+}
+function changing({ game }, seat4) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (game.noSubstitutes) return refuseGame("noSubstitutes");
+  if (game.moves === void 0) return refuseGame("seatsStay");
+  const holder = game.seats.find((each) => each.seat === seat4);
+  return holder ?? refuseGame("noSuchSeat", { seat: seat4 });
+}
+function mayReturn({ game }, { bot, formerly = [] }, account) {
+  return bot !== null && game.leavers?.mayReturn === true && formerly.at(-1)?.account === account;
+}
+function knowsTheGame({ game }, account, seat4) {
+  const holds3 = (holder) => holder.account === account;
+  if (game.seats.some(holds3)) return refuseGame("seatedAlready");
+  const held2 = ({ seat: other, formerly = [] }) => other !== seat4 && formerly.some((former) => former.account === account);
+  return game.seats.some(held2) ? refuseGame("knowsAnotherSeat") : void 0;
 }
 
 // libs/kernel/src/decide-table.ts
 import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat5) {
+function parseBrought(ruleset, options, given2, seat4) {
   const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat5) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat4) ?? brought;
 }
 function parse({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -1602,16 +1514,18 @@ function parse({ schemas: schemas2 }, given2) {
 // libs/kernel/src/decide-table.ts
 var tableSchema = z12.strictObject({
   bank: timeBankSchema.optional(),
-  spectatorDelay: spectatorDelaySchema.optional()
+  spectatorDelay: spectatorDelaySchema.optional(),
+  leavers: leaversSchema.optional()
 });
 var given = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
 function openGame(turn, command2) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack3, undo, spectatorDelay, hiddenSeeds } = command2;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command2;
+  const { leavers, noSubstitutes } = command2;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command2.options);
   if (issues) return refuseGame("invalidOptions", { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
+  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay, leavers }));
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
     type: "gameOpened",
@@ -1620,7 +1534,7 @@ function openGame(turn, command2) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command2.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds, noSubstitutes }),
     ...table
   });
   return void 0;
@@ -1630,14 +1544,14 @@ function takeSeat(turn, command2) {
   return mayChangeSeats(turn, command2.seat) ?? (game.seats.some((holder) => holder.account === command2.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command2) ?? sitDown(turn, { ...command2, bot: null });
 }
 var seatBot = (turn, command2) => mayChangeSeats(turn, command2.seat) ?? sitDown(turn, { ...command2, account: null, seed: null });
-function mayChangeSeats(turn, seat5) {
+function mayChangeSeats(turn, seat4) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats: seats2 } = ruleset.seats(game.options);
   if (seats2.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats2.some((plan) => plan.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
-  return game.seats.some((holder) => holder.seat === seat5) ? refuseGame("seatTaken", { seat: seat5 }) : void 0;
+  if (!seats2.some((plan) => plan.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
+  return game.seats.some((holder) => holder.seat === seat4) ? refuseGame("seatTaken", { seat: seat4 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
@@ -1650,17 +1564,17 @@ function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat5, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat5);
+  const { seat: seat4, account, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat4);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat5, account, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat4, account, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat5 }) {
+function leaveSeat(turn, { seat: seat4 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat5)) return refuseGame("seatFree", { seat: seat5 });
-  turn.emit({ type: "seatLeft", seat: seat5 });
+  if (!turn.game.seats.some((holder) => holder.seat === seat4)) return refuseGame("seatFree", { seat: seat4 });
+  turn.emit({ type: "seatLeft", seat: seat4 });
   return void 0;
 }
 function startGame(turn) {
@@ -1680,15 +1594,15 @@ function begin2(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat5 }) => seat5);
-function giveSeed(turn, { seat: seat5, seed }) {
+var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat4 }) => seat4);
+function giveSeed(turn, { seat: seat4, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat5)) return refuseGame("noSeedOwed", { seat: seat5 });
+  if (!seatsOwingSeeds(game).includes(seat4)) return refuseGame("noSeedOwed", { seat: seat4 });
   if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat5);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat5 });
-  turn.emit({ type: "seedGiven", seat: seat5, seed });
+  const holder = game.seats.find((each) => each.seat === seat4);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat4 });
+  turn.emit({ type: "seedGiven", seat: seat4, seed });
   if (seatsOwingSeeds(game).length === 0) begin2(turn);
   return void 0;
 }
@@ -1706,150 +1620,44 @@ function abandon(turn) {
   return void 0;
 }
 
-// libs/kernel/src/expire-step.ts
-function expireStep(ruleset, turn, { seats: seats2, step, stepId }, tell) {
-  const goesOn = (seat5) => isAsked(ruleset, turn.game ?? turn, seat5, stepId);
-  for (const seat5 of seats2) {
-    if (!goesOn(seat5)) continue;
-    tell(seat5);
-    ruleset.timedOut?.(turn, seat5, step);
-    while (goesOn(seat5)) giveDefault(ruleset, turn, seat5);
-  }
-}
-function isAsked(ruleset, game, seat5, stepId) {
-  const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat5);
-}
-function giveDefault(ruleset, turn, seat5) {
-  const before = turn.events.length;
-  const command2 = ruleset.defaultCommand(turn.state, seat5);
-  const refusal = ruleset.decide(turn, command2, seat5);
-  if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
-  if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+// libs/kernel/src/once-for.ts
+function onceFor(make) {
+  const known = /* @__PURE__ */ new WeakMap();
+  return (key) => {
+    const found2 = known.get(key);
+    if (found2) return found2.value;
+    const value = make(key);
+    known.set(key, { value });
+    return value;
+  };
 }
 
-// libs/kernel/src/proposals/decide-proposals.ts
-function propose(turn, command2) {
-  const { game } = turn;
-  const { seat: seat5, kind } = command2;
-  const refused5 = refuseSeat(game, seat5);
-  if (refused5) return refused5;
-  if (game.proposal) return refuseGame("proposalOpen");
-  const wait = game.proposalWaits?.find((each) => each.seat === seat5 && each.kind === kind);
-  if (wait) return refuseGame("proposeLater", { moves: wait.moves });
-  const terms = termsOf(turn, command2);
-  if (isRefusal(terms)) return terms;
-  const asked = game.seats.filter((holder) => holder.seat !== seat5 && isPerson(holder)).map((holder) => holder.seat);
-  turn.emit({ type: "proposed", seat: seat5, kind, ...terms, asked });
-  conclude(turn);
-  return void 0;
-}
-function answerProposal(turn, command2) {
-  const { game } = turn;
-  const { seat: seat5, proposal: number2, agrees } = command2;
-  const { proposal } = game;
-  if (game.phase !== "running") return refuseGame("notRunning");
-  if (proposal?.number !== number2) return refuseGame("proposalPassed");
-  if (!stillAsked(proposal).includes(seat5)) return refuseGame("notAsked", { seat: seat5 });
-  turn.emit({ type: "proposalAnswered", seat: seat5, agrees });
-  conclude(turn);
-  return void 0;
-}
-function withdrawProposal(turn, { seat: seat5 }) {
-  if (turn.game.proposal?.seat !== seat5) return refuseGame("proposalPassed");
-  turn.emit({ type: "proposalDropped", because: "WITHDRAWN" });
-  return void 0;
-}
-function endPause(turn, { seat: seat5 }) {
-  const { game } = turn;
-  if (!game.pause) return refuseGame("notPaused");
-  const refused5 = seat5 === void 0 ? void 0 : refuseSeat(game, seat5);
-  if (refused5) return refused5;
-  if (seat5 === void 0 && game.pause.seconds === void 0) return refuseGame("nothingDue");
-  turn.emit({ type: "pauseEnded", ...seat5 === void 0 ? {} : { seat: seat5 } });
-  return void 0;
-}
-function handToBot(turn, { seat: seat5, bot }) {
-  const { game } = turn;
-  const refused5 = refuseSeat(game, seat5);
-  if (refused5) return refused5;
-  if (!game.seats.some((holder) => holder.seat !== seat5 && isPerson(holder))) return refuseGame("lastPerson");
-  turn.emit({ type: "botTookOver", seat: seat5, bot });
-  return void 0;
-}
-var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && ["play", "playAll", "takeBack", "expireStep"].includes(type);
-function dropPassed(turn, before, command2) {
-  const { game } = turn;
-  if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
-  if (hasPassed(before, command2)) turn.emit({ type: "proposalDropped", because: "FELL" });
-}
-function hasPassed({ kind, of: of3, age }, command2) {
-  switch (command2.type) {
-    case "play":
-    case "playAll":
-      return kind === "UNDO" || command2.seat === of3 || age + movesOf(command2) >= MOVES_TO_ANSWER;
-    case "runStep":
-    case "expireStep":
-    case "takeBack":
-      return kind === "UNDO";
-    case "resign":
-    case "replacePlayer":
-    case "handToBot":
-      return true;
-    default:
-      return false;
+// libs/kernel/src/event-schemas.ts
+var eventSchemasOf = onceFor((ruleset) => ({
+  ...gameEventSchemas,
+  ...ruleset.schemas.events
+}));
+
+// libs/kernel/src/expire-step.ts
+function expireStep(ruleset, turn, { seats: seats2, step, stepId }, tell) {
+  const goesOn = (seat4) => isAsked(ruleset, turn.game ?? turn, seat4, stepId);
+  for (const seat4 of seats2) {
+    if (!goesOn(seat4)) continue;
+    tell(seat4);
+    ruleset.timedOut?.(turn, seat4, step);
+    while (goesOn(seat4)) giveDefault(ruleset, turn, seat4);
   }
 }
-var stillAsked = ({ asked, agreed, refused: refused5 }) => asked.filter((seat5) => !agreed.includes(seat5) && !refused5.includes(seat5));
-function refuseSeat({ phase, seats: seats2 }, seat5) {
-  if (phase !== "running") return refuseGame("notRunning");
-  const holder = seats2.find((each) => each.seat === seat5);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat5 });
-  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat5 }) : void 0;
-}
-var isPerson = ({ account, resigned }) => account !== null && !resigned;
-function termsOf(turn, command2) {
-  switch (command2.kind) {
-    case "PAUSE":
-      if (turn.game.pause) return refuseGame("paused");
-      return command2.seconds === void 0 ? {} : { seconds: command2.seconds };
-    case "UNDO":
-      return termsOfUndo(turn.game, command2);
-    case "TAKEOVER":
-      return termsOfTakeover(turn, command2);
-  }
-}
-function termsOfUndo(game, { seat: seat5, to: to2 }) {
-  if (!game.undoBy) return refuseGame("noUndo");
-  if (game.pause) return refuseGame("paused");
-  if (to2 === void 0 || !undoesTo(game, seat5).includes(to2)) return refuseGame("nothingToUndo");
-  return { to: to2, since: [...revealedSince(game, to2)] };
-}
-function termsOfTakeover({ game, ruleset }, { seat: seat5, of: of3, bot }) {
-  if (of3 === void 0 || of3 === seat5 || bot === void 0) return refuseGame("noTakeover");
-  const refused5 = refuseSeat(game, of3);
-  if (refused5) return refused5;
+function isAsked(ruleset, game, seat4, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.seats.includes(of3) ? { of: of3, bot } : refuseGame("noTakeover");
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat4);
 }
-function conclude(turn) {
-  const { proposal } = turn.game;
-  if (!proposal) return;
-  if (isRefused(proposal)) turn.emit({ type: "proposalDropped", because: "REFUSED" });
-  else if (isAgreed(proposal)) carryOut(turn, proposal);
-}
-function isAgreed({ kind, asked, agreed }) {
-  return kind === "TAKEOVER" ? agreed.length > 0 : agreed.length === asked.length;
-}
-function isRefused({ kind, of: of3, asked, refused: refused5 }) {
-  if (kind !== "TAKEOVER") return refused5.length > 0;
-  return refused5.length === asked.length || of3 !== void 0 && refused5.includes(of3);
-}
-function carryOut(turn, { kind, seat: seat5, seconds, to: to2, of: of3, bot }) {
-  if (kind === "PAUSE") turn.emit({ type: "gamePaused", ...seconds === void 0 ? {} : { seconds } });
-  if (kind === "UNDO" && to2 !== void 0) turn.emit({ type: "undone", seat: seat5, to: to2 });
-  if (kind === "TAKEOVER" && of3 !== void 0 && bot !== void 0) turn.emit({ type: "botTookOver", seat: of3, bot });
+function giveDefault(ruleset, turn, seat4) {
+  const before = turn.events.length;
+  const command2 = ruleset.defaultCommand(turn.state, seat4);
+  const refusal = ruleset.decide(turn, command2, seat4);
+  if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
+  if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
 }
 
 // libs/kernel/src/decide-game.ts
@@ -1866,18 +1674,15 @@ function decideCommit(turn, command2) {
   const { game } = turn;
   const isOfSeat = command2.type === "play" || command2.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const point = pointBefore(game, command2);
-  const { proposal } = game;
-  const refusal = isStoppedByPause(game, command2) ? refuseGame("paused") : applyCommand(turn, command2);
+  const refusal = applyCommand(turn, command2);
   if (refusal) return refusal;
-  dropPassed(turn, proposal, turn.command);
   turn.settle();
+  keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command2.seat });
   rememberUndo(game, before, turn.events);
-  rememberPoint(turn.ruleset, game, point, turn.events);
-  countMoves(game, turn.command);
   rememberDeed(game, command2);
   rememberMoves(game, turn.command);
+  endAbsence(game, command2);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
   return { events: turn.events, command: isOlder ? command2 : turn.command };
 }
@@ -1902,23 +1707,21 @@ function applyCommand(turn, command2) {
     case "playAll":
       return playAll(turn, command2);
     case "takeBack":
-      return takeBack2(turn, command2);
-    case "propose":
-      return propose(turn, command2);
-    case "answerProposal":
-      return answerProposal(turn, command2);
-    case "withdrawProposal":
-      return withdrawProposal(turn, command2);
-    case "endPause":
-      return endPause(turn, command2);
-    case "handToBot":
-      return handToBot(turn, command2);
+      return takeBack(turn, command2);
     case "resign":
       return resign(turn, command2.seat);
     case "pardonClock":
       return pardonClock(turn, command2);
     case "replacePlayer":
       return replacePlayer(turn, command2);
+    case "offerSeat":
+      return offerSeat(turn, command2);
+    case "withdrawOffer":
+      return withdrawOffer(turn, command2);
+    case "takeOverSeat":
+      return takeOverSeat(turn, command2);
+    case "replaceLeaver":
+      return replaceLeaver(turn, command2);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
@@ -1927,43 +1730,47 @@ function applyCommand(turn, command2) {
       return timeOut(turn, command2);
   }
 }
-function play(turn, { seat: seat5, command: command2, stepId }) {
+function play(turn, { seat: seat4, command: command2, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat5, stepId)) return refuseGame("staleStep", { stepId });
+  if (!game.seats.some((holder) => holder.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat4, stepId)) return refuseGame("staleStep", { stepId });
   const parsed = parseCommand(ruleset, command2);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat5, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat5);
+  turn.give(seat4, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat4);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat5, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat4, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
   for (const [index, command2] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat5, command: command2, ...step });
+    const refusal = play(turn, { type: "play", seat: seat4, command: command2, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack2(turn, { seat: seat5, to: to2 }) {
+function takeBack(turn, { seat: seat4, to: to2 }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat5).includes(to2)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat5, to: to2 });
+  if (!takesBackTo(game, seat4).includes(to2)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat4, to: to2 });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
 var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
+function revealsAnything(ruleset, type) {
+  const schema = eventSchemasOf(ruleset)[type];
+  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
+}
 var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
 function parseCommand(ruleset, command2) {
@@ -1983,14 +1790,14 @@ function parseCommand(ruleset, command2) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat5) {
+function resign(turn, seat4) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat5);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
-  turn.emit({ type: "seatResigned", seat: seat5 });
-  ruleset.resigned(turn, seat5);
+  const holder = game.seats.find((candidate) => candidate.seat === seat4);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  turn.emit({ type: "seatResigned", seat: seat4 });
+  ruleset.resigned(turn, seat4);
   return void 0;
 }
 function runStep(turn, key) {
@@ -2005,14 +1812,14 @@ function timeOut(turn, { stepId, seats: seats2 }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats2 ? waiting2.seats.filter((seat5) => seats2.includes(seat5)) : waiting2.seats;
+  const late = seats2 ? waiting2.seats.filter((seat4) => seats2.includes(seat4)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat5) => turn.emit({ type: "seatTimedOut", seat: seat5, step: waiting2.step, stepId })
+    (seat4) => turn.emit({ type: "seatTimedOut", seat: seat4, step: waiting2.step, stepId })
   );
   return void 0;
 }
@@ -2098,8 +1905,8 @@ function refuseSecrets(schemas2, where) {
 }
 
 // libs/kernel/src/seat.ts
-var atSeat = (seat5) => ({ kind: "seat", seat: seat5 });
-var seesAllOf = (viewer, seat5) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat5;
+var atSeat = (seat4) => ({ kind: "seat", seat: seat4 });
+var seesAllOf = (viewer, seat4) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat4;
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
@@ -2121,8 +1928,8 @@ var LocalGame = class _LocalGame {
     const local = new _LocalGame(ruleset, seed);
     local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count3 = seats2 ?? ruleset.seats(local.game.options).least;
-    for (let seat5 = 0; seat5 < count3; seat5 += 1) {
-      local.must(sitDown2(seat5, brought[seat5]));
+    for (let seat4 = 0; seat4 < count3; seat4 += 1) {
+      local.must(sitDown2(seat4, brought[seat4]));
     }
     local.must({ type: "startGame" });
     return local;
@@ -2136,9 +1943,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat5) => ({
-        seat: seat5,
-        account: `player-${seat5}`,
+      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat4) => ({
+        seat: seat4,
+        account: `player-${seat4}`,
         bot: null,
         seed: null,
         resigned: false
@@ -2175,8 +1982,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat5, command2) {
-    return this.run({ type: "play", seat: seat5, command: command2 });
+  play(seat4, command2) {
+    return this.run({ type: "play", seat: seat4, command: command2 });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -2191,20 +1998,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat5) {
-    return legalCommandsOf(this.ruleset, this.game, seat5);
+  legal(seat4) {
+    return legalCommandsOf(this.ruleset, this.game, seat4);
   }
   /** The view of a seat. */
-  view(seat5) {
-    return this.ruleset.view(this.state, atSeat(seat5));
+  view(seat4) {
+    return this.ruleset.view(this.state, atSeat(seat4));
   }
   /** The sight of a bot at a seat. */
-  sight(seat5, random, bot = {}) {
+  sight(seat4, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat5, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat5))));
-    return sightOf(ruleset, game, { seat: seat5, random, events: seen2 });
+    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat4))));
+    return sightOf(ruleset, game, { seat: seat4, random, events: seen2 });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -2213,12 +2020,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
     let played = 0;
-    for (let seat5 = this.nextSeat(); seat5 !== void 0; seat5 = this.nextSeat()) {
+    for (let seat4 = this.nextSeat(); seat4 !== void 0; seat4 = this.nextSeat()) {
       if (look(played) === true) return played;
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat5];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat5}.`);
-      this.must({ type: "play", seat: seat5, command: bot(this.sight(seat5, random, bot)) });
+      const bot = bots[seat4];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat4}.`);
+      this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
       played += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -2236,46 +2043,32 @@ var LocalGame = class _LocalGame {
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat5, brought) => ({
+var sitDown2 = (seat4, brought) => ({
   type: "takeSeat",
-  seat: seat5,
-  account: `player-${seat5}`,
+  seat: seat4,
+  account: `player-${seat4}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat5, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
   return {
-    seat: seat5,
-    view: ruleset.view(game.state, atSeat(seat5)),
-    legal: legalCommandsOf(ruleset, game, seat5),
+    seat: seat4,
+    view: ruleset.view(game.state, atSeat(seat4)),
+    legal: legalCommandsOf(ruleset, game, seat4),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat5, random))
+    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat4, random))
   };
 }
-function worldOf(ruleset, game, seat5, random) {
-  const seats2 = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat5), random);
-  const open2 = omitting(game, OF_THE_TABLE);
+function worldOf(ruleset, game, seat4, random) {
+  const seats2 = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
+  const state = ruleset.resample(game.state, atSeat(seat4), random);
+  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, leavers: ______, ...open2 } = game;
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats: seats2, state, clocks: [] });
 }
-var OF_THE_TABLE = [
-  "chance",
-  "moves",
-  "deeds",
-  "takeBack",
-  "undo",
-  "undoBy",
-  "points",
-  "proposal",
-  "proposalWaits",
-  "pause",
-  "stoppedAt"
-];
-var omitting = (game, fields2) => Object.fromEntries(Object.entries(game).filter(([name]) => !fields2.includes(name)));
 
 // libs/kernel/src/kernel.ts
 var kernel = {
@@ -2288,7 +2081,6 @@ var kernel = {
   waitingIn,
   legalCommandsOf,
   takesBackTo,
-  undoesTo,
   redactorOf,
   sightOf,
   newCampaign,
@@ -2297,7 +2089,13 @@ var kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
-  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "proposals", "replacePlayer"]
+  abilities: [
+    "chanceOfMoves",
+    "hiddenSeeds",
+    "pardonClock",
+    "replacePlayer",
+    "substitutes"
+  ]
 };
 
 // libs/kernel/src/localized-text.ts
@@ -2330,13 +2128,13 @@ var afterAction = ({ moves: moves2 }, next) => ({
   passes: 0,
   moves: moves2 + 1
 });
-function nextIn(order, seat5) {
-  const next = order[(order.indexOf(seat5) + 1) % order.length];
+function nextIn(order, seat4) {
+  const next = order[(order.indexOf(seat4) + 1) % order.length];
   if (next === void 0) throw new RangeError("A round of priority needs at least one seat.");
   return next;
 }
 function lapse(seats2, ...ended) {
-  for (const seat5 of seats2) if (seat5.passing !== null && ended.includes(seat5.passing)) seat5.passing = null;
+  for (const seat4 of seats2) if (seat4.passing !== null && ended.includes(seat4.passing)) seat4.passing = null;
 }
 
 // libs/kernel/src/rules-table.ts
@@ -2344,22 +2142,22 @@ var evolverOf = (table) => (state, event) => {
   const apply = table[event.type];
   apply(state, event);
 };
-function* legalFrom(table, state, seat5, takes2) {
+function* legalFrom(table, state, seat4, takes2) {
   for (const terms of Object.values(table)) {
     if (!takes2(terms)) continue;
-    for (const command2 of terms.offers(state, seat5)) {
-      if (terms.offersAreLegal || !terms.check(state, command2, seat5)) yield command2;
+    for (const command2 of terms.offers(state, seat4)) {
+      if (terms.offersAreLegal || !terms.check(state, command2, seat4)) yield command2;
     }
   }
 }
 var unboundIn = (table) => Object.entries(table).filter(([, { steps: steps2 }]) => steps2 === void 0).map(([type]) => type);
-function defaultFrom(open2, state, seat5) {
-  if (!open2?.asked.includes(seat5)) throw new Error(`The open step does not ask seat ${seat5}.`);
-  return open2.rules.byDefault(state, seat5);
+function defaultFrom(open2, state, seat4) {
+  if (!open2?.asked.includes(seat4)) throw new Error(`The open step does not ask seat ${seat4}.`);
+  return open2.rules.byDefault(state, seat4);
 }
-var takes = (open2, steps2, seat5) => !steps2 || open2 !== void 0 && steps2.includes(open2.step) && open2.asked.includes(seat5);
-function refusedBefore(open2, steps2, seat5, refusals2) {
-  if (takes(open2, steps2, seat5)) return void 0;
+var takes = (open2, steps2, seat4) => !steps2 || open2 !== void 0 && steps2.includes(open2.step) && open2.asked.includes(seat4);
+function refusedBefore(open2, steps2, seat4, refusals2) {
+  if (takes(open2, steps2, seat4)) return void 0;
   return open2 && steps2?.includes(open2.step) ? refusals2.notAsked() : refusals2.wrongStep(open2?.step ?? null);
 }
 
@@ -4740,8 +4538,8 @@ function beyondFive({ box: box2 }, pool) {
 }
 
 // libs/cards/src/brought/resample-build.ts
-function resampleBuild(book, world, seat5, random) {
-  const building = world.building?.[seat5];
+function resampleBuild(book, world, seat4, random) {
+  const building = world.building?.[seat4];
   if (!building) return;
   building.pool = poolOfSize(book, world.options.boosterSet, building.pool.length, random);
   building.left = random.shuffle(building.pool).slice(0, building.left.length);
@@ -4757,8 +4555,8 @@ import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9e
 // libs/cards/src/brought/building.ts
 var LEAST_PILE = 51;
 var newBuilding = () => ({ pool: [], left: [], guardian: null, strongholds: {}, finished: false });
-function buildingOf(state, seat5) {
-  const building = state.building?.[seat5];
+function buildingOf(state, seat4) {
+  const building = state.building?.[seat4];
   if (!building) throw new Error("No sealed decks are being built.");
   return building;
 }
@@ -4801,68 +4599,68 @@ var finishing = (book) => ({
     steps: ["DECKS"],
     offers: () => [{ type: "finishDeck" }],
     check: () => void 0,
-    perform(turn, _command, seat5) {
-      const { guardian: guardian3, strongholds } = builtDeck(book, buildingOf(turn.state, seat5));
-      turn.emit({ type: "deckFinished", seat: seat5, guardian: guardian3, strongholds });
+    perform(turn, _command, seat4) {
+      const { guardian: guardian3, strongholds } = builtDeck(book, buildingOf(turn.state, seat4));
+      turn.emit({ type: "deckFinished", seat: seat4, guardian: guardian3, strongholds });
     }
   }
 });
 var choosing = (book) => ({
   chooseGuardian: {
     steps: ["DECKS"],
-    *offers(state, seat5) {
-      if (buildingOf(state, seat5).guardian !== null) return;
+    *offers(state, seat4) {
+      if (buildingOf(state, seat4).guardian !== null) return;
       for (const cardId3 of guardiansFor(book)) yield { type: "chooseGuardian", cardId: cardId3 };
     },
-    check(state, { cardId: cardId3 }, seat5) {
+    check(state, { cardId: cardId3 }, seat4) {
       if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
       if (!guardiansFor(book).includes(cardId3)) return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
-      return buildingOf(state, seat5).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
+      return buildingOf(state, seat4).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
     },
-    perform(turn, { cardId: cardId3 }, seat5) {
-      turn.emit({ type: "guardianTaken", seat: seat5, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "guardianTaken", seat: seat4, card: cardId3 });
     }
   },
   chooseStronghold: {
     steps: ["DECKS"],
-    *offers(state, seat5) {
-      const { strongholds } = buildingOf(state, seat5);
+    *offers(state, seat4) {
+      const { strongholds } = buildingOf(state, seat4);
       for (const position of positionSchema.options) {
         if (strongholds[position] !== void 0) continue;
         for (const cardId3 of strongholdsFor(book, position)) yield { type: "chooseStronghold", cardId: cardId3 };
       }
     },
-    check(state, { cardId: cardId3 }, seat5) {
+    check(state, { cardId: cardId3 }, seat4) {
       const card = book.box.find.card(cardId3);
       if (!card) return refuseDeck(book, "UNKNOWN_CARD");
       const { position } = card;
       if (!position || !strongholdsFor(book, position).includes(cardId3)) {
         return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
       }
-      const there = buildingOf(state, seat5).strongholds[position];
+      const there = buildingOf(state, seat4).strongholds[position];
       return there === void 0 ? void 0 : refuseDeck(book, "ALREADY_DONE");
     },
-    perform(turn, { cardId: cardId3 }, seat5) {
-      turn.emit({ type: "strongholdTaken", seat: seat5, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "strongholdTaken", seat: seat4, card: cardId3 });
     }
   }
 });
 var leavingOut = (book, notSpared) => ({
   leaveOut: {
     steps: ["DECKS"],
-    *offers(state, seat5) {
-      const deck = inDeck(buildingOf(state, seat5));
+    *offers(state, seat4) {
+      const deck = inDeck(buildingOf(state, seat4));
       if (deck.length > LEAST_PILE) for (const cardId3 of new Set(deck)) yield { type: "leaveOut", cardId: cardId3 };
     },
-    check(state, { cardId: cardId3 }, seat5) {
+    check(state, { cardId: cardId3 }, seat4) {
       if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
-      const deck = inDeck(buildingOf(state, seat5));
+      const deck = inDeck(buildingOf(state, seat4));
       if (!deck.includes(cardId3)) return refuseDeck(book, "DECK_NOT_IN_POOL", { card: cardId3 });
       if (deck.length <= LEAST_PILE) return refuseDeck(book, "DECK_TOO_SMALL", { least: LEAST_PILE });
       return notSpared(deck, cardId3);
     },
-    perform(turn, { cardId: cardId3 }, seat5) {
-      turn.emit({ type: "cardLeftOut", seat: seat5, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "cardLeftOut", seat: seat4, card: cardId3 });
     }
   }
 });
@@ -4886,8 +4684,8 @@ var shownCards = z24.array(shown);
 // libs/cards/src/brought/building-events.ts
 var byOwner = { seat: "seat" };
 var own = (schema) => secret(schema, byOwner);
-var buildingEvents = (seat5) => {
-  const by2 = { seat: seat5 };
+var buildingEvents = (seat4) => {
+  const by2 = { seat: seat4 };
   return {
     boostersOpened: mattering(
       "DETAIL",
@@ -4918,36 +4716,36 @@ var buildingEvents = (seat5) => {
 
 // libs/cards/src/brought/building-evolvers.ts
 var buildingEvolvers = ({ box: box2, seats: seats2 }) => ({
-  boostersOpened(state, { seat: seat5, cards: cards3, leftOut }) {
+  boostersOpened(state, { seat: seat4, cards: cards3, leftOut }) {
     state.building ??= seats2.map(newBuilding);
-    const building = buildingOf(state, seat5);
+    const building = buildingOf(state, seat4);
     building.pool = [...cards3];
     building.left = [...leftOut];
   },
-  guardianTaken(state, { seat: seat5, card }) {
-    buildingOf(state, seat5).guardian = card;
+  guardianTaken(state, { seat: seat4, card }) {
+    buildingOf(state, seat4).guardian = card;
   },
-  strongholdTaken(state, { seat: seat5, card }) {
+  strongholdTaken(state, { seat: seat4, card }) {
     const { position } = box2.known.card(card);
-    if (position) buildingOf(state, seat5).strongholds[position] = card;
+    if (position) buildingOf(state, seat4).strongholds[position] = card;
   },
-  cardLeftOut(state, { seat: seat5, card }) {
-    buildingOf(state, seat5).left.push(card);
+  cardLeftOut(state, { seat: seat4, card }) {
+    buildingOf(state, seat4).left.push(card);
   },
-  deckFinished(state, { seat: seat5, guardian: guardian3, strongholds }) {
-    Object.assign(buildingOf(state, seat5), { guardian: guardian3, strongholds: { ...strongholds }, finished: true });
+  deckFinished(state, { seat: seat4, guardian: guardian3, strongholds }) {
+    Object.assign(buildingOf(state, seat4), { guardian: guardian3, strongholds: { ...strongholds }, finished: true });
   }
 });
 
 // libs/cards/src/brought/building-steps.ts
 function openBoosters(turn, book) {
-  for (const seat5 of book.seats) {
+  for (const seat4 of book.seats) {
     const cards3 = openPool(book, turn.state.options, turn.random);
-    turn.emit({ type: "boostersOpened", seat: seat5, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
+    turn.emit({ type: "boostersOpened", seat: seat4, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
   }
 }
 var buildingStep = {
-  asked: (state) => (state.sealed?.asked ?? []).filter((seat5) => !buildingOf(state, seat5).finished),
+  asked: (state) => (state.sealed?.asked ?? []).filter((seat4) => !buildingOf(state, seat4).finished),
   byDefault: () => ({ type: "finishDeck" })
 };
 
@@ -4968,8 +4766,8 @@ var buildingView = ({ pool, left, guardian: guardian3, strongholds }) => ({
 
 // libs/cards/src/brought/other-cards.ts
 var TRIES = 4;
-function drawOtherCards(book, world, seat5, slots3, random) {
-  const copies = new Copies(world, seat5);
+function drawOtherCards(book, world, seat4, slots3, random) {
+  const copies = new Copies(world, seat4);
   for (const { id, fits: fits3 } of slots3) {
     const old = world.cards[id];
     if (!old) continue;
@@ -5010,9 +4808,9 @@ var Copies = class {
   counts = /* @__PURE__ */ new Map();
   /** A booster holds no card twice. */
   boosters;
-  constructor({ cards: cards3, options }, seat5) {
+  constructor({ cards: cards3, options }, seat4) {
     this.boosters = options.decks === "SEALED" ? options.boosters : Infinity;
-    for (const { cardId: cardId3, owner } of Object.values(cards3)) if (owner === seat5) this.count(cardId3, 1);
+    for (const { cardId: cardId3, owner } of Object.values(cards3)) if (owner === seat4) this.count(cardId3, 1);
   }
   hasRoom(card) {
     const held2 = this.counts.get(card.id) ?? 0;
@@ -5022,15 +4820,15 @@ var Copies = class {
     this.count(old, -1);
     this.count(card, 1);
   }
-  count(card, change2) {
-    this.counts.set(card, (this.counts.get(card) ?? 0) + change2);
+  count(card, change3) {
+    this.counts.set(card, (this.counts.get(card) ?? 0) + change3);
   }
 };
 
 // libs/cards/src/brought/playable-deck.ts
 var unbrought = ["LANTERN_COURT", "HOLLOW_TIDE"];
-function deckBroughtTo(book, seat5, brought) {
-  const starter = brought?.starter ?? unbrought[seat5] ?? "LANTERN_COURT";
+function deckBroughtTo(book, seat4, brought) {
+  const starter = brought?.starter ?? unbrought[seat4] ?? "LANTERN_COURT";
   return playableDeck(book, brought?.deck ?? starterDecks[starter].decks[book.game]);
 }
 function playableDeck({ box: box2 }, list2) {
@@ -5073,30 +4871,30 @@ function shownCard({ cards: cards3 }, id) {
 
 // libs/cards/src/table/players.ts
 var positions2 = positionSchema.options;
-var otherSeat = (seat5) => 1 - seat5;
-function playerOf({ players }, seat5) {
-  const player = players[seat5];
-  if (player === void 0) throw new RangeError(`The game has no seat ${seat5}.`);
+var otherSeat = (seat4) => 1 - seat4;
+function playerOf({ players }, seat4) {
+  const player = players[seat4];
+  if (player === void 0) throw new RangeError(`The game has no seat ${seat4}.`);
   return player;
 }
-function guardianIdOf(state, seat5) {
-  const { guardian: guardian3 } = playerOf(state, seat5);
-  if (guardian3 === null) throw new Error(`Seat ${seat5} has no guardian yet.`);
+function guardianIdOf(state, seat4) {
+  const { guardian: guardian3 } = playerOf(state, seat4);
+  if (guardian3 === null) throw new Error(`Seat ${seat4} has no guardian yet.`);
   return guardian3;
 }
-function strongholdOf(state, seat5, position) {
-  const { strongholds } = playerOf(state, seat5);
+function strongholdOf(state, seat4, position) {
+  const { strongholds } = playerOf(state, seat4);
   if (!strongholds) throw new Error("The strongholds are not on the table yet.");
   return strongholds[position];
 }
 
 // libs/cards/src/brought/shuffled-decks.ts
-var shuffleEvents = (seat5, { rules: rules3 }) => ({
+var shuffleEvents = (seat4, { rules: rules3 }) => ({
   deckShuffled: mattering(
     "DETAIL",
     revealing(
       z27.strictObject({
-        seat: seat5,
+        seat: seat4,
         count,
         cards: secret(shownCards.meta({ description: "The draw pile, top card first." }), "nobody")
       }),
@@ -5110,9 +4908,9 @@ function shuffledPiles(decks, random) {
   return decks.map(({ pile }) => random.shuffle(pile.map((cardId3) => ({ instanceId: ids.pop() ?? "", cardId: cardId3 }))));
 }
 var shuffleEvolvers = {
-  deckShuffled(state, { seat: seat5, cards: cards3 }) {
-    for (const { instanceId: id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat5 };
-    playerOf(state, seat5).pile = cards3.map(({ instanceId: id }) => id);
+  deckShuffled(state, { seat: seat4, cards: cards3 }) {
+    for (const { instanceId: id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat4 };
+    playerOf(state, seat4).pile = cards3.map(({ instanceId: id }) => id);
   }
 };
 
@@ -5121,9 +4919,9 @@ var box = catalogueOf({ card: cards });
 var printed = box.known.card;
 
 // libs/cards/src/score.ts
-var scoreOfWinner = ({ seats: seats2 }, winner2) => seats2.map((seat5) => {
-  const points = winner2 === seat5 ? 1 : 0;
-  return { seat: seat5, rank: winner2 === null || winner2 === seat5 ? 1 : 2, points, parts: [{ name: "win", points }] };
+var scoreOfWinner = ({ seats: seats2 }, winner2) => seats2.map((seat4) => {
+  const points = winner2 === seat4 ? 1 : 0;
+  return { seat: seat4, rank: winner2 === null || winner2 === seat4 ? 1 : 2, points, parts: [{ name: "win", points }] };
 }).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 
 // libs/arena/src/words.ts
@@ -5203,13 +5001,13 @@ function enterStage(turn, stage, asked = []) {
 }
 
 // libs/cards/src/effects/uses.ts
-var targetsBy = (rulesOf2) => (state, seat5, source2, effects) => {
-  const each = effects.map(({ effect: effect3 }) => [...rulesOf2(effect3.op).targets(state, seat5, effect3, source2)]);
+var targetsBy = (rulesOf2) => (state, seat4, source2, effects) => {
+  const each = effects.map(({ effect: effect3 }) => [...rulesOf2(effect3.op).targets(state, seat4, effect3, source2)]);
   if (each.length === 0 || each.some((targets2) => targets2.length === 0)) return [];
   return each.find((targets2) => !targets2.includes(null)) ?? [null];
 };
 var isAmong = (targets2, target3) => targets2.some((one2) => canonicalJson(one2) === canonicalJson(target3));
-var usesOf = (seat5, source2, effects, target3 = null) => effects.map(({ index, effect: effect3 }) => ({ seat: seat5, source: source2, index, effect: effect3, target: target3 }));
+var usesOf = (seat4, source2, effects, target3 = null) => effects.map(({ index, effect: effect3 }) => ({ seat: seat4, source: source2, index, effect: effect3, target: target3 }));
 
 // libs/cards/src/effects/refused-use.ts
 var useRefusals = {
@@ -5222,36 +5020,36 @@ var refusedUse = (rules3, price, targets2, target3) => refusedPrice(rules3, pric
 
 // libs/cards/src/effects/abilities.ts
 var abilitiesBy = (book) => ({
-  abilityToUse: (state, seat5, source2) => unused(book, state, seat5, source2),
-  hasUsableAbility(state, seat5) {
-    for (const source2 of book.cards(state, seat5)) if (isUsable(book, state, seat5, source2)) return true;
+  abilityToUse: (state, seat4, source2) => unused(book, state, seat4, source2),
+  hasUsableAbility(state, seat4) {
+    for (const source2 of book.cards(state, seat4)) if (isUsable(book, state, seat4, source2)) return true;
     return false;
   },
-  abilityOffers: (state, seat5) => offers(book, state, seat5),
-  refusedAbility: (state, use, seat5) => refused(book, state, use, seat5)
+  abilityOffers: (state, seat4) => offers(book, state, seat4),
+  refusedAbility: (state, use, seat4) => refused(book, state, use, seat4)
 });
-var abilityMark = (seat5, source2, index) => `${seat5} ${source2} ${index}`;
-var unused = (book, state, seat5, source2) => book.now(state, source2).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat5, source2, index)));
-function isUsable(book, state, seat5, source2) {
-  const ability2 = unused(book, state, seat5, source2);
-  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat5).stones) return false;
-  return book.targets(state, seat5, source2, [ability2]).length > 0;
+var abilityMark = (seat4, source2, index) => `${seat4} ${source2} ${index}`;
+var unused = (book, state, seat4, source2) => book.now(state, source2).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat4, source2, index)));
+function isUsable(book, state, seat4, source2) {
+  const ability2 = unused(book, state, seat4, source2);
+  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat4).stones) return false;
+  return book.targets(state, seat4, source2, [ability2]).length > 0;
 }
-function* offers(book, state, seat5) {
-  for (const cardId3 of book.cards(state, seat5)) {
-    const ability2 = unused(book, state, seat5, cardId3);
+function* offers(book, state, seat4) {
+  for (const cardId3 of book.cards(state, seat4)) {
+    const ability2 = unused(book, state, seat4, cardId3);
     if (!ability2) continue;
-    for (const target3 of book.targets(state, seat5, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
+    for (const target3 of book.targets(state, seat4, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
   }
 }
-function refused(book, state, { cardId: cardId3, target: target3 }, seat5) {
+function refused(book, state, { cardId: cardId3, target: target3 }, seat4) {
   const { rules: rules3 } = book;
   if (book.of(state, cardId3).length === 0) return refuse(rules3.ability, "NO_ABILITY", { card: cardId3 });
   if (book.now(state, cardId3).length === 0) return refuse(rules3.ability, "WRONG_TIMING", { card: cardId3 });
-  const ability2 = unused(book, state, seat5, cardId3);
+  const ability2 = unused(book, state, seat4, cardId3);
   if (!ability2) return refuse(rules3.once, "ALREADY_USED_THIS_TURN");
-  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat5).stones };
-  return refusedUse(rules3, price, () => book.targets(state, seat5, cardId3, [ability2]), target3);
+  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat4).stones };
+  return refusedUse(rules3, price, () => book.targets(state, seat4, cardId3, [ability2]), target3);
 }
 
 // libs/cards/src/effects/areas.ts
@@ -5271,7 +5069,7 @@ function struckTogether(areas, struckBy2) {
 
 // libs/cards/src/effects/operation-rules.ts
 var nothingToChoose = () => [null];
-var onlyWhile = (holds3) => (state, seat5) => holds3(state, seat5) ? [null] : [];
+var onlyWhile = (holds3) => (state, seat4) => holds3(state, seat4) ? [null] : [];
 
 // libs/cards/src/effects/removals.ts
 var removals = ["DESTROY", "SEND_HOME", "UNDER_PILE"];
@@ -5285,20 +5083,20 @@ function removeTogether(turn, doomed, moves2) {
 }
 
 // libs/cards/src/effects/seat-operations.ts
-var seatFor = ({ effect: effect3, seat: seat5 }) => effect3.target === "ENEMY_SEAT" ? otherSeat(seat5) : seat5;
+var seatFor = ({ effect: effect3, seat: seat4 }) => effect3.target === "ENEMY_SEAT" ? otherSeat(seat4) : seat4;
 var changeStones = {
   targets: nothingToChoose,
   apply(turn, use) {
-    const seat5 = seatFor(use);
-    const change2 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat5).stones);
-    if (change2 !== 0) turn.emit({ type: "stonesChanged", seat: seat5, change: change2 });
+    const seat4 = seatFor(use);
+    const change3 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat4).stones);
+    if (change3 !== 0) turn.emit({ type: "stonesChanged", seat: seat4, change: change3 });
     return false;
   }
 };
 var ordered = (type) => ({
   targets: nothingToChoose,
-  apply(turn, { seat: seat5 }) {
-    turn.emit({ type, seat: seat5 });
+  apply(turn, { seat: seat4 }) {
+    turn.emit({ type, seat: seat4 });
     return false;
   }
 });
@@ -5344,8 +5142,8 @@ import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9e
 var passUntilSchema = z29.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
 
 // libs/cards/src/flow/pass-events.ts
-var passEvents = (seat5, { rules: rules3 }) => {
-  const by2 = { seat: seat5 };
+var passEvents = (seat4, { rules: rules3 }) => {
+  const by2 = { seat: seat4 };
   return {
     windowOpened: mattering(
       "DETAIL",
@@ -5371,15 +5169,15 @@ var passEvents = (seat5, { rules: rules3 }) => {
 };
 
 // libs/cards/src/flow/flow-events.ts
-var flowEvents = ({ seat: seat5, stage, reason }, book) => ({
+var flowEvents = ({ seat: seat4, stage, reason }, book) => ({
   stageEntered: mattering(
     "DETAIL",
-    z31.strictObject({ stage, asked: z31.array(seat5).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
+    z31.strictObject({ stage, asked: z31.array(seat4).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
   ),
-  ...passEvents(seat5, book),
+  ...passEvents(seat4, book),
   outcomeReached: mattering(
     "DETAIL",
-    z31.strictObject({ reason, winner: seat5.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
+    z31.strictObject({ reason, winner: seat4.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
   )
 });
 
@@ -5388,9 +5186,9 @@ import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9e
 
 // libs/cards/src/flow/windows.ts
 var openWindow = (turn, first2) => turn.emit({ type: "windowOpened", seat: first2 });
-var passingOf = ({ players }, seat5) => players[seat5]?.passing ?? null;
+var passingOf = ({ players }, seat4) => players[seat4]?.passing ?? null;
 function askedInWindow(state, seats2, mayAct4) {
-  const isAsked4 = (seat5) => passingOf(state, seat5) === null && mayAct4(state, seat5);
+  const isAsked4 = (seat4) => passingOf(state, seat4) === null && mayAct4(state, seat4);
   return state.window ? askedInPriority(state.window, seats2, isAsked4) : [];
 }
 function proceedWindow(turn, seats2, close3) {
@@ -5412,8 +5210,8 @@ var passCommand = (steps2) => ({
     steps: steps2,
     offers: () => [{ type: "pass" }],
     check: () => void 0,
-    perform(turn, _command, seat5) {
-      turn.emit({ type: "passed", seat: seat5 });
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "passed", seat: seat4 });
     }
   }
 });
@@ -5423,42 +5221,42 @@ var declaredPassCommands = ({ rules: rules3 }, open2) => ({
       { type: "declarePasses", until: "WINDOW" },
       { type: "declarePasses", until: "TURN" }
     ],
-    check(state, { until }, seat5) {
-      const decides = open2.asked(state)?.includes(seat5) ?? true;
+    check(state, { until }, seat4) {
+      const decides = open2.asked(state)?.includes(seat4) ?? true;
       if (decides || until === "WINDOW" && !state.window) {
         return refuse(rules3.declaredPasses, "WRONG_STATE", { step: open2.step(state) });
       }
-      return passingOf(state, seat5) === null ? void 0 : refuse(rules3.declaredPasses, "ALREADY_DECLARED");
+      return passingOf(state, seat4) === null ? void 0 : refuse(rules3.declaredPasses, "ALREADY_DECLARED");
     },
-    perform(turn, { until }, seat5) {
-      turn.emit({ type: "passesDeclared", seat: seat5, until });
+    perform(turn, { until }, seat4) {
+      turn.emit({ type: "passesDeclared", seat: seat4, until });
     }
   },
   withdrawPasses: {
     offers: () => [{ type: "withdrawPasses" }],
-    check: (state, _command, seat5) => passingOf(state, seat5) === null ? refuse(rules3.declaredPasses, "NOT_DECLARED") : void 0,
-    perform(turn, _command, seat5) {
-      turn.emit({ type: "passesWithdrawn", seat: seat5 });
+    check: (state, _command, seat4) => passingOf(state, seat4) === null ? refuse(rules3.declaredPasses, "NOT_DECLARED") : void 0,
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "passesWithdrawn", seat: seat4 });
     }
   }
 });
 
 // libs/cards/src/flow/pass-evolvers.ts
 var passEvolvers = ({ seats: seats2 }) => ({
-  windowOpened(state, { seat: seat5 }) {
-    state.window = openPriority(seat5);
+  windowOpened(state, { seat: seat4 }) {
+    state.window = openPriority(seat4);
   },
   passed(state) {
     if (state.window) state.window = afterPass(state.window, seats2);
   },
-  priorityGiven(state, { seat: seat5 }) {
-    if (state.window) state.window = afterAction(state.window, seat5);
+  priorityGiven(state, { seat: seat4 }) {
+    if (state.window) state.window = afterAction(state.window, seat4);
   },
-  passesDeclared(state, { seat: seat5, until }) {
-    playerOf(state, seat5).passing = until;
+  passesDeclared(state, { seat: seat4, until }) {
+    playerOf(state, seat4).passing = until;
   },
-  passesWithdrawn(state, { seat: seat5 }) {
-    playerOf(state, seat5).passing = null;
+  passesWithdrawn(state, { seat: seat4 }) {
+    playerOf(state, seat4).passing = null;
   }
 });
 
@@ -5525,14 +5323,14 @@ var refuse2 = (rule2, code, facts = {}) => refuse(`ARENA-${rule2}`, code, facts)
 // libs/cards/src/table/card-checks.ts
 function cardChecks(book, sees2) {
   const refused5 = (code, facts = {}) => refuse(book.rules.card, code, facts);
-  const refusedCard2 = (state, seat5, id, types2 = cardTypeSchema.options) => {
-    if (!sees2(state, seat5, id)) return refused5("UNKNOWN_CARD");
-    if (ownerOf(state, id) !== seat5) return refused5("NOT_YOUR_CARD", { card: id });
+  const refusedCard2 = (state, seat4, id, types2 = cardTypeSchema.options) => {
+    if (!sees2(state, seat4, id)) return refused5("UNKNOWN_CARD");
+    if (ownerOf(state, id) !== seat4) return refused5("NOT_YOUR_CARD", { card: id });
     return types2.includes(printedOn(book, state, id).type) ? void 0 : refused5("WRONG_CARD_TYPE", { card: id });
   };
   return {
     refusedCard: refusedCard2,
-    refusedHandCard: (state, seat5, id, types2) => refusedCard2(state, seat5, id, types2) ?? (playerOf(state, seat5).hand.includes(id) ? void 0 : refused5("NOT_IN_HAND", { card: id }))
+    refusedHandCard: (state, seat4, id, types2) => refusedCard2(state, seat4, id, types2) ?? (playerOf(state, seat4).hand.includes(id) ? void 0 : refused5("NOT_IN_HAND", { card: id }))
   };
 }
 
@@ -5545,7 +5343,7 @@ function shownSource(state, source2) {
 }
 
 // libs/cards/src/hidden/resample-choose.ts
-function resampleChoices(game, world, seat5, count3, random) {
+function resampleChoices(game, world, seat4, count3, random) {
   const turn = {
     state: world,
     random,
@@ -5554,9 +5352,9 @@ function resampleChoices(game, world, seat5, count3, random) {
     spend: () => void 0
   };
   for (let choice = 0; choice < count3; choice += 1) {
-    const choices = game.choices(world, seat5);
+    const choices = game.choices(world, seat4);
     if (choices.length === 0) return;
-    game.perform(turn, random.pick(choices), seat5);
+    game.perform(turn, random.pick(choices), seat4);
   }
 }
 
@@ -5590,22 +5388,22 @@ function swap(slots3, cards3, one2, other) {
 var passiveSeat = (state) => otherSeat(state.active);
 var inOrder = (state) => [state.active, passiveSeat(state)];
 var stands = ({ deployed, ruin }) => deployed && !ruin;
-var standing = (state, seat5) => positions2.filter((position) => stands(strongholdOf(state, seat5, position)));
-var ruinsOf = (state, seat5) => positions2.filter((position) => strongholdOf(state, seat5, position).ruin).length;
+var standing = (state, seat4) => positions2.filter((position) => stands(strongholdOf(state, seat4, position)));
+var ruinsOf = (state, seat4) => positions2.filter((position) => strongholdOf(state, seat4, position).ruin).length;
 var onPlace = (position) => `ON_${position}`;
 var underPlace = (position) => `UNDER_${position}`;
 var places2 = [...positions2.map(onPlace), ...positions2.map(underPlace), "DUEL_ZONE"];
-function at2(state, seat5, place2) {
-  if (place2 === "DUEL_ZONE") return state.arena[seat5] ?? null;
+function at2(state, seat4, place2) {
+  if (place2 === "DUEL_ZONE") return state.arena[seat4] ?? null;
   const [level, position] = place2.split("_");
-  const stronghold3 = strongholdOf(state, seat5, position);
+  const stronghold3 = strongholdOf(state, seat4, position);
   return level === "ON" ? stronghold3.on : stronghold3.under;
 }
 function placeOf(state, id) {
-  for (const seat5 of seats) {
+  for (const seat4 of seats) {
     for (const place2 of places2) {
-      const placed = at2(state, seat5, place2);
-      if (placed?.id === id) return { seat: seat5, place: place2, placed };
+      const placed = at2(state, seat4, place2);
+      if (placed?.id === id) return { seat: seat4, place: place2, placed };
     }
   }
   return void 0;
@@ -5613,22 +5411,22 @@ function placeOf(state, id) {
 
 // libs/arena/src/table/faces.ts
 var shownCards2 = (state, ids) => ids.map((id) => shownCard(state, id));
-function sees(state, seat5, id) {
+function sees(state, seat4, id) {
   const instance = state.cards[id];
   if (!instance) return false;
   const placed = placeOf(state, id);
-  if (placed) return placed.seat === seat5 || placed.placed.faceUp || placed.placed.seenBy.includes(seat5);
+  if (placed) return placed.seat === seat4 || placed.placed.faceUp || placed.placed.seenBy.includes(seat4);
   if (isPublic(state, id)) return true;
   const { hand, depot, pen } = playerOf(state, instance.owner);
   const item = itemOf(state, id);
-  if (item) return item.faceUp || instance.owner === seat5;
-  return instance.owner === seat5 && [hand, depot, pen].some((pile) => pile.includes(id));
+  if (item) return item.faceUp || instance.owner === seat4;
+  return instance.owner === seat4 && [hand, depot, pen].some((pile) => pile.includes(id));
 }
 function isPublic(state, id) {
   if (state.terrain === id || state.combat?.fighters.some((fighter) => fighter.id === id)) return true;
   if (state.combat?.shields.some((shield) => shield.id === id)) return true;
-  return seats.some((seat5) => {
-    const player = playerOf(state, seat5);
+  return seats.some((seat4) => {
+    const player = playerOf(state, seat4);
     const { dominant, standardBearer: standardBearer2, prison, victorious, discard: discard3 } = player;
     if (dominant === id || standardBearer2 === id || prison?.shield === id || prison?.captive === id) return true;
     if (victorious.includes(id) || discard3.includes(id)) return true;
@@ -5639,8 +5437,8 @@ function isPublic(state, id) {
   });
 }
 function itemOf(state, id) {
-  for (const { strongholds, seat: seat5 } of state.players) {
-    const placed = [state.arena[seat5], ...positions2.map((position) => strongholds?.[position].on)];
+  for (const { strongholds, seat: seat4 } of state.players) {
+    const placed = [state.arena[seat4], ...positions2.map((position) => strongholds?.[position].on)];
     for (const item of placed.flatMap((one2) => one2?.items ?? [])) if (item.id === id) return item;
   }
   return void 0;
@@ -5648,8 +5446,8 @@ function itemOf(state, id) {
 
 // libs/arena/src/table/card-checks.ts
 var { refusedCard, refusedHandCard } = cardChecks(rulebook, sees);
-function handOfPhaseThree(state, seat5) {
-  const { hand, pen, depot } = playerOf(state, seat5);
+function handOfPhaseThree(state, seat4) {
+  const { hand, pen, depot } = playerOf(state, seat4);
   return [...hand, ...pen, ...depot];
 }
 
@@ -5723,10 +5521,10 @@ function leavePiles(player, id) {
   if (player.prison?.shield === null && player.prison.captive === null) player.prison = null;
 }
 function leavePlaces(state, id) {
-  for (const { seat: seat5, strongholds } of state.players) {
-    const inArena = state.arena[seat5];
+  for (const { seat: seat4, strongholds } of state.players) {
+    const inArena = state.arena[seat4];
     if (inArena?.id === id) {
-      state.arena[seat5] = null;
+      state.arena[seat4] = null;
       return inArena.items;
     }
     for (const position of strongholds ? positions2 : []) {
@@ -5747,30 +5545,30 @@ function leavePlaces(state, id) {
 
 // libs/arena/src/stock/draw.ts
 var MOST_HELD = 20;
-function drawCards(turn, seat5, count3, why) {
-  const wanted = why === "EFFECT" ? Math.min(count3, MOST_HELD - held(turn.state, seat5)) : count3;
-  const dominant = why === "STOCK" ? dominantOf(turn.state, seat5) : [];
-  fillPile(turn, seat5, wanted - dominant.length);
-  const cards3 = [...dominant, ...playerOf(turn.state, seat5).pile].slice(0, Math.max(0, wanted));
+function drawCards(turn, seat4, count3, why) {
+  const wanted = why === "EFFECT" ? Math.min(count3, MOST_HELD - held(turn.state, seat4)) : count3;
+  const dominant = why === "STOCK" ? dominantOf(turn.state, seat4) : [];
+  fillPile(turn, seat4, wanted - dominant.length);
+  const cards3 = [...dominant, ...playerOf(turn.state, seat4).pile].slice(0, Math.max(0, wanted));
   if (cards3.length === 0) return;
-  turn.emit({ type: "cardsDrawn", seat: seat5, occasion: why, count: cards3.length, cards: shownCards2(turn.state, cards3) });
+  turn.emit({ type: "cardsDrawn", seat: seat4, occasion: why, count: cards3.length, cards: shownCards2(turn.state, cards3) });
 }
-function fillPile(turn, seat5, needed) {
-  const { pile, discard: discard3 } = playerOf(turn.state, seat5);
+function fillPile(turn, seat4, needed) {
+  const { pile, discard: discard3 } = playerOf(turn.state, seat4);
   if (pile.length >= needed || discard3.length === 0) return;
-  turn.emit({ type: "discardReshuffled", seat: seat5, count: discard3.length, order: turn.random.shuffle(discard3) });
+  turn.emit({ type: "discardReshuffled", seat: seat4, count: discard3.length, order: turn.random.shuffle(discard3) });
 }
-function held(state, seat5) {
-  const { hand, depot, pen } = playerOf(state, seat5);
+function held(state, seat4) {
+  const { hand, depot, pen } = playerOf(state, seat4);
   return hand.length + depot.length + pen.length;
 }
-function dominantOf(state, seat5) {
-  const { dominant } = playerOf(state, seat5);
+function dominantOf(state, seat4) {
+  const { dominant } = playerOf(state, seat4);
   return dominant === null ? [] : [dominant];
 }
 var drawEvolvers = {
-  cardsDrawn(state, { seat: seat5, cards: cards3 }) {
-    const player = playerOf(state, seat5);
+  cardsDrawn(state, { seat: seat4, cards: cards3 }) {
+    const player = playerOf(state, seat4);
     for (const { instanceId: id } of cards3) {
       const known = player.dominant === id || player.known.includes(id);
       leave(state, id);
@@ -5784,27 +5582,27 @@ var drawEvolvers = {
 var cardOf = (state, id) => printedOn(rulebook, state, id);
 
 // libs/arena/src/effects/operations/declare-creatures.ts
-function declareCreatures(turn, seat5, what) {
-  const { hand, pen } = playerOf(turn.state, seat5);
+function declareCreatures(turn, seat4, what) {
+  const { hand, pen } = playerOf(turn.state, seat4);
   const creatures = [...hand, ...pen].map((id) => cardOf(turn.state, id)).filter(({ type }) => type === "CREATURE");
   const numbers = valuesOf(what).map((value) => ({
     value,
     count: creatures.filter((card) => propertiesOf(card, what).includes(value)).length
   }));
-  turn.emit({ type: "creaturesDeclared", seat: seat5, what, numbers });
+  turn.emit({ type: "creaturesDeclared", seat: seat4, what, numbers });
 }
 
 // libs/arena/src/effects/operations/enemy-places.ts
 var atStrongholds = places2.filter((place2) => place2 !== "DUEL_ZONE");
-function* faceDownCards(state, seat5, where) {
+function* faceDownCards(state, seat4, where) {
   for (const place2 of where) {
-    const placed = at2(state, otherSeat(seat5), place2);
+    const placed = at2(state, otherSeat(seat4), place2);
     if (!placed || placed.faceUp) continue;
-    yield sees(state, seat5, placed.id) ? { cardId: placed.id } : { place: place2 };
+    yield sees(state, seat4, placed.id) ? { cardId: placed.id } : { place: place2 };
   }
 }
-function placeNamed(state, seat5, target3) {
-  const enemy = otherSeat(seat5);
+function placeNamed(state, seat4, target3) {
+  const enemy = otherSeat(seat4);
   const place2 = target3?.place ?? (target3?.cardId === void 0 ? void 0 : placeOf(state, target3.cardId)?.place);
   const placed = place2 && at2(state, enemy, place2);
   if (!place2 || !placed) throw new Error("The target names no card of the enemy.");
@@ -5829,48 +5627,48 @@ var seatOperations2 = {
   },
   /** One event, for every finding (ARENA-ENG-06); a card that the seat knows already is no target. */
   LOOK: {
-    *targets(state, seat5) {
-      for (const target3 of faceDownCards(state, seat5, places2)) if (target3.place) yield target3;
+    *targets(state, seat4) {
+      for (const target3 of faceDownCards(state, seat4, places2)) if (target3.place) yield target3;
     },
-    apply(turn, { seat: seat5, target: target3 }) {
-      const { place: place2, placed } = placeNamed(turn.state, seat5, target3);
-      turn.emit({ type: "cardLookedAt", seat: seat5, place: place2, card: shownCard(turn.state, placed.id) });
+    apply(turn, { seat: seat4, target: target3 }) {
+      const { place: place2, placed } = placeNamed(turn.state, seat4, target3);
+      turn.emit({ type: "cardLookedAt", seat: seat4, place: place2, card: shownCard(turn.state, placed.id) });
       return false;
     }
   },
   DECLARE_FIRST: {
     targets: nothingToChoose,
-    apply(turn, { seat: seat5, effect: { what } }) {
-      if (isProperty(what)) declareCreatures(turn, otherSeat(seat5), what);
+    apply(turn, { seat: seat4, effect: { what } }) {
+      if (isProperty(what)) declareCreatures(turn, otherSeat(seat4), what);
       return false;
     }
   },
   REDRAW_DOMINANT: {
-    targets: onlyWhile((state, seat5) => playerOf(state, seat5).dominant !== null),
-    apply(turn, { seat: seat5 }) {
-      redrawDominant(turn, seat5);
+    targets: onlyWhile((state, seat4) => playerOf(state, seat4).dominant !== null),
+    apply(turn, { seat: seat4 }) {
+      redrawDominant(turn, seat4);
       return false;
     }
   },
   LEAVE_DOMINANT: {
-    targets: onlyWhile((state, seat5) => playerOf(state, seat5).dominant !== null),
-    apply(turn, { seat: seat5 }) {
-      const { dominant } = playerOf(turn.state, seat5);
+    targets: onlyWhile((state, seat4) => playerOf(state, seat4).dominant !== null),
+    apply(turn, { seat: seat4 }) {
+      const { dominant } = playerOf(turn.state, seat4);
       if (dominant === null) return false;
       const value = cardOf(turn.state, dominant).dominantValue ?? 0;
-      turn.emit({ type: "dominantLeft", seat: seat5, card: shownCard(turn.state, dominant), value });
+      turn.emit({ type: "dominantLeft", seat: seat4, card: shownCard(turn.state, dominant), value });
       return false;
     }
   }
 };
-function redrawDominant(turn, seat5) {
-  const { dominant } = playerOf(turn.state, seat5);
+function redrawDominant(turn, seat4) {
+  const { dominant } = playerOf(turn.state, seat4);
   if (dominant === null) return;
-  turn.emit({ type: "dominantRedrawn", seat: seat5 });
-  fillPile(turn, seat5, 1);
-  turn.emit({ type: "dominantPutUnder", seat: seat5, card: shownCard(turn.state, dominant) });
-  const [next] = playerOf(turn.state, seat5).pile;
-  if (next !== void 0) turn.emit({ type: "dominantTurned", seat: seat5, card: shownCard(turn.state, next) });
+  turn.emit({ type: "dominantRedrawn", seat: seat4 });
+  fillPile(turn, seat4, 1);
+  turn.emit({ type: "dominantPutUnder", seat: seat4, card: shownCard(turn.state, dominant) });
+  const [next] = playerOf(turn.state, seat4).pile;
+  if (next !== void 0) turn.emit({ type: "dominantTurned", seat: seat4, card: shownCard(turn.state, next) });
 }
 
 // libs/arena/src/table/sources.ts
@@ -5907,17 +5705,17 @@ function isTarget(fight, working, creature3) {
       return false;
   }
 }
-function holds(fight, working, seat5, creature3, reading) {
+function holds(fight, working, seat4, creature3, reading) {
   const { effect: effect3 } = working;
   const { own: own3, opponent, terrain: terrain2, place: place2, role } = effect3.when ?? {};
   const fits3 = (filter, one2) => filter === void 0 || one2 !== null && fitsAs(reading, fight, filter, one2, working.seat);
   const faced = creature3 === null || foes2.has(effect3.target) ? creature3 : fight.opponentOf(creature3);
-  return (terrain2 === void 0 || fight.terrain === terrain2) && (place2 === void 0 || fight.isAt(seat5, place2, working)) && (role === void 0 || fight.hasRole(role, seat5, creature3)) && fits3(own3, creature3) && fits3(opponent, faced);
+  return (terrain2 === void 0 || fight.terrain === terrain2) && (place2 === void 0 || fight.isAt(seat4, place2, working)) && (role === void 0 || fight.hasRole(role, seat4, creature3)) && fits3(own3, creature3) && fits3(opponent, faced);
 }
-var fitsAs = ({ flies, isInfluenceable: isInfluenceable3 }, fight, filter, creature3, seat5) => fitsFilter(filter, fight.cardOf(creature3), {
+var fitsAs = ({ flies, isInfluenceable: isInfluenceable3 }, fight, filter, creature3, seat4) => fitsFilter(filter, fight.cardOf(creature3), {
   flies: () => flies(fight, creature3),
   isInfluenceable: () => isInfluenceable3(fight, creature3),
-  isOwn: () => fight.seatOf(creature3) === seat5
+  isOwn: () => fight.seatOf(creature3) === seat4
 });
 
 // libs/cards/src/engine/immunity.ts
@@ -5993,10 +5791,10 @@ var fits = (fight, filter, creature3) => fitsAs(asItIs, fight, filter, creature3
 var appliesTo = (fight, working, creature3) => appliesAs(asItIs, fight, working, creature3);
 var actsOn = (fight, working, creature3) => actsAs(asItIs, fight, working, creature3);
 var actingOn = (fight, op, creature3) => fight.working.filter((working) => working.effect.op === op && actsOn(fight, working, creature3));
-function actsOnSeat(fight, working, seat5) {
+function actsOnSeat(fight, working, seat4) {
   const { target: target3 } = working.effect;
-  const meant = target3 === "OWN_SEAT" ? working.seat === seat5 : target3 === "ENEMY_SEAT" && working.seat !== seat5;
-  return meant && holds(fight, working, seat5, null, asItIs);
+  const meant = target3 === "OWN_SEAT" ? working.seat === seat4 : target3 === "ENEMY_SEAT" && working.seat !== seat4;
+  return meant && holds(fight, working, seat4, null, asItIs);
 }
 var settingsOf = (fight, what) => fight.working.flatMap((working) => {
   const { op, what: matter, setting } = working.effect;
@@ -6005,10 +5803,10 @@ var settingsOf = (fight, what) => fight.working.flatMap((working) => {
 });
 
 // libs/cards/src/engine/conflicts.ts
-function demandOf(game, effect3, seat5) {
+function demandOf(game, effect3, seat4) {
   const { op, what, setting } = effect3;
   if (op === "RULE" && what && setting) return { matter: `RULE ${what}`, demand: setting };
-  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat5}` };
+  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat4}` };
   return void 0;
 }
 var cancelledOrders = (orders) => orders.filter((order) => orders.some((other) => defeats(other, order))).map(({ key }) => key);
@@ -6079,16 +5877,16 @@ var ruleOfType = {
   FOREST: { op: "NO_RANGED" },
   PINNACLES: { op: "NO_FLIGHT", what: "SPACE" }
 };
-function terrainRules(card, source2, seat5) {
+function terrainRules(card, source2, seat4) {
   const rule2 = card.terrainType && ruleOfType[card.terrainType];
   if (!rule2) return [];
   const effect3 = { ...rule2, trigger: "STATIC", target: "ALL", duration: "IN_PLAY" };
-  return [{ source: source2, card, index: card.effects.length, effect: effect3, seat: seat5 }];
+  return [{ source: source2, card, index: card.effects.length, effect: effect3, seat: seat4 }];
 }
 
 // libs/arena/src/effects/texts.ts
 var textsOf = (state, ids, triggers3) => inOrder(state).flatMap(
-  (seat5) => ids.filter((id) => ownerOf(state, id) === seat5).flatMap((source2) => usesOf(seat5, source2, numbered2(state, source2, triggers3)))
+  (seat4) => ids.filter((id) => ownerOf(state, id) === seat4).flatMap((source2) => usesOf(seat4, source2, numbered2(state, source2, triggers3)))
 );
 var numbered2 = (state, id, triggers3) => effectsIn("ARENA", cardOf(state, id)).filter(({ effect: effect3 }) => triggers3.includes(effect3.trigger));
 
@@ -6097,9 +5895,9 @@ var operations2 = seatOperations2;
 function triggerDiscarded(turn, cards3) {
   for (const use of textsOf(turn.state, cards3, ["DISCARDED"])) {
     const rules3 = operations2[use.effect.op];
-    const { seat: seat5, source: source2, index, effect: effect3 } = use;
-    if (turn.state.over || !rules3 || ![...rules3.targets(turn.state, seat5, effect3, source2)].includes(null)) continue;
-    turn.emit({ type: "textTriggered", seat: seat5, source: shownSource(turn.state, source2), effect: index });
+    const { seat: seat4, source: source2, index, effect: effect3 } = use;
+    if (turn.state.over || !rules3 || ![...rules3.targets(turn.state, seat4, effect3, source2)].includes(null)) continue;
+    turn.emit({ type: "textTriggered", seat: seat4, source: shownSource(turn.state, source2), effect: index });
     rules3.apply(turn, use);
   }
 }
@@ -6108,34 +5906,34 @@ function triggerDiscarded(turn, cards3) {
 var entersFromUnder = (state, id) => effectsIn("ARENA", cardOf(state, id)).some(
   ({ effect: effect3 }) => effect3.op === "GRANT" && effect3.what === "ENTER_FROM_UNDER"
 );
-var holds2 = (state, seat5, position) => {
-  const { upgrade: upgrade2 } = strongholdOf(state, seat5, position);
+var holds2 = (state, seat4, position) => {
+  const { upgrade: upgrade2 } = strongholdOf(state, seat4, position);
   return upgrade2 !== null && holdsCreature("ARENA", cardOf(state, upgrade2));
 };
-function mayLieUnder(state, seat5, position, id) {
+function mayLieUnder(state, seat4, position, id) {
   const { influenceValue, rangedStrength } = cardOf(state, id);
   if (influenceValue !== void 0 || rangedStrength !== void 0) return true;
-  return entersFromUnder(state, id) || holds2(state, seat5, position);
+  return entersFromUnder(state, id) || holds2(state, seat4, position);
 }
-function mayEnterFromUnder(state, seat5, position) {
-  const { under } = strongholdOf(state, seat5, position);
+function mayEnterFromUnder(state, seat4, position) {
+  const { under } = strongholdOf(state, seat4, position);
   if (!under) return false;
-  return entersFromUnder(state, under.id) || holds2(state, seat5, position);
+  return entersFromUnder(state, under.id) || holds2(state, seat4, position);
 }
 var heldBy = (state, cards3) => inOrder(state).flatMap(
-  (seat5) => positions2.filter((position) => {
-    const { upgrade: upgrade2 } = playerOf(state, seat5).strongholds?.[position] ?? {};
-    return upgrade2 != null && cards3.includes(upgrade2) && holds2(state, seat5, position);
-  }).map((position) => ({ seat: seat5, position }))
+  (seat4) => positions2.filter((position) => {
+    const { upgrade: upgrade2 } = playerOf(state, seat4).strongholds?.[position] ?? {};
+    return upgrade2 != null && cards3.includes(upgrade2) && holds2(state, seat4, position);
+  }).map((position) => ({ seat: seat4, position }))
 );
 function releaseHeld(turn, homes) {
-  for (const { seat: seat5, position } of homes) {
-    const { under } = strongholdOf(turn.state, seat5, position);
+  for (const { seat: seat4, position } of homes) {
+    const { under } = strongholdOf(turn.state, seat4, position);
     if (!under || turn.state.over) continue;
-    const stays = mayLieUnder(turn.state, seat5, position, under.id);
+    const stays = mayLieUnder(turn.state, seat4, position, under.id);
     const card = shownCard(turn.state, under.id);
-    if (!under.faceUp) turn.emit({ type: "heldCreatureReleased", seat: seat5, stronghold: position, stays, card });
-    else if (!stays) turn.emit({ type: "cardsSentToPen", seat: seat5, why: "EFFECT", cards: [card], items: [] });
+    if (!under.faceUp) turn.emit({ type: "heldCreatureReleased", seat: seat4, stronghold: position, stays, card });
+    else if (!stays) turn.emit({ type: "cardsSentToPen", seat: seat4, why: "EFFECT", cards: [card], items: [] });
   }
 }
 
@@ -6144,15 +5942,15 @@ var VICTORIOUS_TO_WIN = 5;
 var RUINS_TO_LOSE = 3;
 function settle(turn) {
   if (turn.state.over) return;
-  for (const seat5 of inOrder(turn.state)) settlePrison(turn, seat5);
+  for (const seat4 of inOrder(turn.state)) settlePrison(turn, seat4);
   const outcome = outcomeOf(turn.state);
   if (outcome) turn.emit({ type: "outcomeReached", ...outcome });
 }
-function settlePrison(turn, seat5) {
-  const { prison } = turn.state.players[seat5] ?? {};
+function settlePrison(turn, seat4) {
+  const { prison } = turn.state.players[seat4] ?? {};
   if (!prison || prison.shield && prison.captive) return;
   if (prison.captive) {
-    const owner = turn.state.cards[prison.captive]?.owner ?? otherSeat(seat5);
+    const owner = turn.state.cards[prison.captive]?.owner ?? otherSeat(seat4);
     turn.emit({
       type: "cardsDiscarded",
       seat: owner,
@@ -6161,23 +5959,23 @@ function settlePrison(turn, seat5) {
       items: []
     });
   } else if (prison.shield) {
-    turn.emit({ type: "prisonShieldDiscarded", seat: seat5, card: shownCard(turn.state, prison.shield) });
+    turn.emit({ type: "prisonShieldDiscarded", seat: seat4, card: shownCard(turn.state, prison.shield) });
   }
 }
 function outcomeOf(state) {
   for (const [reason, wins] of conditions) {
-    const winners = seats.filter((seat5) => wins(state, seat5));
+    const winners = seats.filter((seat4) => wins(state, seat4));
     if (winners.length === 0) continue;
-    const all = seats.filter((seat5) => conditions.some(([, condition]) => condition(state, seat5)));
+    const all = seats.filter((seat4) => conditions.some(([, condition]) => condition(state, seat4)));
     return { reason, winner: all.length === 2 ? null : winners[0] ?? null };
   }
   return void 0;
 }
 var conditions = [
-  ["VICTORIOUS", (state, seat5) => (state.players[seat5]?.victorious.length ?? 0) >= VICTORIOUS_TO_WIN],
+  ["VICTORIOUS", (state, seat4) => (state.players[seat4]?.victorious.length ?? 0) >= VICTORIOUS_TO_WIN],
   [
     "RUINS",
-    (state, seat5) => state.players[otherSeat(seat5)]?.strongholds != null && ruinsOf(state, otherSeat(seat5)) === RUINS_TO_LOSE
+    (state, seat4) => state.players[otherSeat(seat4)]?.strongholds != null && ruinsOf(state, otherSeat(seat4)) === RUINS_TO_LOSE
   ]
 ];
 
@@ -6199,12 +5997,12 @@ function putUnderPile(turn, cards3, why) {
   settle(turn);
 }
 function move(turn, type, cards3, why) {
-  for (const seat5 of inOrder(turn.state)) {
-    const own3 = cards3.filter((id) => ownerOf(turn.state, id) === seat5);
+  for (const seat4 of inOrder(turn.state)) {
+    const own3 = cards3.filter((id) => ownerOf(turn.state, id) === seat4);
     if (own3.length === 0) continue;
     const items = own3.flatMap((id) => itemsOn(turn.state, id));
     const { state } = turn;
-    const moved2 = { type, seat: seat5, why, cards: shownCards2(state, own3), items: shownCards2(state, items) };
+    const moved2 = { type, seat: seat4, why, cards: shownCards2(state, own3), items: shownCards2(state, items) };
     turn.emit(moved2);
   }
 }
@@ -6213,7 +6011,7 @@ function isInPlay(state, id) {
   const { hand, depot, pen, pile, discard: discarded } = piles(state, ownerOf(state, id));
   return ![hand, depot, pen, pile, discarded].some((cards3) => cards3.includes(id));
 }
-var piles = (state, seat5) => state.players[seat5] ?? state.players[0];
+var piles = (state, seat4) => state.players[seat4] ?? state.players[0];
 
 // libs/arena/src/table/sorts.ts
 var shieldTypes = ["SHIELD", "STANDARD_BEARER"];
@@ -6230,7 +6028,7 @@ var isGarrison = isOf(isGarrisonCard);
 function challengeTexts(state, captor) {
   const { guardian: guardian3, prison } = playerOf(state, captor);
   const captive = prison?.captive ?? null;
-  const played = state.challengeBonuses.filter(({ seat: seat5 }) => seat5 === captor);
+  const played = state.challengeBonuses.filter(({ seat: seat4 }) => seat4 === captor);
   return [
     ...guardian3 === null ? [] : spoken(guardian3, printed(guardian3), captor),
     ...captive === null ? [] : spoken(captive, cardOf(state, captive), captor),
@@ -6241,7 +6039,7 @@ function challengeTexts(state, captor) {
     })
   ];
 }
-var spoken = (source2, card, seat5) => effectsIn("ARENA", card, "STATIC").filter(({ effect: effect3 }) => speaksOfGuardians(effect3)).map((one2) => ({ ...one2, source: source2, card, seat: seat5 }));
+var spoken = (source2, card, seat4) => effectsIn("ARENA", card, "STATIC").filter(({ effect: effect3 }) => speaksOfGuardians(effect3)).map((one2) => ({ ...one2, source: source2, card, seat: seat4 }));
 var speaksOfGuardians = ({ when }) => when?.opponent?.guardian === true;
 
 // libs/cards/src/engine/contributions.ts
@@ -6278,9 +6076,9 @@ function totalFrom(parts3) {
   const contributions = contributionSorts.flatMap(
     (sort) => parts3.filter((part) => part.sort === sort && (part.value !== 0 || sort === "BASE"))
   );
-  return { total: sumOf2(contributions), contributions };
+  return { total: sumOf(contributions), contributions };
 }
-var sumOf2 = (contributions) => contributions.reduce((sum, { value }) => sum + value, 0);
+var sumOf = (contributions) => contributions.reduce((sum, { value }) => sum + value, 0);
 function annulled({ total, contributions }, by2) {
   const nothing2 = { ...by2, sort: "ANNULLED", creature: null, effect: null, value: 0 - total };
   return { total: 0, contributions: [...contributions, nothing2] };
@@ -6295,9 +6093,9 @@ function offColorPart(fight, creature3, rule2) {
   return rulePart({ sort: "OFF_COLOR", card: card.id, source: creature3, rule: rule2, value }, creature3);
 }
 function strongholdPart(fight, creature3, stronghold3, rule2) {
-  const seat5 = fight.seatOf(creature3);
+  const seat4 = fight.seatOf(creature3);
   const muted = fight.working.some(
-    ({ effect: effect3, home }) => effect3.op === "NO_STRONGHOLD_BONUS" && (home ?? seat5) === seat5
+    ({ effect: effect3, home }) => effect3.op === "NO_STRONGHOLD_BONUS" && (home ?? seat4) === seat4
   );
   const value = muted ? 0 : stronghold3.defenseBonus ?? 0;
   return rulePart({ sort: "STRONGHOLD", card: stronghold3.id, source: stronghold3.id, rule: rule2, value }, creature3);
@@ -6328,45 +6126,45 @@ function staticTexts(book) {
   };
   return {
     statics,
-    textsOf(state, source2, seat5, more = {}) {
+    textsOf(state, source2, seat4, more = {}) {
       const card = printedOnSource(book, state, source2);
-      return statics(card).map((one2) => ({ ...one2, card, source: source2, seat: seat5, ...more }));
+      return statics(card).map((one2) => ({ ...one2, card, source: source2, seat: seat4, ...more }));
     }
   };
 }
-function lastingText(book, state, { source: source2, effect: index, seat: seat5, command: command2, on: on2 }) {
+function lastingText(book, state, { source: source2, effect: index, seat: seat4, command: command2, on: on2 }) {
   const card = printedOnSource(book, state, source2);
   const effect3 = card.effects[index];
   if (!effect3) throw new Error(`${card.id} has no effect ${index}.`);
-  return { source: source2, card, index, effect: effect3, seat: seat5, command: command2, ...on2 === null ? {} : { on: on2 } };
+  return { source: source2, card, index, effect: effect3, seat: seat4, command: command2, ...on2 === null ? {} : { on: on2 } };
 }
 
 // libs/cards/src/totals/total-schema.ts
 import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var totalSchemaOf = (seat5) => z34.strictObject({ seat: seat5, total: z34.int(), contributions: z34.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
+var totalSchemaOf = (seat4) => z34.strictObject({ seat: seat4, total: z34.int(), contributions: z34.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
 
 // libs/arena/src/totals/working.ts
 var workingIn = (state, combat) => [
-  ...seats.flatMap((seat5) => [...guardianTexts(state, seat5), ...standardBearerTexts(state, seat5)]),
-  ...seats.flatMap((seat5) => strongholdTexts(state, combat, seat5)),
+  ...seats.flatMap((seat4) => [...guardianTexts(state, seat4), ...standardBearerTexts(state, seat4)]),
+  ...seats.flatMap((seat4) => strongholdTexts(state, combat, seat4)),
   ...terrainTexts(state, combat),
   ...combat.fighters.flatMap((fighter) => [...ownTexts(state, combat, fighter), ...itemTexts(state, fighter)]),
   ...combat.inForce.map((entry) => lasting2(state, entry))
 ];
 var { textsOf: textsOf2 } = staticTexts(rulebook);
-function guardianTexts(state, seat5) {
-  const { guardian: guardian3 } = playerOf(state, seat5);
-  return guardian3 === null ? [] : textsOf2(state, guardian3, seat5);
+function guardianTexts(state, seat4) {
+  const { guardian: guardian3 } = playerOf(state, seat4);
+  return guardian3 === null ? [] : textsOf2(state, guardian3, seat4);
 }
-function standardBearerTexts(state, seat5) {
-  const { standardBearer: standardBearer2 } = playerOf(state, seat5);
-  return standardBearer2 === null ? [] : textsOf2(state, standardBearer2, seat5);
+function standardBearerTexts(state, seat4) {
+  const { standardBearer: standardBearer2 } = playerOf(state, seat4);
+  return standardBearer2 === null ? [] : textsOf2(state, standardBearer2, seat4);
 }
 var farReaching = ({ op, what }) => op === "SIDE_TOTAL" || op === "NO_FLIGHT" && what === "OWN_STRONGHOLDS";
-var strongholdTexts = (state, combat, seat5) => positions2.flatMap((position) => {
-  const foughtOver = combat.stronghold === position && seat5 === passiveSeat(state);
+var strongholdTexts = (state, combat, seat4) => positions2.flatMap((position) => {
+  const foughtOver = combat.stronghold === position && seat4 === passiveSeat(state);
   const muted = foughtOver && combat.inForce.some((entry) => mutesStronghold(lasting2(state, entry)));
-  return textsAt(state, strongholdOf(state, seat5, position), seat5).filter(
+  return textsAt(state, strongholdOf(state, seat4, position), seat4).filter(
     ({ effect: effect3, card }) => (foughtOver || farReaching(effect3)) && !(muted && card.type === "STRONGHOLD")
   );
 });
@@ -6386,17 +6184,17 @@ function terrainTexts(state, { kind }) {
   return [...textsOf2(state, state.terrain, owner), ...terrainRules(cardOf(state, state.terrain), state.terrain, owner)];
 }
 var outlasting = /* @__PURE__ */ new Set(["NO_SECONDARY", "COUNTS_AS"]);
-function ownTexts(state, combat, { id, seat: seat5, fresh }) {
+function ownTexts(state, combat, { id, seat: seat4, fresh }) {
   const faceUp = !combat.shields.some(({ on: on2 }) => on2 === id);
-  return textsOf2(state, id, seat5).filter(({ effect: effect3 }) => {
+  return textsOf2(state, id, seat4).filter(({ effect: effect3 }) => {
     if (effect3.op === "BAR_CORRUPTION" && effect3.vulnerabilities) return faceUp;
     return fresh || outlasting.has(effect3.op);
   });
 }
-function itemTexts(state, { id, seat: seat5, part, fresh }) {
+function itemTexts(state, { id, seat: seat4, part, fresh }) {
   if (!fresh || part === "SECONDARY") return [];
   const items = placeOf(state, id)?.placed.items.filter(({ faceUp }) => faceUp) ?? [];
-  return items.flatMap((item) => textsOf2(state, item.id, seat5, { on: id }));
+  return items.flatMap((item) => textsOf2(state, item.id, seat4, { on: id }));
 }
 var lasting2 = (state, { target: target3, ...given2 }) => lastingText(rulebook, state, { ...given2, on: target3 });
 
@@ -6407,7 +6205,7 @@ function fightOf(state) {
 }
 function fightAbout(state, id) {
   if (state.combat?.fighters.some((fighter) => fighter.id === id)) return fightOf(state);
-  const captor = seats.find((seat5) => playerOf(state, seat5).prison?.captive === id);
+  const captor = seats.find((seat4) => playerOf(state, seat4).prison?.captive === id);
   return captor === void 0 ? noFight2(state) : challengeBy(state, captor);
 }
 function challengeBy(state, captor) {
@@ -6418,7 +6216,7 @@ function challengeBy(state, captor) {
     cardOf: (id) => sourceCard(state, id),
     seatOf: (id) => id === guardian3 ? otherSeat(captor) : captor,
     opponentOf: (id) => id === guardian3 ? null : guardian3,
-    opponentFor: ({ seat: seat5 }) => seat5 === captor ? guardian3 : null
+    opponentFor: ({ seat: seat4 }) => seat4 === captor ? guardian3 : null
   };
 }
 var noFight2 = (state) => noFight("ARENA", { cardOf: (id) => sourceCard(state, id), seatOf: (id) => ownerOf(state, id) });
@@ -6435,24 +6233,24 @@ function inCombat(state, combat) {
     terrain: kind === "DUEL" && state.terrain !== null ? cardOf(state, state.terrain).terrainType ?? null : null,
     seatOf,
     opponentOf: (id) => facedBy(combat, seatOf(id)),
-    opponentFor: ({ seat: seat5 }) => facedBy(combat, seat5),
+    opponentFor: ({ seat: seat4 }) => facedBy(combat, seat4),
     isFresh: (id) => fighter(id)?.fresh ?? true,
     outlasts,
-    isAt: (seat5, place2) => {
+    isAt: (seat4, place2) => {
       if (place2 === "IN_FRONT") return true;
       if (place2 === "OPEN_FIELD") return kind === "DUEL";
-      return kind === "RAID" && place2 === "ENEMY_STRONGHOLD" === (seat5 === state.active);
+      return kind === "RAID" && place2 === "ENEMY_STRONGHOLD" === (seat4 === state.active);
     },
-    hasRole: (role, seat5, id) => {
-      if (role === "ATTACKER") return seat5 === state.active;
-      if (role === "DEFENDER") return seat5 !== state.active;
+    hasRole: (role, seat4, id) => {
+      if (role === "ATTACKER") return seat4 === state.active;
+      if (role === "DEFENDER") return seat4 !== state.active;
       const part = id === null ? void 0 : fighter(id)?.part;
       return role === "SECONDARY" ? part === "SECONDARY" : part === "DUELLIST" && round === "PRIMARY";
     }
   };
 }
-function facedBy({ fighters }, seat5) {
-  const enemies3 = fighters.filter((fighter) => fighter.seat !== seat5);
+function facedBy({ fighters }, seat4) {
+  const enemies3 = fighters.filter((fighter) => fighter.seat !== seat4);
   return (enemies3.find(({ part }) => part === "DUELLIST") ?? enemies3[0])?.id ?? null;
 }
 function outlasts({ command: command2, effect: effect3, card }) {
@@ -6482,16 +6280,16 @@ function openVulnerabilities(state, id) {
 }
 
 // libs/arena/src/totals/duellists.ts
-var duellistOf = ({ combat }, seat5) => combat?.fighters.find((fighter) => fighter.seat === seat5 && fighter.part === "DUELLIST");
-var fightersOf = ({ combat }, seat5) => combat?.fighters.filter((fighter) => fighter.seat === seat5) ?? [];
+var duellistOf = ({ combat }, seat4) => combat?.fighters.find((fighter) => fighter.seat === seat4 && fighter.part === "DUELLIST");
+var fightersOf = ({ combat }, seat4) => combat?.fighters.filter((fighter) => fighter.seat === seat4) ?? [];
 
 // libs/arena/src/totals/annulment.ts
-function asCounted(state, combat, fight, seat5, total) {
-  const own3 = duellistOf(state, seat5)?.id;
-  const enemy = duellistOf(state, otherSeat(seat5))?.id;
+function asCounted(state, combat, fight, seat4, total) {
+  const own3 = duellistOf(state, seat4)?.id;
+  const enemy = duellistOf(state, otherSeat(seat4))?.id;
   if (combat.round !== "PRIMARY" || own3 === void 0 || enemy === void 0) return total;
   const by2 = { card: fight.cardOf(enemy).id, source: enemy };
-  if (isFlownOver(combat, fight, own3, enemy, seat5 === state.active))
+  if (isFlownOver(combat, fight, own3, enemy, seat4 === state.active))
     return annulled(total, { ...by2, rule: "ARENA-FLY-01" });
   return isImmuneToFoe(fight, enemy, own3) ? annulled(total, { ...by2, rule: "ARENA-IMM-01" }) : total;
 }
@@ -6501,8 +6299,8 @@ function isFlownOver(combat, fight, own3, enemy, attacks2) {
 }
 function reachesFlyers(fight, own3, enemy) {
   const card = fight.cardOf(own3);
-  const seat5 = fight.seatOf(own3);
-  const texts = effectsIn("ARENA", card).map((one2) => ({ ...one2, card, source: own3, seat: seat5 }));
+  const seat4 = fight.seatOf(own3);
+  const texts = effectsIn("ARENA", card).map((one2) => ({ ...one2, card, source: own3, seat: seat4 }));
   return card.immunities?.some(({ creatures }) => creatures?.flying === true && fits(fight, creatures, enemy)) === true || texts.some((text) => isAboutFlyers(text.effect) && meets(fight, text, own3, enemy)) || fight.working.some((working) => isAboutFlyers(working.effect) && helps(fight, working, own3, enemy));
 }
 var isAboutFlyers = ({ when }) => when?.opponent?.flying === true;
@@ -6521,19 +6319,19 @@ function partsOf2(state, combat, fight, fighter) {
     ...combat.supports.filter(({ receiver }) => receiver === id).map((support) => supportedBy(state, support))
   ];
 }
-function baseParts(combat, fight, { id, seat: seat5, part, fresh }) {
+function baseParts(combat, fight, { id, seat: seat4, part, fresh }) {
   const card = fight.cardOf(id);
   const [other] = part === "DUELLIST" && !fresh ? actingOn(fight, "COUNTS_AS", id) : [];
   const value = other?.effect.value ?? card.vitality ?? 0;
   const from = { card: card.id, source: id };
   const base = rulePart({ ...from, sort: "BASE", rule: "ARENA-MOD-04", value }, id);
   const shown2 = other ? { ...base, effect: other.index, rule: null } : base;
-  const isVoid = part === "DUELLIST" && combat.voided.includes(seat5);
+  const isVoid = part === "DUELLIST" && combat.voided.includes(seat4);
   return isVoid ? [shown2, rulePart({ ...from, sort: "ANNULLED", rule: "ARENA-IMM-02", value: 0 - value }, id)] : [shown2];
 }
-function defensePart(state, combat, fight, { id, seat: seat5 }) {
-  if (combat.stronghold === null || seat5 !== passiveSeat(state)) return [];
-  const stronghold3 = printed(strongholdOf(state, seat5, combat.stronghold).card);
+function defensePart(state, combat, fight, { id, seat: seat4 }) {
+  if (combat.stronghold === null || seat4 !== passiveSeat(state)) return [];
+  const stronghold3 = printed(strongholdOf(state, seat4, combat.stronghold).card);
   return [strongholdPart(fight, id, stronghold3, "ARENA-RAI-09")];
 }
 var supportRules = { influence: "ARENA-INF-05", ranged: "ARENA-RNG-02" };
@@ -6566,69 +6364,69 @@ var ruledInCombat = ruledBy(rulebook, inCombat2);
 var ruledInChallenge = ruledBy(rulebook, inChallenge);
 
 // libs/arena/src/totals/side-parts.ts
-var redGifts = ({ fighters, shields: shields3 }, fight, seat5) => fighters.flatMap(({ id, seat: giver, fresh }) => {
+var redGifts = ({ fighters, shields: shields3 }, fight, seat4) => fighters.flatMap(({ id, seat: giver, fresh }) => {
   const { id: card, redVitality, vitality: vitality2 = 0 } = fight.cardOf(id);
-  if (giver === seat5 || !fresh || redVitality === void 0 || fight.opponentOf(id) === null) return [];
+  if (giver === seat4 || !fresh || redVitality === void 0 || fight.opponentOf(id) === null) return [];
   if (shields3.some(({ on: on2 }) => on2 === id)) return [];
   return [rulePart({ sort: "RED", card, source: id, rule: "ARENA-RED-01", value: redVitality - vitality2 }, null)];
 });
-var sideParts = ({ round }, fight, seat5) => round === "PRIMARY" ? [] : fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat5)).map((working) => effectPart(working, "SIDE_TOTAL", null));
+var sideParts = ({ round }, fight, seat4) => round === "PRIMARY" ? [] : fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat4)).map((working) => effectPart(working, "SIDE_TOTAL", null));
 
 // libs/arena/src/totals/total.ts
-function totalOf(state, seat5) {
+function totalOf(state, seat4) {
   const { combat } = state;
   if (!combat) return totalFrom([]);
   const fight = fightOf(state);
   const total = totalFrom([
-    ...fightersOf(state, seat5).flatMap((fighter) => partsOf2(state, combat, fight, fighter)),
-    ...redGifts(combat, fight, seat5),
-    ...sideParts(combat, fight, seat5)
+    ...fightersOf(state, seat4).flatMap((fighter) => partsOf2(state, combat, fight, fighter)),
+    ...redGifts(combat, fight, seat4),
+    ...sideParts(combat, fight, seat4)
   ]);
-  return ruledInCombat(asCounted(state, combat, fight, seat5, total));
+  return ruledInCombat(asCounted(state, combat, fight, seat4, total));
 }
-function challengeTotal(state, seat5, stones3) {
-  const { guardian: guardian3, prison } = playerOf(state, seat5);
+function challengeTotal(state, seat4, stones3) {
+  const { guardian: guardian3, prison } = playerOf(state, seat4);
   const captive = prison?.captive;
   if (!captive || guardian3 === null) return totalFrom([]);
   const card = cardOf(state, captive);
-  const influence2 = challengeInfluence(state, seat5, stones3);
+  const influence2 = challengeInfluence(state, seat4, stones3);
   const total = totalFrom([
     rulePart(
       { sort: "BASE", card: card.id, source: captive, rule: "ARENA-CHA-07", value: card.vitality ?? 0 },
       captive
     ),
-    ...modifiersOf(challengeBy(state, seat5), captive),
+    ...modifiersOf(challengeBy(state, seat4), captive),
     rulePart({ sort: "INFLUENCE", card: guardian3, source: guardian3, rule: "ARENA-CHA-03", value: influence2 }, captive)
   ]);
   return ruledInChallenge(total);
 }
-function challengeInfluence(state, seat5, stones3) {
-  const { guardian: guardian3, prison } = playerOf(state, seat5);
+function challengeInfluence(state, seat4, stones3) {
+  const { guardian: guardian3, prison } = playerOf(state, seat4);
   const captive = prison?.captive;
   if (!captive || guardian3 === null || !isInfluenceable2(state, captive)) return 0;
   return influenceTaken("ARENA", cardOf(state, captive), 0, stones3 * (printed(guardian3).influenceValue ?? 0));
 }
 
 // libs/arena/src/challenge/challengers.ts
-function captiveOf(state, seat5) {
-  const captive = playerOf(state, seat5).prison?.captive;
-  if (captive == null) throw new Error(`Seat ${seat5} has no captive.`);
+function captiveOf(state, seat4) {
+  const captive = playerOf(state, seat4).prison?.captive;
+  if (captive == null) throw new Error(`Seat ${seat4} has no captive.`);
   return captive;
 }
-var guardianOf = (state, seat5) => printed(guardianIdOf(state, seat5));
+var guardianOf = (state, seat4) => printed(guardianIdOf(state, seat4));
 
 // libs/arena/src/challenge/decide-challenge.ts
 function decideChallenge(turn) {
   const { challenge } = turn.state;
   if (!challenge) throw new Error("There is no challenge to decide.");
-  const { seat: seat5, stones: stones3 } = challenge;
-  const captive = captiveOf(turn.state, seat5);
-  const { total, contributions } = challengeTotal(turn.state, seat5, stones3);
-  const vitality2 = guardianOf(turn.state, otherSeat(seat5)).vitality ?? 0;
+  const { seat: seat4, stones: stones3 } = challenge;
+  const captive = captiveOf(turn.state, seat4);
+  const { total, contributions } = challengeTotal(turn.state, seat4, stones3);
+  const vitality2 = guardianOf(turn.state, otherSeat(seat4)).vitality ?? 0;
   const won = total > vitality2;
-  turn.emit({ type: "challengeDecided", seat: seat5, total, contributions: [...contributions], vitality: vitality2, won });
+  turn.emit({ type: "challengeDecided", seat: seat4, total, contributions: [...contributions], vitality: vitality2, won });
   if (won) {
-    turn.emit({ type: "outcomeReached", reason: "GUARDIAN", winner: seat5 });
+    turn.emit({ type: "outcomeReached", reason: "GUARDIAN", winner: seat4 });
     return;
   }
   discard2(turn, [captive], "CHALLENGE");
@@ -6639,22 +6437,22 @@ function decideChallenge(turn) {
 var challengeCommands = {
   challengeGuardian: {
     steps: ["CHALLENGE"],
-    *offers(state, seat5) {
-      const { stones: stones3 } = playerOf(state, seat5);
+    *offers(state, seat4) {
+      const { stones: stones3 } = playerOf(state, seat4);
       for (let powerStones = 0; powerStones <= stones3; powerStones += 1)
         yield { type: "challengeGuardian", powerStones };
     },
-    check(state, { powerStones }, seat5) {
-      const { stones: stones3 } = playerOf(state, seat5);
+    check(state, { powerStones }, seat4) {
+      const { stones: stones3 } = playerOf(state, seat4);
       if (powerStones > stones3) return refuse2("CHA-03", "NO_POWER_STONE", { cost: powerStones, stones: stones3 });
       if (powerStones === 0) return void 0;
-      const captive = captiveOf(state, seat5);
+      const captive = captiveOf(state, seat4);
       if (!isInfluenceable2(state, captive)) return refuse2("INF-01", "NOT_INFLUENCEABLE", { card: captive });
-      return challengeInfluence(state, seat5, powerStones) > challengeInfluence(state, seat5, powerStones - 1) ? void 0 : refuse2("INF-05", "INFLUENCE_CAP_REACHED", { card: captive });
+      return challengeInfluence(state, seat4, powerStones) > challengeInfluence(state, seat4, powerStones - 1) ? void 0 : refuse2("INF-05", "INFLUENCE_CAP_REACHED", { card: captive });
     },
-    perform(turn, { powerStones }, seat5) {
-      const captive = shownCard(turn.state, captiveOf(turn.state, seat5));
-      turn.emit({ type: "challengeMade", seat: seat5, captive, stones: powerStones });
+    perform(turn, { powerStones }, seat4) {
+      const captive = shownCard(turn.state, captiveOf(turn.state, seat4));
+      turn.emit({ type: "challengeMade", seat: seat4, captive, stones: powerStones });
       enterStage(turn, "CHALLENGE_RESPONSE");
     }
   },
@@ -6666,13 +6464,13 @@ var challengeCommands = {
   },
   blockChallenge: {
     steps: ["CHALLENGE_RESPONSE"],
-    *offers(state, seat5) {
-      for (const cardId3 of handOfPhaseThree(state, seat5)) yield { type: "blockChallenge", cardId: cardId3 };
+    *offers(state, seat4) {
+      for (const cardId3 of handOfPhaseThree(state, seat4)) yield { type: "blockChallenge", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat5) => refusedCard(state, seat5, cardId3, shieldTypes) ?? (handOfPhaseThree(state, seat5).includes(cardId3) ? void 0 : refuse2("CHA-04", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat5) {
+    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, shieldTypes) ?? (handOfPhaseThree(state, seat4).includes(cardId3) ? void 0 : refuse2("CHA-04", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat4) {
       discard2(turn, [cardId3], "SHIELD");
-      turn.emit({ type: "challengeCancelled", seat: otherSeat(seat5) });
+      turn.emit({ type: "challengeCancelled", seat: otherSeat(seat4) });
       enterStage(turn, "CHALLENGE");
     }
   }
@@ -6689,41 +6487,41 @@ var oneGone = (state) => duellists(state).length < 2;
 var fights = (state, id) => combatOf(state).fighters.some((fighter) => fighter.id === id);
 
 // libs/arena/src/combat/corruption.ts
-function corruptible(state, seat5) {
+function corruptible(state, seat4) {
   const { appearance } = combatOf(state);
-  return appearance ? appearance.id : duellistOf(state, otherSeat(seat5))?.id;
+  return appearance ? appearance.id : duellistOf(state, otherSeat(seat4))?.id;
 }
-var mayCorrupt = (state, seat5, target3) => playerOf(state, seat5).hand.length > 0 && openVulnerabilities(state, target3).length > 0;
-function mayCorruptDuellist(state, seat5) {
-  const duellist = duellistOf(state, otherSeat(seat5));
-  return duellist !== void 0 && mayCorrupt(state, seat5, duellist.id);
+var mayCorrupt = (state, seat4, target3) => playerOf(state, seat4).hand.length > 0 && openVulnerabilities(state, target3).length > 0;
+function mayCorruptDuellist(state, seat4) {
+  const duellist = duellistOf(state, otherSeat(seat4));
+  return duellist !== void 0 && mayCorrupt(state, seat4, duellist.id);
 }
 var playCorruptionCommands = {
   playCorruption: {
     steps: ["PRIMARY_CORRUPTION", "CORRUPTION_RESPONSE"],
-    *offers(state, seat5) {
-      const targetCardId = corruptible(state, seat5);
+    *offers(state, seat4) {
+      const targetCardId = corruptible(state, seat4);
       if (targetCardId === void 0) return;
-      for (const cardId3 of playerOf(state, seat5).hand) {
+      for (const cardId3 of playerOf(state, seat4).hand) {
         if (cardOf(state, cardId3).type === "CORRUPTION") yield { type: "playCorruption", cardId: cardId3, targetCardId };
       }
     },
     check: refusedCorruption,
     /** The creature is in its pen before it has done anything (ARENA-COR-03). */
-    perform(turn, { cardId: cardId3, targetCardId }, seat5) {
+    perform(turn, { cardId: cardId3, targetCardId }, seat4) {
       const { state } = turn;
       const target3 = shownCard(state, targetCardId);
-      turn.emit({ type: "corruptionPlayed", seat: seat5, card: shownCard(state, cardId3), target: target3 });
+      turn.emit({ type: "corruptionPlayed", seat: seat4, card: shownCard(state, cardId3), target: target3 });
       sendToPen(turn, [targetCardId], "CORRUPTED");
       if (!turn.state.over) discard2(turn, [cardId3], "PLAYED");
     }
   }
 };
-function refusedCorruption(state, { cardId: cardId3, targetCardId }, seat5) {
-  if (!sees(state, seat5, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
-  const refusal = refusedHandCard(state, seat5, cardId3, ["CORRUPTION"]);
+function refusedCorruption(state, { cardId: cardId3, targetCardId }, seat4) {
+  if (!sees(state, seat4, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
+  const refusal = refusedHandCard(state, seat4, cardId3, ["CORRUPTION"]);
   if (refusal) return refusal;
-  if (corruptible(state, seat5) !== targetCardId) return refuse2("COR-02", "NOT_ENEMY_IN_COMBAT", { card: targetCardId });
+  if (corruptible(state, seat4) !== targetCardId) return refuse2("COR-02", "NOT_ENEMY_IN_COMBAT", { card: targetCardId });
   const { corrupts = [] } = cardOf(state, cardId3);
   const open2 = (vulnerabilities2 = []) => corrupts.some((one2) => vulnerabilities2.includes(one2));
   if (!open2(cardOf(state, targetCardId).vulnerabilities))
@@ -6741,21 +6539,21 @@ var corruptionEvolvers = {
 // libs/arena/src/totals/conditions.ts
 var opponentOf = (state, id) => fightOf(state).opponentOf(id);
 var fits2 = (state, filter, id) => fits(fightAbout(state, id), filter, id);
-function applies(state, { seat: seat5, source: source2, effect: effect3 }, subject) {
+function applies(state, { seat: seat4, source: source2, effect: effect3 }, subject) {
   if (!existsIn("ARENA", effect3)) return false;
   const card = sourceCard(state, source2);
   const index = card.effects.indexOf(effect3);
-  return appliesTo(fightAbout(state, subject), { source: source2, card, index, effect: effect3, seat: seat5 }, subject);
+  return appliesTo(fightAbout(state, subject), { source: source2, card, index, effect: effect3, seat: seat4 }, subject);
 }
 
 // libs/arena/src/effects/operations/creatures-meant.ts
 var fightersIn = ({ combat }) => combat?.fighters ?? [];
 var picks = ({ target: target3 }) => target3 === "PICK_OWN" || target3 === "PICK_ENEMY";
-function* creaturesToPick(state, seat5, effect3, fresh) {
+function* creaturesToPick(state, seat4, effect3, fresh) {
   const enemy = effect3.target === "PICK_ENEMY";
   const filters = [effect3.when?.own, enemy ? effect3.when?.opponent : void 0];
   for (const fighter of fightersIn(state)) {
-    if (fighter.seat !== seat5 !== enemy || fresh && !fighter.fresh) continue;
+    if (fighter.seat !== seat4 !== enemy || fresh && !fighter.fresh) continue;
     if (filters.every((filter) => filter === void 0 || fits2(state, filter, fighter.id)))
       yield { cardId: fighter.id };
   }
@@ -6771,7 +6569,7 @@ var changesCreatures = (state, use) => creaturesMeant(state, use).some(
 var always = () => true;
 var changesTotals = (state, use) => {
   const working = { ...use, card: sourceCard(state, use.source) };
-  return seats.some((seat5) => actsOnSeat(fightOf(state), working, seat5));
+  return seats.some((seat4) => actsOnSeat(fightOf(state), working, seat4));
 };
 var never = () => false;
 var stopsFlight = (state, { source: source2 }) => {
@@ -6780,11 +6578,11 @@ var stopsFlight = (state, { source: source2 }) => {
 };
 var lasting3 = (changes) => ({
   changes,
-  targets: (state, seat5, effect3) => picks(effect3) ? creaturesToPick(state, seat5, effect3, true) : nothingToChoose(),
+  targets: (state, seat4, effect3) => picks(effect3) ? creaturesToPick(state, seat4, effect3, true) : nothingToChoose(),
   apply(turn, use) {
     if (turn.state.stage === "CHALLENGE") {
-      const { seat: seat5, index: effect3 } = use;
-      turn.emit({ type: "challengeBonusGiven", seat: seat5, source: shownSource(turn.state, use.source), effect: effect3 });
+      const { seat: seat4, index: effect3 } = use;
+      turn.emit({ type: "challengeBonusGiven", seat: seat4, source: shownSource(turn.state, use.source), effect: effect3 });
       return false;
     }
     const changed = changes(turn.state, use);
@@ -6792,12 +6590,12 @@ var lasting3 = (changes) => ({
     return changed;
   }
 });
-function enforce(turn, { seat: seat5, source: source2, index, effect: effect3, target: target3 }) {
+function enforce(turn, { seat: seat4, source: source2, index, effect: effect3, target: target3 }) {
   const { state } = turn;
   if (!state.combat) return;
   turn.emit({
     type: "effectApplied",
-    seat: seat5,
+    seat: seat4,
     key: `effect-${state.combat.effectsMade + 1}`,
     source: shownSource(state, source2),
     effect: index,
@@ -6836,10 +6634,10 @@ function cancelledBy(state, keys) {
   const sources = commands2.filter(({ key }) => lost.has(key)).map(({ source: source2 }) => source2);
   return commands2.filter(({ source: source2 }) => sources.includes(source2)).map(({ key }) => key);
 }
-function orderOf(state, { key, source: source2, effect: index, seat: seat5 }) {
+function orderOf(state, { key, source: source2, effect: index, seat: seat4 }) {
   const card = sourceCard(state, source2);
   const effect3 = card.effects[index];
-  const demand = effect3 && demandOf("ARENA", effect3, seat5);
+  const demand = effect3 && demandOf("ARENA", effect3, seat4);
   return demand && { ...demand, key, strength: card.dominantValue ?? 0 };
 }
 
@@ -6848,19 +6646,19 @@ function strikeTogether(turn, uses) {
   const struck = struckTogether(uses, (use) => struckBy(turn.state, use));
   for (const { area: use, cards: cards3 } of struck) strike(turn, use, cards3);
 }
-function strike(turn, { seat: seat5, source: source2, effect: effect3 }, cards3) {
+function strike(turn, { seat: seat4, source: source2, effect: effect3 }, cards3) {
   turn.emit({
     type: "areaStruck",
-    seat: seat5,
+    seat: seat4,
     source: shownSource(turn.state, source2),
     value: effect3.value ?? 0,
     what: areaAttack(effect3),
     cards: shownCards2(turn.state, cards3)
   });
 }
-function struckBy(state, { seat: seat5, effect: effect3 }) {
+function struckBy(state, { seat: seat4, effect: effect3 }) {
   const sorts2 = areaSorts(effect3);
-  return playerOf(state, otherSeat(seat5)).hand.filter((id) => {
+  return playerOf(state, otherSeat(seat4)).hand.filter((id) => {
     const { type, vitality: vitality2 = 0 } = cardOf(state, id);
     if (type !== "CREATURE" || vitality2 > (effect3.value ?? 0)) return false;
     return !sorts2.some((sort) => immuneToAttack(state, id, sort));
@@ -6875,39 +6673,39 @@ var area2 = {
 };
 
 // libs/arena/src/effects/operations/board-operations.ts
-var captiveOf2 = (state, seat5) => playerOf(state, otherSeat(seat5)).prison?.captive ?? null;
+var captiveOf2 = (state, seat4) => playerOf(state, otherSeat(seat4)).prison?.captive ?? null;
 var boardOperations = {
   DISCARD: {
-    *targets(state, seat5, { what }) {
+    *targets(state, seat4, { what }) {
       if (what === "UPGRADE") yield* attachedCards(state);
-      else if (theCard(state, seat5, what) !== null) yield null;
+      else if (theCard(state, seat4, what) !== null) yield null;
     },
-    apply(turn, { seat: seat5, effect: { what }, target: target3 }) {
-      const card = target3?.cardId ?? theCard(turn.state, seat5, what);
+    apply(turn, { seat: seat4, effect: { what }, target: target3 }) {
+      const card = target3?.cardId ?? theCard(turn.state, seat4, what);
       if (card !== null) discard2(turn, [card], "EFFECT");
       return false;
     }
   },
   FREE_CAPTIVE: {
-    targets: onlyWhile((state, seat5) => captiveOf2(state, seat5) !== null),
-    apply(turn, { seat: seat5 }) {
-      const captive = captiveOf2(turn.state, seat5);
+    targets: onlyWhile((state, seat4) => captiveOf2(state, seat4) !== null),
+    apply(turn, { seat: seat4 }) {
+      const captive = captiveOf2(turn.state, seat4);
       if (captive !== null) sendToPen(turn, [captive], "EFFECT");
       return false;
     }
   },
   REVEAL: {
-    targets: (state, seat5) => faceDownCards(state, seat5, atStrongholds),
-    apply(turn, { seat: seat5, target: target3 }) {
-      turnUp(turn, seat5, target3);
+    targets: (state, seat4) => faceDownCards(state, seat4, atStrongholds),
+    apply(turn, { seat: seat4, target: target3 }) {
+      turnUp(turn, seat4, target3);
       return false;
     }
   },
   /** A card that is no creature, or a bigger one, only stays face up (CARD-12). */
   AMBUSH: {
-    targets: (state, seat5) => faceDownCards(state, seat5, atStrongholds),
-    apply(turn, { seat: seat5, effect: effect3, target: target3 }) {
-      const card = turnUp(turn, seat5, target3);
+    targets: (state, seat4) => faceDownCards(state, seat4, atStrongholds),
+    apply(turn, { seat: seat4, effect: effect3, target: target3 }) {
+      const card = turnUp(turn, seat4, target3);
       const { state } = turn;
       const isImmuneTo = (tag) => immuneToAttack(state, card, tag);
       if (isPrey(effect3, cardOf(state, card), isImmuneTo)) discard2(turn, [card], "DESTROYED");
@@ -6916,41 +6714,41 @@ var boardOperations = {
   },
   EXTRA_STEP: {
     targets: steps,
-    apply(turn, { seat: seat5, target: target3 }) {
+    apply(turn, { seat: seat4, target: target3 }) {
       const { from, to: to2 } = target3 ?? {};
-      if (from && to2) turn.emit({ type: "garrisonsMoved", moves: [{ seat: seat5, from, to: to2 }] });
+      if (from && to2) turn.emit({ type: "garrisonsMoved", moves: [{ seat: seat4, from, to: to2 }] });
       return false;
     }
   }
 };
 function* attachedCards(state) {
-  for (const seat5 of seats) {
-    for (const position of standing(state, seat5)) {
-      const { upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(state, seat5, position);
+  for (const seat4 of seats) {
+    for (const position of standing(state, seat4)) {
+      const { upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(state, seat4, position);
       for (const cardId3 of [upgrade2, downgrade2]) if (cardId3 !== null) yield { cardId: cardId3 };
     }
   }
 }
-function theCard(state, seat5, what) {
+function theCard(state, seat4, what) {
   if (what === "TERRAIN") return state.terrain;
-  return what === "STANDARD_BEARER" ? playerOf(state, otherSeat(seat5)).standardBearer : null;
+  return what === "STANDARD_BEARER" ? playerOf(state, otherSeat(seat4)).standardBearer : null;
 }
-function turnUp(turn, seat5, target3) {
+function turnUp(turn, seat4, target3) {
   const { state } = turn;
-  const { place: place2, placed } = placeNamed(state, seat5, target3);
+  const { place: place2, placed } = placeNamed(state, seat4, target3);
   const items = placed.items.map(({ id }) => id);
   turn.emit({
     type: "cardTurnedUp",
-    seat: otherSeat(seat5),
+    seat: otherSeat(seat4),
     place: place2,
     card: shownCard(state, placed.id),
     items: shownCards2(state, items)
   });
   return placed.id;
 }
-function* steps(...[state, seat5]) {
-  const own3 = standing(state, seat5);
-  const isFull = (position) => strongholdOf(state, seat5, position).on !== null;
+function* steps(...[state, seat4]) {
+  const own3 = standing(state, seat4);
+  const isFull = (position) => strongholdOf(state, seat4, position).on !== null;
   for (const from of own3.filter(isFull)) {
     for (const to2 of own3.filter((position) => !isFull(position))) yield { from, to: to2 };
   }
@@ -6965,29 +6763,29 @@ var combatOperations = {
         if (entry.command || what === "PLAY" && isPlayed(state, entry)) yield { effectKey: entry.key };
       }
     },
-    apply(turn, { seat: seat5, target: target3 }) {
+    apply(turn, { seat: seat4, target: target3 }) {
       const entry = turn.state.combat?.inForce.find(({ key }) => key === target3?.effectKey);
       if (!entry) return false;
       const changed = changesSomething(turn.state, useOf(turn.state, entry));
-      turn.emit({ type: "effectCancelled", seat: seat5, key: entry.key });
+      turn.emit({ type: "effectCancelled", seat: seat4, key: entry.key });
       return changed;
     }
   },
   REVERSE_INFLUENCE: {
-    *targets(state, seat5) {
-      for (const cardId3 of influencedEnemies(state, seat5)) yield { cardId: cardId3 };
+    *targets(state, seat4) {
+      for (const cardId3 of influencedEnemies(state, seat4)) yield { cardId: cardId3 };
     },
-    apply(turn, { seat: seat5, target: target3 }) {
+    apply(turn, { seat: seat4, target: target3 }) {
       if (target3?.cardId === void 0) return false;
-      turn.emit({ type: "influenceReversed", seat: seat5, receiver: shownCard(turn.state, target3.cardId) });
+      turn.emit({ type: "influenceReversed", seat: seat4, receiver: shownCard(turn.state, target3.cardId) });
       return true;
     }
   },
   /** Paid beforehand, for the duellist whose text it is (ARENA-RES-04). */
   SAVE: {
     targets: nothingToChoose,
-    apply(turn, { seat: seat5, source: source2 }) {
-      turn.emit({ type: "savePaid", seat: seat5, card: shownSource(turn.state, source2) });
+    apply(turn, { seat: seat4, source: source2 }) {
+      turn.emit({ type: "savePaid", seat: seat4, card: shownSource(turn.state, source2) });
       return false;
     }
   }
@@ -6996,13 +6794,13 @@ var isPlayed = (state, { source: source2 }) => {
   const { type } = sourceCard(state, source2);
   return type === "SPELL" || type === "ITEM_HAND";
 };
-function useOf(state, { seat: seat5, source: source2, effect: index, target: target3 }) {
+function useOf(state, { seat: seat4, source: source2, effect: index, target: target3 }) {
   const effect3 = sourceCard(state, source2).effects[index];
   if (!effect3) throw new Error(`${sourceCard(state, source2).id} has no effect ${index}.`);
-  return { seat: seat5, source: source2, index, effect: effect3, target: target3 === null ? null : { cardId: target3 } };
+  return { seat: seat4, source: source2, index, effect: effect3, target: target3 === null ? null : { cardId: target3 } };
 }
-var influencedEnemies = ({ combat }, seat5) => new Set(
-  (combat?.supports ?? []).filter((support) => support.kind === "GUARDIAN" && support.seat !== seat5 && !support.reversed).map(({ receiver }) => receiver)
+var influencedEnemies = ({ combat }, seat4) => new Set(
+  (combat?.supports ?? []).filter((support) => support.kind === "GUARDIAN" && support.seat !== seat4 && !support.reversed).map(({ receiver }) => receiver)
 );
 
 // libs/arena/src/effects/operations/removal-operations.ts
@@ -7014,7 +6812,7 @@ var moves = {
 var victimsOf = (state, use) => creaturesMeant(state, use).map(({ id }) => id);
 var removeTogether2 = (turn, doomed) => removeTogether(turn, doomed, moves);
 var removal = {
-  targets: (state, seat5, effect3) => picks(effect3) ? creaturesToPick(state, seat5, effect3, false) : nothingToChoose(),
+  targets: (state, seat4, effect3) => picks(effect3) ? creaturesToPick(state, seat4, effect3, false) : nothingToChoose(),
   apply(turn, use) {
     const doomed = victimsOf(turn.state, use).map((id) => ({ id, op: use.effect.op }));
     removeTogether2(turn, doomed);
@@ -7083,7 +6881,7 @@ function changeDuel(turn) {
 }
 
 // libs/arena/src/effects/announce.ts
-var announce = (turn, { seat: seat5, source: source2, index }) => turn.emit({ type: "textTriggered", seat: seat5, source: shownSource(turn.state, source2), effect: index });
+var announce = (turn, { seat: seat4, source: source2, index }) => turn.emit({ type: "textTriggered", seat: seat4, source: shownSource(turn.state, source2), effect: index });
 function useText(turn, texts) {
   const uses = texts.filter((use) => isAmong(targetsFor(turn.state, use.seat, use.source, [use]), null));
   for (const use of uses) if (!(use.effect.op in lastingOperations)) announce(turn, use);
@@ -7134,51 +6932,51 @@ function rescueOf(state, loser) {
   const isSuch = (filter) => fits2(state, filter, loser);
   return healers.some(({ id }) => heals("ARENA", cardOf(state, id), isSuch)) ? "HEAL" : null;
 }
-var healersOf = ({ fighters, shields: shields3 }, seat5) => fighters.filter(
-  ({ id, part, seat: owner }) => part === "SECONDARY" && owner === seat5 && !shields3.some(({ on: on2 }) => on2 === id)
+var healersOf = ({ fighters, shields: shields3 }, seat4) => fighters.filter(
+  ({ id, part, seat: owner }) => part === "SECONDARY" && owner === seat4 && !shields3.some(({ on: on2 }) => on2 === id)
 );
 var wonTexts = (turn, id) => useText(turn, textsOf(turn.state, [id], ["WON"]));
 
 // libs/arena/src/raid/destroy-stronghold.ts
-function destroyStronghold(turn, seat5, stronghold3) {
-  turn.emit({ type: "strongholdDestroyed", seat: seat5, stronghold: stronghold3 });
-  const { on: on2, under, upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(turn.state, seat5, stronghold3);
+function destroyStronghold(turn, seat4, stronghold3) {
+  turn.emit({ type: "strongholdDestroyed", seat: seat4, stronghold: stronghold3 });
+  const { on: on2, under, upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(turn.state, seat4, stronghold3);
   const there = [on2?.id, under?.id, upgrade2, downgrade2].filter((id) => id != null);
   if (there.length > 0) discard2(turn, there, "RUIN");
   else settle(turn);
 }
 var strongholdEvolvers = {
-  strongholdDestroyed(state, { seat: seat5, stronghold: stronghold3 }) {
-    strongholdOf(state, seat5, stronghold3).ruin = true;
+  strongholdDestroyed(state, { seat: seat4, stronghold: stronghold3 }) {
+    strongholdOf(state, seat4, stronghold3).ruin = true;
   }
 };
 
 // libs/arena/src/raid/garrison.ts
-function targetedStronghold(state, seat5) {
-  const target3 = state.raid?.targets[otherSeat(seat5)];
+function targetedStronghold(state, seat4) {
+  const target3 = state.raid?.targets[otherSeat(seat4)];
   if (!target3) throw new Error("The raid has no targets yet.");
   return target3;
 }
-var garrisonOf = (state, seat5) => at2(state, seat5, onPlace(targetedStronghold(state, seat5)));
-var raidable = (state, seat5) => ["CENTER", "LEFT", "RIGHT"].filter((position) => !strongholdOf(state, otherSeat(seat5), position).ruin);
+var garrisonOf = (state, seat4) => at2(state, seat4, onPlace(targetedStronghold(state, seat4)));
+var raidable = (state, seat4) => ["CENTER", "LEFT", "RIGHT"].filter((position) => !strongholdOf(state, otherSeat(seat4), position).ruin);
 
 // libs/arena/src/stock/hands.ts
 function pickUp(turn, from) {
-  for (const seat5 of inOrder(turn.state)) {
-    const { depot, pen } = playerOf(turn.state, seat5);
+  for (const seat4 of inOrder(turn.state)) {
+    const { depot, pen } = playerOf(turn.state, seat4);
     const { length: count3 } = from === "DEPOT" ? depot : pen;
-    if (count3 > 0) turn.emit({ type: "handTaken", seat: seat5, from, count: count3 });
+    if (count3 > 0) turn.emit({ type: "handTaken", seat: seat4, from, count: count3 });
   }
 }
 function takeReserve(turn) {
-  for (const seat5 of inOrder(turn.state)) {
-    const { hand, depot, pen } = playerOf(turn.state, seat5);
-    turn.emit({ type: "reserveTaken", seat: seat5, count: hand.length + depot.length + pen.length });
+  for (const seat4 of inOrder(turn.state)) {
+    const { hand, depot, pen } = playerOf(turn.state, seat4);
+    turn.emit({ type: "reserveTaken", seat: seat4, count: hand.length + depot.length + pen.length });
   }
 }
 var handEvolvers = {
-  handTaken(state, { seat: seat5, from }) {
-    const player = playerOf(state, seat5);
+  handTaken(state, { seat: seat4, from }) {
+    const player = playerOf(state, seat4);
     if (from === "DEPOT") {
       player.hand.push(...player.depot);
       player.depot = [];
@@ -7187,8 +6985,8 @@ var handEvolvers = {
       player.pen = [];
     }
   },
-  reserveTaken(state, { seat: seat5 }) {
-    const player = playerOf(state, seat5);
+  reserveTaken(state, { seat: seat4 }) {
+    const player = playerOf(state, seat4);
     player.hand = [...player.depot, ...player.pen, ...player.hand];
     player.depot = [];
     player.pen = [];
@@ -7218,9 +7016,9 @@ function newCombat(state, kind, stronghold3) {
     kind,
     stronghold: stronghold3,
     round: "PRIMARY",
-    fighters: inOrder(state).map((seat5) => {
-      const { id } = kind === "DUEL" ? inDuelZone(state, seat5) : onTargetedStronghold(state, seat5);
-      return { id, seat: seat5, part: "DUELLIST", fresh: true };
+    fighters: inOrder(state).map((seat4) => {
+      const { id } = kind === "DUEL" ? inDuelZone(state, seat4) : onTargetedStronghold(state, seat4);
+      return { id, seat: seat4, part: "DUELLIST", fresh: true };
     }),
     gone: [],
     supports: [],
@@ -7233,10 +7031,10 @@ function newCombat(state, kind, stronghold3) {
     appearance: null
   };
 }
-var inDuelZone = (state, seat5) => found(state.arena[seat5]);
-function onTargetedStronghold(state, seat5) {
-  const position = state.raid?.targets[otherSeat(seat5)];
-  return found(position && strongholdOf(state, seat5, position).on);
+var inDuelZone = (state, seat4) => found(state.arena[seat4]);
+function onTargetedStronghold(state, seat4) {
+  const position = state.raid?.targets[otherSeat(seat4)];
+  return found(position && strongholdOf(state, seat4, position).on);
 }
 function found(placed) {
   if (!placed) throw new Error("A combat takes two creatures.");
@@ -7248,10 +7046,10 @@ function turnUp2(turn, id) {
   const { state } = turn;
   const found2 = placeOf(state, id);
   if (!found2) return;
-  const { seat: seat5, place: place2, placed } = found2;
+  const { seat: seat4, place: place2, placed } = found2;
   if (placed.faceUp && placed.items.every(({ faceUp }) => faceUp)) return;
   const items = placed.items.map((item) => item.id);
-  turn.emit({ type: "cardTurnedUp", seat: seat5, place: place2, card: shownCard(state, id), items: shownCards2(state, items) });
+  turn.emit({ type: "cardTurnedUp", seat: seat4, place: place2, card: shownCard(state, id), items: shownCards2(state, items) });
 }
 
 // libs/arena/src/raid/capture.ts
@@ -7272,8 +7070,8 @@ function capture(turn, captor, shield, captive) {
   settle(turn);
 }
 var captureEvolvers = {
-  creatureCaptured(state, { seat: seat5, shield, captive, items, freed }) {
-    const player = playerOf(state, seat5);
+  creatureCaptured(state, { seat: seat4, shield, captive, items, freed }) {
+    const player = playerOf(state, seat4);
     leave(state, captive.instanceId);
     leave(state, shield.instanceId);
     for (const { instanceId: id } of [...items, ...freed]) playerOf(state, ownerOf(state, id)).discard.push(id);
@@ -7285,8 +7083,8 @@ var captureEvolvers = {
 var revealSteps = {
   RAID_REVEAL: {
     proceed(turn) {
-      for (const seat5 of inOrder(turn.state)) {
-        const garrison2 = garrisonOf(turn.state, seat5);
+      for (const seat4 of inOrder(turn.state)) {
+        const garrison2 = garrisonOf(turn.state, seat4);
         if (garrison2) turnUp2(turn, garrison2.id);
       }
       pair(turn);
@@ -7301,9 +7099,9 @@ var revealSteps = {
 };
 function pair(turn) {
   const { state } = turn;
-  const found2 = inOrder(state).flatMap((seat5) => {
-    const card = garrisonOf(state, seat5);
-    return card ? [{ seat: seat5, card, shield: isShield(state, card.id) }] : [];
+  const found2 = inOrder(state).flatMap((seat4) => {
+    const card = garrisonOf(state, seat4);
+    return card ? [{ seat: seat4, card, shield: isShield(state, card.id) }] : [];
   });
   const [first2, second] = found2;
   if (!first2) enterStage(turn, "RAID_END");
@@ -7317,25 +7115,25 @@ function pair(turn) {
     end(turn);
   } else beginCombat(turn, "RAID");
 }
-function meetNobody(turn, seat5, shield) {
+function meetNobody(turn, seat4, shield) {
   if (shield) {
-    turn.emit({ type: "shieldAlone", seat: seat5 });
+    turn.emit({ type: "shieldAlone", seat: seat4 });
     enterStage(turn, "RAID_LONE_SHIELD");
-  } else leaveUndefended(turn, otherSeat(seat5));
+  } else leaveUndefended(turn, otherSeat(seat4));
 }
-function leaveUndefended(turn, seat5) {
-  turn.emit({ type: "strongholdUndefended", seat: seat5, stronghold: targetedStronghold(turn.state, seat5) });
+function leaveUndefended(turn, seat4) {
+  turn.emit({ type: "strongholdUndefended", seat: seat4, stronghold: targetedStronghold(turn.state, seat4) });
   enterStage(turn, "RAID_SACRIFICE");
 }
 function end(turn) {
   if (!turn.state.over) enterStage(turn, "RAID_END");
 }
 var revealEvolvers = {
-  strongholdUndefended(state, { seat: seat5 }) {
-    if (state.raid) state.raid.undefended = seat5;
+  strongholdUndefended(state, { seat: seat4 }) {
+    if (state.raid) state.raid.undefended = seat4;
   },
-  shieldAlone(state, { seat: seat5 }) {
-    if (state.raid) state.raid.loneShield = seat5;
+  shieldAlone(state, { seat: seat4 }) {
+    if (state.raid) state.raid.loneShield = seat4;
   },
   raidEnded(state) {
     state.raid = null;
@@ -7347,7 +7145,7 @@ function endRaidCombat(turn) {
   const { combat, active } = turn.state;
   if (!combat) throw new Error("There is no combat to end.");
   const { gone, winner: winner2, fighters } = combat;
-  const best2 = fighters.find(({ seat: seat5 }) => seat5 === winner2)?.id;
+  const best2 = fighters.find(({ seat: seat4 }) => seat4 === winner2)?.id;
   const loser = best2 && fighters.find(({ id }) => id !== best2)?.id;
   const rescue = loser ? rescueOf(turn.state, loser) : null;
   if (best2 !== void 0) wonTexts(turn, best2);
@@ -7423,7 +7221,7 @@ var primaryCommands = {
 };
 
 // libs/arena/src/totals/support.ts
-var receivers = (state, seat5) => state.combat?.fighters.filter((fighter) => fighter.seat === seat5 && fighter.fresh).map(({ id }) => id) ?? [];
+var receivers = (state, seat4) => state.combat?.fighters.filter((fighter) => fighter.seat === seat4 && fighter.fresh).map(({ id }) => id) ?? [];
 function influenceBarred(state, receiver) {
   const fight = fightAbout(state, receiver);
   return settingsOf(fight, "INFLUENCE").includes("NONE") || actingOn(fight, "NO_INFLUENCE", receiver).length > 0;
@@ -7432,118 +7230,118 @@ function influenceAfterCap(state, receiver, offered) {
   const supports = state.combat?.supports ?? [];
   return influenceTaken("ARENA", cardOf(state, receiver), influenceReceived(supports, receiver), offered);
 }
-function rangedStrengthUnder(state, seat5, position) {
-  const { under } = strongholdOf(state, seat5, position);
+function rangedStrengthUnder(state, seat4, position) {
+  const { under } = strongholdOf(state, seat4, position);
   const strength = under && cardOf(state, under.id).rangedStrength;
   if (!strength) return 0;
-  return textsOnUnder(state, seat5, position, "RANGED").reduce((sum, { effect: effect3 }) => sum + (effect3.value ?? 0), strength);
+  return textsOnUnder(state, seat4, position, "RANGED").reduce((sum, { effect: effect3 }) => sum + (effect3.value ?? 0), strength);
 }
-function textsOnUnder(state, seat5, position, op) {
+function textsOnUnder(state, seat4, position, op) {
   const fight = fightOf(state);
-  const stronghold3 = strongholdOf(state, seat5, position);
+  const stronghold3 = strongholdOf(state, seat4, position);
   const { under } = stronghold3;
-  return under === null ? [] : textsAt(state, stronghold3, seat5).filter(
+  return under === null ? [] : textsAt(state, stronghold3, seat4).filter(
     (working) => working.effect.op === op && appliesTo(fight, working, under.id)
   );
 }
-function rangedBarred(state, seat5, position, receiver) {
+function rangedBarred(state, seat4, position, receiver) {
   const fight = fightOf(state);
-  const { under } = strongholdOf(state, seat5, position);
+  const { under } = strongholdOf(state, seat4, position);
   const condition = under ? cardOf(state, under.id).rangedCondition : void 0;
   const faced = fight.opponentOf(receiver);
-  const duellist = duellistOf(state, otherSeat(seat5));
-  return settingsOf(fight, "RANGED").includes("NONE") || fight.working.some(({ effect: effect3 }) => effect3.op === "NO_RANGED") || textsOnUnder(state, seat5, position, "LOSE").some(({ effect: effect3 }) => effect3.what === "RANGED") || condition !== void 0 && (faced === null || !fits(fight, condition, faced)) || duellist !== void 0 && isImmune(fight, duellist.id, "RANGED") || rangedStrengthUnder(state, seat5, position) <= 0;
+  const duellist = duellistOf(state, otherSeat(seat4));
+  return settingsOf(fight, "RANGED").includes("NONE") || fight.working.some(({ effect: effect3 }) => effect3.op === "NO_RANGED") || textsOnUnder(state, seat4, position, "LOSE").some(({ effect: effect3 }) => effect3.what === "RANGED") || condition !== void 0 && (faced === null || !fits(fight, condition, faced)) || duellist !== void 0 && isImmune(fight, duellist.id, "RANGED") || rangedStrengthUnder(state, seat4, position) <= 0;
 }
-function forbidsSecondary(state, seat5) {
-  const duellist = duellistOf(state, otherSeat(seat5));
-  if (!duellist || state.combat?.round !== "SECONDARY" || state.combat.primaryWinner === seat5) return false;
+function forbidsSecondary(state, seat4) {
+  const duellist = duellistOf(state, otherSeat(seat4));
+  if (!duellist || state.combat?.round !== "SECONDARY" || state.combat.primaryWinner === seat4) return false;
   return actingOn(fightOf(state), "NO_SECONDARY", duellist.id).length > 0;
 }
 
 // libs/arena/src/combat/receivers.ts
-var refusedReceiver = (state, seat5, receiver) => receivers(state, seat5).includes(receiver) ? void 0 : refuse2("INF-07", "NOT_IN_FIRST_CONFRONTATION", { card: receiver });
-function refusedInfluence(state, seat5, receiver, offered) {
+var refusedReceiver = (state, seat4, receiver) => receivers(state, seat4).includes(receiver) ? void 0 : refuse2("INF-07", "NOT_IN_FIRST_CONFRONTATION", { card: receiver });
+function refusedInfluence(state, seat4, receiver, offered) {
   if (!isInfluenceable2(state, receiver)) return refuse2("INF-01", "NOT_INFLUENCEABLE", { card: receiver });
   if (influenceBarred(state, receiver)) return refuse2("INF-10", "INFLUENCE_BARRED");
-  const refusal = refusedReceiver(state, seat5, receiver);
+  const refusal = refusedReceiver(state, seat4, receiver);
   if (refusal) return refusal;
   return influenceAfterCap(state, receiver, offered) > 0 ? void 0 : refuse2("INF-05", "INFLUENCE_CAP_REACHED", { card: receiver });
 }
 
 // libs/arena/src/combat/stronghold-creature.ts
-function* usesOf2(state, seat5, stronghold3) {
+function* usesOf2(state, seat4, stronghold3) {
   for (const ability2 of ["INFLUENCE", "RANGED"]) {
-    for (const targetCardId of receivers(state, seat5)) {
+    for (const targetCardId of receivers(state, seat4)) {
       yield { type: "useStrongholdCreature", stronghold: stronghold3, ability: ability2, targetCardId };
     }
   }
 }
-var mayUseStrongholdCreature = (state, seat5) => positions2.some((position) => {
-  const { under } = strongholdOf(state, seat5, position);
+var mayUseStrongholdCreature = (state, seat4) => positions2.some((position) => {
+  const { under } = strongholdOf(state, seat4, position);
   if (!under || state.marks.supported.includes(under.id)) return false;
-  return !under.faceUp || [...usesOf2(state, seat5, position)].some((use) => !refused2(state, use, seat5));
+  return !under.faceUp || [...usesOf2(state, seat4, position)].some((use) => !refused2(state, use, seat4));
 });
 var strongholdCreatureCommands = {
   useStrongholdCreature: {
     steps: ["PRIMARY_ACTIONS", "SECONDARY_ACTIONS"],
-    *offers(state, seat5) {
+    *offers(state, seat4) {
       for (const position of positions2) {
-        if (strongholdOf(state, seat5, position).under) yield* usesOf2(state, seat5, position);
+        if (strongholdOf(state, seat4, position).under) yield* usesOf2(state, seat4, position);
       }
     },
     check: refused2,
     /** It is turned up, and may be corrupted before it gives anything (ARENA-INF-04, ARENA-COR-05). */
-    perform(turn, { stronghold: stronghold3, ability: ability2, targetCardId }, seat5) {
+    perform(turn, { stronghold: stronghold3, ability: ability2, targetCardId }, seat4) {
       const { state } = turn;
-      const { under } = strongholdOf(state, seat5, stronghold3);
+      const { under } = strongholdOf(state, seat4, stronghold3);
       if (!under) return;
       turnUp2(turn, under.id);
       const cards3 = { card: shownCard(state, under.id), receiver: shownCard(state, targetCardId) };
-      turn.emit({ type: "strongholdCreatureUsed", seat: seat5, stronghold: stronghold3, ability: ability2, ...cards3 });
+      turn.emit({ type: "strongholdCreatureUsed", seat: seat4, stronghold: stronghold3, ability: ability2, ...cards3 });
     }
   }
 };
-function refused2(state, { stronghold: stronghold3, ability: ability2, targetCardId }, seat5) {
-  const refusal = refusedCard(state, seat5, targetCardId, ["CREATURE"]);
+function refused2(state, { stronghold: stronghold3, ability: ability2, targetCardId }, seat4) {
+  const refusal = refusedCard(state, seat4, targetCardId, ["CREATURE"]);
   if (refusal) return refusal;
-  const { under } = strongholdOf(state, seat5, stronghold3);
+  const { under } = strongholdOf(state, seat4, stronghold3);
   const rule2 = ability2 === "INFLUENCE" ? "INF-04" : "RNG-01";
   if (!under) return refuse2(rule2, "NO_CREATURE_UNDER");
   const { influenceValue, rangedStrength } = cardOf(state, under.id);
   if ((ability2 === "INFLUENCE" ? influenceValue : rangedStrength) === void 0) return refuse2(rule2, "ABILITY_MISSING");
   if (state.marks.supported.includes(under.id)) return refuse2("RNG-03", "ALREADY_USED_THIS_TURN");
-  return ability2 === "INFLUENCE" ? refusedCreatureInfluence(state, seat5, under.id, targetCardId) : refusedRanged(state, seat5, stronghold3, targetCardId);
+  return ability2 === "INFLUENCE" ? refusedCreatureInfluence(state, seat4, under.id, targetCardId) : refusedRanged(state, seat4, stronghold3, targetCardId);
 }
-function refusedCreatureInfluence(state, seat5, source2, receiver) {
+function refusedCreatureInfluence(state, seat4, source2, receiver) {
   const { influenceValue = 0, influenceReceivers } = cardOf(state, source2);
-  const refusal = refusedInfluence(state, seat5, receiver, influenceValue);
+  const refusal = refusedInfluence(state, seat4, receiver, influenceValue);
   if (refusal) return refusal;
   const { kind } = cardOf(state, receiver);
   const allowed = !influenceReceivers || kind !== void 0 && influenceReceivers.includes(kind);
   return allowed ? void 0 : refuse2("INF-04", "RECEIVER_NOT_ALLOWED");
 }
-var refusedRanged = (state, seat5, stronghold3, receiver) => refusedReceiver(state, seat5, receiver) ?? (rangedBarred(state, seat5, stronghold3, receiver) ? refuse2("RNG-04", "RANGED_BARRED") : void 0);
-function giveSupport(turn, id, seat5, support) {
+var refusedRanged = (state, seat4, stronghold3, receiver) => refusedReceiver(state, seat4, receiver) ?? (rangedBarred(state, seat4, stronghold3, receiver) ? refuse2("RNG-04", "RANGED_BARRED") : void 0);
+function giveSupport(turn, id, seat4, support) {
   const { state } = turn;
   const { kind: ability2, stronghold: stronghold3, receiver } = support;
-  const value = ability2 === "INFLUENCE" ? influenceAfterCap(state, receiver, cardOf(state, id).influenceValue ?? 0) : rangedStrengthUnder(state, seat5, stronghold3);
+  const value = ability2 === "INFLUENCE" ? influenceAfterCap(state, receiver, cardOf(state, id).influenceValue ?? 0) : rangedStrengthUnder(state, seat4, stronghold3);
   const cards3 = { source: shownCard(state, id), receiver: shownCard(state, receiver) };
-  turn.emit({ type: "creatureSupported", seat: seat5, ability: ability2, ...cards3, value });
+  turn.emit({ type: "creatureSupported", seat: seat4, ability: ability2, ...cards3, value });
 }
 var strongholdCreatureEvolvers = {
-  strongholdCreatureUsed(state, { seat: seat5, stronghold: stronghold3, ability: ability2, card, receiver }) {
+  strongholdCreatureUsed(state, { seat: seat4, stronghold: stronghold3, ability: ability2, card, receiver }) {
     state.marks.supported.push(card.instanceId);
     combatOf(state).appearance = {
       id: card.instanceId,
-      seat: seat5,
+      seat: seat4,
       then: { kind: ability2, stronghold: stronghold3, receiver: receiver.instanceId }
     };
   },
-  creatureSupported(state, { seat: seat5, ability: ability2, source: source2, receiver, value }) {
+  creatureSupported(state, { seat: seat4, ability: ability2, source: source2, receiver, value }) {
     const kind = ability2 === "INFLUENCE" ? "CREATURE" : "RANGED";
     const support = {
       kind,
-      seat: seat5,
+      seat: seat4,
       source: source2.instanceId,
       receiver: receiver.instanceId,
       value,
@@ -7567,10 +7365,10 @@ var corruptionResponse = {
 function takePart(turn) {
   const { appearance } = combatOf(turn.state);
   if (!appearance) throw new Error("No creature has come.");
-  const { id, seat: seat5, then } = appearance;
-  turn.emit({ type: "creatureTookPart", seat: seat5, card: shownCard(turn.state, id) });
+  const { id, seat: seat4, then } = appearance;
+  turn.emit({ type: "creatureTookPart", seat: seat4, card: shownCard(turn.state, id) });
   if (then.kind === "JOIN") arrive(turn, [id]);
-  else giveSupport(turn, id, seat5, then);
+  else giveSupport(turn, id, seat4, then);
 }
 var responseCommands = {
   declineCorruption: {
@@ -7590,46 +7388,46 @@ var responseEvolvers = {
 var corruptionCommands = { ...responseCommands, ...playCorruptionCommands };
 
 // libs/arena/src/combat/duel-shields.ts
-function targetsOf(state, seat5) {
+function targetsOf(state, seat4) {
   const { fighters, supports } = combatOf(state);
-  const inDuel = fighters.filter((fighter) => fighter.seat !== seat5).map(({ id }) => id);
-  const helpers = supports.filter((support) => support.seat !== seat5).map(({ source: source2 }) => source2);
+  const inDuel = fighters.filter((fighter) => fighter.seat !== seat4).map(({ id }) => id);
+  const helpers = supports.filter((support) => support.seat !== seat4).map(({ source: source2 }) => source2);
   return [...inDuel, ...helpers.filter((id) => id !== null)];
 }
 var shieldCommands = {
   playDuelShield: {
     steps: ["SECONDARY_ACTIONS"],
-    *offers(state, seat5) {
-      for (const cardId3 of playerOf(state, seat5).hand) {
+    *offers(state, seat4) {
+      for (const cardId3 of playerOf(state, seat4).hand) {
         if (!isShield(state, cardId3)) continue;
-        for (const targetCardId of targetsOf(state, seat5)) yield { type: "playDuelShield", cardId: cardId3, targetCardId };
+        for (const targetCardId of targetsOf(state, seat4)) yield { type: "playDuelShield", cardId: cardId3, targetCardId };
       }
     },
     check: refusedShield,
     /** A gift from UNDER a stronghold is cancelled, and the creature goes under its pile (ARENA-SHD-03). */
-    perform(turn, { cardId: cardId3, targetCardId }, seat5) {
+    perform(turn, { cardId: cardId3, targetCardId }, seat4) {
       const { state } = turn;
       const inDuel = fights(state, targetCardId);
       const on2 = shownCard(state, targetCardId);
-      turn.emit({ type: "duelShieldLaid", seat: seat5, card: shownCard(state, cardId3), on: on2 });
+      turn.emit({ type: "duelShieldLaid", seat: seat4, card: shownCard(state, cardId3), on: on2 });
       if (!inDuel) putUnderPile(turn, [targetCardId], "SHIELD");
     }
   }
 };
-function refusedShield(state, { cardId: cardId3, targetCardId }, seat5) {
-  if (!sees(state, seat5, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
-  const refusal = refusedHandCard(state, seat5, cardId3, shieldTypes);
+function refusedShield(state, { cardId: cardId3, targetCardId }, seat4) {
+  if (!sees(state, seat4, targetCardId)) return refuse2("ENG-07", "UNKNOWN_CARD");
+  const refusal = refusedHandCard(state, seat4, cardId3, shieldTypes);
   if (refusal) return refusal;
   const { shields: shields3, fighters } = combatOf(state);
-  if (shields3.some((shield) => shield.seat === seat5)) return refuse2("SHD-02", "SHIELD_LIMIT");
-  if (!fighters.some((fighter) => fighter.seat === seat5)) return refuse2("SHD-01", "NO_CARRIER");
-  return targetsOf(state, seat5).includes(targetCardId) ? void 0 : refuse2("SHD-01", "ILLEGAL_TARGET");
+  if (shields3.some((shield) => shield.seat === seat4)) return refuse2("SHD-02", "SHIELD_LIMIT");
+  if (!fighters.some((fighter) => fighter.seat === seat4)) return refuse2("SHD-01", "NO_CARRIER");
+  return targetsOf(state, seat4).includes(targetCardId) ? void 0 : refuse2("SHD-01", "ILLEGAL_TARGET");
 }
 var shieldEvolvers = {
-  duelShieldLaid(state, { seat: seat5, card: { instanceId: id }, on: on2 }) {
+  duelShieldLaid(state, { seat: seat4, card: { instanceId: id }, on: on2 }) {
     leave(state, id);
     const combat = combatOf(state);
-    combat.shields.push({ seat: seat5, id, on: on2.instanceId });
+    combat.shields.push({ seat: seat4, id, on: on2.instanceId });
     combat.supports = combat.supports.filter(({ source: source2 }) => source2 !== on2.instanceId);
   }
 };
@@ -7638,30 +7436,30 @@ var shieldEvolvers = {
 var joinCommands = {
   joinDuel: {
     steps: ["SECONDARY_ACTIONS"],
-    *offers(state, seat5) {
-      for (const cardId3 of playerOf(state, seat5).hand) {
+    *offers(state, seat4) {
+      for (const cardId3 of playerOf(state, seat4).hand) {
         if (cardOf(state, cardId3).type === "CREATURE") yield { type: "joinDuel", cardId: cardId3 };
       }
     },
     check: refusedJoin,
     /** It may be corrupted before it does anything (ARENA-COR-05). */
-    perform(turn, { cardId: cardId3 }, seat5) {
-      turn.emit({ type: "attackerJoined", seat: seat5, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "attackerJoined", seat: seat4, card: shownCard(turn.state, cardId3) });
     }
   }
 };
-function refusedJoin(state, { cardId: cardId3 }, seat5) {
-  const refusal = refusedHandCard(state, seat5, cardId3, ["CREATURE"]);
+function refusedJoin(state, { cardId: cardId3 }, seat4) {
+  const refusal = refusedHandCard(state, seat4, cardId3, ["CREATURE"]);
   if (refusal) return refusal;
-  if (forbidsSecondary(state, seat5)) return refuse2("MOD-07", "NO_SECONDARY_ON_TARGET");
+  if (forbidsSecondary(state, seat4)) return refuse2("MOD-07", "NO_SECONDARY_ON_TARGET");
   return state.marks.joined.includes(cardId3) ? refuse2("GEN-11", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 }) : void 0;
 }
 var joinEvolvers = {
-  attackerJoined(state, { seat: seat5, card: { instanceId: id } }) {
+  attackerJoined(state, { seat: seat4, card: { instanceId: id } }) {
     leave(state, id);
     const combat = combatOf(state);
-    combat.fighters.push({ id, seat: seat5, part: "SECONDARY", fresh: true });
-    combat.appearance = { id, seat: seat5, then: { kind: "JOIN" } };
+    combat.fighters.push({ id, seat: seat4, part: "SECONDARY", fresh: true });
+    combat.appearance = { id, seat: seat4, then: { kind: "JOIN" } };
     state.marks.joined.push(id);
   }
 };
@@ -7671,40 +7469,40 @@ var secondaryCommands = { ...joinCommands, ...shieldCommands };
 
 // libs/arena/src/combat/guardian-influence.ts
 var COST = 1;
-var influenceOf = (state, seat5) => {
-  const { guardian: guardian3 } = playerOf(state, seat5);
+var influenceOf = (state, seat4) => {
+  const { guardian: guardian3 } = playerOf(state, seat4);
   return guardian3 === null ? 0 : printed(guardian3).influenceValue ?? 0;
 };
-function* offers2(state, seat5) {
-  for (const targetCardId of receivers(state, seat5)) yield { type: "useGuardianInfluence", targetCardId };
+function* offers2(state, seat4) {
+  for (const targetCardId of receivers(state, seat4)) yield { type: "useGuardianInfluence", targetCardId };
 }
-var mayInfluence = (state, seat5) => [...offers2(state, seat5)].some((command2) => !refused3(state, command2, seat5));
+var mayInfluence = (state, seat4) => [...offers2(state, seat4)].some((command2) => !refused3(state, command2, seat4));
 var guardianInfluenceCommands = {
   useGuardianInfluence: {
     steps: ["PRIMARY_ACTIONS", "SECONDARY_ACTIONS"],
     offers: offers2,
     check: refused3,
     /** As much as the creature may still receive; the points above are lost (ARENA-INF-05). */
-    perform(turn, { targetCardId }, seat5) {
+    perform(turn, { targetCardId }, seat4) {
       const { state } = turn;
-      const value = influenceAfterCap(state, targetCardId, influenceOf(state, seat5));
-      turn.emit({ type: "guardianInfluenced", seat: seat5, receiver: shownCard(state, targetCardId), value });
+      const value = influenceAfterCap(state, targetCardId, influenceOf(state, seat4));
+      turn.emit({ type: "guardianInfluenced", seat: seat4, receiver: shownCard(state, targetCardId), value });
     }
   }
 };
-function refused3(state, { targetCardId }, seat5) {
-  const refusal = refusedCard(state, seat5, targetCardId, ["CREATURE"]);
+function refused3(state, { targetCardId }, seat4) {
+  const refusal = refusedCard(state, seat4, targetCardId, ["CREATURE"]);
   if (refusal) return refusal;
-  const { stones: stones3 } = playerOf(state, seat5);
+  const { stones: stones3 } = playerOf(state, seat4);
   if (stones3 < COST) return refuse2("INF-02", "NO_POWER_STONE", { cost: COST, stones: stones3 });
-  return refusedInfluence(state, seat5, targetCardId, influenceOf(state, seat5));
+  return refusedInfluence(state, seat4, targetCardId, influenceOf(state, seat4));
 }
 var guardianInfluenceEvolvers = {
-  guardianInfluenced(state, { seat: seat5, receiver, value }) {
-    playerOf(state, seat5).stones -= COST;
+  guardianInfluenced(state, { seat: seat4, receiver, value }) {
+    playerOf(state, seat4).stones -= COST;
     const support = {
       kind: "GUARDIAN",
-      seat: seat5,
+      seat: seat4,
       source: null,
       receiver: receiver.instanceId,
       value,
@@ -7718,11 +7516,11 @@ var guardianInfluenceEvolvers = {
 var supportCommands = { ...guardianInfluenceCommands, ...strongholdCreatureCommands };
 
 // libs/arena/src/flow/sealed-choices.ts
-var stillChoosing = ({ sealed }) => (sealed?.asked ?? []).filter((seat5) => choicesOf({ sealed }, seat5).length === 0);
-var choicesOf = ({ sealed }, seat5) => sealed?.choices[seat5] ?? [];
-function recordChoice(state, seat5, choice) {
+var stillChoosing = ({ sealed }) => (sealed?.asked ?? []).filter((seat4) => choicesOf({ sealed }, seat4).length === 0);
+var choicesOf = ({ sealed }, seat4) => sealed?.choices[seat4] ?? [];
+function recordChoice(state, seat4, choice) {
   if (!state.sealed) throw new Error("There is nothing to choose.");
-  state.sealed.choices[seat5] = [...choicesOf(state, seat5), choice];
+  state.sealed.choices[seat4] = [...choicesOf(state, seat4), choice];
 }
 
 // libs/arena/src/discard/excess.ts
@@ -7730,23 +7528,23 @@ var KEPT = 7;
 var enterExcess = (turn) => enterStage(
   turn,
   "EXCESS_DISCARD",
-  inOrder(turn.state).filter((seat5) => playerOf(turn.state, seat5).hand.length > KEPT)
+  inOrder(turn.state).filter((seat4) => playerOf(turn.state, seat4).hand.length > KEPT)
 );
-var chosenExcess = (state, seat5) => choicesOf(state, seat5).flatMap(({ card }) => card ?? []);
-var unchosen = (state, seat5) => playerOf(state, seat5).hand.filter((id) => !chosenExcess(state, seat5).includes(id));
-var excessOf = (state, seat5) => Math.max(0, unchosen(state, seat5).length - KEPT);
+var chosenExcess = (state, seat4) => choicesOf(state, seat4).flatMap(({ card }) => card ?? []);
+var unchosen = (state, seat4) => playerOf(state, seat4).hand.filter((id) => !chosenExcess(state, seat4).includes(id));
+var excessOf = (state, seat4) => Math.max(0, unchosen(state, seat4).length - KEPT);
 
 // libs/arena/src/discard/discard-commands.ts
 var discardCommands = {
   discardExcess: {
     steps: ["EXCESS_DISCARD"],
-    *offers(state, seat5) {
-      for (const cardId3 of unchosen(state, seat5)) yield { type: "discardExcess", cardId: cardId3 };
+    *offers(state, seat4) {
+      for (const cardId3 of unchosen(state, seat4)) yield { type: "discardExcess", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat5) => refusedCard(state, seat5, cardId3, cardTypeSchema.options) ?? (unchosen(state, seat5).includes(cardId3) ? void 0 : refuse2("DSC-01", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat5) {
-      const left = excessOf(turn.state, seat5) - 1;
-      turn.emit({ type: "excessChosen", seat: seat5, left, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, cardTypeSchema.options) ?? (unchosen(state, seat4).includes(cardId3) ? void 0 : refuse2("DSC-01", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat4) {
+      const left = excessOf(turn.state, seat4) - 1;
+      turn.emit({ type: "excessChosen", seat: seat4, left, card: shownCard(turn.state, cardId3) });
     }
   }
 };
@@ -7772,19 +7570,19 @@ var isTimed = ({ stage, combat }, timing) => timing.some((one2) => windows[one2]
 var effectsNow = (state, card) => effectsIn("ARENA", card).filter(({ effect: effect3 }) => isTimed(state, effect3.timing ?? card.timing ?? []));
 
 // libs/arena/src/effects/abilities.ts
-function* abilityCards(state, seat5) {
-  const { guardian: guardian3, standardBearer: standardBearer2 } = playerOf(state, seat5);
+function* abilityCards(state, seat4) {
+  const { guardian: guardian3, standardBearer: standardBearer2 } = playerOf(state, seat4);
   if (guardian3 !== null) yield guardian3;
   if (standardBearer2 !== null) yield standardBearer2;
-  for (const home of [seat5, otherSeat(seat5)]) {
+  for (const home of [seat4, otherSeat(seat4)]) {
     for (const position of standing(state, home)) {
       const { card, upgrade: upgrade2, downgrade: downgrade2 } = strongholdOf(state, home, position);
-      if (home === seat5) yield card;
-      for (const id of [upgrade2, downgrade2]) if (id !== null && ownerOf(state, id) === seat5) yield id;
+      if (home === seat4) yield card;
+      for (const id of [upgrade2, downgrade2]) if (id !== null && ownerOf(state, id) === seat4) yield id;
     }
   }
   for (const { id, part, seat: owner } of state.combat?.fighters ?? []) {
-    if (owner === seat5 && part === "DUELLIST") yield id;
+    if (owner === seat4 && part === "DUELLIST") yield id;
   }
 }
 var abilitiesOf = (state, source2) => effectsIn("ARENA", sourceCard(state, source2)).filter(
@@ -7806,149 +7604,149 @@ var abilityTypes = ["GUARDIAN", "STANDARD_BEARER", "STRONGHOLD", "UPGRADE", "CRE
 var abilityCommands = {
   useAbility: {
     steps: ["ENLISTMENT", "PRIMARY_ACTIONS", "SECONDARY_ACTIONS", "TERRAIN"],
-    *offers(state, seat5) {
-      for (const use of abilityOffers(state, seat5)) yield { type: "useAbility", ...use };
+    *offers(state, seat4) {
+      for (const use of abilityOffers(state, seat4)) yield { type: "useAbility", ...use };
     },
-    check: (state, use, seat5) => refusedSource(state, use.cardId, seat5) ?? refusedAbility(state, use, seat5),
-    perform(turn, { cardId: cardId3, target: target3 }, seat5) {
+    check: (state, use, seat4) => refusedSource(state, use.cardId, seat4) ?? refusedAbility(state, use, seat4),
+    perform(turn, { cardId: cardId3, target: target3 }, seat4) {
       const { state } = turn;
-      const ability2 = abilityToUse(state, seat5, cardId3);
+      const ability2 = abilityToUse(state, seat4, cardId3);
       if (!ability2) throw new Error("There is no ability to use.");
       turn.emit({
         type: "abilityUsed",
-        seat: seat5,
+        seat: seat4,
         source: shownSource(state, cardId3),
         effect: ability2.index,
         target: publicTarget(state, target3),
         cost: ability2.effect.cost ?? 0
       });
-      useEffects(turn, usesOf(seat5, cardId3, [ability2], target3));
+      useEffects(turn, usesOf(seat4, cardId3, [ability2], target3));
     }
   }
 };
-function refusedSource(state, cardId3, seat5) {
-  if ([...abilityCards(state, seat5)].includes(cardId3)) return void 0;
+function refusedSource(state, cardId3, seat4) {
+  if ([...abilityCards(state, seat4)].includes(cardId3)) return void 0;
   if (isInGame(state, cardId3)) {
-    return refusedCard(state, seat5, cardId3, abilityTypes) ?? refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
+    return refusedCard(state, seat4, cardId3, abilityTypes) ?? refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
   }
-  if (strongholdsSeen(state, seat5, seat5).includes(cardId3)) return refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
-  const enemy = otherSeat(seat5);
-  const theirs = [playerOf(state, enemy).guardian, ...strongholdsSeen(state, enemy, seat5)];
+  if (strongholdsSeen(state, seat4, seat4).includes(cardId3)) return refuse2("ENL-11", "NO_ABILITY", { card: cardId3 });
+  const enemy = otherSeat(seat4);
+  const theirs = [playerOf(state, enemy).guardian, ...strongholdsSeen(state, enemy, seat4)];
   return theirs.includes(cardId3) ? refuse2("ENG-07", "NOT_YOUR_CARD", { card: cardId3 }) : refuse2("ENG-07", "UNKNOWN_CARD");
 }
 var strongholdsSeen = (state, owner, viewer) => positions2.map((position) => strongholdOf(state, owner, position)).filter(({ deployed }) => deployed || owner === viewer).map(({ card }) => card);
 var abilityEvolvers = {
-  abilityUsed(state, { seat: seat5, source: source2, effect: index, cost: cost2 }) {
-    playerOf(state, seat5).stones -= cost2;
-    state.marks.abilities.push(abilityMark(seat5, source2.instanceId, index));
+  abilityUsed(state, { seat: seat4, source: source2, effect: index, cost: cost2 }) {
+    playerOf(state, seat4).stones -= cost2;
+    state.marks.abilities.push(abilityMark(seat4, source2.instanceId, index));
   }
 };
 
 // libs/arena/src/effects/depot-commands.ts
 var rules2 = { cost: "ARENA-SPL-03", target: "ARENA-SPL-04" };
 var depotTypes = ["SPELL", "ITEM_HAND", "CORRUPTION"];
-var playableHand = (state, seat5) => state.stage === "TERRAIN" || state.stage === "CHALLENGE" ? handOfPhaseThree(state, seat5) : playerOf(state, seat5).hand;
+var playableHand = (state, seat4) => state.stage === "TERRAIN" || state.stage === "CHALLENGE" ? handOfPhaseThree(state, seat4) : playerOf(state, seat4).hand;
 var depotCommands = {
   playDepotCard: {
     steps: ["ENLISTMENT", "PRIMARY_ACTIONS", "SECONDARY_ACTIONS", "TERRAIN", "CHALLENGE"],
-    *offers(state, seat5) {
-      for (const cardId3 of playableHand(state, seat5)) {
+    *offers(state, seat4) {
+      for (const cardId3 of playableHand(state, seat4)) {
         const card = cardOf(state, cardId3);
         if (card.type !== "SPELL" && card.type !== "ITEM_HAND") continue;
-        for (const target3 of targetsFor(state, seat5, cardId3, effectsNow(state, card))) {
+        for (const target3 of targetsFor(state, seat4, cardId3, effectsNow(state, card))) {
           yield { type: "playDepotCard", cardId: cardId3, target: target3 };
         }
       }
     },
     check: refusedPlay,
     /** It resolves at once and is discarded then (ARENA-SPL-02): meanwhile it is neither held nor discarded. */
-    perform(turn, { cardId: cardId3, target: target3 }, seat5) {
+    perform(turn, { cardId: cardId3, target: target3 }, seat4) {
       const { state } = turn;
       const card = cardOf(state, cardId3);
       const effects = effectsNow(state, card);
       const shown2 = { card: shownCard(state, cardId3), target: publicTarget(state, target3) };
-      turn.emit({ type: "depotCardPlayed", seat: seat5, ...shown2, cost: card.cost ?? 0 });
-      useEffects(turn, usesOf(seat5, cardId3, effects, target3));
+      turn.emit({ type: "depotCardPlayed", seat: seat4, ...shown2, cost: card.cost ?? 0 });
+      useEffects(turn, usesOf(seat4, cardId3, effects, target3));
       discard2(turn, [cardId3], "PLAYED");
     }
   }
 };
-function refusedPlay(state, { cardId: cardId3, target: target3 }, seat5) {
-  const refusal = refusedCard(state, seat5, cardId3, depotTypes);
+function refusedPlay(state, { cardId: cardId3, target: target3 }, seat4) {
+  const refusal = refusedCard(state, seat4, cardId3, depotTypes);
   if (refusal) return refusal;
-  if (!playableHand(state, seat5).includes(cardId3)) return refuse2("SPL-01", "NOT_IN_HAND", { card: cardId3 });
+  if (!playableHand(state, seat4).includes(cardId3)) return refuse2("SPL-01", "NOT_IN_HAND", { card: cardId3 });
   const card = cardOf(state, cardId3);
   if (card.type === "CORRUPTION") return refuse2("COR-01", "TOO_LATE");
   const effects = effectsNow(state, card);
   if (effects.length === 0) return refuse2("SPL-01", "WRONG_TIMING", { card: cardId3 });
   if (state.marks.played.includes(cardId3)) return refuse2("GEN-11", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 });
-  const price = { cost: card.cost, stones: playerOf(state, seat5).stones };
-  return refusedUse(rules2, price, () => targetsFor(state, seat5, cardId3, effects), target3);
+  const price = { cost: card.cost, stones: playerOf(state, seat4).stones };
+  return refusedUse(rules2, price, () => targetsFor(state, seat4, cardId3, effects), target3);
 }
 var depotEvolvers = {
-  depotCardPlayed(state, { seat: seat5, card, cost: cost2 }) {
+  depotCardPlayed(state, { seat: seat4, card, cost: cost2 }) {
     leave(state, card.instanceId);
-    playerOf(state, seat5).stones -= cost2;
+    playerOf(state, seat4).stones -= cost2;
     state.marks.played.push(card.instanceId);
   }
 };
 
 // libs/arena/src/enlistment/knowledge.ts
-function forgetInHand(state, seat5, mayHaveBeen) {
-  const player = playerOf(state, seat5);
+function forgetInHand(state, seat4, mayHaveBeen) {
+  const player = playerOf(state, seat4);
   player.known = player.known.filter((id) => !player.hand.includes(id) || !mayHaveBeen(id));
 }
 
 // libs/arena/src/enlistment/placements.ts
 var slots2 = { on: "ENL-02", under: "ENL-04", upgrade: "ENL-06", downgrade: "ENL-06" };
-function refusedSlot(state, seat5, position, slot) {
-  return refusedStronghold(state, seat5, position) ?? refusedOccupied(state, seat5, position, slot);
+function refusedSlot(state, seat4, position, slot) {
+  return refusedStronghold(state, seat4, position) ?? refusedOccupied(state, seat4, position, slot);
 }
-function refusedStronghold(state, seat5, position) {
-  const { deployed, ruin } = strongholdOf(state, seat5, position);
+function refusedStronghold(state, seat4, position) {
+  const { deployed, ruin } = strongholdOf(state, seat4, position);
   if (!deployed) return refuse2("SET-02", "NOT_DEPLOYED");
   return ruin ? refuse2("RAI-17", "RUIN") : void 0;
 }
-var refusedOccupied = (state, seat5, position, slot) => strongholdOf(state, seat5, position)[slot] === null ? void 0 : refuse2(slots2[slot], "SLOT_OCCUPIED");
+var refusedOccupied = (state, seat4, position, slot) => strongholdOf(state, seat4, position)[slot] === null ? void 0 : refuse2(slots2[slot], "SLOT_OCCUPIED");
 var placementCommands = {
   placeOnStronghold: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat5) {
-      for (const cardId3 of playerOf(state, seat5).hand) {
+    *offers(state, seat4) {
+      for (const cardId3 of playerOf(state, seat4).hand) {
         if (!isGarrison(state, cardId3)) continue;
         for (const stronghold3 of positions2) yield { type: "placeOnStronghold", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat5) => refusedHandCard(state, seat5, cardId3, garrisonTypes) ?? refusedSlot(state, seat5, stronghold3, "on"),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat5) {
-      turn.emit({ type: "cardPlacedOn", seat: seat5, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat4) => refusedHandCard(state, seat4, cardId3, garrisonTypes) ?? refusedSlot(state, seat4, stronghold3, "on"),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
+      turn.emit({ type: "cardPlacedOn", seat: seat4, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
     }
   },
   placeUnderStronghold: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat5) {
-      for (const cardId3 of playerOf(state, seat5).hand) {
+    *offers(state, seat4) {
+      for (const cardId3 of playerOf(state, seat4).hand) {
         if (!isCreature(state, cardId3)) continue;
         for (const stronghold3 of positions2) yield { type: "placeUnderStronghold", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat5) => refusedHandCard(state, seat5, cardId3, ["CREATURE"]) ?? refusedSlot(state, seat5, stronghold3, "under") ?? (mayLieUnder(state, seat5, stronghold3, cardId3) ? void 0 : refuse2("ENL-04", "NO_STRONGHOLD_ABILITY", { card: cardId3 })),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat5) {
-      turn.emit({ type: "cardPlacedUnder", seat: seat5, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat4) => refusedHandCard(state, seat4, cardId3, ["CREATURE"]) ?? refusedSlot(state, seat4, stronghold3, "under") ?? (mayLieUnder(state, seat4, stronghold3, cardId3) ? void 0 : refuse2("ENL-04", "NO_STRONGHOLD_ABILITY", { card: cardId3 })),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
+      turn.emit({ type: "cardPlacedUnder", seat: seat4, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 var faceDown = (id) => ({ id, faceUp: false, items: [], seenBy: [] });
 var placementEvolvers = {
-  cardPlacedOn(state, { seat: seat5, stronghold: stronghold3, card }) {
-    forgetInHand(state, seat5, (id) => isGarrison(state, id));
+  cardPlacedOn(state, { seat: seat4, stronghold: stronghold3, card }) {
+    forgetInHand(state, seat4, (id) => isGarrison(state, id));
     leave(state, card.instanceId);
-    strongholdOf(state, seat5, stronghold3).on = faceDown(card.instanceId);
+    strongholdOf(state, seat4, stronghold3).on = faceDown(card.instanceId);
   },
-  cardPlacedUnder(state, { seat: seat5, stronghold: stronghold3, card }) {
-    forgetInHand(state, seat5, (id) => isCreature(state, id) && mayLieUnder(state, seat5, stronghold3, id));
+  cardPlacedUnder(state, { seat: seat4, stronghold: stronghold3, card }) {
+    forgetInHand(state, seat4, (id) => isCreature(state, id) && mayLieUnder(state, seat4, stronghold3, id));
     leave(state, card.instanceId);
-    strongholdOf(state, seat5, stronghold3).under = faceDown(card.instanceId);
+    strongholdOf(state, seat4, stronghold3).under = faceDown(card.instanceId);
   }
 };
 
@@ -7956,52 +7754,52 @@ var placementEvolvers = {
 var attachmentCommands = {
   attachItem: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat5) {
-      for (const cardId3 of playerOf(state, seat5).hand) {
+    *offers(state, seat4) {
+      for (const cardId3 of playerOf(state, seat4).hand) {
         if (cardOf(state, cardId3).type !== "ITEM_CREATURE") continue;
         for (const stronghold3 of positions2) yield { type: "attachItem", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat5) {
-      const refusal = refusedHandCard(state, seat5, cardId3, ["ITEM_CREATURE"]);
+    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
+      const refusal = refusedHandCard(state, seat4, cardId3, ["ITEM_CREATURE"]);
       if (refusal) return refusal;
-      const { on: on2 } = strongholdOf(state, seat5, stronghold3);
+      const { on: on2 } = strongholdOf(state, seat4, stronghold3);
       return on2 && cardOf(state, on2.id).type === "CREATURE" ? void 0 : refuse2("ENL-03", "NO_CREATURE_ON");
     },
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat5) {
-      turn.emit({ type: "itemAttached", seat: seat5, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
+      turn.emit({ type: "itemAttached", seat: seat4, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
     }
   },
   attachUpgrade: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat5) {
-      for (const cardId3 of playerOf(state, seat5).hand) {
+    *offers(state, seat4) {
+      for (const cardId3 of playerOf(state, seat4).hand) {
         if (cardOf(state, cardId3).type !== "UPGRADE") continue;
         for (const stronghold3 of positions2) {
           for (const targetSeat of seats) yield { type: "attachUpgrade", cardId: cardId3, targetSeat, stronghold: stronghold3 };
         }
       }
     },
-    check(state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat5) {
-      const refusal = refusedHandCard(state, seat5, cardId3, ["UPGRADE"]);
+    check(state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat4) {
+      const refusal = refusedHandCard(state, seat4, cardId3, ["UPGRADE"]);
       if (refusal) return refusal;
       if (stronghold3 === "CENTER") return refuse2("ENL-05", "CENTER_NOT_ALLOWED");
       const closed = refusedStronghold(state, targetSeat, stronghold3);
       if (closed) return closed;
       const upgrades = cardOf(state, cardId3).variant === "UPGRADE";
-      if (upgrades !== (targetSeat === seat5)) return refuse2("ENL-06", "WRONG_SIDE");
+      if (upgrades !== (targetSeat === seat4)) return refuse2("ENL-06", "WRONG_SIDE");
       return refusedOccupied(state, targetSeat, stronghold3, upgrades ? "upgrade" : "downgrade");
     },
-    perform(turn, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat5) {
-      turn.emit({ type: "upgradeAttached", seat: seat5, targetSeat, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat4) {
+      turn.emit({ type: "upgradeAttached", seat: seat4, targetSeat, stronghold: stronghold3, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 var attachmentEvolvers = {
-  itemAttached(state, { seat: seat5, stronghold: stronghold3, card }) {
-    forgetInHand(state, seat5, (id) => cardOf(state, id).type === "ITEM_CREATURE");
+  itemAttached(state, { seat: seat4, stronghold: stronghold3, card }) {
+    forgetInHand(state, seat4, (id) => cardOf(state, id).type === "ITEM_CREATURE");
     leave(state, card.instanceId);
-    strongholdOf(state, seat5, stronghold3).on?.items.push({ id: card.instanceId, faceUp: false });
+    strongholdOf(state, seat4, stronghold3).on?.items.push({ id: card.instanceId, faceUp: false });
   },
   upgradeAttached(state, { targetSeat, stronghold: stronghold3, card }) {
     leave(state, card.instanceId);
@@ -8015,14 +7813,14 @@ var attachmentEvolvers = {
 var standardBearerCommands = {
   raiseStandardBearer: {
     steps: ["ENLISTMENT"],
-    *offers(state, seat5) {
-      for (const cardId3 of playerOf(state, seat5).hand) {
+    *offers(state, seat4) {
+      for (const cardId3 of playerOf(state, seat4).hand) {
         if (cardOf(state, cardId3).type === "STANDARD_BEARER") yield { type: "raiseStandardBearer", cardId: cardId3 };
       }
     },
-    check: (state, { cardId: cardId3 }, seat5) => refusedHandCard(state, seat5, cardId3, ["STANDARD_BEARER"]) ?? (playerOf(state, seat5).standardBearer === null ? void 0 : refuse2("ENL-07", "SLOT_OCCUPIED")),
-    perform(turn, { cardId: cardId3 }, seat5) {
-      turn.emit({ type: "standardBearerRaised", seat: seat5, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3 }, seat4) => refusedHandCard(state, seat4, cardId3, ["STANDARD_BEARER"]) ?? (playerOf(state, seat4).standardBearer === null ? void 0 : refuse2("ENL-07", "SLOT_OCCUPIED")),
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "standardBearerRaised", seat: seat4, card: shownCard(turn.state, cardId3) });
     }
   },
   sacrificeStandardBearer: {
@@ -8036,9 +7834,9 @@ var standardBearerCommands = {
   }
 };
 var standardBearerEvolvers = {
-  standardBearerRaised(state, { seat: seat5, card }) {
+  standardBearerRaised(state, { seat: seat4, card }) {
     leave(state, card.instanceId);
-    playerOf(state, seat5).standardBearer = card.instanceId;
+    playerOf(state, seat4).standardBearer = card.instanceId;
   }
 };
 
@@ -8049,29 +7847,29 @@ var enlistmentCommands = { ...placementCommands, ...attachmentCommands, ...stand
 var entranceCommands = {
   enterArena: {
     steps: ["ENTER_ARENA"],
-    *offers(state, seat5) {
+    *offers(state, seat4) {
       yield { type: "enterArena", place: null };
-      for (const place2 of places2) if (at2(state, seat5, place2)) yield { type: "enterArena", place: place2 };
+      for (const place2 of places2) if (at2(state, seat4, place2)) yield { type: "enterArena", place: place2 };
     },
-    check(state, { place: place2 }, seat5) {
+    check(state, { place: place2 }, seat4) {
       if (place2 === null) return void 0;
-      const placed = place2 === "DUEL_ZONE" ? null : at2(state, seat5, place2);
+      const placed = place2 === "DUEL_ZONE" ? null : at2(state, seat4, place2);
       if (!placed || cardOf(state, placed.id).type !== "CREATURE") return refuse2("ENT-01", "NO_CREATURE_ON");
       if (positions2.some((position2) => onPlace(position2) === place2)) return void 0;
       const position = positions2.find((candidate) => underPlace(candidate) === place2);
-      return position && mayEnterFromUnder(state, seat5, position) ? void 0 : refuse2("ENT-05", "NOT_FROM_UNDER");
+      return position && mayEnterFromUnder(state, seat4, position) ? void 0 : refuse2("ENT-05", "NOT_FROM_UNDER");
     },
-    perform(turn, { place: place2 }, seat5) {
-      turn.emit({ type: "entranceChosen", seat: seat5, place: place2 });
+    perform(turn, { place: place2 }, seat4) {
+      turn.emit({ type: "entranceChosen", seat: seat4, place: place2 });
     }
   }
 };
 
 // libs/arena/src/challenge/challenge-steps.ts
-var mayChallenge = (state, seat5) => playerOf(state, seat5).prison?.captive != null && ruinsOf(state, otherSeat(seat5)) > 0 && !state.marks.challenged.includes(seat5);
+var mayChallenge = (state, seat4) => playerOf(state, seat4).prison?.captive != null && ruinsOf(state, otherSeat(seat4)) > 0 && !state.marks.challenged.includes(seat4);
 var challengeSteps = {
   CHALLENGE: {
-    asked: (state) => inOrder(state).filter((seat5) => mayChallenge(state, seat5)).slice(0, 1),
+    asked: (state) => inOrder(state).filter((seat4) => mayChallenge(state, seat4)).slice(0, 1),
     proceed: (turn) => enterStage(turn, "END_OF_TURN"),
     byDefault: () => ({ type: "pass" })
   },
@@ -8113,7 +7911,7 @@ var secondaryActions = {
   },
   byDefault: () => ({ type: "pass" })
 };
-var mayAct = (state, seat5) => playerOf(state, seat5).hand.length > 0 || mayInfluence(state, seat5) || mayUseStrongholdCreature(state, seat5) || hasUsableAbility(state, seat5);
+var mayAct = (state, seat4) => playerOf(state, seat4).hand.length > 0 || mayInfluence(state, seat4) || mayUseStrongholdCreature(state, seat4) || hasUsableAbility(state, seat4);
 
 // libs/arena/src/totals/winner.ts
 function lowerWins(state) {
@@ -8121,7 +7919,7 @@ function lowerWins(state) {
   return settings.includes("LOWER_WINS") && !settings.includes("HIGHER_WINS");
 }
 function roundWinner(state) {
-  const present = seats.filter((seat5) => fightersOf(state, seat5).length > 0);
+  const present = seats.filter((seat4) => fightersOf(state, seat4).length > 0);
   if (present.length < 2) return present[0] ?? null;
   const difference = totalOf(state, 0).total - totalOf(state, 1).total;
   if (difference === 0) return winnerOfTie(state);
@@ -8129,8 +7927,8 @@ function roundWinner(state) {
 }
 function winnerOfTie(state) {
   const fight = fightOf(state);
-  const winners = seats.filter((seat5) => {
-    const duellist = duellistOf(state, seat5);
+  const winners = seats.filter((seat4) => {
+    const duellist = duellistOf(state, seat4);
     return duellist !== void 0 && actingOn(fight, "WIN_PUSHES", duellist.id).length > 0;
   });
   return winners.length === 1 ? winners[0] ?? null : null;
@@ -8138,7 +7936,7 @@ function winnerOfTie(state) {
 function isCompared(state) {
   const { combat } = state;
   if (!combat) return false;
-  const duellists2 = seats.flatMap((seat5) => duellistOf(state, seat5) ?? []);
+  const duellists2 = seats.flatMap((seat4) => duellistOf(state, seat4) ?? []);
   if (combat.round === "PRIMARY" || duellists2.length === 0) return duellists2.length === 2;
   const joined2 = combat.fighters.some(({ part }) => part === "SECONDARY");
   const shielded = combat.fighters.some(({ id }) => combat.shields.some(({ on: on2 }) => on2 === id));
@@ -8149,9 +7947,9 @@ function voidedSeats(state) {
   const { combat } = state;
   if (combat?.round !== "PRIMARY") return combat?.voided ?? [];
   const fight = fightOf(state);
-  return seats.filter((seat5) => {
-    const own3 = duellistOf(state, seat5);
-    const enemy = duellistOf(state, otherSeat(seat5));
+  return seats.filter((seat4) => {
+    const own3 = duellistOf(state, seat4);
+    const enemy = duellistOf(state, otherSeat(seat4));
     return own3 !== void 0 && enemy !== void 0 && isImmuneToFoe(fight, enemy.id, own3.id);
   });
 }
@@ -8178,15 +7976,15 @@ function compare(turn) {
   turn.emit({
     type: "roundCompared",
     round,
-    totals: inOrder(state).map((seat5) => sideTotal2(state, seat5)),
+    totals: inOrder(state).map((seat4) => sideTotal2(state, seat4)),
     lowerWins: lowerWins(state),
     winner: roundWinner(state),
     voided: voidedSeats(state)
   });
 }
-function sideTotal2(state, seat5) {
-  const { total, contributions } = totalOf(state, seat5);
-  return { seat: seat5, total, contributions: [...contributions] };
+function sideTotal2(state, seat4) {
+  const { total, contributions } = totalOf(state, seat4);
+  return { seat: seat4, total, contributions: [...contributions] };
 }
 var compareEvolvers = {
   roundCompared(state, { round, winner: winner2, voided }) {
@@ -8230,8 +8028,8 @@ var resolution = {
   proceed(turn) {
     const { winner: winner2 = null } = combatOf(turn.state);
     const left = duellists(turn.state);
-    const best2 = left.find(({ seat: seat5 }) => seat5 === winner2);
-    const loser = winner2 === null ? void 0 : left.find(({ seat: seat5 }) => seat5 !== winner2);
+    const best2 = left.find(({ seat: seat4 }) => seat4 === winner2);
+    const loser = winner2 === null ? void 0 : left.find(({ seat: seat4 }) => seat4 !== winner2);
     const rescue = loser ? rescueOf(turn.state, loser.id) : null;
     const acts = [
       () => clearDuelZone(turn),
@@ -8267,7 +8065,7 @@ var primaryReveal = {
   proceed(turn) {
     for (const { id } of duellists(turn.state)) turnUp2(turn, id);
     const { state } = turn;
-    if (seats.some((seat5) => mayCorruptDuellist(state, seat5))) {
+    if (seats.some((seat4) => mayCorruptDuellist(state, seat4))) {
       enterStage(turn, "PRIMARY_CORRUPTION");
       openWindow(turn, state.active);
     } else enterStage(turn, "PRIMARY_COMMANDS");
@@ -8293,19 +8091,19 @@ var combatSteps = {
 var enterArena = (turn) => enterStage(
   turn,
   "ENTER_ARENA",
-  inOrder(turn.state).filter((seat5) => positions2.some((position) => mayComeFrom(turn.state, seat5, position)))
+  inOrder(turn.state).filter((seat4) => positions2.some((position) => mayComeFrom(turn.state, seat4, position)))
 );
-function mayComeFrom(state, seat5, position) {
-  const { on: on2, under } = strongholdOf(state, seat5, position);
-  return on2 !== null || under !== null && (!under.faceUp || mayEnterFromUnder(state, seat5, position));
+function mayComeFrom(state, seat4, position) {
+  const { on: on2, under } = strongholdOf(state, seat4, position);
+  return on2 !== null || under !== null && (!under.faceUp || mayEnterFromUnder(state, seat4, position));
 }
 var entranceSteps = {
   ENTER_ARENA: {
     asked: stillChoosing,
     proceed(turn) {
-      const creatures = inOrder(turn.state).flatMap((seat5) => {
-        const place2 = choicesOf(turn.state, seat5)[0]?.place;
-        return place2 ? [{ seat: seat5, place: place2 }] : [];
+      const creatures = inOrder(turn.state).flatMap((seat4) => {
+        const place2 = choicesOf(turn.state, seat4)[0]?.place;
+        return place2 ? [{ seat: seat4, place: place2 }] : [];
       });
       if (turn.state.sealed) turn.emit({ type: "arenaEntered", creatures });
       if (turn.state.arena.every((placed) => placed !== null)) beginCombat(turn, "DUEL");
@@ -8317,8 +8115,8 @@ var entranceSteps = {
 
 // libs/arena/src/discard/split.ts
 var goesToDepot = (state, id) => borderOf(cardOf(state, id).type) === "DOUBLE";
-function split(state, seat5) {
-  const { hand } = playerOf(state, seat5);
+function split(state, seat4) {
+  const { hand } = playerOf(state, seat4);
   return {
     depot: hand.filter((id) => goesToDepot(state, id)),
     pen: hand.filter((id) => !goesToDepot(state, id))
@@ -8327,9 +8125,9 @@ function split(state, seat5) {
 var splitSteps = {
   SPLIT: {
     proceed(turn) {
-      for (const seat5 of inOrder(turn.state)) {
-        const { depot, pen } = split(turn.state, seat5);
-        turn.emit({ type: "handSplit", seat: seat5, depot: depot.length, pen: pen.length });
+      for (const seat4 of inOrder(turn.state)) {
+        const { depot, pen } = split(turn.state, seat4);
+        turn.emit({ type: "handSplit", seat: seat4, depot: depot.length, pen: pen.length });
       }
       if (turn.state.marks.skipToSettlement) enterStage(turn, "EXIT_ARENA");
       else enterArena(turn);
@@ -8337,9 +8135,9 @@ var splitSteps = {
   }
 };
 var splitEvolvers = {
-  handSplit(state, { seat: seat5 }) {
-    const { depot, pen } = split(state, seat5);
-    const player = playerOf(state, seat5);
+  handSplit(state, { seat: seat4 }) {
+    const { depot, pen } = split(state, seat4);
+    const player = playerOf(state, seat4);
     player.hand = [];
     player.depot.push(...depot);
     player.pen.push(...pen);
@@ -8349,15 +8147,15 @@ var splitEvolvers = {
 // libs/arena/src/discard/discard-steps.ts
 var discardSteps = {
   EXCESS_DISCARD: {
-    asked: (state) => (state.sealed?.asked ?? []).filter((seat5) => excessOf(state, seat5) > 0),
+    asked: (state) => (state.sealed?.asked ?? []).filter((seat4) => excessOf(state, seat4) > 0),
     proceed(turn) {
-      const cards3 = inOrder(turn.state).flatMap((seat5) => chosenExcess(turn.state, seat5).sort());
+      const cards3 = inOrder(turn.state).flatMap((seat4) => chosenExcess(turn.state, seat4).sort());
       discard2(turn, cards3, "EXCESS");
       if (!turn.state.over) enterStage(turn, "SPLIT");
     },
-    byDefault(state, seat5) {
-      const cardId3 = unchosen(state, seat5).at(-1);
-      if (cardId3 === void 0) throw new Error(`Seat ${seat5} has nothing to discard.`);
+    byDefault(state, seat4) {
+      const cardId3 = unchosen(state, seat4).at(-1);
+      if (cardId3 === void 0) throw new Error(`Seat ${seat4} has nothing to discard.`);
       return { type: "discardExcess", cardId: cardId3 };
     }
   },
@@ -8365,9 +8163,9 @@ var discardSteps = {
 };
 
 // libs/arena/src/dominant/active-seat.ts
-function valueOf(state, seat5) {
-  const { dominant } = playerOf(state, seat5);
-  return state.marks.dominantLeft[seat5 === 0 ? 0 : 1] ?? (dominant === null ? null : cardOf(state, dominant).dominantValue ?? 0);
+function valueOf(state, seat4) {
+  const { dominant } = playerOf(state, seat4);
+  return state.marks.dominantLeft[seat4 === 0 ? 0 : 1] ?? (dominant === null ? null : cardOf(state, dominant).dominantValue ?? 0);
 }
 function compareDominants(state) {
   const [first2, second] = [valueOf(state, 0), valueOf(state, 1)];
@@ -8376,7 +8174,7 @@ function compareDominants(state) {
   const active = (first2 ?? -1) > (second ?? -1) ? 0 : 1;
   return { active, lower: otherSeat(active) };
 }
-var nameActive = (turn, seat5, lower) => turn.emit({ type: "activeNamed", seat: seat5, lower });
+var nameActive = (turn, seat4, lower) => turn.emit({ type: "activeNamed", seat: seat4, lower });
 function renameActive(turn) {
   const { dominantRedrawn, first: first2 } = turn.state.marks;
   const compared = dominantRedrawn ? compareDominants(turn.state) : null;
@@ -8384,8 +8182,8 @@ function renameActive(turn) {
   if (first2 !== null && first2 !== turn.state.active) nameActive(turn, first2, turn.state.lower);
 }
 var activeEvolvers = {
-  activeNamed(state, { seat: seat5, lower }) {
-    state.active = seat5;
+  activeNamed(state, { seat: seat4, lower }) {
+    state.active = seat4;
     state.lower = lower;
   }
 };
@@ -8401,31 +8199,31 @@ var dominantSteps = {
   }
 };
 function turnUpUntilTheyDiffer(turn) {
-  for (const seat5 of seats) fillPile(turn, seat5, 1);
-  const most = Math.max(...seats.map((seat5) => playerOf(turn.state, seat5).pile.length));
+  for (const seat4 of seats) fillPile(turn, seat4, 1);
+  const most = Math.max(...seats.map((seat4) => playerOf(turn.state, seat4).pile.length));
   for (let flips = 1; ; flips += 1) {
-    for (const seat5 of inOrder(turn.state)) turnUp3(turn, seat5);
+    for (const seat4 of inOrder(turn.state)) turnUp3(turn, seat4);
     const compared = compareDominants(turn.state);
     if (compared === null) return nameActive(turn, turn.state.active, null);
     if (compared !== "TIE") return nameActive(turn, compared.active, compared.lower);
     if (flips >= most) return nameActive(turn, afterEndlessTies(turn), null);
-    for (const seat5 of inOrder(turn.state)) putUnder(turn, seat5);
+    for (const seat4 of inOrder(turn.state)) putUnder(turn, seat4);
   }
 }
-function turnUp3(turn, seat5) {
-  fillPile(turn, seat5, 1);
-  const [top] = playerOf(turn.state, seat5).pile;
-  if (top !== void 0) turn.emit({ type: "dominantTurned", seat: seat5, card: shownCard(turn.state, top) });
+function turnUp3(turn, seat4) {
+  fillPile(turn, seat4, 1);
+  const [top] = playerOf(turn.state, seat4).pile;
+  if (top !== void 0) turn.emit({ type: "dominantTurned", seat: seat4, card: shownCard(turn.state, top) });
 }
-function putUnder(turn, seat5) {
-  const { dominant } = playerOf(turn.state, seat5);
-  if (dominant !== null) turn.emit({ type: "dominantPutUnder", seat: seat5, card: shownCard(turn.state, dominant) });
+function putUnder(turn, seat4) {
+  const { dominant } = playerOf(turn.state, seat4);
+  if (dominant !== null) turn.emit({ type: "dominantPutUnder", seat: seat4, card: shownCard(turn.state, dominant) });
 }
 var afterEndlessTies = ({ state, random }) => state.turn === 1 ? random.pick(seats) : otherSeat(state.active);
 
 // libs/arena/src/enlistment/enlistment-steps.ts
 var bothHaveBearers = (state) => state.players.every(({ standardBearer: standardBearer2 }) => standardBearer2 !== null);
-var mayAct2 = (state, seat5) => playerOf(state, seat5).hand.length > 0 || bothHaveBearers(state) || hasUsableAbility(state, seat5);
+var mayAct2 = (state, seat4) => playerOf(state, seat4).hand.length > 0 || bothHaveBearers(state) || hasUsableAbility(state, seat4);
 var enlistmentSteps = {
   ENLISTMENT: {
     asked: (state) => askedInWindow2(state, mayAct2),
@@ -8440,18 +8238,18 @@ var enlistmentSteps = {
 // libs/arena/src/flow/set-up/lay-table.ts
 var STARTING_HAND = 8;
 function layTable(turn, decks) {
-  for (const [seat5, cards3] of shuffledPiles(decks, turn.random).entries()) {
-    layOut(turn, seat5, decks[seat5 === 0 ? 0 : 1]);
-    turn.emit({ type: "deckShuffled", seat: seat5, count: cards3.length, cards: cards3 });
+  for (const [seat4, cards3] of shuffledPiles(decks, turn.random).entries()) {
+    layOut(turn, seat4, decks[seat4 === 0 ? 0 : 1]);
+    turn.emit({ type: "deckShuffled", seat: seat4, count: cards3.length, cards: cards3 });
   }
-  for (const seat5 of seats) drawCards(turn, seat5, STARTING_HAND, "START");
+  for (const seat4 of seats) drawCards(turn, seat4, STARTING_HAND, "START");
   turn.emit({ type: "turnBegan", turn: 1 });
   enterStage(turn, "STOCK");
 }
-function layOut(turn, seat5, { guardian: guardian3, strongholds }) {
+function layOut(turn, seat4, { guardian: guardian3, strongholds }) {
   turn.emit({
     type: "tableLaid",
-    seat: seat5,
+    seat: seat4,
     guardian: guardian3,
     center: strongholds.CENTER,
     sides: { LEFT: strongholds.LEFT, RIGHT: strongholds.RIGHT },
@@ -8468,8 +8266,8 @@ var newStronghold = (card, deployed) => ({
   downgrade: null
 });
 var tableEvolvers = {
-  tableLaid(state, { seat: seat5, guardian: guardian3, center, sides: sides3, stones: stones3 }) {
-    const player = playerOf(state, seat5);
+  tableLaid(state, { seat: seat4, guardian: guardian3, center, sides: sides3, stones: stones3 }) {
+    const player = playerOf(state, seat4);
     player.guardian = guardian3;
     player.stones = stones3;
     player.strongholds = {
@@ -8486,58 +8284,58 @@ function openSealedGame(turn) {
   openBoosters(turn, rulebook);
   enterStage(turn, "DECKS", seats);
 }
-var builtBy = (state, seat5) => builtDeck(rulebook, buildingOf(state, seat5));
+var builtBy = (state, seat4) => builtDeck(rulebook, buildingOf(state, seat4));
 var deckSteps = {
   DECKS: { ...buildingStep, proceed: (turn) => layTable(turn, [builtBy(turn.state, 0), builtBy(turn.state, 1)]) }
 };
 
 // libs/arena/src/raid/garrison-placement.ts
-var isAsked3 = (state, seat5) => garrisonOf(state, seat5) === null && playerOf(state, seat5).hand.length > 0;
+var isAsked3 = (state, seat4) => garrisonOf(state, seat4) === null && playerOf(state, seat4).hand.length > 0;
 var enterGarrisons = (turn) => enterStage(
   turn,
   "RAID_GARRISON",
-  inOrder(turn.state).filter((seat5) => isAsked3(turn.state, seat5))
+  inOrder(turn.state).filter((seat4) => isAsked3(turn.state, seat4))
 );
 var garrisonSteps = {
   RAID_GARRISON: {
     asked: stillChoosing,
     proceed(turn) {
-      const garrisons = inOrder(turn.state).filter((seat5) => chosen(turn.state, seat5) !== null).map((seat5) => ({ seat: seat5, stronghold: targetedStronghold(turn.state, seat5) }));
+      const garrisons = inOrder(turn.state).filter((seat4) => chosen(turn.state, seat4) !== null).map((seat4) => ({ seat: seat4, stronghold: targetedStronghold(turn.state, seat4) }));
       if (turn.state.sealed) turn.emit({ type: "garrisonsPlaced", garrisons });
       enterStage(turn, "RAID_REVEAL");
     },
     byDefault: () => ({ type: "placeGarrison", cardId: null })
   }
 };
-var chosen = (state, seat5) => choicesOf(state, seat5)[0]?.card ?? null;
+var chosen = (state, seat4) => choicesOf(state, seat4)[0]?.card ?? null;
 var garrisonCommands = {
   placeGarrison: {
     steps: ["RAID_GARRISON"],
-    *offers(state, seat5) {
+    *offers(state, seat4) {
       yield { type: "placeGarrison", cardId: null };
-      for (const cardId3 of playerOf(state, seat5).hand) {
+      for (const cardId3 of playerOf(state, seat4).hand) {
         if (isGarrison(state, cardId3)) yield { type: "placeGarrison", cardId: cardId3 };
       }
     },
-    check: (state, { cardId: cardId3 }, seat5) => cardId3 === null ? void 0 : refusedHandCard(state, seat5, cardId3, garrisonTypes),
-    perform(turn, { cardId: cardId3 }, seat5) {
+    check: (state, { cardId: cardId3 }, seat4) => cardId3 === null ? void 0 : refusedHandCard(state, seat4, cardId3, garrisonTypes),
+    perform(turn, { cardId: cardId3 }, seat4) {
       const card = cardId3 === null ? null : shownCard(turn.state, cardId3);
-      turn.emit({ type: "garrisonChosen", seat: seat5, card });
+      turn.emit({ type: "garrisonChosen", seat: seat4, card });
     }
   }
 };
 var garrisonEvolvers = {
-  garrisonChosen(state, { seat: seat5, card }) {
-    recordChoice(state, seat5, { card: card?.instanceId ?? null });
+  garrisonChosen(state, { seat: seat4, card }) {
+    recordChoice(state, seat4, { card: card?.instanceId ?? null });
   },
   garrisonsPlaced(state, { garrisons }) {
-    for (const { seat: seat5, stronghold: stronghold3 } of garrisons) {
-      const card = chosen(state, seat5);
-      const player = playerOf(state, seat5);
+    for (const { seat: seat4, stronghold: stronghold3 } of garrisons) {
+      const card = chosen(state, seat4);
+      const player = playerOf(state, seat4);
       if (card === null) continue;
       player.hand = player.hand.filter((id) => id !== card);
       player.known = player.known.filter((id) => !isGarrison(state, id) || player.pile.includes(id));
-      strongholdOf(state, seat5, stronghold3).on = { id: card, faceUp: false, items: [], seenBy: [] };
+      strongholdOf(state, seat4, stronghold3).on = { id: card, faceUp: false, items: [], seenBy: [] };
     }
   }
 };
@@ -8548,53 +8346,53 @@ function canCapture(state, enemy, place2) {
   if (!placed) return false;
   return place2 === "DUEL_ZONE" || placed.faceUp && cardOf(state, placed.id).type === "CREATURE";
 }
-var prey = (state, seat5) => places2.filter((place2) => canCapture(state, otherSeat(seat5), place2));
-var bearerOf = (state, seat5) => playerOf(state, otherSeat(seat5)).standardBearer;
+var prey = (state, seat4) => places2.filter((place2) => canCapture(state, otherSeat(seat4), place2));
+var bearerOf = (state, seat4) => playerOf(state, otherSeat(seat4)).standardBearer;
 var loneShieldSteps = {
   RAID_LONE_SHIELD: {
     asked(state) {
-      const seat5 = state.raid?.loneShield ?? null;
-      return seat5 !== null && (prey(state, seat5).length > 0 || bearerOf(state, seat5) !== null) ? [seat5] : [];
+      const seat4 = state.raid?.loneShield ?? null;
+      return seat4 !== null && (prey(state, seat4).length > 0 || bearerOf(state, seat4) !== null) ? [seat4] : [];
     },
     proceed(turn) {
-      const seat5 = turn.state.raid?.loneShield ?? null;
-      if (seat5 !== null) goHome(turn, seat5);
+      const seat4 = turn.state.raid?.loneShield ?? null;
+      if (seat4 !== null) goHome(turn, seat4);
       end(turn);
     },
     byDefault: () => ({ type: "useLoneShield", mode: "NOTHING", place: null })
   }
 };
-function shieldOf(state, seat5) {
-  const shield = garrisonOf(state, seat5);
+function shieldOf(state, seat4) {
+  const shield = garrisonOf(state, seat4);
   if (!shield) throw new Error("There is no lone shield.");
   return shield.id;
 }
-var goHome = (turn, seat5) => sendToPen(turn, [shieldOf(turn.state, seat5)], "SHIELD");
+var goHome = (turn, seat4) => sendToPen(turn, [shieldOf(turn.state, seat4)], "SHIELD");
 var loneShieldCommands = {
   useLoneShield: {
     steps: ["RAID_LONE_SHIELD"],
-    *offers(state, seat5) {
+    *offers(state, seat4) {
       yield { type: "useLoneShield", mode: "NOTHING", place: null };
       yield { type: "useLoneShield", mode: "DESTROY_STANDARD_BEARER", place: null };
-      for (const place2 of prey(state, seat5)) yield { type: "useLoneShield", mode: "CAPTURE", place: place2 };
+      for (const place2 of prey(state, seat4)) yield { type: "useLoneShield", mode: "CAPTURE", place: place2 };
     },
-    check(state, { mode, place: place2 }, seat5) {
+    check(state, { mode, place: place2 }, seat4) {
       if (mode === "CAPTURE") {
-        const legal = place2 !== null && canCapture(state, otherSeat(seat5), place2);
+        const legal = place2 !== null && canCapture(state, otherSeat(seat4), place2);
         return legal ? void 0 : refuse2("RAI-16", "ILLEGAL_TARGET");
       }
       if (place2 !== null) return refuse2("RAI-16", "ILLEGAL_TARGET");
-      const bearer = mode === "NOTHING" || bearerOf(state, seat5) !== null;
+      const bearer = mode === "NOTHING" || bearerOf(state, seat4) !== null;
       return bearer ? void 0 : refuse2("RAI-16", "NO_STANDARD_BEARER");
     },
-    perform(turn, { mode, place: place2 }, seat5) {
-      turn.emit({ type: "loneShieldUsed", seat: seat5, mode, place: place2 });
-      const shield = shieldOf(turn.state, seat5);
-      const captive = place2 === null ? null : at2(turn.state, otherSeat(seat5), place2);
-      const bearer = bearerOf(turn.state, seat5);
-      if (captive) capture(turn, seat5, shield, captive.id);
+    perform(turn, { mode, place: place2 }, seat4) {
+      turn.emit({ type: "loneShieldUsed", seat: seat4, mode, place: place2 });
+      const shield = shieldOf(turn.state, seat4);
+      const captive = place2 === null ? null : at2(turn.state, otherSeat(seat4), place2);
+      const bearer = bearerOf(turn.state, seat4);
+      if (captive) capture(turn, seat4, shield, captive.id);
       else if (mode === "DESTROY_STANDARD_BEARER" && bearer !== null) discard2(turn, [bearer, shield], "SHIELD");
-      else goHome(turn, seat5);
+      else goHome(turn, seat4);
       end(turn);
     }
   }
@@ -8604,27 +8402,27 @@ var loneShieldEvolvers = {
 };
 
 // libs/arena/src/raid/moves.ts
-function movable(state, seat5) {
-  const all = standing(state, seat5);
-  const full = all.filter((position) => strongholdOf(state, seat5, position).on !== null);
+function movable(state, seat4) {
+  const all = standing(state, seat4);
+  const full = all.filter((position) => strongholdOf(state, seat4, position).on !== null);
   return { from: full, to: all.filter((position) => !full.includes(position)) };
 }
-var canMove = (state, seat5) => {
-  const { from, to: to2 } = movable(state, seat5);
+var canMove = (state, seat4) => {
+  const { from, to: to2 } = movable(state, seat4);
   return from.length > 0 && to2.length > 0;
 };
 var enterMoves = (turn) => enterStage(
   turn,
   "RAID_MOVE",
-  inOrder(turn.state).filter((seat5) => canMove(turn.state, seat5))
+  inOrder(turn.state).filter((seat4) => canMove(turn.state, seat4))
 );
 var moveSteps = {
   RAID_MOVE: {
     asked: stillChoosing,
     proceed(turn) {
-      const moves2 = inOrder(turn.state).flatMap((seat5) => {
-        const { from, to: to2 } = choicesOf(turn.state, seat5)[0] ?? {};
-        return from && to2 ? [{ seat: seat5, from, to: to2 }] : [];
+      const moves2 = inOrder(turn.state).flatMap((seat4) => {
+        const { from, to: to2 } = choicesOf(turn.state, seat4)[0] ?? {};
+        return from && to2 ? [{ seat: seat4, from, to: to2 }] : [];
       });
       if (turn.state.sealed) turn.emit({ type: "garrisonsMoved", moves: moves2 });
       enterGarrisons(turn);
@@ -8635,33 +8433,33 @@ var moveSteps = {
 var moveCommands = {
   moveGarrison: {
     steps: ["RAID_MOVE"],
-    *offers(state, seat5) {
+    *offers(state, seat4) {
       yield { type: "moveGarrison", from: null, to: null };
-      const { from, to: to2 } = movable(state, seat5);
+      const { from, to: to2 } = movable(state, seat4);
       for (const source2 of from) for (const goal of to2) yield { type: "moveGarrison", from: source2, to: goal };
     },
-    check(state, { from, to: to2 }, seat5) {
+    check(state, { from, to: to2 }, seat4) {
       if (from === null && to2 === null) return void 0;
-      if (from === null || !strongholdOf(state, seat5, from).on) return refuse2("RAI-04", "NOTHING_ON");
+      if (from === null || !strongholdOf(state, seat4, from).on) return refuse2("RAI-04", "NOTHING_ON");
       if (to2 === null || to2 === from) return refuse2("RAI-04", "SAME_STRONGHOLD");
-      const goal = strongholdOf(state, seat5, to2);
+      const goal = strongholdOf(state, seat4, to2);
       if (goal.ruin) return refuse2("RAI-04", "RUIN");
       return goal.on ? refuse2("RAI-04", "SLOT_OCCUPIED") : void 0;
     },
-    perform(turn, { from, to: to2 }, seat5) {
-      turn.emit({ type: "garrisonMoveChosen", seat: seat5, from, to: to2 });
+    perform(turn, { from, to: to2 }, seat4) {
+      turn.emit({ type: "garrisonMoveChosen", seat: seat4, from, to: to2 });
     }
   }
 };
 var moveEvolvers = {
-  garrisonMoveChosen(state, { seat: seat5, from, to: to2 }) {
-    recordChoice(state, seat5, { from, to: to2 });
+  garrisonMoveChosen(state, { seat: seat4, from, to: to2 }) {
+    recordChoice(state, seat4, { from, to: to2 });
   },
   garrisonsMoved(state, { moves: moves2 }) {
-    for (const { seat: seat5, from, to: to2 } of moves2) {
-      const source2 = strongholdOf(state, seat5, from);
+    for (const { seat: seat4, from, to: to2 } of moves2) {
+      const source2 = strongholdOf(state, seat4, from);
       if (source2.on) source2.on.seenBy = [];
-      strongholdOf(state, seat5, to2).on = source2.on;
+      strongholdOf(state, seat4, to2).on = source2.on;
       source2.on = null;
     }
   }
@@ -8671,8 +8469,8 @@ var moveEvolvers = {
 var sacrificeSteps = {
   RAID_SACRIFICE: {
     asked(state) {
-      const seat5 = state.raid?.undefended ?? null;
-      return seat5 !== null && playerOf(state, seat5).hand.length > 0 ? [seat5] : [];
+      const seat4 = state.raid?.undefended ?? null;
+      return seat4 !== null && playerOf(state, seat4).hand.length > 0 ? [seat4] : [];
     },
     proceed(turn) {
       fall(turn, undefended(turn.state));
@@ -8684,8 +8482,8 @@ function undefended({ raid }) {
   if (raid?.undefended == null) throw new Error("No stronghold is undefended.");
   return raid.undefended;
 }
-function fall(turn, seat5) {
-  destroyStronghold(turn, seat5, targetedStronghold(turn.state, seat5));
+function fall(turn, seat4) {
+  destroyStronghold(turn, seat4, targetedStronghold(turn.state, seat4));
   end(turn);
 }
 var sacrificeCommands = {
@@ -8693,19 +8491,19 @@ var sacrificeCommands = {
     steps: ["RAID_SACRIFICE"],
     offers: () => [{ type: "declineSacrifice" }],
     check: () => void 0,
-    perform: (turn, _command, seat5) => fall(turn, seat5)
+    perform: (turn, _command, seat4) => fall(turn, seat4)
   },
   sacrificeTerrain: {
     steps: ["RAID_SACRIFICE"],
-    *offers(state, seat5) {
-      for (const cardId3 of playerOf(state, seat5).hand) {
+    *offers(state, seat4) {
+      for (const cardId3 of playerOf(state, seat4).hand) {
         if (cardOf(state, cardId3).type === "TERRAIN") yield { type: "sacrificeTerrain", cardId: cardId3 };
       }
     },
-    check: (state, { cardId: cardId3 }, seat5) => refusedHandCard(state, seat5, cardId3, ["TERRAIN"]),
-    perform(turn, { cardId: cardId3 }, seat5) {
+    check: (state, { cardId: cardId3 }, seat4) => refusedHandCard(state, seat4, cardId3, ["TERRAIN"]),
+    perform(turn, { cardId: cardId3 }, seat4) {
       discard2(turn, [cardId3], "SACRIFICE");
-      const raider = garrisonOf(turn.state, otherSeat(seat5));
+      const raider = garrisonOf(turn.state, otherSeat(seat4));
       if (raider && !turn.state.over) putUnderPile(turn, [raider.id], "REPELLED");
       end(turn);
     }
@@ -8713,7 +8511,7 @@ var sacrificeCommands = {
 };
 
 // libs/arena/src/raid/targets.ts
-var isPlayed2 = (state) => seats.every((seat5) => positions2.every((position) => strongholdOf(state, seat5, position).deployed));
+var isPlayed2 = (state) => seats.every((seat4) => positions2.every((position) => strongholdOf(state, seat4, position).deployed));
 var targetSteps = {
   RAID_HAND: {
     proceed(turn) {
@@ -8725,45 +8523,45 @@ var targetSteps = {
       enterStage(
         turn,
         "RAID_TARGET",
-        inOrder(turn.state).filter((seat5) => raidable(turn.state, seat5).length > 1)
+        inOrder(turn.state).filter((seat4) => raidable(turn.state, seat4).length > 1)
       );
     }
   },
   RAID_TARGET: {
     asked: stillChoosing,
     proceed(turn) {
-      const targets2 = seats.map((seat5) => ({ seat: seat5, stronghold: targetOf(turn.state, seat5) }));
+      const targets2 = seats.map((seat4) => ({ seat: seat4, stronghold: targetOf(turn.state, seat4) }));
       turn.emit({ type: "raidTargetsNamed", targets: targets2 });
       enterMoves(turn);
     },
-    byDefault: (state, seat5) => ({ type: "chooseRaidTarget", stronghold: firstTarget(state, seat5) })
+    byDefault: (state, seat4) => ({ type: "chooseRaidTarget", stronghold: firstTarget(state, seat4) })
   }
 };
-var targetOf = (state, seat5) => choicesOf(state, seat5)[0]?.stronghold ?? firstTarget(state, seat5);
-function firstTarget(state, seat5) {
-  const [first2] = raidable(state, seat5);
+var targetOf = (state, seat4) => choicesOf(state, seat4)[0]?.stronghold ?? firstTarget(state, seat4);
+function firstTarget(state, seat4) {
+  const [first2] = raidable(state, seat4);
   if (!first2) throw new Error("There is nothing left to raid.");
   return first2;
 }
 var targetCommands = {
   chooseRaidTarget: {
     steps: ["RAID_TARGET"],
-    *offers(state, seat5) {
-      for (const stronghold3 of raidable(state, seat5)) yield { type: "chooseRaidTarget", stronghold: stronghold3 };
+    *offers(state, seat4) {
+      for (const stronghold3 of raidable(state, seat4)) yield { type: "chooseRaidTarget", stronghold: stronghold3 };
     },
-    check: (state, { stronghold: stronghold3 }, seat5) => stands(strongholdOf(state, otherSeat(seat5), stronghold3)) ? void 0 : refuse2("RAI-03", "RUIN"),
-    perform(turn, { stronghold: stronghold3 }, seat5) {
-      turn.emit({ type: "raidTargetChosen", seat: seat5, stronghold: stronghold3 });
+    check: (state, { stronghold: stronghold3 }, seat4) => stands(strongholdOf(state, otherSeat(seat4), stronghold3)) ? void 0 : refuse2("RAI-03", "RUIN"),
+    perform(turn, { stronghold: stronghold3 }, seat4) {
+      turn.emit({ type: "raidTargetChosen", seat: seat4, stronghold: stronghold3 });
     }
   }
 };
 var targetEvolvers = {
-  raidTargetChosen(state, { seat: seat5, stronghold: stronghold3 }) {
-    recordChoice(state, seat5, { stronghold: stronghold3 });
+  raidTargetChosen(state, { seat: seat4, stronghold: stronghold3 }) {
+    recordChoice(state, seat4, { stronghold: stronghold3 });
   },
   raidTargetsNamed(state, { targets: targets2 }) {
     state.raid = { targets: [null, null], undefended: null, loneShield: null };
-    for (const { seat: seat5, stronghold: stronghold3 } of targets2) state.raid.targets[seat5] = stronghold3;
+    for (const { seat: seat4, stronghold: stronghold3 } of targets2) state.raid.targets[seat4] = stronghold3;
   }
 };
 
@@ -8779,12 +8577,12 @@ var raidSteps = {
 
 // libs/arena/src/settlement/deployment.ts
 var sides = ["LEFT", "RIGHT"];
-var undeployed = (state, seat5) => sides.filter((side) => !strongholdOf(state, seat5, side).deployed);
+var undeployed = (state, seat4) => sides.filter((side) => !strongholdOf(state, seat4, side).deployed);
 function enterDeployment(turn) {
   const order = inOrder(turn.state);
-  if (order.every((seat5) => undeployed(turn.state, seat5).length === 0)) enterStage(turn, "CHALLENGE");
+  if (order.every((seat4) => undeployed(turn.state, seat4).length === 0)) enterStage(turn, "CHALLENGE");
   else {
-    const asked = order.filter((seat5) => undeployed(turn.state, seat5).length === 2);
+    const asked = order.filter((seat4) => undeployed(turn.state, seat4).length === 2);
     enterStage(turn, "DEPLOY", asked);
   }
 }
@@ -8792,35 +8590,35 @@ var deploymentSteps = {
   DEPLOY: {
     asked: stillChoosing,
     proceed(turn) {
-      for (const seat5 of inOrder(turn.state)) {
-        const position = choicesOf(turn.state, seat5)[0]?.stronghold ?? undeployed(turn.state, seat5)[0];
-        if (position) deploy(turn, seat5, position);
+      for (const seat4 of inOrder(turn.state)) {
+        const position = choicesOf(turn.state, seat4)[0]?.stronghold ?? undeployed(turn.state, seat4)[0];
+        if (position) deploy(turn, seat4, position);
       }
       enterStage(turn, "CHALLENGE");
     },
     byDefault: () => ({ type: "deployStronghold", side: "LEFT" })
   }
 };
-function deploy(turn, seat5, position) {
-  const { card } = strongholdOf(turn.state, seat5, position);
-  turn.emit({ type: "strongholdDeployed", seat: seat5, stronghold: position, card });
+function deploy(turn, seat4, position) {
+  const { card } = strongholdOf(turn.state, seat4, position);
+  turn.emit({ type: "strongholdDeployed", seat: seat4, stronghold: position, card });
 }
 var deploymentCommands = {
   deployStronghold: {
     steps: ["DEPLOY"],
     offers: () => sides.map((side) => ({ type: "deployStronghold", side })),
     check: () => void 0,
-    perform(turn, { side }, seat5) {
-      turn.emit({ type: "deploymentChosen", seat: seat5, side });
+    perform(turn, { side }, seat4) {
+      turn.emit({ type: "deploymentChosen", seat: seat4, side });
     }
   }
 };
 var deploymentEvolvers = {
-  deploymentChosen(state, { seat: seat5, side }) {
-    recordChoice(state, seat5, { stronghold: side });
+  deploymentChosen(state, { seat: seat4, side }) {
+    recordChoice(state, seat4, { stronghold: side });
   },
-  strongholdDeployed(state, { seat: seat5, stronghold: stronghold3 }) {
-    strongholdOf(state, seat5, stronghold3).deployed = true;
+  strongholdDeployed(state, { seat: seat4, stronghold: stronghold3 }) {
+    strongholdOf(state, seat4, stronghold3).deployed = true;
   }
 };
 
@@ -8839,8 +8637,8 @@ var noMarks = () => ({
   skipToSettlement: false,
   victor: null
 });
-var newPlayer = (seat5) => ({
-  seat: seat5,
+var newPlayer = (seat4) => ({
+  seat: seat4,
   guardian: null,
   stones: 0,
   strongholds: null,
@@ -8918,20 +8716,20 @@ var victoriousTexts = (turn, id) => useText(turn, textsOf(turn.state, [id], ["VI
 var exitSteps = {
   EXIT_ARENA: {
     proceed(turn) {
-      for (const seat5 of inOrder(turn.state)) {
-        const placed = turn.state.arena[seat5];
-        if (placed) becomeVictorious(turn, seat5, placed);
+      for (const seat4 of inOrder(turn.state)) {
+        const placed = turn.state.arena[seat4];
+        if (placed) becomeVictorious(turn, seat4, placed);
         if (turn.state.over) return;
       }
       enterStage(turn, "TERRAIN");
     }
   }
 };
-function becomeVictorious(turn, seat5, { id, items }) {
+function becomeVictorious(turn, seat4, { id, items }) {
   const itemIds = items.map((item) => item.id);
   turn.emit({
     type: "creatureVictorious",
-    seat: seat5,
+    seat: seat4,
     card: shownCard(turn.state, id),
     items: shownCards2(turn.state, itemIds)
   });
@@ -8941,17 +8739,17 @@ function becomeVictorious(turn, seat5, { id, items }) {
   victoriousTexts(turn, id);
 }
 var exitEvolvers = {
-  creatureVictorious(state, { seat: seat5, card }) {
+  creatureVictorious(state, { seat: seat4, card }) {
     const items = leave(state, card.instanceId);
-    const player = playerOf(state, seat5);
+    const player = playerOf(state, seat4);
     player.victorious.push(card.instanceId);
     player.discard.push(...items.map(({ id }) => id));
-    state.marks.victor = seat5;
+    state.marks.victor = seat4;
   }
 };
 
 // libs/arena/src/settlement/terrain.ts
-var mayAct3 = (state, seat5) => handOfPhaseThree(state, seat5).length > 0 || state.terrain !== null && !state.marks.terrainDestroyed || hasUsableAbility(state, seat5);
+var mayAct3 = (state, seat4) => handOfPhaseThree(state, seat4).length > 0 || state.terrain !== null && !state.marks.terrainDestroyed || hasUsableAbility(state, seat4);
 var terrainSteps = {
   TERRAIN: {
     asked(state) {
@@ -8976,28 +8774,28 @@ var terrainCommands = {
       if (state.terrain === null) return refuse2("TER-02", "NO_TERRAIN");
       return state.marks.terrainDestroyed ? refuse2("TER-03", "ALREADY_DONE") : void 0;
     },
-    perform(turn, _command, seat5) {
+    perform(turn, _command, seat4) {
       const { terrain: terrain2 } = turn.state;
-      turn.emit({ type: "terrainDestroyed", seat: seat5 });
+      turn.emit({ type: "terrainDestroyed", seat: seat4 });
       if (terrain2 !== null) discard2(turn, [terrain2], "DESTROYED");
     }
   },
   placeTerrain: {
     steps: ["TERRAIN"],
-    *offers(state, seat5) {
-      for (const cardId3 of handOfPhaseThree(state, seat5)) {
+    *offers(state, seat4) {
+      for (const cardId3 of handOfPhaseThree(state, seat4)) {
         if (cardOf(state, cardId3).type === "TERRAIN") yield { type: "placeTerrain", cardId: cardId3 };
       }
     },
-    check(state, { cardId: cardId3 }, seat5) {
-      const refusal = refusedCard(state, seat5, cardId3, ["TERRAIN"]);
+    check(state, { cardId: cardId3 }, seat4) {
+      const refusal = refusedCard(state, seat4, cardId3, ["TERRAIN"]);
       if (refusal) return refusal;
-      if (!handOfPhaseThree(state, seat5).includes(cardId3)) return refuse2("TER-04", "NOT_IN_HAND", { card: cardId3 });
+      if (!handOfPhaseThree(state, seat4).includes(cardId3)) return refuse2("TER-04", "NOT_IN_HAND", { card: cardId3 });
       if (state.terrain !== null) return refuse2("TER-03", "TERRAIN_IN_PLAY");
       return state.marks.terrainPlaced ? refuse2("TER-03", "ALREADY_DONE") : void 0;
     },
-    perform(turn, { cardId: cardId3 }, seat5) {
-      turn.emit({ type: "terrainPlaced", seat: seat5, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "terrainPlaced", seat: seat4, card: shownCard(turn.state, cardId3) });
     }
   }
 };
@@ -9016,17 +8814,17 @@ var terrainEvolvers = {
 var settlementSteps = { ...exitSteps, ...terrainSteps, ...deploymentSteps, ...endSteps };
 
 // libs/arena/src/stock/stock-steps.ts
-function stockOf(state, seat5) {
-  const { baseDraw = 0, ldl = 0, mdl = 0, luc = 0 } = printed(guardianIdOf(state, seat5));
-  const land = state.terrain === null ? 0 : ownerOf(state, state.terrain) === seat5 ? mdl : ldl;
-  const dominant = state.lower === seat5 ? luc : 0;
+function stockOf(state, seat4) {
+  const { baseDraw = 0, ldl = 0, mdl = 0, luc = 0 } = printed(guardianIdOf(state, seat4));
+  const land = state.terrain === null ? 0 : ownerOf(state, state.terrain) === seat4 ? mdl : ldl;
+  const dominant = state.lower === seat4 ? luc : 0;
   return Math.max(1, baseDraw + land + dominant);
 }
 var stockSteps = {
   STOCK: {
     proceed(turn) {
       if (turn.state.turn > 1) {
-        for (const seat5 of inOrder(turn.state)) drawCards(turn, seat5, stockOf(turn.state, seat5), "STOCK");
+        for (const seat4 of inOrder(turn.state)) drawCards(turn, seat4, stockOf(turn.state, seat4), "STOCK");
       }
       enterStage(turn, "RESERVE");
     }
@@ -9982,7 +9780,7 @@ import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9e
 
 // libs/arena/src/events/event-fields.ts
 import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat4 = seatSchema;
+var seat3 = seatSchema;
 var by = { seat: seatSchema };
 var count2 = z38.int().min(0);
 var stronghold2 = positionSchema;
@@ -10098,7 +9896,7 @@ var deedEvents = {
   ),
   creaturesDeclared: revealing(
     z40.strictObject({
-      seat: seat4.meta({ description: "The owner of the creatures, in hand and pen." }),
+      seat: seat3.meta({ description: "The owner of the creatures, in hand and pen." }),
       what: z40.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
       numbers: z40.array(number)
     }).meta({ description: "How many creatures of each sort a seat has in hand and pen (`DECLARE_FIRST`)." }),
@@ -10180,8 +9978,8 @@ var movementEvents = {
 // libs/arena/src/events/set-up-events.ts
 import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = {
-  ...buildingEvents(seat4),
-  ...shuffleEvents(seat4, rulebook),
+  ...buildingEvents(seat3),
+  ...shuffleEvents(seat3, rulebook),
   tableLaid: revealing(
     z42.strictObject({
       ...by,
@@ -10264,7 +10062,7 @@ var enlistmentEvents = {
     z44.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "A creature ON a stronghold gets an item, face down (ARENA-ENL-03)." })
   ),
   upgradeAttached: revealing(
-    z44.strictObject({ ...by, targetSeat: seat4, stronghold: stronghold2, card: shown }).meta({ description: "An upgrade or downgrade is attached to a stronghold (ARENA-ENL-05)." }),
+    z44.strictObject({ ...by, targetSeat: seat3, stronghold: stronghold2, card: shown }).meta({ description: "An upgrade or downgrade is attached to a stronghold (ARENA-ENL-05)." }),
     { card: "everyone" }
   ),
   standardBearerRaised: revealing(
@@ -10401,10 +10199,10 @@ var events = {
 
 // libs/arena/src/challenge/challenge-evolvers.ts
 var challengeEvolvers = {
-  challengeMade(state, { seat: seat5, stones: stones3 }) {
-    playerOf(state, seat5).stones -= stones3;
-    state.challenge = { seat: seat5, stones: stones3 };
-    state.marks.challenged.push(seat5);
+  challengeMade(state, { seat: seat4, stones: stones3 }) {
+    playerOf(state, seat4).stones -= stones3;
+    state.challenge = { seat: seat4, stones: stones3 };
+    state.marks.challenged.push(seat4);
   },
   challengeCancelled: endChallenge,
   challengeDecided: endChallenge
@@ -10413,9 +10211,9 @@ function endChallenge(state) {
   state.challenge = null;
   state.challengeBonuses = [];
 }
-function forgoChallenge(state, seat5) {
-  state.marks.challenged.push(seat5);
-  state.challengeBonuses = state.challengeBonuses.filter((bonus) => bonus.seat !== seat5);
+function forgoChallenge(state, seat4) {
+  state.marks.challenged.push(seat4);
+  state.challengeBonuses = state.challengeBonuses.filter((bonus) => bonus.seat !== seat4);
 }
 
 // libs/arena/src/combat/combat-evolvers.ts
@@ -10433,21 +10231,21 @@ var combatEvolvers = {
 
 // libs/arena/src/discard/discard-evolvers.ts
 var discardEvolvers = {
-  excessChosen(state, { seat: seat5, card }) {
-    recordChoice(state, seat5, { card: card.instanceId });
+  excessChosen(state, { seat: seat4, card }) {
+    recordChoice(state, seat4, { card: card.instanceId });
   },
   ...splitEvolvers
 };
 
 // libs/arena/src/dominant/dominant-evolvers.ts
 var dominantEvolvers = {
-  dominantTurned(state, { seat: seat5, card }) {
+  dominantTurned(state, { seat: seat4, card }) {
     leave(state, card.instanceId);
-    playerOf(state, seat5).dominant = card.instanceId;
+    playerOf(state, seat4).dominant = card.instanceId;
   },
-  dominantPutUnder(state, { seat: seat5, card }) {
+  dominantPutUnder(state, { seat: seat4, card }) {
     leave(state, card.instanceId);
-    const player = playerOf(state, seat5);
+    const player = playerOf(state, seat4);
     player.pile.push(card.instanceId);
     player.known.push(card.instanceId);
   },
@@ -10456,11 +10254,11 @@ var dominantEvolvers = {
 
 // libs/arena/src/effects/effect-evolvers.ts
 var forceEvolvers = {
-  effectApplied(state, { seat: seat5, key, source: source2, effect: effect3, target: target3, lasts, command: command2 }) {
+  effectApplied(state, { seat: seat4, key, source: source2, effect: effect3, target: target3, lasts, command: command2 }) {
     const combat = combatOf(state);
     combat.inForce.push({
       key,
-      seat: seat5,
+      seat: seat4,
       source: source2.instanceId,
       effect: effect3,
       target: target3?.instanceId ?? null,
@@ -10476,14 +10274,14 @@ var forceEvolvers = {
       if (support.kind === "GUARDIAN" && support.receiver === receiver.instanceId) support.reversed = true;
     }
   },
-  savePaid(state, { seat: seat5 }) {
-    combatOf(state).saved.push(seat5);
+  savePaid(state, { seat: seat4 }) {
+    combatOf(state).saved.push(seat4);
   },
   duelChanged(state) {
     combatOf(state).engaged = true;
   },
-  challengeBonusGiven(state, { seat: seat5, source: source2, effect: effect3 }) {
-    state.challengeBonuses.push({ seat: seat5, source: source2.instanceId, effect: effect3 });
+  challengeBonusGiven(state, { seat: seat4, source: source2, effect: effect3 }) {
+    state.challengeBonuses.push({ seat: seat4, source: source2.instanceId, effect: effect3 });
   }
 };
 function end2(state, keys) {
@@ -10493,29 +10291,29 @@ function end2(state, keys) {
 var nothing = () => void 0;
 var deedEvolvers = {
   textTriggered: nothing,
-  areaStruck(state, { seat: seat5, cards: cards3 }) {
+  areaStruck(state, { seat: seat4, cards: cards3 }) {
     for (const { instanceId: id } of cards3) {
       leave(state, id);
-      playerOf(state, otherSeat(seat5)).discard.push(id);
+      playerOf(state, otherSeat(seat4)).discard.push(id);
     }
   },
-  cardLookedAt(state, { seat: seat5, place: place2 }) {
-    at2(state, otherSeat(seat5), place2)?.seenBy.push(seat5);
+  cardLookedAt(state, { seat: seat4, place: place2 }) {
+    at2(state, otherSeat(seat4), place2)?.seenBy.push(seat4);
   },
   creaturesDeclared: nothing,
-  stonesChanged(state, { seat: seat5, change: change2 }) {
-    playerOf(state, seat5).stones += change2;
+  stonesChanged(state, { seat: seat4, change: change3 }) {
+    playerOf(state, seat4).stones += change3;
   },
-  firstClaimed(state, { seat: seat5 }) {
-    state.marks.first = seat5;
+  firstClaimed(state, { seat: seat4 }) {
+    state.marks.first = seat4;
   },
   dominantRedrawn(state) {
     state.marks.dominantRedrawn = true;
   },
-  dominantLeft(state, { seat: seat5, card, value }) {
+  dominantLeft(state, { seat: seat4, card, value }) {
     leave(state, card.instanceId);
-    playerOf(state, seat5).discard.push(card.instanceId);
-    state.marks.dominantLeft[seat5] = value;
+    playerOf(state, seat4).discard.push(card.instanceId);
+    state.marks.dominantLeft[seat4] = value;
   },
   settlementCalled(state) {
     state.marks.skipToSettlement = true;
@@ -10528,18 +10326,18 @@ var enlistmentEvolvers = { ...placementEvolvers, ...attachmentEvolvers, ...stand
 
 // libs/arena/src/entrance/entrance-evolvers.ts
 var entranceEvolvers = {
-  entranceChosen(state, { seat: seat5, place: place2 }) {
-    recordChoice(state, seat5, { place: place2 });
+  entranceChosen(state, { seat: seat4, place: place2 }) {
+    recordChoice(state, seat4, { place: place2 });
   },
   arenaEntered(state, { creatures }) {
-    for (const { seat: seat5, place: place2 } of creatures) moveToArena(state, seat5, place2);
+    for (const { seat: seat4, place: place2 } of creatures) moveToArena(state, seat4, place2);
   }
 };
-function moveToArena(state, seat5, place2) {
-  const placed = at2(state, seat5, place2);
+function moveToArena(state, seat4, place2) {
+  const placed = at2(state, seat4, place2);
   if (!placed) return;
   leave(state, placed.id);
-  state.arena[seat5] = { ...placed, seenBy: [] };
+  state.arena[seat4] = { ...placed, seenBy: [] };
 }
 
 // libs/arena/src/flow/flow-evolvers.ts
@@ -10585,52 +10383,52 @@ var stockEvolvers = { ...handEvolvers, ...drawEvolvers };
 
 // libs/arena/src/table/movement-evolvers.ts
 var movementEvolvers = {
-  cardsDiscarded(state, { seat: seat5, cards: cards3, items }) {
-    discardAll(state, seat5, cards3);
-    discardAll(state, seat5, items);
+  cardsDiscarded(state, { seat: seat4, cards: cards3, items }) {
+    discardAll(state, seat4, cards3);
+    discardAll(state, seat4, items);
   },
-  cardsSentToPen(state, { seat: seat5, cards: cards3, items }) {
-    const player = playerOf(state, seat5);
+  cardsSentToPen(state, { seat: seat4, cards: cards3, items }) {
+    const player = playerOf(state, seat4);
     for (const { instanceId: id } of cards3) {
       leave(state, id);
       player.pen.push(id);
       player.known.push(id);
     }
-    discardAll(state, seat5, items);
+    discardAll(state, seat4, items);
   },
-  cardsPutUnder(state, { seat: seat5, cards: cards3, items }) {
-    const player = playerOf(state, seat5);
+  cardsPutUnder(state, { seat: seat4, cards: cards3, items }) {
+    const player = playerOf(state, seat4);
     for (const { instanceId: id } of cards3) {
       leave(state, id);
       player.pile.push(id);
       player.known.push(id);
     }
-    discardAll(state, seat5, items);
+    discardAll(state, seat4, items);
   },
-  cardTurnedUp(state, { seat: seat5, place: place2, items }) {
-    const placed = at2(state, seat5, place2);
+  cardTurnedUp(state, { seat: seat4, place: place2, items }) {
+    const placed = at2(state, seat4, place2);
     if (!placed) return;
     placed.faceUp = true;
     for (const item of placed.items) if (items.some(({ instanceId: id }) => id === item.id)) item.faceUp = true;
   },
-  heldCreatureReleased(state, { seat: seat5, stays, card }) {
+  heldCreatureReleased(state, { seat: seat4, stays, card }) {
     if (stays) return;
     leave(state, card.instanceId);
-    playerOf(state, seat5).pen.push(card.instanceId);
+    playerOf(state, seat4).pen.push(card.instanceId);
   },
-  discardReshuffled(state, { seat: seat5, order }) {
-    const player = playerOf(state, seat5);
+  discardReshuffled(state, { seat: seat4, order }) {
+    const player = playerOf(state, seat4);
     player.pile.push(...order);
     player.discard = [];
   },
-  prisonShieldDiscarded(state, { seat: seat5, card }) {
-    const player = playerOf(state, seat5);
+  prisonShieldDiscarded(state, { seat: seat4, card }) {
+    const player = playerOf(state, seat4);
     player.prison = null;
     player.discard.push(card.instanceId);
   }
 };
-function discardAll(state, seat5, cards3) {
-  const player = playerOf(state, seat5);
+function discardAll(state, seat4, cards3) {
+  const player = playerOf(state, seat4);
   for (const { instanceId: id } of cards3) {
     leave(state, id);
     player.discard.push(id);
@@ -10658,8 +10456,8 @@ var evolvers = {
 var evolve = evolverOf(evolvers);
 
 // libs/arena/src/enlistment/card-by-card.ts
-function cardByCard(state, seat5, commands2) {
-  const { hand } = playerOf(state, seat5);
+function cardByCard(state, seat4, commands2) {
+  const { hand } = playerOf(state, seat4);
   const ranks = new Map(Array.from(commands2, (command2) => [command2, rankOf(command2, hand)]));
   return [...ranks].sort(([, a], [, b]) => a - b).map(([command2]) => command2);
 }
@@ -10680,13 +10478,13 @@ function rankOf(command2, hand) {
 }
 
 // libs/arena/src/legal-commands.ts
-function legalCommands(state, seat5) {
+function legalCommands(state, seat4) {
   if (state.over) return [];
   const open2 = openStepOf(state);
-  const legal = legalFrom(commandTable, state, seat5, ({ steps: steps2 }) => takes(open2, steps2, seat5));
-  return takes(open2, ["ENLISTMENT"], seat5) ? cardByCard(state, seat5, legal) : legal;
+  const legal = legalFrom(commandTable, state, seat4, ({ steps: steps2 }) => takes(open2, steps2, seat4));
+  return takes(open2, ["ENLISTMENT"], seat4) ? cardByCard(state, seat4, legal) : legal;
 }
-var defaultCommand = (state, seat5) => defaultFrom(openStepOf(state), state, seat5);
+var defaultCommand = (state, seat4) => defaultFrom(openStepOf(state), state, seat4);
 
 // libs/arena/src/options.ts
 import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -10702,9 +10500,9 @@ var optionsSchema = z47.strictObject({
 });
 
 // libs/arena/src/flow/resignation.ts
-function resign2(turn, seat5) {
+function resign2(turn, seat4) {
   if (turn.state.over) return;
-  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat5) });
+  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat4) });
 }
 
 // libs/arena/src/score.ts
@@ -10721,19 +10519,19 @@ function setUp(turn) {
 // libs/arena/src/view/resample-choose.ts
 var choosing2 = {
   evolve,
-  choices: (world, seat5) => [...legalCommands(world, seat5)].filter(({ type }) => !type.endsWith("Passes")),
-  perform: (turn, command2, seat5) => rulesOf(command2).perform(turn, command2, seat5)
+  choices: (world, seat4) => [...legalCommands(world, seat4)].filter(({ type }) => !type.endsWith("Passes")),
+  perform: (turn, command2, seat4) => rulesOf(command2).perform(turn, command2, seat4)
 };
-function resampleChoices2(state, world, seat5, random) {
-  const made = choicesOf(state, seat5).length;
+function resampleChoices2(state, world, seat4, random) {
+  const made = choicesOf(state, seat4).length;
   if (made === 0 || !world.sealed) return;
-  Reflect.deleteProperty(world.sealed.choices, seat5);
-  resampleChoices(choosing2, world, seat5, made, random);
+  Reflect.deleteProperty(world.sealed.choices, seat4);
+  resampleChoices(choosing2, world, seat4, made, random);
 }
 
 // libs/arena/src/view/hidden-slots.ts
-function hiddenSlots(world, seat5, own3, viewer) {
-  const player = playerOf(world, seat5);
+function hiddenSlots(world, seat4, own3, viewer) {
+  const player = playerOf(world, seat4);
   const known = new Set(player.known);
   const slots3 = slotsOf(player.pile);
   if (!own3) {
@@ -10742,14 +10540,14 @@ function hiddenSlots(world, seat5, own3, viewer) {
       const borders2 = new Map(pile.map((id) => [id, border(world, id)]));
       slots3.push(...slotsOf(pile, (old, id) => !keepsBorder || borders2.get(old) === border(world, id)));
     }
-    slots3.push(...placedSlots(world, seat5, viewer));
+    slots3.push(...placedSlots(world, seat4, viewer));
   }
   return slots3.filter(({ id }) => !known.has(id));
 }
 var inReserve = ["DECKS", "STOCK", "RESERVE", "DOMINANT", "ENLISTMENT", "EXCESS_DISCARD", "SPLIT"];
 var afterSplit = (stage) => !inReserve.includes(stage);
 var border = (world, id) => borderOf(cardOf(world, id).type);
-function placedSlots(world, seat5, viewer) {
+function placedSlots(world, seat4, viewer) {
   const slots3 = [];
   const add = (placed, fits3, lay) => {
     if (!placed) return;
@@ -10757,8 +10555,8 @@ function placedSlots(world, seat5, viewer) {
       slots3.push({ id: placed.id, fits: fits3, lay: (id) => lay({ ...placed, id }) });
     }
   };
-  for (const position of playerOf(world, seat5).strongholds ? positions2 : []) {
-    const stronghold3 = strongholdOf(world, seat5, position);
+  for (const position of playerOf(world, seat4).strongholds ? positions2 : []) {
+    const stronghold3 = strongholdOf(world, seat4, position);
     const { on: on2, under } = stronghold3;
     const bears = (on2?.items.length ?? 0) > 0;
     add(
@@ -10768,20 +10566,20 @@ function placedSlots(world, seat5, viewer) {
     );
     add(
       under,
-      (id) => isCreature(world, id) && mayLieUnder(world, seat5, position, id),
+      (id) => isCreature(world, id) && mayLieUnder(world, seat4, position, id),
       (placed) => stronghold3.under = placed
     );
   }
-  const arena2 = world.arena[seat5] ?? null;
+  const arena2 = world.arena[seat4] ?? null;
   add(
     arena2,
     (id) => isCreature(world, id),
-    (placed) => world.arena[seat5] = placed
+    (placed) => world.arena[seat4] = placed
   );
   return slots3;
 }
-function itemSlots(world, seat5) {
-  const bearers = [world.arena[seat5], ...positions2.map((position) => playerOf(world, seat5).strongholds?.[position].on)];
+function itemSlots(world, seat4) {
+  const bearers = [world.arena[seat4], ...positions2.map((position) => playerOf(world, seat4).strongholds?.[position].on)];
   return bearers.flatMap(
     (bearer) => (bearer?.items ?? []).flatMap(
       (item, place2) => item.faceUp ? [] : [
@@ -10798,19 +10596,19 @@ function itemSlots(world, seat5) {
 }
 
 // libs/arena/src/view/resample-deal.ts
-function resampleDeal2(world, seat5, own3, random) {
-  const isOwn = seat5 === own3;
+function resampleDeal2(world, seat4, own3, random) {
+  const isOwn = seat4 === own3;
   if (isOwn) {
-    resampleDeal(hiddenSlots(world, seat5, true, own3), random);
+    resampleDeal(hiddenSlots(world, seat4, true, own3), random);
     return;
   }
-  const slots3 = () => [...hiddenSlots(world, seat5, false, own3), ...itemSlots(world, seat5)];
+  const slots3 = () => [...hiddenSlots(world, seat4, false, own3), ...itemSlots(world, seat4)];
   resampleDeal(slots3(), random);
-  drawOtherCards(rulebook, world, seat5, slots3(), random);
-  redrawUndeployed(world, seat5, random);
+  drawOtherCards(rulebook, world, seat4, slots3(), random);
+  redrawUndeployed(world, seat4, random);
 }
-function redrawUndeployed(world, seat5, random) {
-  const { strongholds } = playerOf(world, seat5);
+function redrawUndeployed(world, seat4, random) {
+  const { strongholds } = playerOf(world, seat4);
   if (!strongholds) return;
   for (const position of positions2) {
     const stronghold3 = strongholds[position];
@@ -10824,11 +10622,11 @@ function resample(state, viewer, random) {
   const world = clone(state);
   if (viewer.kind === "auditor") return world;
   const own3 = viewer.kind === "seat" ? viewer.seat : null;
-  for (const seat5 of seats) resampleDeal2(world, seat5, own3, random);
-  for (const seat5 of seats) {
-    if (seat5 === own3) continue;
-    resampleBuild(rulebook, world, seat5, random);
-    resampleChoices2(state, world, seat5, random);
+  for (const seat4 of seats) resampleDeal2(world, seat4, own3, random);
+  for (const seat4 of seats) {
+    if (seat4 === own3) continue;
+    resampleBuild(rulebook, world, seat4, random);
+    resampleChoices2(state, world, seat4, random);
   }
   return world;
 }
@@ -10836,7 +10634,7 @@ function resample(state, viewer, random) {
 // libs/cards/src/view/flow-view.ts
 import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var flowViewFields = ({
-  seat: seat5,
+  seat: seat4,
   stage,
   step,
   reason
@@ -10844,11 +10642,11 @@ var flowViewFields = ({
   turn: count,
   stage,
   step: step.optional().meta({ description: "The question to the seats; absent when the game is over." }),
-  priority: seat5.optional().meta({ description: "The seat that may act in the open window." }),
-  asked: z48.array(seat5).meta({ description: "The seats that have to decide now; none when the game is over." }),
+  priority: seat4.optional().meta({ description: "The seat that may act in the open window." }),
+  asked: z48.array(seat4).meta({ description: "The seats that have to decide now; none when the game is over." }),
   passes: count.meta({ description: "Passes in a row in the open window." }),
   over: reason.optional(),
-  winner: seat5.optional()
+  winner: seat4.optional()
 });
 var flowView = ({ turn, stage, window, over }, open2) => ({
   turn,
@@ -10862,8 +10660,8 @@ var flowView = ({ turn, stage, window, over }, open2) => ({
 });
 
 // libs/cards/src/view/held-view.ts
-var heldViewFields = (seat5) => ({
-  seat: seat5,
+var heldViewFields = (seat4) => ({
+  seat: seat4,
   guardian: printedId.optional(),
   powerStones: count,
   pile: count,
@@ -10887,17 +10685,17 @@ var heldView = (state, player) => ({
   discard: seen(state, player.discard),
   ...player.passing === null ? {} : { passing: player.passing }
 });
-var ownHandsFields = (seat5) => ({
-  seat: seat5,
+var ownHandsFields = (seat4) => ({
+  seat: seat4,
   hand: shownCards,
   depot: shownCards,
   pen: shownCards,
   building: buildingViewSchema.optional()
 });
-var ownHands = (state, { seat: seat5, hand, depot, pen }) => {
-  const building = state.building?.[seat5];
+var ownHands = (state, { seat: seat4, hand, depot, pen }) => {
+  const building = state.building?.[seat4];
   return {
-    seat: seat5,
+    seat: seat4,
     hand: seen(state, hand),
     depot: seen(state, depot),
     pen: seen(state, pen),
@@ -10913,8 +10711,8 @@ function combatView(state, combat) {
     attacker: state.active,
     ...stronghold3 === null ? {} : { stronghold: stronghold3 },
     round,
-    fighters: fighters.map(({ id, seat: seat5, part, fresh }) => ({
-      seat: seat5,
+    fighters: fighters.map(({ id, seat: seat4, part, fresh }) => ({
+      seat: seat4,
       card: shownCard(state, id),
       part,
       fresh,
@@ -10930,21 +10728,21 @@ function combatView(state, combat) {
       ...target3 === null ? {} : { target: target3 }
     })),
     shields: shields3.map(({ id, ...shield }) => ({ ...shield, card: shownCard(state, id) })),
-    totals: fighters.length === 0 ? [] : inOrder(state).map((seat5) => totalView(state, seat5)),
+    totals: fighters.length === 0 ? [] : inOrder(state).map((seat4) => totalView(state, seat4)),
     primaryDecided: primaryWinner !== void 0,
     ...primaryWinner == null ? {} : { primaryWinner },
     ...appearance ? { arrived: appearance.id } : {}
   };
 }
-function totalView(state, seat5) {
-  const { total, contributions } = totalOf(state, seat5);
-  return { seat: seat5, total, contributions: [...contributions] };
+function totalView(state, seat4) {
+  const { total, contributions } = totalOf(state, seat4);
+  return { seat: seat4, total, contributions: [...contributions] };
 }
 
 // libs/arena/src/view/own-view.ts
-var ownView = (state, seat5) => ({
-  ...ownHands(state, playerOf(state, seat5)),
-  choices: choicesOf(state, seat5).map((choice) => choiceView(state, choice))
+var ownView = (state, seat4) => ({
+  ...ownHands(state, playerOf(state, seat4)),
+  choices: choicesOf(state, seat4).map((choice) => choiceView(state, choice))
 });
 function choiceView(state, { place: place2, stronghold: stronghold3, from, to: to2, card }) {
   return {
@@ -10958,10 +10756,10 @@ function choiceView(state, { place: place2, stronghold: stronghold3, from, to: t
 
 // libs/arena/src/view/player-view.ts
 function playerView(state, player, viewer) {
-  const { seat: seat5, standardBearer: standardBearer2, prison } = player;
-  const arena2 = state.arena[seat5];
-  const chosen2 = choicesOf(state, seat5).length;
-  const discards = state.stage === "EXCESS_DISCARD" && state.sealed?.asked.includes(seat5) === true;
+  const { seat: seat4, standardBearer: standardBearer2, prison } = player;
+  const arena2 = state.arena[seat4];
+  const chosen2 = choicesOf(state, seat4).length;
+  const discards = state.stage === "EXCESS_DISCARD" && state.sealed?.asked.includes(seat4) === true;
   return {
     ...heldView(state, player),
     ...standardBearer2 === null ? {} : { standardBearer: shownCard(state, standardBearer2) },
@@ -10969,29 +10767,29 @@ function playerView(state, player, viewer) {
     ...prison?.shield == null ? {} : { prisonShield: shownCard(state, prison.shield) },
     victorious: shownCards2(state, player.victorious),
     strongholds: player.strongholds ? positions2.map((position) => strongholdView(state, player, position, viewer)) : [],
-    ...arena2 ? { arena: placedView(state, arena2, seat5, viewer) } : {},
+    ...arena2 ? { arena: placedView(state, arena2, seat4, viewer) } : {},
     committed: discards ? false : chosen2 > 0,
-    toDiscard: discards ? excessOf(state, seat5) : 0
+    toDiscard: discards ? excessOf(state, seat4) : 0
   };
 }
 function strongholdView(state, player, position, viewer) {
   const stronghold3 = player.strongholds?.[position];
   if (!stronghold3) throw new Error("The strongholds are not on the table yet.");
   const { card, deployed, ruin, on: on2, under, upgrade: upgrade2, downgrade: downgrade2 } = stronghold3;
-  const { seat: seat5 } = player;
+  const { seat: seat4 } = player;
   return {
     position,
     deployed,
     ruin,
-    ...deployed || seesAllOf(viewer, seat5) ? { cardId: card } : {},
-    ...on2 ? { on: placedView(state, on2, seat5, viewer) } : {},
-    ...under ? { under: placedView(state, under, seat5, viewer) } : {},
+    ...deployed || seesAllOf(viewer, seat4) ? { cardId: card } : {},
+    ...on2 ? { on: placedView(state, on2, seat4, viewer) } : {},
+    ...under ? { under: placedView(state, under, seat4, viewer) } : {},
     ...upgrade2 === null ? {} : { upgrade: shownCard(state, upgrade2) },
     ...downgrade2 === null ? {} : { downgrade: shownCard(state, downgrade2) }
   };
 }
-function placedView(state, placed, seat5, viewer) {
-  const all = seesAllOf(viewer, seat5);
+function placedView(state, placed, seat4, viewer) {
+  const all = seesAllOf(viewer, seat4);
   const looked = viewer.kind === "seat" && placed.seenBy.includes(viewer.seat);
   const items = placed.items.filter(({ faceUp }) => faceUp || all).map(({ id }) => id);
   return {
@@ -11015,13 +10813,13 @@ function view(state, viewer) {
     ...raid ? { raid: raidView(raid) } : {},
     ...challengeView(state),
     ...viewer.kind === "seat" ? { own: ownView(state, viewer.seat) } : {},
-    ...viewer.kind === "auditor" ? { secrets: seats.map((seat5) => ownView(state, seat5)) } : {}
+    ...viewer.kind === "auditor" ? { secrets: seats.map((seat4) => ownView(state, seat4)) } : {}
   };
 }
 function challengeView(state) {
   const { challenge } = state;
-  const challengeBonuses = state.challengeBonuses.map(({ seat: seat5, source: source2, effect: effect3 }) => ({
-    seat: seat5,
+  const challengeBonuses = state.challengeBonuses.map(({ seat: seat4, source: source2, effect: effect3 }) => ({
+    seat: seat4,
     card: shownSource(state, source2),
     effect: effect3
   }));
@@ -11032,9 +10830,9 @@ function challengeView(state) {
 }
 function raidView({ targets: targets2, undefended: undefended2, loneShield }) {
   return {
-    targets: seats.flatMap((seat5) => {
-      const stronghold3 = targets2[seat5];
-      return stronghold3 ? [{ seat: seat5, stronghold: stronghold3 }] : [];
+    targets: seats.flatMap((seat4) => {
+      const stronghold3 = targets2[seat4];
+      return stronghold3 ? [{ seat: seat4, stronghold: stronghold3 }] : [];
     }),
     ...undefended2 === null ? {} : { undefended: undefended2 },
     ...loneShield === null ? {} : { loneShield }

@@ -55,7 +55,7 @@ function missing(kind, id) {
   throw new RangeError(`There is no ${inWords(kind)} "${id}" in the box.`);
 }
 var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change2(value, key)]));
+var mapEntries = (entries, change3) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change3(value, key)]));
 
 // libs/kernel/src/campaign-events.ts
 import { z } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -109,71 +109,107 @@ function mattering(importance, schema) {
   return own;
 }
 
-// libs/kernel/src/proposals/proposal-events.ts
+// libs/kernel/src/absence.ts
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z3.strictObject({
+  after: z3.int().min(60).max(2592e3).meta({
+    description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
+  }),
+  bot: z3.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z3.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+}).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
+
+// libs/kernel/src/seat-changes.ts
 import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
-// libs/kernel/src/proposals/proposal.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat = z3.int().min(0);
-var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
-var MOVES_UNTIL_AGAIN = 5;
-var MOVES_TO_ANSWER = 5;
-var proposalShape = {
-  seat: seat.meta({ description: "The seat that proposes." }),
-  kind: z3.enum(proposalKinds).meta({
-    id: "ProposalKind",
-    description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
-  }),
-  seconds: z3.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
-  to: z3.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
-  of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
-  bot: z3.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
-};
-var revealedSchema = z3.strictObject({
-  type: z3.string().meta({ description: "The type of the events." }),
-  count: z3.int().min(1).meta({ description: "How many there were." })
-}).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
 
-// libs/kernel/src/proposals/proposal-events.ts
-var seat2 = z4.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
-var proposalEventSchemas = {
-  proposed: mattering(
-    "DETAIL",
-    z4.strictObject({
-      ...proposalShape,
-      asked: z4.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
-      since: z4.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
-    }).meta({ description: "A seat proposed something to the others." })
-  ),
-  proposalAnswered: mattering(
-    "DETAIL",
-    z4.strictObject({ seat: seat2, agrees: z4.boolean() }).meta({ description: "A seat answered the open proposal." })
-  ),
-  proposalDropped: mattering(
-    "DETAIL",
-    z4.strictObject({
-      because: z4.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
-        id: "ProposalEnd",
-        description: "FELL: the game went on without an answer, or without what it was about."
-      })
-    }).meta({ description: "The open proposal is off the table, and nothing has changed." })
-  ),
-  gamePaused: z4.strictObject({
-    seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
-  }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
-  pauseEnded: z4.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
-  undone: mattering(
+// libs/kernel/src/leavers.ts
+function countAbsences(game, waiting2, at2) {
+  if (!game.leavers) return;
+  const asked2 = waitsForSeats(waiting2) ? waiting2.seats : [];
+  game.absences = game.seats.filter(({ account: account2, resigned, offered }) => account2 !== null && !resigned && !offered).map(({ seat: seat4 }) => {
+    const known2 = game.absences?.find((each) => each.seat === seat4);
+    const { waited = 0, since = null } = known2 ?? {};
+    const passed = since === null ? 0 : Math.max(0, at2 - since);
+    const askedFrom = since === null ? game.version : known2?.askedFrom ?? game.version;
+    return { seat: seat4, waited: waited + passed, since: asked2.includes(seat4) ? at2 : null, askedFrom };
+  });
+}
+function endAbsence(game, command) {
+  const { type, seat: seat4 } = command;
+  if (isOwnAct(type)) forgetAbsence(game, seat4);
+}
+function forgetAbsence(game, seat4) {
+  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat4);
+}
+var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
+
+// libs/kernel/src/seat-changes.ts
+var seat = z4.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seatChangeSchemas = {
+  seatOffered: mattering(
     "TURNING_POINT",
     z4.strictObject({
-      seat: seat2,
-      to: z4.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
-    }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
+      seat,
+      to: z4.string().optional().meta({
+        description: "Account that alone may take over the seat; absent where any account may."
+      }),
+      absent: z4.literal(true).optional().meta({
+        description: "Its player was absent; absent where the player offered it."
+      })
+    }).meta({ description: "A seat was offered to another player." })
+  ),
+  offerWithdrawn: mattering("DETAIL", z4.strictObject({ seat }).meta({ description: "A seat is offered no longer." })),
+  seatTakenOver: mattering(
+    "TURNING_POINT",
+    z4.strictObject({
+      seat,
+      account: z4.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z4.strictObject({ seat: seat2, bot: z4.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot plays on for the player of a seat." })
+    z4.strictObject({ seat, bot: z4.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
+var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
+function changeSeat(game, event) {
+  switch (event.type) {
+    case "seatOffered": {
+      const { type: _, seat: offered, ...offer2 } = event;
+      const since = game.version + 1;
+      change(game, offered, (holder) => ({ ...holder, offered: { ...offer2, since } }));
+      forgetAbsence(game, offered);
+      return;
+    }
+    case "offerWithdrawn":
+      change(game, event.seat, withoutOffer);
+      return;
+    case "seatTakenOver":
+      handOver(game, event.seat, { account: event.account, bot: null });
+      return;
+    case "botTookOver":
+      handOver(game, event.seat, { account: null, bot: event.bot });
+      return;
+  }
+}
+var resignSeat = (game, seat4) => change(game, seat4, (holder) => ({ ...withoutOffer(holder), resigned: true }));
+function handOver(game, taken2, next, how = {}) {
+  const through = game.version;
+  change(game, taken2, (holder) => {
+    const { account: account2, bot, formerly = [] } = holder;
+    return { ...withoutOffer(holder), ...next, formerly: [...formerly, { account: account2, bot, through, ...how }] };
+  });
+  forgetAbsence(game, taken2);
+}
+var withoutOffer = ({ offered: _, ...holder }) => holder;
+function change(game, changed, by3) {
+  game.seats = game.seats.map((holder) => holder.seat === changed ? by3(holder) : holder);
+}
 
 // libs/kernel/src/secrets.ts
 var audiences = sharedRegistry("audience");
@@ -204,8 +240,8 @@ var timeBankSchema = z6.strictObject({
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at2) {
-  return banks.map((left, seat5) => {
-    const clock = stopped2.find((each) => each.seat === seat5);
+  return banks.map((left, seat4) => {
+    const clock = stopped2.find((each) => each.seat === seat4);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at2, clock.from));
     return at2 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
@@ -213,7 +249,7 @@ function spentBank({ increment }, banks, stopped2, at2) {
 }
 
 // libs/kernel/src/game-events.ts
-var seat3 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat2 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
@@ -237,11 +273,14 @@ var gameEventSchemas = {
       takeBack: z7.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
-      undo: z7.literal("CONSENT").optional().meta({
-        description: "Seats may propose to take the game back to a point; absent where they may not."
-      }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
+      }),
+      leavers: leaversSchema.optional().meta({
+        description: "What happens to the seats of absent players; absent where nothing does."
+      }),
+      noSubstitutes: z7.literal(true).optional().meta({
+        description: "No other player may take over a seat; absent where they may."
       }),
       hiddenSeeds: z7.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
@@ -252,7 +291,7 @@ var gameEventSchemas = {
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
   seatTaken: z7.strictObject({
-    seat: seat3,
+    seat: seat2,
     account: z7.string().nullable().meta({ description: "Account of the player; null for a bot." }),
     bot: z7.string().nullable().meta({ description: "Name of the bot; null for a person." }),
     seed: z7.string().nullable().meta({ description: "The seat's own contribution to chance." }),
@@ -269,7 +308,7 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat3 }).meta({ description: "A player or a bot stood up before the start." })
+    z7.strictObject({ seat: seat2 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
@@ -279,18 +318,18 @@ var gameEventSchemas = {
   ),
   seedGiven: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat3, seed: z7.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z7.strictObject({ seat: seat2, seed: z7.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
     z7.strictObject({
-      seats: z7.array(seat3).min(1).meta({ description: "Seats that did not give their seeds in time." })
+      seats: z7.array(seat2).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
   gameStarted: z7.strictObject({ seats: z7.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z7.strictObject({ seat: seat3, step: z7.string(), stepId: z7.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  seatTimedOut: z7.strictObject({ seat: seat2, step: z7.string(), stepId: z7.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
   clockPardoned: z7.strictObject({
     step: z7.string(),
     stepId: z7.string(),
@@ -299,31 +338,31 @@ var gameEventSchemas = {
   seatReplaced: mattering(
     "TURNING_POINT",
     z7.strictObject({
-      seat: seat3,
+      seat: seat2,
       account: z7.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
+  ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat3 }).meta({
+    z7.strictObject({ seat: seat2 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
   commandsTakenBack: z7.strictObject({
-    seat: seat3,
+    seat: seat2,
     to: z7.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  ...proposalEventSchemas,
-  seatResigned: mattering("TURNING_POINT", z7.strictObject({ seat: seat3 }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z7.strictObject({ seat: seat2 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
     z7.strictObject({
       reason: z7.string(),
       placings: z7.array(
         z7.strictObject({
-          seat: seat3,
+          seat: seat2,
           rank: z7.int().min(1),
           points: z7.number(),
           parts: z7.array(z7.strictObject({ name: z7.string(), points: z7.number() }).meta({ id: "ScorePart" }))
@@ -582,12 +621,12 @@ function evolveLog(rules2, campaign2, event) {
       return;
     }
     case "adventurePlayed":
-      return change(campaign2, event.gameId, { status: "played", reason: event.reason, players: event.players });
+      return change2(campaign2, event.gameId, { status: "played", reason: event.reason, players: event.players });
     case "adventureGivenUp":
-      return change(campaign2, event.gameId, { status: "givenUp" });
+      return change2(campaign2, event.gameId, { status: "givenUp" });
   }
 }
-function change(campaign2, gameId3, changes2) {
+function change2(campaign2, gameId3, changes2) {
   campaign2.adventures = campaign2.adventures.map((one2) => one2.gameId === gameId3 ? { ...one2, ...changes2 } : one2);
 }
 
@@ -628,9 +667,9 @@ function giveUpAdventure(campaign2, gameId3) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId3 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats, outcome }) {
-  return seats.flatMap(({ seat: seat5, account: account2, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat5);
-    return placing ? [{ seat: seat5, account: account2, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats.flatMap(({ seat: seat4, account: account2, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat4);
+    return placing ? [{ seat: seat4, account: account2, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign2) {
@@ -775,11 +814,6 @@ function rememberDeed(game, command) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
 // libs/kernel/src/clocks.ts
 function windClocks(game, waiting2, at2) {
   if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at2);
@@ -788,7 +822,7 @@ function windClocks(game, waiting2, at2) {
 function stopped({ clocks }, waiting2) {
   const now = waitsForSeats(waiting2) ? waiting2 : void 0;
   return clocks.flatMap(
-    ({ stepId, asked: asked2 = [] }) => asked2.filter(({ seat: seat5 }) => now?.stepId !== stepId || !now.seats.includes(seat5)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+    ({ stepId, asked: asked2 = [] }) => asked2.filter(({ seat: seat4 }) => now?.stepId !== stepId || !now.seats.includes(seat4)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
   );
 }
 function wound(game, waiting2, at2) {
@@ -804,17 +838,17 @@ function openClock({ clocks, banks }, waiting2, at2) {
   const known2 = clocks.find((candidate) => candidate.stepId === stepId);
   const due = known2?.due ?? at2 + (known2?.left ?? (clock?.seconds ?? 0) * 1e3);
   if (!banks) return known2?.due != null ? [known2] : [{ stepId, due, left: null }];
-  const asked2 = waiting2.seats.map((seat5) => {
+  const asked2 = waiting2.seats.map((seat4) => {
     const from = Math.max(due, at2);
-    const runs = known2?.asked?.find((each) => each.seat === seat5);
-    return runs ?? { seat: seat5, from, until: from + (banks[seat5] ?? 0) };
+    const runs = known2?.asked?.find((each) => each.seat === seat4);
+    return runs ?? { seat: seat4, from, until: from + (banks[seat4] ?? 0) };
   });
   return [{ stepId, due, left: null, asked: asked2 }];
 }
 var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
   const later = (time) => time + seconds * 1e3;
-  const asked2 = clock.asked?.map(({ seat: seat5, from, until }) => ({ seat: seat5, from: later(from), until: later(until) }));
+  const asked2 = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later(from), until: later(until) }));
   return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
 });
 function deadlineOf(clocks, waiting2) {
@@ -855,7 +889,7 @@ function movesIn(command) {
     case "resign":
       return [{ chain: `${command.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command.seats ?? []).map((seat5) => ({ chain: `${seat5}`, meaning: { type: "expireStep" } }));
+      return (command.seats ?? []).map((seat4) => ({ chain: `${seat4}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
@@ -876,30 +910,6 @@ function rememberMoves(game, command) {
   if (game.moves !== void 0) game.moves = movesWith(game.moves, command);
 }
 
-// libs/kernel/src/once-for.ts
-function onceFor(make) {
-  const known2 = /* @__PURE__ */ new WeakMap();
-  return (key) => {
-    const found2 = known2.get(key);
-    if (found2) return found2.value;
-    const value = make(key);
-    known2.set(key, { value });
-    return value;
-  };
-}
-
-// libs/kernel/src/event-schemas.ts
-var eventSchemasOf = onceFor((ruleset) => ({
-  ...gameEventSchemas,
-  ...ruleset.schemas.events
-}));
-
-// libs/kernel/src/reveals.ts
-function revealsAnything(ruleset, type) {
-  const schema = eventSchemasOf(ruleset)[type];
-  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
-}
-
 // libs/kernel/src/waiting-in.ts
 function waitingIn(ruleset, { state, takenBack }) {
   const waiting2 = ruleset.waiting(state);
@@ -915,13 +925,13 @@ var idAfter = (id, takenBack) => `${id}~${takenBack}`;
 // libs/kernel/src/take-back.ts
 var MOST_TAKEN_BACK = 10;
 var beforeCommit = ({
-  takeBack: takeBack4,
+  takeBack: takeBack3,
   version,
   state,
   clocks,
   takenBack,
   moves
-}) => takeBack4 ? {
+}) => takeBack3 ? {
   version,
   state: clone(state),
   clocks: clone(clocks),
@@ -935,9 +945,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat5 } = allowed;
-  const own = (game.undo ?? []).filter((point) => point.seat === seat5);
-  game.undo = [...own, { ...before, seat: seat5 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat4 } = allowed;
+  const own = (game.undo ?? []).filter((point) => point.seat === seat4);
+  game.undo = [...own, { ...before, seat: seat4 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to) {
@@ -945,167 +955,18 @@ function takeBackTo(game, to) {
   if (!point) throw new Error(`There is nothing to take back to version ${to}.`);
   const takenBack = (game.takenBack ?? 0) + 1;
   game.state = clone(point.state);
-  game.clocks = renamedClocks(point, takenBack);
+  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
   game.undo = game.undo?.filter(({ version }) => version < to) ?? [];
   game.takenBack = takenBack;
   if (point.moves) game.moves = point.moves;
 }
-var renamedClocks = (point, next) => point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, next) }));
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat5) => phase === "running" ? undo.filter((point) => point.seat === seat5).map(({ version }) => version).reverse() : [];
-
-// libs/kernel/src/proposals/points.ts
-var MOST_POINTS = 10;
-var makesPoint = ({ undoBy }, { type }) => undoBy !== void 0 && (type === "play" || type === "playAll");
-function pointBefore(game, command) {
-  if (!makesPoint(game, command)) return void 0;
-  const { version, state, clocks, banks, takenBack } = game;
-  return {
-    version,
-    seat: command.seat,
-    state: clone(state),
-    clocks: clone(clocks),
-    ...banks ? { banks: clone(banks) } : {},
-    ...takenBack === void 0 ? {} : { takenBack },
-    revealed: []
-  };
-}
-function rememberPoint(ruleset, game, point, events2) {
-  if (!game.points) return;
-  if (point) game.points = [...game.points, point].slice(-MOST_POINTS);
-  const revealed = events2.filter(({ type }) => revealsAnything(ruleset, type)).map(({ type }) => ({ type, count: 1 }));
-  addToNewest(game, revealed);
-  if (events2.some(endsPoints)) game.points = [];
-}
-var endsPoints = (event) => isGameEvent(event) && ["seatResigned", "seatReplaced", "botTookOver", "gameOver", "gameAbandoned"].includes(event.type);
-function timePoint(game, at2) {
-  const newest = game.points?.at(-1);
-  if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at: at2 }];
-}
-function leavePoints(game, version) {
-  if (!game.points) return;
-  const left = game.points.filter((point) => point.version >= version);
-  game.points = game.points.filter((point) => point.version < version);
-  addToNewest(game, sumOf(left));
-}
-var undoesTo = ({ phase, points: points2 = [] }, seat5) => phase === "running" ? points2.filter((point) => point.seat === seat5).map(({ version }) => version).reverse() : [];
-var revealedSince = ({ points: points2 = [] }, version) => sumOf(points2.filter((point) => point.version >= version));
-function undoTo(game, to) {
-  const point = game.points?.find(({ version }) => version === to);
-  if (!point) throw new Error(`There is no point at version ${to}.`);
-  const takenBack = (game.takenBack ?? 0) + 1;
-  game.state = clone(point.state);
-  game.clocks = renamedClocks(point, takenBack);
-  game.takenBack = takenBack;
-  if (point.banks) game.banks = [...point.banks];
-  if (point.at !== void 0) game.stoppedAt = point.at;
-  if (game.undo) game.undo = [];
-  leavePoints(game, to);
-}
-function addToNewest(game, revealed) {
-  const newest = game.points?.at(-1);
-  if (!newest || revealed.length === 0) return;
-  const sum2 = { ...newest, revealed: summed([...newest.revealed, ...revealed]) };
-  game.points = [...(game.points ?? []).slice(0, -1), sum2];
-}
-var sumOf = (points2) => summed(points2.flatMap(({ revealed }) => revealed));
-function summed(all) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { type, count: count3 } of all) counts.set(type, (counts.get(type) ?? 0) + count3);
-  return [...counts].sort(([one2], [other]) => one2 < other ? -1 : 1).map(([type, count3]) => ({ type, count: count3 }));
-}
-
-// libs/kernel/src/proposals/evolve-proposals.ts
-var isProposalEvent = (event) => Object.hasOwn(proposalEventSchemas, event.type);
-function evolveProposals(game, event) {
-  switch (event.type) {
-    case "proposed": {
-      const { type: _, ...proposed } = event;
-      game.proposal = { number: game.version + 1, ...proposed, agreed: [], refused: [], age: 0 };
-      return;
-    }
-    case "proposalAnswered":
-      answered(game, event.seat, event.agrees);
-      return;
-    case "proposalDropped":
-      drop(game, event.because);
-      return;
-    case "gamePaused":
-      game.pause = { since: game.version + 1, ...event.seconds === void 0 ? {} : { seconds: event.seconds } };
-      carriedOut(game, "PAUSE");
-      return;
-    case "pauseEnded":
-      delete game.pause;
-      return;
-    case "undone":
-      undoTo(game, event.to);
-      carriedOut(game, "UNDO");
-      return;
-    case "botTookOver":
-      game.seats = game.seats.map(
-        (holder) => holder.seat === event.seat ? handedTo(game, holder, event.bot) : holder
-      );
-      if (game.proposal?.of === event.seat) carriedOut(game, "TAKEOVER");
-      return;
-  }
-}
-function endProposals(game) {
-  delete game.proposal;
-  delete game.pause;
-  delete game.stoppedAt;
-}
-function countMoves(game, command) {
-  const count3 = movesOf(command);
-  if (count3 === 0 || !("seat" in command)) return;
-  if (game.proposal) game.proposal = { ...game.proposal, age: game.proposal.age + count3 };
-  if (!game.proposalWaits) return;
-  game.proposalWaits = game.proposalWaits.map((wait) => wait.seat === command.seat ? { ...wait, moves: wait.moves - count3 } : wait).filter(({ moves }) => moves > 0);
-}
-function movesOf(command) {
-  if (command.type === "playAll") return command.commands.length;
-  return command.type === "play" ? 1 : 0;
-}
-function answered(game, seat5, agrees) {
-  const { proposal } = game;
-  if (!proposal) return;
-  const { agreed, refused: refused4 } = proposal;
-  game.proposal = agrees ? { ...proposal, agreed: [...agreed, seat5] } : { ...proposal, refused: [...refused4, seat5] };
-}
-function drop(game, because) {
-  const { proposal } = game;
-  if (!proposal) return;
-  const { seat: seat5, kind } = proposal;
-  if (because === "REFUSED")
-    game.proposalWaits = [...game.proposalWaits ?? [], { seat: seat5, kind, moves: MOVES_UNTIL_AGAIN }];
-  delete game.proposal;
-}
-function carriedOut(game, kind) {
-  if (game.proposal?.kind === kind) delete game.proposal;
-}
-var handedTo = ({ version }, holder, bot) => {
-  const { account: account2, bot: past, formerly = [] } = holder;
-  return { ...holder, account: null, bot, formerly: [...formerly, { account: account2, bot: past, upTo: version }] };
-};
-
-// libs/kernel/src/proposals/pause.ts
-function stopClocks(game, at2) {
-  game.stoppedAt ??= at2;
-}
-function startClocks(game, at2) {
-  const { stoppedAt } = game;
-  if (stoppedAt === void 0) return;
-  game.clocks = game.clocks.map((clock) => laterBy(clock, at2 - stoppedAt));
-  delete game.stoppedAt;
-}
-function laterBy(clock, time) {
-  if (clock.due === null) return clock;
-  const asked2 = clock.asked?.map(({ seat: seat5, from, until }) => ({ seat: seat5, from: from + time, until: until + time }));
-  return { ...clock, due: clock.due + time, ...asked2 ? { asked: asked2 } : {} };
-}
+var takesBackTo = ({ phase, undo = [] }, seat4) => phase === "running" ? undo.filter((point) => point.seat === seat4).map(({ version }) => version).reverse() : [];
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
-  if (isGameEvent(event)) evolveOwn(ruleset, game, event);
+  if (isSeatChange(event)) changeSeat(game, event);
+  else if (isGameEvent(event)) evolveTable(ruleset, game, event);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
   } else ruleset.evolve(game.state, event);
@@ -1113,28 +974,21 @@ function evolveGame(ruleset, game, event) {
 }
 function applyCommit(ruleset, game, commit) {
   const before = mayBeTakenBack(commit.events) ? beforeCommit(game) : void 0;
-  const point = pointBefore(game, commit.command);
   for (const event of commit.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit.events);
-  rememberPoint(ruleset, game, point, commit.events);
-  countMoves(game, commit.command);
   rememberDeed(game, commit.command);
   rememberMoves(game, commit.command);
+  endAbsence(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 function settleClocks(ruleset, game, at2) {
-  timePoint(game, at2);
-  if (game.phase !== "running") game.clocks = [];
-  else if (game.pause) stopClocks(game, at2);
-  else {
-    startClocks(game, at2);
-    windClocks(game, waitingIn(ruleset, game), at2);
+  if (game.phase !== "running") {
+    game.clocks = [];
+    return;
   }
-}
-function evolveOwn(ruleset, game, event) {
-  if (isProposalEvent(event)) evolveProposals(game, event);
-  else evolveTable(ruleset, game, event);
-  if (game.phase === "over") endProposals(game);
+  const waiting2 = waitingIn(ruleset, game);
+  windClocks(game, waiting2, at2);
+  countAbsences(game, waiting2, at2);
 }
 function evolveTable(ruleset, game, event) {
   switch (event.type) {
@@ -1161,17 +1015,17 @@ function evolveTable(ruleset, game, event) {
       game.clocks = prolonged(game.clocks, event);
       return;
     case "seatReplaced":
-      changeHolder(game, event.seat, { account: event.account });
+      handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
     case "seedsWithheld":
     case "seatTimedOut":
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
-      takeBack(game, event.to);
+      takeBackTo(game, event.to);
       return;
     case "seatResigned":
-      changeHolder(game, event.seat, { resigned: true });
+      resignSeat(game, event.seat);
       return;
     case "gameOver":
       game.phase = "over";
@@ -1201,16 +1055,10 @@ function open(game, event) {
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
   if (event.bank !== void 0) game.bank = event.bank;
+  if (event.leavers !== void 0) game.leavers = event.leavers;
+  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
-  if (event.undo !== void 0) {
-    game.undoBy = event.undo;
-    game.points = [];
-  }
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
-}
-function takeBack(game, to) {
-  takeBackTo(game, to);
-  leavePoints(game, to);
 }
 function begin(ruleset, game, seats) {
   game.phase = "running";
@@ -1218,18 +1066,18 @@ function begin(ruleset, game, seats) {
   if (game.bank) game.banks = fullBanks(game.bank, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
-function changeHolder(game, seat5, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat5 ? { ...holder, ...change2 } : holder);
+function changeHolder(game, seat4, change3) {
+  game.seats = game.seats.map((holder) => holder.seat === seat4 ? { ...holder, ...change3 } : holder);
 }
 var holderOf = ({
-  seat: seat5,
+  seat: seat4,
   account: account2,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat5,
+  seat: seat4,
   account: account2,
   bot,
   seed,
@@ -1246,20 +1094,19 @@ function seatsAtStart(ruleset, { options, seats }, count3) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat5) {
+function legalCommandsOf(ruleset, game, seat4) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat5);
+  let legal = bySeat.get(seat4);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat5)];
-    bySeat.set(seat5, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat4)];
+    bySeat.set(seat4, legal);
   }
   return legal;
 }
 function cloneGame(game) {
-  const { undo, points: points2 } = game;
-  const copy = clone({ ...game, ...undo ? { undo: [] } : {}, ...points2 ? { points: [] } : {} });
+  const { undo } = game;
+  const copy = clone(undo ? { ...game, undo: [] } : game);
   copy.undo?.push(...undo ?? []);
-  if (points2) copy.points = points2;
   const { version, bySeat } = workedOutFor(game);
   workedOut.set(copy, { version, bySeat: new Map(bySeat) });
   return copy;
@@ -1275,16 +1122,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats) {
-  const placed = placings.map(({ seat: seat5 }) => seat5).sort((a, b) => a - b);
-  if (String(placed) !== String(seats.map(({ seat: seat5 }) => seat5))) {
+  const placed = placings.map(({ seat: seat4 }) => seat4).sort((a, b) => a - b);
+  if (String(placed) !== String(seats.map(({ seat: seat4 }) => seat4))) {
     return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat5, rank, points: points2, parts: parts2 }] of placings.entries()) {
+  for (const [index, { seat: seat4, rank, points: points2, parts: parts2 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat5} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat5) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat4} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat4) > 0) return "are not sorted by rank, then seat";
     const sum2 = parts2.reduce((total2, part) => total2 + part.points, 0);
-    if (!close(sum2, points2)) return `give seat ${seat5} ${points2} points and parts that come to ${sum2}`;
+    if (!close(sum2, points2)) return `give seat ${seat4} ${points2} points and parts that come to ${sum2}`;
   }
   return void 0;
 }
@@ -1329,12 +1176,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat5, command) {
+  give(seat4, command) {
     this.given.push(command);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat5, command } : { type: "playAll", seat: seat5, commands: [...this.given] };
+    this.command = this.given.length === 1 ? { type: "play", seat: seat4, command } : { type: "playAll", seat: seat4, commands: [...this.given] };
   }
-  legal(seat5) {
-    return legalCommandsOf(this.ruleset, this.game, seat5);
+  legal(seat4) {
+    return legalCommandsOf(this.ruleset, this.game, seat4);
   }
   spend(steps = 1) {
     this.steps += steps;
@@ -1400,26 +1247,91 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat5, account: account2 }) {
+function replacePlayer(turn, { seat: seat4, account: account2 }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat5);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat5 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
+  const holder = game.seats.find((each) => each.seat === seat4);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
   if (game.seats.some((each) => each.account === account2)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat5, account: account2 });
+  turn.emit({ type: "seatReplaced", seat: seat4, account: account2 });
   return void 0;
+}
+
+// libs/kernel/src/decide-seat-changes.ts
+function offerSeat(turn, { seat: seat4, to }) {
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  if (holder.offered) return refuseGame("alreadyOffered", { seat: seat4 });
+  const known2 = to === void 0 ? void 0 : knowsTheGame(turn, to, seat4);
+  if (known2) return known2;
+  turn.emit({ type: "seatOffered", seat: seat4, ...to === void 0 ? {} : { to } });
+  return void 0;
+}
+function withdrawOffer(turn, { seat: seat4 }) {
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat4 });
+  turn.emit({ type: "offerWithdrawn", seat: seat4 });
+  return void 0;
+}
+function takeOverSeat(turn, { seat: seat4, account: account2 }) {
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  if (!mayReturn(turn, holder, account2)) {
+    if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat4 });
+    if ((holder.offered.to ?? account2) !== account2) return refuseGame("offeredToAnother", { seat: seat4 });
+  }
+  const known2 = knowsTheGame(turn, account2, seat4);
+  if (known2) return known2;
+  turn.emit({ type: "seatTakenOver", seat: seat4, account: account2 });
+  return void 0;
+}
+function replaceLeaver(turn, { seat: seat4 }) {
+  const { game, ruleset } = turn;
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  const waiting2 = waitingIn(ruleset, game);
+  const isAsked2 = waitsForSeats(waiting2) && waiting2.seats.includes(seat4);
+  if (!game.leavers || !isAsked2 || holder.account === null || holder.offered) return refuseGame("nothingDue");
+  const { bot } = game.leavers;
+  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat4, absent: true } : { type: "botTookOver", seat: seat4, bot });
+  return void 0;
+}
+function keepSeat(turn) {
+  const { game, command } = turn;
+  if (game.phase !== "running" || !isOwnAct(command.type) || !("seat" in command)) return;
+  const { seat: seat4 } = command;
+  if (game.seats.find((each) => each.seat === seat4)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat4 });
+}
+function changing({ game }, seat4) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (game.noSubstitutes) return refuseGame("noSubstitutes");
+  if (game.moves === void 0) return refuseGame("seatsStay");
+  const holder = game.seats.find((each) => each.seat === seat4);
+  return holder ?? refuseGame("noSuchSeat", { seat: seat4 });
+}
+function mayReturn({ game }, { bot, formerly = [] }, account2) {
+  return bot !== null && game.leavers?.mayReturn === true && formerly.at(-1)?.account === account2;
+}
+function knowsTheGame({ game }, account2, seat4) {
+  const holds = (holder) => holder.account === account2;
+  if (game.seats.some(holds)) return refuseGame("seatedAlready");
+  const held = ({ seat: other, formerly = [] }) => other !== seat4 && formerly.some((former) => former.account === account2);
+  return game.seats.some(held) ? refuseGame("knowsAnotherSeat") : void 0;
 }
 
 // libs/kernel/src/decide-table.ts
 import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat5) {
+function parseBrought(ruleset, options, given2, seat4) {
   const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat5) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat4) ?? brought;
 }
 function parse({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -1430,16 +1342,18 @@ function parse({ schemas: schemas2 }, given2) {
 // libs/kernel/src/decide-table.ts
 var tableSchema = z11.strictObject({
   bank: timeBankSchema.optional(),
-  spectatorDelay: spectatorDelaySchema.optional()
+  spectatorDelay: spectatorDelaySchema.optional(),
+  leavers: leaversSchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank: bank2, takeBack: takeBack4, undo, spectatorDelay, hiddenSeeds } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank: bank2, takeBack: takeBack3, spectatorDelay, hiddenSeeds } = command;
+  const { leavers, noSubstitutes } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank: bank2, spectatorDelay }));
+  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank: bank2, spectatorDelay, leavers }));
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
     type: "gameOpened",
@@ -1448,7 +1362,7 @@ function openGame(turn, command) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack4, undo, hiddenSeeds }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, hiddenSeeds, noSubstitutes }),
     ...table
   });
   return void 0;
@@ -1458,14 +1372,14 @@ function takeSeat(turn, command) {
   return mayChangeSeats(turn, command.seat) ?? (game.seats.some((holder) => holder.account === command.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command) ?? sitDown(turn, { ...command, bot: null });
 }
 var seatBot = (turn, command) => mayChangeSeats(turn, command.seat) ?? sitDown(turn, { ...command, account: null, seed: null });
-function mayChangeSeats(turn, seat5) {
+function mayChangeSeats(turn, seat4) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats } = ruleset.seats(game.options);
   if (seats.every((plan2) => game.seats.some((holder) => holder.seat === plan2.seat))) return refuseGame("tableFull");
-  if (!seats.some((plan2) => plan2.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
-  return game.seats.some((holder) => holder.seat === seat5) ? refuseGame("seatTaken", { seat: seat5 }) : void 0;
+  if (!seats.some((plan2) => plan2.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
+  return game.seats.some((holder) => holder.seat === seat4) ? refuseGame("seatTaken", { seat: seat4 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
@@ -1478,17 +1392,17 @@ function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat5, account: account2, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat5);
+  const { seat: seat4, account: account2, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat4);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat5, account: account2, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat4, account: account2, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat5 }) {
+function leaveSeat(turn, { seat: seat4 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat5)) return refuseGame("seatFree", { seat: seat5 });
-  turn.emit({ type: "seatLeft", seat: seat5 });
+  if (!turn.game.seats.some((holder) => holder.seat === seat4)) return refuseGame("seatFree", { seat: seat4 });
+  turn.emit({ type: "seatLeft", seat: seat4 });
   return void 0;
 }
 function startGame(turn) {
@@ -1508,15 +1422,15 @@ function begin2(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat5 }) => seat5);
-function giveSeed(turn, { seat: seat5, seed }) {
+var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat4 }) => seat4);
+function giveSeed(turn, { seat: seat4, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat5)) return refuseGame("noSeedOwed", { seat: seat5 });
+  if (!seatsOwingSeeds(game).includes(seat4)) return refuseGame("noSeedOwed", { seat: seat4 });
   if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat5);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat5 });
-  turn.emit({ type: "seedGiven", seat: seat5, seed });
+  const holder = game.seats.find((each) => each.seat === seat4);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat4 });
+  turn.emit({ type: "seedGiven", seat: seat4, seed });
   if (seatsOwingSeeds(game).length === 0) begin2(turn);
   return void 0;
 }
@@ -1534,150 +1448,44 @@ function abandon(turn) {
   return void 0;
 }
 
-// libs/kernel/src/expire-step.ts
-function expireStep(ruleset, turn, { seats, step, stepId }, tell4) {
-  const goesOn = (seat5) => isAsked(ruleset, turn.game ?? turn, seat5, stepId);
-  for (const seat5 of seats) {
-    if (!goesOn(seat5)) continue;
-    tell4(seat5);
-    ruleset.timedOut?.(turn, seat5, step);
-    while (goesOn(seat5)) giveDefault(ruleset, turn, seat5);
-  }
-}
-function isAsked(ruleset, game, seat5, stepId) {
-  const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat5);
-}
-function giveDefault(ruleset, turn, seat5) {
-  const before = turn.events.length;
-  const command = ruleset.defaultCommand(turn.state, seat5);
-  const refusal = ruleset.decide(turn, command, seat5);
-  if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
-  if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+// libs/kernel/src/once-for.ts
+function onceFor(make) {
+  const known2 = /* @__PURE__ */ new WeakMap();
+  return (key) => {
+    const found2 = known2.get(key);
+    if (found2) return found2.value;
+    const value = make(key);
+    known2.set(key, { value });
+    return value;
+  };
 }
 
-// libs/kernel/src/proposals/decide-proposals.ts
-function propose(turn, command) {
-  const { game } = turn;
-  const { seat: seat5, kind } = command;
-  const refused4 = refuseSeat(game, seat5);
-  if (refused4) return refused4;
-  if (game.proposal) return refuseGame("proposalOpen");
-  const wait = game.proposalWaits?.find((each) => each.seat === seat5 && each.kind === kind);
-  if (wait) return refuseGame("proposeLater", { moves: wait.moves });
-  const terms = termsOf(turn, command);
-  if (isRefusal(terms)) return terms;
-  const asked2 = game.seats.filter((holder) => holder.seat !== seat5 && isPerson(holder)).map((holder) => holder.seat);
-  turn.emit({ type: "proposed", seat: seat5, kind, ...terms, asked: asked2 });
-  conclude(turn);
-  return void 0;
-}
-function answerProposal(turn, command) {
-  const { game } = turn;
-  const { seat: seat5, proposal: number, agrees } = command;
-  const { proposal } = game;
-  if (game.phase !== "running") return refuseGame("notRunning");
-  if (proposal?.number !== number) return refuseGame("proposalPassed");
-  if (!stillAsked(proposal).includes(seat5)) return refuseGame("notAsked", { seat: seat5 });
-  turn.emit({ type: "proposalAnswered", seat: seat5, agrees });
-  conclude(turn);
-  return void 0;
-}
-function withdrawProposal(turn, { seat: seat5 }) {
-  if (turn.game.proposal?.seat !== seat5) return refuseGame("proposalPassed");
-  turn.emit({ type: "proposalDropped", because: "WITHDRAWN" });
-  return void 0;
-}
-function endPause(turn, { seat: seat5 }) {
-  const { game } = turn;
-  if (!game.pause) return refuseGame("notPaused");
-  const refused4 = seat5 === void 0 ? void 0 : refuseSeat(game, seat5);
-  if (refused4) return refused4;
-  if (seat5 === void 0 && game.pause.seconds === void 0) return refuseGame("nothingDue");
-  turn.emit({ type: "pauseEnded", ...seat5 === void 0 ? {} : { seat: seat5 } });
-  return void 0;
-}
-function handToBot(turn, { seat: seat5, bot }) {
-  const { game } = turn;
-  const refused4 = refuseSeat(game, seat5);
-  if (refused4) return refused4;
-  if (!game.seats.some((holder) => holder.seat !== seat5 && isPerson(holder))) return refuseGame("lastPerson");
-  turn.emit({ type: "botTookOver", seat: seat5, bot });
-  return void 0;
-}
-var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && ["play", "playAll", "takeBack", "expireStep"].includes(type);
-function dropPassed(turn, before, command) {
-  const { game } = turn;
-  if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
-  if (hasPassed(before, command)) turn.emit({ type: "proposalDropped", because: "FELL" });
-}
-function hasPassed({ kind, of, age }, command) {
-  switch (command.type) {
-    case "play":
-    case "playAll":
-      return kind === "UNDO" || command.seat === of || age + movesOf(command) >= MOVES_TO_ANSWER;
-    case "runStep":
-    case "expireStep":
-    case "takeBack":
-      return kind === "UNDO";
-    case "resign":
-    case "replacePlayer":
-    case "handToBot":
-      return true;
-    default:
-      return false;
+// libs/kernel/src/event-schemas.ts
+var eventSchemasOf = onceFor((ruleset) => ({
+  ...gameEventSchemas,
+  ...ruleset.schemas.events
+}));
+
+// libs/kernel/src/expire-step.ts
+function expireStep(ruleset, turn, { seats, step, stepId }, tell4) {
+  const goesOn = (seat4) => isAsked(ruleset, turn.game ?? turn, seat4, stepId);
+  for (const seat4 of seats) {
+    if (!goesOn(seat4)) continue;
+    tell4(seat4);
+    ruleset.timedOut?.(turn, seat4, step);
+    while (goesOn(seat4)) giveDefault(ruleset, turn, seat4);
   }
 }
-var stillAsked = ({ asked: asked2, agreed, refused: refused4 }) => asked2.filter((seat5) => !agreed.includes(seat5) && !refused4.includes(seat5));
-function refuseSeat({ phase, seats }, seat5) {
-  if (phase !== "running") return refuseGame("notRunning");
-  const holder = seats.find((each) => each.seat === seat5);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat5 });
-  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat5 }) : void 0;
-}
-var isPerson = ({ account: account2, resigned }) => account2 !== null && !resigned;
-function termsOf(turn, command) {
-  switch (command.kind) {
-    case "PAUSE":
-      if (turn.game.pause) return refuseGame("paused");
-      return command.seconds === void 0 ? {} : { seconds: command.seconds };
-    case "UNDO":
-      return termsOfUndo(turn.game, command);
-    case "TAKEOVER":
-      return termsOfTakeover(turn, command);
-  }
-}
-function termsOfUndo(game, { seat: seat5, to }) {
-  if (!game.undoBy) return refuseGame("noUndo");
-  if (game.pause) return refuseGame("paused");
-  if (to === void 0 || !undoesTo(game, seat5).includes(to)) return refuseGame("nothingToUndo");
-  return { to, since: [...revealedSince(game, to)] };
-}
-function termsOfTakeover({ game, ruleset }, { seat: seat5, of, bot }) {
-  if (of === void 0 || of === seat5 || bot === void 0) return refuseGame("noTakeover");
-  const refused4 = refuseSeat(game, of);
-  if (refused4) return refused4;
+function isAsked(ruleset, game, seat4, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.seats.includes(of) ? { of, bot } : refuseGame("noTakeover");
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat4);
 }
-function conclude(turn) {
-  const { proposal } = turn.game;
-  if (!proposal) return;
-  if (isRefused(proposal)) turn.emit({ type: "proposalDropped", because: "REFUSED" });
-  else if (isAgreed(proposal)) carryOut(turn, proposal);
-}
-function isAgreed({ kind, asked: asked2, agreed }) {
-  return kind === "TAKEOVER" ? agreed.length > 0 : agreed.length === asked2.length;
-}
-function isRefused({ kind, of, asked: asked2, refused: refused4 }) {
-  if (kind !== "TAKEOVER") return refused4.length > 0;
-  return refused4.length === asked2.length || of !== void 0 && refused4.includes(of);
-}
-function carryOut(turn, { kind, seat: seat5, seconds, to, of, bot }) {
-  if (kind === "PAUSE") turn.emit({ type: "gamePaused", ...seconds === void 0 ? {} : { seconds } });
-  if (kind === "UNDO" && to !== void 0) turn.emit({ type: "undone", seat: seat5, to });
-  if (kind === "TAKEOVER" && of !== void 0 && bot !== void 0) turn.emit({ type: "botTookOver", seat: of, bot });
+function giveDefault(ruleset, turn, seat4) {
+  const before = turn.events.length;
+  const command = ruleset.defaultCommand(turn.state, seat4);
+  const refusal = ruleset.decide(turn, command, seat4);
+  if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
+  if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
 }
 
 // libs/kernel/src/decide-game.ts
@@ -1694,18 +1502,15 @@ function decideCommit(turn, command) {
   const { game } = turn;
   const isOfSeat = command.type === "play" || command.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const point = pointBefore(game, command);
-  const { proposal } = game;
-  const refusal = isStoppedByPause(game, command) ? refuseGame("paused") : applyCommand(turn, command);
+  const refusal = applyCommand(turn, command);
   if (refusal) return refusal;
-  dropPassed(turn, proposal, turn.command);
   turn.settle();
+  keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command.seat });
   rememberUndo(game, before, turn.events);
-  rememberPoint(turn.ruleset, game, point, turn.events);
-  countMoves(game, turn.command);
   rememberDeed(game, command);
   rememberMoves(game, turn.command);
+  endAbsence(game, command);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
   return { events: turn.events, command: isOlder ? command : turn.command };
 }
@@ -1730,23 +1535,21 @@ function applyCommand(turn, command) {
     case "playAll":
       return playAll(turn, command);
     case "takeBack":
-      return takeBack2(turn, command);
-    case "propose":
-      return propose(turn, command);
-    case "answerProposal":
-      return answerProposal(turn, command);
-    case "withdrawProposal":
-      return withdrawProposal(turn, command);
-    case "endPause":
-      return endPause(turn, command);
-    case "handToBot":
-      return handToBot(turn, command);
+      return takeBack(turn, command);
     case "resign":
       return resign(turn, command.seat);
     case "pardonClock":
       return pardonClock(turn, command);
     case "replacePlayer":
       return replacePlayer(turn, command);
+    case "offerSeat":
+      return offerSeat(turn, command);
+    case "withdrawOffer":
+      return withdrawOffer(turn, command);
+    case "takeOverSeat":
+      return takeOverSeat(turn, command);
+    case "replaceLeaver":
+      return replaceLeaver(turn, command);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
@@ -1755,43 +1558,47 @@ function applyCommand(turn, command) {
       return timeOut(turn, command);
   }
 }
-function play(turn, { seat: seat5, command, stepId }) {
+function play(turn, { seat: seat4, command, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat5, stepId)) return refuseGame("staleStep", { stepId });
+  if (!game.seats.some((holder) => holder.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat4, stepId)) return refuseGame("staleStep", { stepId });
   const parsed = parseCommand(ruleset, command);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat5, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat5);
+  turn.give(seat4, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat4);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat5, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat4, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
   for (const [index, command] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat5, command, ...step });
+    const refusal = play(turn, { type: "play", seat: seat4, command, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack2(turn, { seat: seat5, to }) {
+function takeBack(turn, { seat: seat4, to }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat5).includes(to)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat5, to });
+  if (!takesBackTo(game, seat4).includes(to)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat4, to });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
 var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
+function revealsAnything(ruleset, type) {
+  const schema = eventSchemasOf(ruleset)[type];
+  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
+}
 var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
 function parseCommand(ruleset, command) {
@@ -1811,14 +1618,14 @@ function parseCommand(ruleset, command) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat5) {
+function resign(turn, seat4) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat5);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
-  turn.emit({ type: "seatResigned", seat: seat5 });
-  ruleset.resigned(turn, seat5);
+  const holder = game.seats.find((candidate) => candidate.seat === seat4);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  turn.emit({ type: "seatResigned", seat: seat4 });
+  ruleset.resigned(turn, seat4);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1833,14 +1640,14 @@ function timeOut(turn, { stepId, seats }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat5) => seats.includes(seat5)) : waiting2.seats;
+  const late = seats ? waiting2.seats.filter((seat4) => seats.includes(seat4)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat5) => turn.emit({ type: "seatTimedOut", seat: seat5, step: waiting2.step, stepId })
+    (seat4) => turn.emit({ type: "seatTimedOut", seat: seat4, step: waiting2.step, stepId })
   );
   return void 0;
 }
@@ -1926,8 +1733,8 @@ function refuseSecrets(schemas2, where) {
 }
 
 // libs/kernel/src/seat.ts
-var seatName = (seat5, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat5 + 1}`;
-var atSeat = (seat5) => ({ kind: "seat", seat: seat5 });
+var seatName = (seat4, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat4 + 1}`;
+var atSeat = (seat4) => ({ kind: "seat", seat: seat4 });
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
@@ -1949,8 +1756,8 @@ var LocalGame = class _LocalGame {
     const local2 = new _LocalGame(ruleset, seed);
     local2.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count3 = seats ?? ruleset.seats(local2.game.options).least;
-    for (let seat5 = 0; seat5 < count3; seat5 += 1) {
-      local2.must(sitDown2(seat5, brought[seat5]));
+    for (let seat4 = 0; seat4 < count3; seat4 += 1) {
+      local2.must(sitDown2(seat4, brought[seat4]));
     }
     local2.must({ type: "startGame" });
     return local2;
@@ -1964,9 +1771,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat5) => ({
-        seat: seat5,
-        account: `player-${seat5}`,
+      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat4) => ({
+        seat: seat4,
+        account: `player-${seat4}`,
         bot: null,
         seed: null,
         resigned: false
@@ -2003,8 +1810,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat5, command) {
-    return this.run({ type: "play", seat: seat5, command });
+  play(seat4, command) {
+    return this.run({ type: "play", seat: seat4, command });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -2019,20 +1826,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat5) {
-    return legalCommandsOf(this.ruleset, this.game, seat5);
+  legal(seat4) {
+    return legalCommandsOf(this.ruleset, this.game, seat4);
   }
   /** The view of a seat. */
-  view(seat5) {
-    return this.ruleset.view(this.state, atSeat(seat5));
+  view(seat4) {
+    return this.ruleset.view(this.state, atSeat(seat4));
   }
   /** The sight of a bot at a seat. */
-  sight(seat5, random, bot = {}) {
+  sight(seat4, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat5, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat5))));
-    return sightOf(ruleset, game, { seat: seat5, random, events: seen });
+    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat4))));
+    return sightOf(ruleset, game, { seat: seat4, random, events: seen });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -2041,12 +1848,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most: most3 = 1e5, look = () => void 0 } = {}) {
     let played = 0;
-    for (let seat5 = this.nextSeat(); seat5 !== void 0; seat5 = this.nextSeat()) {
+    for (let seat4 = this.nextSeat(); seat4 !== void 0; seat4 = this.nextSeat()) {
       if (look(played) === true) return played;
       if (this.commits.length > most3) throw new Error(`The game has not ended after ${most3} commits.`);
-      const bot = bots[seat5];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat5}.`);
-      this.must({ type: "play", seat: seat5, command: bot(this.sight(seat5, random, bot)) });
+      const bot = bots[seat4];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat4}.`);
+      this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
       played += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -2064,46 +1871,32 @@ var LocalGame = class _LocalGame {
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat5, brought) => ({
+var sitDown2 = (seat4, brought) => ({
   type: "takeSeat",
-  seat: seat5,
-  account: `player-${seat5}`,
+  seat: seat4,
+  account: `player-${seat4}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat5, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
   return {
-    seat: seat5,
-    view: ruleset.view(game.state, atSeat(seat5)),
-    legal: legalCommandsOf(ruleset, game, seat5),
+    seat: seat4,
+    view: ruleset.view(game.state, atSeat(seat4)),
+    legal: legalCommandsOf(ruleset, game, seat4),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat5, random))
+    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat4, random))
   };
 }
-function worldOf(ruleset, game, seat5, random) {
-  const seats = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat5), random);
-  const open2 = omitting(game, OF_THE_TABLE);
+function worldOf(ruleset, game, seat4, random) {
+  const seats = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
+  const state = ruleset.resample(game.state, atSeat(seat4), random);
+  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, leavers: ______, ...open2 } = game;
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats, state, clocks: [] });
 }
-var OF_THE_TABLE = [
-  "chance",
-  "moves",
-  "deeds",
-  "takeBack",
-  "undo",
-  "undoBy",
-  "points",
-  "proposal",
-  "proposalWaits",
-  "pause",
-  "stoppedAt"
-];
-var omitting = (game, fields) => Object.fromEntries(Object.entries(game).filter(([name]) => !fields.includes(name)));
 
 // libs/kernel/src/kernel.ts
 var kernel = {
@@ -2116,7 +1909,6 @@ var kernel = {
   waitingIn,
   legalCommandsOf,
   takesBackTo,
-  undoesTo,
   redactorOf,
   sightOf,
   newCampaign,
@@ -2125,7 +1917,13 @@ var kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
-  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "proposals", "replacePlayer"]
+  abilities: [
+    "chanceOfMoves",
+    "hiddenSeeds",
+    "pardonClock",
+    "replacePlayer",
+    "substitutes"
+  ]
 };
 
 // libs/kernel/src/localized-text.ts
@@ -2149,21 +1947,21 @@ var evolverOf = (table) => (state, event) => {
   const apply = table[event.type];
   apply(state, event);
 };
-function* legalFrom(table, state, seat5, takes2) {
+function* legalFrom(table, state, seat4, takes2) {
   for (const terms of Object.values(table)) {
     if (!takes2(terms)) continue;
-    for (const command of terms.offers(state, seat5)) {
-      if (terms.offersAreLegal || !terms.check(state, command, seat5)) yield command;
+    for (const command of terms.offers(state, seat4)) {
+      if (terms.offersAreLegal || !terms.check(state, command, seat4)) yield command;
     }
   }
 }
-function defaultFrom(open2, state, seat5) {
-  if (!open2?.asked.includes(seat5)) throw new Error(`The open step does not ask seat ${seat5}.`);
-  return open2.rules.byDefault(state, seat5);
+function defaultFrom(open2, state, seat4) {
+  if (!open2?.asked.includes(seat4)) throw new Error(`The open step does not ask seat ${seat4}.`);
+  return open2.rules.byDefault(state, seat4);
 }
-var takes = (open2, steps, seat5) => !steps || open2 !== void 0 && steps.includes(open2.step) && open2.asked.includes(seat5);
-function refusedBefore(open2, steps, seat5, refusals2) {
-  if (takes(open2, steps, seat5)) return void 0;
+var takes = (open2, steps, seat4) => !steps || open2 !== void 0 && steps.includes(open2.step) && open2.asked.includes(seat4);
+function refusedBefore(open2, steps, seat4, refusals2) {
+  if (takes(open2, steps, seat4)) return void 0;
   return open2 && steps?.includes(open2.step) ? refusals2.notAsked() : refusals2.wrongStep(open2?.step ?? null);
 }
 
@@ -2178,7 +1976,7 @@ function tellerIn(locale, names3) {
     say,
     phrases,
     each: (pairs) => phrases(pairs.map(([of, said]) => say(`${of}: ${said}`, `${of} : ${said}`))),
-    who: (seat5) => names3[seat5] ?? seatName(seat5, locale),
+    who: (seat4) => names3[seat4] ?? seatName(seat4, locale),
     count: (count3, en, fr) => `${count3} ${say(en, fr)}${isPlural(count3) ? "s" : ""}`,
     elided: (word, name) => VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`,
     text: (text) => text[locale],
@@ -2257,8 +2055,8 @@ function heroBehind(state, id) {
 function seatOfHero(state, id) {
   const hero7 = heroBehind(state, id);
   if (!hero7) return null;
-  const seat5 = state.seats[hero7.seat];
-  return seat5 && !seat5.resigned ? seat5.seat : null;
+  const seat4 = state.seats[hero7.seat];
+  return seat4 && !seat4.resigned ? seat4.seat : null;
 }
 function seatOf({ book: book2, state }, id) {
   const figure4 = findFigure(state, id);
@@ -2279,13 +2077,13 @@ var powerCardsOf = (book2, hero7) => inHandOrder(
 );
 
 // libs/skirmish/src/table/seats.ts
-function seatAt(state, seat5) {
-  const found2 = state.seats[seat5];
-  if (!found2) throw new RangeError(`There is no seat ${seat5}.`);
+function seatAt(state, seat4) {
+  const found2 = state.seats[seat4];
+  if (!found2) throw new RangeError(`There is no seat ${seat4}.`);
   return found2;
 }
-var seatsOf = (state, side3) => state.seats.filter((seat5) => seat5.side === side3);
-var seatsWhere = (state, holds) => state.seats.filter((seat5) => !seat5.resigned && holds(seat5)).map(({ seat: seat5 }) => seat5);
+var seatsOf = (state, side3) => state.seats.filter((seat4) => seat4.side === side3);
+var seatsWhere = (state, holds) => state.seats.filter((seat4) => !seat4.resigned && holds(seat4)).map(({ seat: seat4 }) => seat4);
 function sideOf(state, side3) {
   const found2 = state.sides[side3];
   if (!found2) throw new RangeError(`There is no side "${side3}" in this game.`);
@@ -2305,50 +2103,50 @@ function rankAfter(book2, hero7) {
   const all = book2.cardsOfHero(hero7.heroId, "VETERAN").length;
   return hero7.rank === "HERO" && cardsOfSet(book2, hero7, "VETERAN").length === all ? "VETERAN" : hero7.rank;
 }
-var phaseAfterEnd = (book2, state) => state.options.campaign && state.seats.some(({ seat: seat5 }) => book2.advancingHero(state, seat5)) ? "ADVANCEMENT" : "OVER";
+var phaseAfterEnd = (book2, state) => state.options.campaign && state.seats.some(({ seat: seat4 }) => book2.advancingHero(state, seat4)) ? "ADVANCEMENT" : "OVER";
 var advancementSteps = (book2) => ({
   advancement: {
     asked: (state) => stepping(book2, state),
     byDefault: () => ({ type: "skipCampaignStep" })
   }
 });
-var stepping = (book2, state) => seatsWhere(state, ({ seat: seat5, ready }) => !ready && book2.advancingHero(state, seat5)?.rank === "ROOKIE");
+var stepping = (book2, state) => seatsWhere(state, ({ seat: seat4, ready }) => !ready && book2.advancingHero(state, seat4)?.rank === "ROOKIE");
 function advanceUnasked({ turn, state, book: book2 }) {
   const asked2 = stepping(book2, state);
-  for (const { seat: seat5, ready } of state.seats) {
-    const hero7 = book2.advancingHero(state, seat5);
-    if (!hero7 || ready || asked2.includes(seat5)) continue;
+  for (const { seat: seat4, ready } of state.seats) {
+    const hero7 = book2.advancingHero(state, seat4);
+    if (!hero7 || ready || asked2.includes(seat4)) continue;
     const owned = cardsOfSet(book2, hero7, "VETERAN");
     const missing2 = book2.cardsOfHero(hero7.heroId, "VETERAN").map(({ id }) => id).filter((id) => !owned.includes(id));
     const gains = hero7.rank === "HERO" && missing2.length > 0;
     const gained = gains ? turn.random.pick(missing2) : null;
-    turn.emit({ type: "campaignStepTaken", seat: seat5, heroId: hero7.heroId, gained, lost: null });
+    turn.emit({ type: "campaignStepTaken", seat: seat4, heroId: hero7.heroId, gained, lost: null });
   }
 }
 function advancementCommands(book2, steps) {
-  const heroIdOf = (state, seat5) => book2.advancingHero(state, seat5)?.heroId ?? "";
+  const heroIdOf = (state, seat4) => book2.advancingHero(state, seat4)?.heroId ?? "";
   return {
     campaignStep: {
       steps,
-      check(state, { rookieCardId, regainCardId }, seat5) {
+      check(state, { rookieCardId, regainCardId }, seat4) {
         const unknown = [rookieCardId, regainCardId].find((id) => !book2.findPowerCard(id));
         if (unknown !== void 0) return refused(book2, "campaignStep", "UNKNOWN_ID", { id: unknown });
-        const hero7 = book2.advancingHero(state, seat5);
+        const hero7 = book2.advancingHero(state, seat4);
         if (!hero7 || !cardsOfSet(book2, hero7, "ROOKIE").includes(rookieCardId)) {
           return refused(book2, "campaignStep", "NOT_A_ROOKIE_CARD", { card: rookieCardId });
         }
         return hero7.setAside.includes(regainCardId) ? void 0 : refused(book2, "campaignStep", "CARD_NOT_SET_ASIDE", { card: regainCardId });
       },
-      *offers(state, seat5) {
-        const hero7 = book2.advancingHero(state, seat5);
+      *offers(state, seat4) {
+        const hero7 = book2.advancingHero(state, seat4);
         if (!hero7) return;
         for (const rookieCardId of cardsOfSet(book2, hero7, "ROOKIE")) {
           for (const regainCardId of hero7.setAside) yield { type: "campaignStep", rookieCardId, regainCardId };
         }
       },
-      perform: (turn, { rookieCardId, regainCardId }, seat5) => {
-        const heroId13 = heroIdOf(turn.state, seat5);
-        turn.emit({ type: "campaignStepTaken", seat: seat5, heroId: heroId13, gained: regainCardId, lost: rookieCardId });
+      perform: (turn, { rookieCardId, regainCardId }, seat4) => {
+        const heroId13 = heroIdOf(turn.state, seat4);
+        turn.emit({ type: "campaignStepTaken", seat: seat4, heroId: heroId13, gained: regainCardId, lost: rookieCardId });
       }
     },
     skipCampaignStep: {
@@ -2357,15 +2155,15 @@ function advancementCommands(book2, steps) {
       *offers() {
         yield { type: "skipCampaignStep" };
       },
-      perform: (turn, _command, seat5) => {
-        const heroId13 = heroIdOf(turn.state, seat5);
-        turn.emit({ type: "campaignStepTaken", seat: seat5, heroId: heroId13, gained: null, lost: null });
+      perform: (turn, _command, seat4) => {
+        const heroId13 = heroIdOf(turn.state, seat4);
+        turn.emit({ type: "campaignStepTaken", seat: seat4, heroId: heroId13, gained: null, lost: null });
       }
     }
   };
 }
 var advancementEvolvers = (book2) => ({
-  campaignStepTaken(state, { seat: seat5, heroId: heroId13, gained, lost }) {
+  campaignStepTaken(state, { seat: seat4, heroId: heroId13, gained, lost }) {
     const hero7 = heroOf(state, heroId13);
     if (lost !== null) {
       hero7.hand = hero7.hand.filter((id) => id !== lost);
@@ -2378,7 +2176,7 @@ var advancementEvolvers = (book2) => ({
       hero7.notTaken = inHandOrder(book2, [...hero7.notTaken, gained]);
     }
     hero7.rank = rankAfter(book2, hero7);
-    seatAt(state, seat5).ready = true;
+    seatAt(state, seat4).ready = true;
     if (state.seats.every((other) => other.ready || !book2.advancingHero(state, other.seat))) {
       Object.assign(state, { phase: "OVER", step: null });
     }
@@ -2427,10 +2225,10 @@ var rankInCampaign = (campaign2, heroId13) => recordOf(campaign2, heroId13)?.ran
 // libs/skirmish/src/campaign/campaign-schemas.ts
 var gameId2 = z15.string().meta({ description: "The game that was the adventure." });
 var account = z15.string().nullable().meta({ description: "Account of the player; null for a bot." });
-function campaignSchemasOf({ tale, rank, seat: seat5, side: side3, rules: rules2 }) {
+function campaignSchemasOf({ tale, rank, seat: seat4, side: side3, rules: rules2 }) {
   const record = heroRecordSchemaOf(rank).shape;
   const adventure = { gameId: gameId2, ...tale };
-  const player = { heroId: record.heroId, seat: seat5, side: side3, account };
+  const player = { heroId: record.heroId, seat: seat4, side: side3, account };
   const events2 = {
     adventureTold: z15.strictObject(adventure).meta({
       description: `An adventure, and its winner. Its heroes advance with every result (${rules2.anyResult}).`
@@ -2471,8 +2269,8 @@ function tell(state, told2) {
   state.adventures.push({ ...adventure, heroes: [] });
 }
 function advance(state, advanced2) {
-  const { gameId: gameId3, heroId: heroId13, seat: seat5, side: side3, account: account2, rank, cards: cards4, setAside } = advanced2;
-  state.adventures.find((one2) => one2.gameId === gameId3)?.heroes.push({ heroId: heroId13, seat: seat5, side: side3, account: account2, rank });
+  const { gameId: gameId3, heroId: heroId13, seat: seat4, side: side3, account: account2, rank, cards: cards4, setAside } = advanced2;
+  state.adventures.find((one2) => one2.gameId === gameId3)?.heroes.push({ heroId: heroId13, seat: seat4, side: side3, account: account2, rank });
   const at2 = state.heroes.findIndex((hero8) => hero8.heroId === heroId13);
   const adventures = 1 + (state.heroes[at2]?.adventures ?? 0);
   const hero7 = { heroId: heroId13, rank, cards: cards4, setAside, account: account2, adventures };
@@ -2505,11 +2303,11 @@ var campaignRules = ({
   view: ({ heroes: heroes2, adventures }) => structuredClone({ heroes: heroes2, adventures })
 });
 function advanced(book2, { gameId: gameId3, state, seats }) {
-  return state.seats.flatMap(({ seat: seat5, side: side3 }) => {
-    const hero7 = book2.advancingHero(state, seat5);
+  return state.seats.flatMap(({ seat: seat4, side: side3 }) => {
+    const hero7 = book2.advancingHero(state, seat4);
     if (!hero7) return [];
-    const account2 = seats.find((holder) => holder.seat === seat5)?.account ?? null;
-    return [{ type: "heroAdvanced", gameId: gameId3, seat: seat5, side: side3, account: account2, ...heroRecord(book2, hero7) }];
+    const account2 = seats.find((holder) => holder.seat === seat4)?.account ?? null;
+    return [{ type: "heroAdvanced", gameId: gameId3, seat: seat4, side: side3, account: account2, ...heroRecord(book2, hero7) }];
   });
 }
 
@@ -3339,8 +3137,8 @@ function valuesPrinted(table, { id, kind }) {
 // libs/skirmish/src/figures/heroes.ts
 var isOut = (state, figureId) => state.figures.some(({ id, status }) => id === figureId && status === "OUT");
 var heroesInPlay = (state) => state.heroes.filter(({ heroId: heroId13 }) => standsOnBoard(state, heroId13));
-var ownHeroesInPlay = (state, seat5) => heroesInPlay(state).filter((hero7) => hero7.seat === seat5);
-var ownHeroInPlay = (state, seat5, heroId13) => ownHeroesInPlay(state, seat5).find((hero7) => hero7.heroId === heroId13);
+var ownHeroesInPlay = (state, seat4) => heroesInPlay(state).filter((hero7) => hero7.seat === seat4);
+var ownHeroInPlay = (state, seat4, heroId13) => ownHeroesInPlay(state, seat4).find((hero7) => hero7.heroId === heroId13);
 
 // libs/skirmish/src/table/deeds.ts
 function countDeed(state, heroId13, deed) {
@@ -3959,14 +3757,14 @@ function runPush(runner, frame) {
   frame.answer = null;
   const spaces2 = frame.hit && standsOnBoard(state, attackerId) ? pushSpaces(runner, targetId) : [];
   if (frame.push <= 0 || spaces2.length === 0) return null;
-  const seat5 = seatOf(runner, attackerId);
-  if (seat5 === null) {
+  const seat4 = seatOf(runner, attackerId);
+  if (seat4 === null) {
     frame.push -= 1;
     pushAway(runner, targetId, attackerId, frame.context);
     return "AGAIN";
   }
   if (answer2 === "decline") {
-    turn.emit({ type: "pushDeclined", seat: seat5 });
+    turn.emit({ type: "pushDeclined", seat: seat4 });
     return null;
   }
   if (answer2 !== null && spaces2.includes(answer2)) {
@@ -3975,7 +3773,7 @@ function runPush(runner, frame) {
     return "AGAIN";
   }
   const options = spaces2.map((optionId) => ({ optionId, kind: "SPACE" }));
-  return { seat: seat5, kind: "PUSH", figureId: targetId, options };
+  return { seat: seat4, kind: "PUSH", figureId: targetId, options };
 }
 function pushAway(runner, figureId, fromId, context) {
   const { state } = runner;
@@ -4246,8 +4044,8 @@ var choiceEffects = {
     runner.turn.spend(weightOf(what));
     const ids = choosable(runner, among2, effects, context);
     if (ids.length === 0) return "NOTHING";
-    const seat5 = ownerSeat(runner, context);
-    if (seat5 === null) {
+    const seat4 = ownerSeat(runner, context);
+    if (seat4 === null) {
       const from = spaceOfScope(runner.state, scopeOf(context));
       const {
         ids: [id = ""],
@@ -4257,7 +4055,7 @@ var choiceEffects = {
       return goOn(runner, frame, id, effects);
     }
     const options = ids.map((optionId) => ({ optionId, kind: "FIGURE" }));
-    const answer2 = answered2(runner, frame, seat5, optional ? [decline, ...options] : options);
+    const answer2 = answered(runner, frame, seat4, optional ? [decline, ...options] : options);
     if (typeof answer2 === "object") return answer2;
     return answer2 === decline.optionId ? "NEXT" : goOn(runner, frame, answer2, effects);
   },
@@ -4268,8 +4066,8 @@ var choiceEffects = {
       (option, index) => canDo(runner, option.do, context) ? [{ optionId: String(index), kind: "TEXT" }] : []
     );
     if (open2.length === 0) return "NOTHING";
-    const seat5 = askedSeat(runner, who, context);
-    const answer2 = seat5 === null ? firstOption(runner, context, open2) : answered2(runner, frame, seat5, optional ? [decline, ...open2] : open2);
+    const seat4 = askedSeat(runner, who, context);
+    const answer2 = seat4 === null ? firstOption(runner, context, open2) : answered(runner, frame, seat4, optional ? [decline, ...open2] : open2);
     if (typeof answer2 === "object") return answer2;
     const chosen3 = options[Number(answer2)];
     if (answer2 !== decline.optionId && chosen3) runner.push(effectsFrame(chosen3.do, context));
@@ -4296,7 +4094,7 @@ function askedSeat(table, who, context) {
   if (who === "OWNER") return ownerSeat(table, context);
   return seatOfOne(table, who === "CAUSE" ? context.causeId : context.targetId);
 }
-function answered2(runner, frame, seat5, options) {
+function answered(runner, frame, seat4, options) {
   const { context, answer: answer2 } = frame;
   const [only] = options;
   if (options.length === 1 && only) {
@@ -4304,9 +4102,9 @@ function answered2(runner, frame, seat5, options) {
     return only.optionId;
   }
   if (answer2 === null || !options.some(({ optionId }) => optionId === answer2)) {
-    return { seat: seat5, kind: "CHOICE", source: context.sourceId, options };
+    return { seat: seat4, kind: "CHOICE", source: context.sourceId, options };
   }
-  tell2(runner, context, seat5, answer2, {});
+  tell2(runner, context, seat4, answer2, {});
   return answer2;
 }
 function firstOption(runner, context, options) {
@@ -4314,8 +4112,8 @@ function firstOption(runner, context, options) {
   tell2(runner, context, null, optionId, {});
   return optionId;
 }
-function tell2({ turn }, { sourceId }, seat5, optionId, why2) {
-  turn.emit({ type: "choiceMade", seat: seat5, source: sourceId, optionId, ...why2 });
+function tell2({ turn }, { sourceId }, seat4, optionId, why2) {
+  turn.emit({ type: "choiceMade", seat: seat4, source: sourceId, optionId, ...why2 });
 }
 function goOn(runner, frame, chosenId, effects) {
   frame.context = { ...frame.context, chosenId };
@@ -4329,15 +4127,15 @@ function moveFreely(runner, frame, what) {
   const figureId = frame.todo[0];
   if (figureId === void 0) return "NEXT";
   const ways = standsOnBoard(state, figureId) ? reachOf(runner, figureId, what) : /* @__PURE__ */ new Map();
-  const seat5 = ownerSeat(runner, context);
+  const seat4 = ownerSeat(runner, context);
   const done = () => {
     frame.todo?.shift();
     frame.answer = null;
     return frame.todo?.length === 0 ? "NEXT" : "STAY";
   };
-  if (ways.size === 0 || seat5 === null) return done();
+  if (ways.size === 0 || seat4 === null) return done();
   const options = [...ways.keys()].map((optionId) => ({ optionId, kind: "SPACE" }));
-  const answer2 = answered2(runner, frame, seat5, [decline, ...options]);
+  const answer2 = answered(runner, frame, seat4, [decline, ...options]);
   if (typeof answer2 === "object") return answer2;
   const way = ways.get(answer2);
   if (way) {
@@ -4522,7 +4320,7 @@ var rollTest = (random, dice) => roll(random, testDie, dice);
 var highestTotal = (dice) => Math.max(0, dice) * Math.max(...testDie.faces);
 
 // libs/skirmish/src/attacking/successes.ts
-var successesNow = ({ dice, change: change2 }) => Math.max(0, successesOf(dice.flatMap(({ faces: faces3 }) => faces3)) + change2);
+var successesNow = ({ dice, change: change3 }) => Math.max(0, successesOf(dice.flatMap(({ faces: faces3 }) => faces3)) + change3);
 
 // libs/skirmish/src/behaviour/roll-effects.ts
 var rollEffects = {
@@ -4582,9 +4380,9 @@ function rollAgain(runner, frame, running, times) {
   const count3 = running.kind === "attack" ? running.dice.length : running.faces.length;
   if (count3 === 0) return "NOTHING";
   const options = Array.from({ length: count3 }, (_, die) => ({ optionId: String(die), kind: "DIE" }));
-  const seat5 = seatOfPower(runner, frame);
-  const chosen3 = frame.answer ?? (seat5 === null || count3 === 1 ? String(worstDie(running)) : null);
-  if (chosen3 === null && seat5 !== null) return { seat: seat5, kind: "CHOICE", source: frame.context.sourceId, options };
+  const seat4 = seatOfPower(runner, frame);
+  const chosen3 = frame.answer ?? (seat4 === null || count3 === 1 ? String(worstDie(running)) : null);
+  if (chosen3 === null && seat4 !== null) return { seat: seat4, kind: "CHOICE", source: frame.context.sourceId, options };
   rollOneAgain(runner, frame, running, Number(chosen3));
   frame.answer = null;
   if (times === 1) return "NEXT";
@@ -4623,10 +4421,10 @@ function tell3({ turn }, { context: { selfId, sourceId } }, running, changed) {
 var testEffects = {
   easeTest: (runner, frame, { test: test3, by: by3, onResult }) => changeTests(runner, frame, test3, harder(-by3, onResult)),
   hardenTest: (runner, frame, { test: test3, by: by3, onResult }) => changeTests(runner, frame, test3, harder(by3, onResult)),
-  openTest: (runner, frame, { test: test3 }) => changeTests(runner, frame, test3, ({ change: change2 }) => ({ change: change2, closed: false })),
-  closeTest: (runner, frame, { test: test3 }) => changeTests(runner, frame, test3, ({ change: change2 }) => ({ change: change2, closed: true }))
+  openTest: (runner, frame, { test: test3 }) => changeTests(runner, frame, test3, ({ change: change3 }) => ({ change: change3, closed: false })),
+  closeTest: (runner, frame, { test: test3 }) => changeTests(runner, frame, test3, ({ change: change3 }) => ({ change: change3, closed: true }))
 };
-var harder = (by3, onResult = false) => ({ change: change2, toTotal = 0, closed }) => onResult ? { change: change2, toTotal: toTotal + by3, closed } : { change: change2 + by3, closed };
+var harder = (by3, onResult = false) => ({ change: change3, toTotal = 0, closed }) => onResult ? { change: change3, toTotal: toTotal + by3, closed } : { change: change3 + by3, closed };
 function changeTests(runner, { context }, testId, changed) {
   const places2 = placesOfTestId(runner, testId);
   for (const { key } of places2) {
@@ -10246,7 +10044,7 @@ __export(event_fields_exports, {
   pieceKind: () => pieceKind,
   plays: () => plays,
   power: () => power2,
-  seat: () => seat4,
+  seat: () => seat3,
   source: () => source,
   space: () => space,
   test: () => test,
@@ -10254,8 +10052,8 @@ __export(event_fields_exports, {
   windowOptionSchema: () => windowOptionSchema
 });
 import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat4 = z24.int().min(0).max(5).meta({ description: "A seat, from 0." });
-var by = { seat: seat4 };
+var seat3 = z24.int().min(0).max(5).meta({ description: "A seat, from 0." });
+var by = { seat: seat3 };
 var count = z24.int().min(0).max(999);
 var hero2 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var figure2 = figureIdSchema.meta({ description: "Id of a figure, as in `figures` of the view." });
@@ -10359,14 +10157,14 @@ var viewFields = {
 
 // libs/skirmish/src/view/window-parts.ts
 function askedBy(window) {
-  const { seat: seat5 } = window;
+  const { seat: seat4 } = window;
   switch (window.kind) {
     case "reaction":
-      return { seat: seat5, kind: "REACTION", figureId: window.figureId, powerId: window.powerId };
+      return { seat: seat4, kind: "REACTION", figureId: window.figureId, powerId: window.powerId };
     case "push":
-      return { seat: seat5, kind: "PUSH", figureId: window.figureId };
+      return { seat: seat4, kind: "PUSH", figureId: window.figureId };
     case "choice":
-      return { seat: seat5, kind: "CHOICE", source: window.sourceId };
+      return { seat: seat4, kind: "CHOICE", source: window.sourceId };
   }
 }
 function optionsOf(window, stack2) {
@@ -10404,14 +10202,14 @@ function attackSoFar({ attackerId, targetId, mode, weaponId, dice, stage, succes
     ...compared2 ? { hit } : {}
   };
 }
-function testSoFar({ heroId: heroId13, testKey: testKey3, characteristic: characteristic3, object: object3, faces: faces3, change: change2 }) {
+function testSoFar({ heroId: heroId13, testKey: testKey3, characteristic: characteristic3, object: object3, faces: faces3, change: change3 }) {
   return {
     heroId: heroId13,
     testKey: testKey3,
     characteristic: characteristic3,
     ...object3 ? { objectId: object3.objectId, use: object3.use } : {},
     faces: [...faces3],
-    total: faces3.reduce((sum2, face) => sum2 + face, change2)
+    total: faces3.reduce((sum2, face) => sum2 + face, change3)
   };
 }
 
@@ -10521,8 +10319,8 @@ var emptyTable = () => ({
   outs: [],
   over: null
 });
-var newSeat = ({ seat: seat5 }, side3, changes2) => ({
-  seat: seat5,
+var newSeat = ({ seat: seat4 }, side3, changes2) => ({
+  seat: seat4,
   side: side3,
   mainHero: null,
   resigned: false,
@@ -10560,23 +10358,23 @@ var heroChoice = (book2, { sides: sides2, rankByDefault, refusedRank: refusedRan
   steps: {
     "setup.heroes": {
       asked: (state) => seatsWhere(state, ({ side: side3, mainHero }) => sides2.includes(side3) && mainHero === null),
-      byDefault(state, seat5) {
+      byDefault(state, seat4) {
         const heroId13 = freeHeroes(book2, state)[0] ?? "";
-        return { type: "chooseHero", heroId: heroId13, rank: rankByDefault(state, seat5, heroId13) };
+        return { type: "chooseHero", heroId: heroId13, rank: rankByDefault(state, seat4, heroId13) };
       }
     }
   },
   commands: {
     chooseHero: {
       steps: ["setup.heroes"],
-      check: (state, { heroId: heroId13, rank }, seat5) => refusedHero(book2, state, heroId13) ?? refusedRank2(state, seat5, heroId13, rank),
+      check: (state, { heroId: heroId13, rank }, seat4) => refusedHero(book2, state, heroId13) ?? refusedRank2(state, seat4, heroId13, rank),
       *offers(state) {
         for (const heroId13 of freeHeroes(book2, state)) {
           for (const rank of ranks) yield { type: "chooseHero", heroId: heroId13, rank };
         }
       },
-      perform(turn, { heroId: heroId13, rank }, seat5) {
-        take(turn, seat5, heroId13, rank);
+      perform(turn, { heroId: heroId13, rank }, seat4) {
+        take(turn, seat4, heroId13, rank);
       }
     }
   }
@@ -10626,37 +10424,37 @@ var newFigure = (figure4) => ({
 // libs/skirmish/src/set-up/placement.ts
 var isUnplaced = (state, heroId13) => findFigure(state, heroId13)?.status === "RESERVE";
 var unplaced = (state) => state.heroes.filter(({ heroId: heroId13 }) => isUnplaced(state, heroId13));
-var ownUnplaced = (state, seat5) => unplaced(state).filter((hero7) => hero7.seat === seat5);
+var ownUnplaced = (state, seat4) => unplaced(state).filter((hero7) => hero7.seat === seat4);
 var freeStarts = (book2, state, side3) => book2.startSpaces(state, side3).filter((spaceId) => !occupantOf(state, spaceId));
 var placementSteps = (book2) => ({
   "setup.placement": {
     asked: (state) => seatsWhere(
       state,
-      ({ seat: seat5, side: side3 }) => ownUnplaced(state, seat5).length > 0 && freeStarts(book2, state, side3).length > 0
+      ({ seat: seat4, side: side3 }) => ownUnplaced(state, seat4).length > 0 && freeStarts(book2, state, side3).length > 0
     ),
-    byDefault: (state, seat5) => ({
+    byDefault: (state, seat4) => ({
       type: "placeHero",
-      heroId: ownUnplaced(state, seat5)[0]?.heroId ?? "",
-      spaceId: freeStarts(book2, state, seatAt(state, seat5).side)[0] ?? ""
+      heroId: ownUnplaced(state, seat4)[0]?.heroId ?? "",
+      spaceId: freeStarts(book2, state, seatAt(state, seat4).side)[0] ?? ""
     })
   }
 });
 var placementCommands = (book2, steps) => ({
   placeHero: {
     steps,
-    check(state, { heroId: heroId13, spaceId }, seat5) {
+    check(state, { heroId: heroId13, spaceId }, seat4) {
       if (!book2.isHeroId(heroId13)) return refused(book2, "placement", "UNKNOWN_ID", { id: heroId13 });
       if (!book2.boardOf(state).hasSpace(spaceId)) return refused(book2, "placement", "UNKNOWN_ID", { id: spaceId });
       const hero7 = findHeroState(state, heroId13);
-      if (hero7?.seat !== seat5) return refused(book2, "placement", "NOT_OWN_HERO", { hero: heroId13 });
+      if (hero7?.seat !== seat4) return refused(book2, "placement", "NOT_OWN_HERO", { hero: heroId13 });
       if (!isUnplaced(state, heroId13)) return refused(book2, "placement", "ALREADY_PLACED");
       if (!book2.startSpaces(state, hero7.side).includes(spaceId)) {
         return refused(book2, "placement", "NOT_A_START_SPACE", { space: spaceId });
       }
       return occupantOf(state, spaceId) ? refused(book2, "oneFigureASpace", "SPACE_TAKEN", { space: spaceId }) : void 0;
     },
-    *offers(state, seat5) {
-      for (const { heroId: heroId13, side: side3 } of ownUnplaced(state, seat5)) {
+    *offers(state, seat4) {
+      for (const { heroId: heroId13, side: side3 } of ownUnplaced(state, seat4)) {
         for (const spaceId of freeStarts(book2, state, side3)) yield { type: "placeHero", heroId: heroId13, spaceId };
       }
     },
@@ -10684,7 +10482,7 @@ var newSide = () => ({ newspaper: null, heroes: 0, higherRank: null, deck: [], p
 var initialState = (options, seats) => ({
   ...emptyTable(),
   options,
-  seats: seats.map((seat5) => ({ ...newSeat(seat5, seat5.side ?? "A", CHANGES_A_TURN), passed: false })),
+  seats: seats.map((seat4) => ({ ...newSeat(seat4, seat4.side ?? "A", CHANGES_A_TURN), passed: false })),
   sides: { A: newSide(), B: newSide() },
   objects: [],
   track: 0,
@@ -10757,7 +10555,7 @@ var compareCards = compareCardsOf({
 var inHandOrder2 = (cardIds) => inHandOrder({ compareCards }, cardIds);
 
 // libs/clash/src/table/heroes.ts
-var firstMainHero = (state, seat5) => state.heroes.find((hero7) => hero7.seat === seat5 && !hero7.teamUp);
+var firstMainHero = (state, seat4) => state.heroes.find((hero7) => hero7.seat === seat4 && !hero7.teamUp);
 
 // libs/clash/src/content/card-entries.ts
 function cardEntries({ tiles }, plan2, board) {
@@ -12027,7 +11825,7 @@ var attackEvolvers = (book2) => ({
 // libs/skirmish/src/machine/window-evolvers.ts
 function windowOf({
   kind,
-  seat: seat5,
+  seat: seat4,
   figureId = "",
   powerId = "",
   source: source3,
@@ -12035,11 +11833,11 @@ function windowOf({
 }) {
   switch (kind) {
     case "REACTION":
-      return { kind: "reaction", seat: seat5, figureId, powerId };
+      return { kind: "reaction", seat: seat4, figureId, powerId };
     case "PUSH":
-      return { kind: "push", seat: seat5, figureId, spaces: options.map(({ optionId }) => optionId) };
+      return { kind: "push", seat: seat4, figureId, spaces: options.map(({ optionId }) => optionId) };
     case "CHOICE":
-      return { kind: "choice", seat: seat5, sourceId: source3 ?? "", options: options.map((option) => ({ ...option })) };
+      return { kind: "choice", seat: seat4, sourceId: source3 ?? "", options: options.map((option) => ({ ...option })) };
   }
 }
 var windowEvolvers = {
@@ -12058,7 +11856,7 @@ var windowEvolvers = {
 var strategyEvolvers = (book2) => ({
   turnStarted(state, { turn }) {
     Object.assign(state, { turn, phase: "TURN_START", step: null });
-    for (const seat5 of state.seats) Object.assign(seat5, { ready: false, ...book2.changesATurn });
+    for (const seat4 of state.seats) Object.assign(seat4, { ready: false, ...book2.changesATurn });
   },
   decksStacked(state, { side: side3, order }) {
     sideOf(state, side3).deck = [...order];
@@ -12066,19 +11864,19 @@ var strategyEvolvers = (book2) => ({
   heroPlanned(state, { heroId: heroId13, plays: plays3 }) {
     heroOf(state, heroId13).plan = plays3.map((play2) => ({ ...play2 }));
   },
-  planTakenBack(state, { seat: seat5, heroId: heroId13 }) {
+  planTakenBack(state, { seat: seat4, heroId: heroId13 }) {
     heroOf(state, heroId13).plan = null;
-    seatAt(state, seat5).takeBacks -= 1;
+    seatAt(state, seat4).takeBacks -= 1;
   },
-  orderProposed(state, { seat: seat5, side: side3, order }) {
+  orderProposed(state, { seat: seat4, side: side3, order }) {
     sideOf(state, side3).deck = [...order];
-    seatAt(state, seat5).proposals -= 1;
+    seatAt(state, seat4).proposals -= 1;
     for (const ally of seatsOf(state, side3)) {
-      if (ally.seat !== seat5) ally.ready = false;
+      if (ally.seat !== seat4) ally.ready = false;
     }
   },
-  readyDeclared(state, { seat: seat5 }) {
-    seatAt(state, seat5).ready = true;
+  readyDeclared(state, { seat: seat4 }) {
+    seatAt(state, seat4).ready = true;
   }
 });
 
@@ -12106,8 +11904,8 @@ var trialEvolvers = (book2) => ({
     if (characteristic3 === "MIND") noteDeed(state, heroId13, "MIND_TESTS_PASSED");
     if (characteristic3 === "ATTACK") noteDeed(state, heroId13, "ATTACK_TESTS_PASSED");
   },
-  testChanged(state, { testKey: testKey3, change: change2, toTotal, closed }) {
-    Object.assign(testIn(book2, state, testKey3), { change: change2, closed }, toTotal === void 0 ? {} : { toTotal });
+  testChanged(state, { testKey: testKey3, change: change3, toTotal, closed }) {
+    Object.assign(testIn(book2, state, testKey3), { change: change3, closed }, toTotal === void 0 ? {} : { toTotal });
   },
   dieRolled: unchanged4
 });
@@ -12167,8 +11965,8 @@ function strip(book2, state, hero7, woundIds) {
   state.woundDiscard.push(...woundIds.filter((id) => !book2.isExtraWound(id)));
   hero7.notTaken = inHandOrder(book2, [...hero7.notTaken, ...cardsOf(hero7).filter((id) => book2.findPowerCard(id))]);
   Object.assign(hero7, { hand: [], discard: [], inPlay: [], plan: null });
-  const seat5 = seatAt(state, hero7.seat);
-  if (seat5.mainHero === hero7.heroId) seat5.mainHero = null;
+  const seat4 = seatAt(state, hero7.seat);
+  if (seat4.mainHero === hero7.heroId) seat4.mainHero = null;
   const side3 = sideOf(state, hero7.side);
   if (state.phase === "STRATEGY") side3.deck = side3.deck.filter((id) => id !== hero7.heroId);
 }
@@ -12243,9 +12041,9 @@ function contextOfDeed(state, figureId, sourceId, given2 = {}) {
 var creditOf = ({ creditSide, creditHeroId }) => ({ side: creditSide, heroId: creditHeroId });
 
 // libs/skirmish/src/flow/after-resignation.ts
-function afterResignation(machine2, seat5, fallen) {
+function afterResignation(machine2, seat4, fallen) {
   const { window } = machine2.state;
-  if (window && (window.seat === seat5 || fallen.length > 0)) machine2.resume(null);
+  if (window && (window.seat === seat4 || fallen.length > 0)) machine2.resume(null);
   const context = contextOfRule("resignation");
   machine2.pushRoot(context);
   for (const happening of fallen) machine2.happened(happening, context);
@@ -12392,10 +12190,10 @@ var Machine = class {
       (frame) => frame.kind === "reactions" && frame.collects
     );
   }
-  ask({ seat: seat5, kind, figureId, powerId, source: source3, options }) {
+  ask({ seat: seat4, kind, figureId, powerId, source: source3, options }) {
     this.turn.emit({
       type: "windowOpened",
-      seat: seat5,
+      seat: seat4,
       kind,
       ...figureId === void 0 ? {} : { figureId },
       ...powerId === void 0 ? {} : { powerId },
@@ -12503,7 +12301,7 @@ var windowCommands = (book2) => ({
 });
 
 // libs/skirmish/src/machine/window-steps.ts
-var asked = (state) => seatsWhere(state, ({ seat: seat5 }) => seat5 === state.window?.seat);
+var asked = (state) => seatsWhere(state, ({ seat: seat4 }) => seat4 === state.window?.seat);
 var windowSteps = {
   "window.reaction": { asked, byDefault: () => ({ type: "declineReaction" }) },
   "window.push": { asked, byDefault: () => ({ type: "declinePushBack" }) },
@@ -12652,8 +12450,8 @@ function offerNext(runner, frame, occasion) {
   const asked2 = frame.offered.at(-1);
   if (answer2 === "decline" && asked2 !== void 0) {
     const [figureId = "", powerId = ""] = asked2.split("/");
-    const seat6 = seatOf(runner, figureId);
-    if (seat6 !== null) runner.turn.emit({ type: "reactionDeclined", seat: seat6, powerId });
+    const seat5 = seatOf(runner, figureId);
+    if (seat5 !== null) runner.turn.emit({ type: "reactionDeclined", seat: seat5, powerId });
   }
   if (answer2 === "react" && asked2 !== void 0) {
     const [figureId = "", powerId = ""] = asked2.split("/");
@@ -12664,12 +12462,12 @@ function offerNext(runner, frame, occasion) {
   const next = waitingPowers(runner, occasion, frame.offered)[0];
   if (!next) return null;
   frame.offered.push(`${next.figureId}/${next.powerId}`);
-  const seat5 = seatOf(runner, next.figureId);
-  if (seat5 === null) {
+  const seat4 = seatOf(runner, next.figureId);
+  if (seat4 === null) {
     use(runner, next, occasion);
     return "AGAIN";
   }
-  return { seat: seat5, kind: "REACTION", figureId: next.figureId, powerId: next.powerId, options: [] };
+  return { seat: seat4, kind: "REACTION", figureId: next.figureId, powerId: next.powerId, options: [] };
 }
 function use(runner, open2, occasion) {
   const { figureId, powerId, power: power3 } = open2;
@@ -12940,10 +12738,10 @@ function stackDecks({ state, turn }, sides2) {
 var orderCommands = (book2, steps) => ({
   proposeOrder: {
     steps,
-    check(state, { heroIds }, seat5) {
+    check(state, { heroIds }, seat4) {
       const unknown = heroIds.find((id) => !book2.isHeroId(id));
       if (unknown !== void 0) return refused(book2, "order", "UNKNOWN_ID", { id: unknown });
-      const { side: side3, proposals } = seatAt(state, seat5);
+      const { side: side3, proposals } = seatAt(state, seat4);
       const { deck } = sideOf(state, side3);
       if (proposals === 0) return refused(book2, "order", "NO_PROPOSAL_LEFT");
       const complete = heroIds.length === deck.length && deck.every((id) => heroIds.includes(id));
@@ -12951,17 +12749,17 @@ var orderCommands = (book2, steps) => ({
       return isSameOrder(heroIds, deck) ? refused(book2, "order", "ORDER_UNCHANGED") : void 0;
     },
     offersAreLegal: true,
-    *offers(state, seat5) {
-      const { side: side3, proposals } = seatAt(state, seat5);
+    *offers(state, seat4) {
+      const { side: side3, proposals } = seatAt(state, seat4);
       if (proposals === 0) return;
       const { deck } = sideOf(state, side3);
       for (const heroIds of ordersOf(deck)) {
         if (!isSameOrder(heroIds, deck)) yield { type: "proposeOrder", heroIds };
       }
     },
-    perform(turn, { heroIds }, seat5) {
-      const { side: side3 } = seatAt(turn.state, seat5);
-      turn.emit({ type: "orderProposed", seat: seat5, side: side3, order: [...heroIds] });
+    perform(turn, { heroIds }, seat4) {
+      const { side: side3 } = seatAt(turn.state, seat4);
+      turn.emit({ type: "orderProposed", seat: seat4, side: side3, order: [...heroIds] });
     }
   }
 });
@@ -13002,11 +12800,11 @@ function planByDefault(book2, hero7) {
   return cardId === void 0 ? [] : [playByDefault(book2, cardId)];
 }
 var isKnown = (book2, state, cardId) => book2.isWoundCard(cardId) ? book2.isWoundOfGame(state, cardId) : book2.findPowerCard(cardId) !== void 0;
-function refusedPlan(book2, state, { heroId: heroId13, plays: plays3 }, seat5) {
+function refusedPlan(book2, state, { heroId: heroId13, plays: plays3 }, seat4) {
   if (!book2.isHeroId(heroId13)) return refused(book2, "plan", "UNKNOWN_ID", { id: heroId13 });
   const unknown = plays3.find(({ cardId }) => !isKnown(book2, state, cardId));
   if (unknown) return refused(book2, "plan", "UNKNOWN_ID", { id: unknown.cardId });
-  const hero7 = ownHeroInPlay(state, seat5, heroId13);
+  const hero7 = ownHeroInPlay(state, seat4, heroId13);
   if (!hero7) return refused(book2, "plan", "NOT_OWN_HERO", { hero: heroId13 });
   if (hero7.plan) return refused(book2, "takeBack", "PLAN_ALREADY_LAID", { hero: heroId13 });
   return refusedPlays(book2, hero7, plays3);
@@ -13027,38 +12825,38 @@ function refusedPlays(book2, hero7, plays3) {
 var planCommands = (book2, steps) => ({
   planCards: {
     steps,
-    check: (state, command, seat5) => refusedPlan(book2, state, command, seat5),
+    check: (state, command, seat4) => refusedPlan(book2, state, command, seat4),
     offersAreLegal: true,
-    *offers(state, seat5) {
-      for (const { heroId: heroId13, hand, plan: plan2 } of ownHeroesInPlay(state, seat5)) {
+    *offers(state, seat4) {
+      for (const { heroId: heroId13, hand, plan: plan2 } of ownHeroesInPlay(state, seat4)) {
         if (plan2) continue;
         const cards4 = inHandOrder(book2, hand).map((cardId) => plannable(book2, cardId));
         for (const plays3 of plansOf(cards4)) yield { type: "planCards", heroId: heroId13, plays: plays3 };
       }
     },
-    perform(turn, { heroId: heroId13, plays: plays3 }, seat5) {
+    perform(turn, { heroId: heroId13, plays: plays3 }, seat4) {
       const { side: side3 } = heroOf(turn.state, heroId13);
       const shown2 = book2.planShows(plays3);
-      turn.emit({ type: "heroPlanned", seat: seat5, side: side3, heroId: heroId13, plays: plays3.map((play2) => ({ ...play2 })), ...shown2 });
+      turn.emit({ type: "heroPlanned", seat: seat4, side: side3, heroId: heroId13, plays: plays3.map((play2) => ({ ...play2 })), ...shown2 });
     }
   }
 });
 
 // libs/skirmish/src/strategy/ready.ts
-var firstUnplanned = (book2, state, seat5) => ownHeroesInPlay(state, seat5).find((hero7) => !book2.isPlanned(hero7));
-var seatsNotReady = (state) => seatsWhere(state, ({ seat: seat5, ready }) => !ready && ownHeroesInPlay(state, seat5).length > 0);
+var firstUnplanned = (book2, state, seat4) => ownHeroesInPlay(state, seat4).find((hero7) => !book2.isPlanned(hero7));
+var seatsNotReady = (state) => seatsWhere(state, ({ seat: seat4, ready }) => !ready && ownHeroesInPlay(state, seat4).length > 0);
 var readyCommands = (book2, steps) => ({
   declareReady: {
     steps,
-    check(state, _command, seat5) {
-      const hero7 = firstUnplanned(book2, state, seat5);
+    check(state, _command, seat4) {
+      const hero7 = firstUnplanned(book2, state, seat4);
       return hero7 ? refused(book2, "plan", "PLAN_INCOMPLETE", { hero: hero7.heroId }) : void 0;
     },
     *offers() {
       yield { type: "declareReady" };
     },
-    perform: (turn, _command, seat5) => {
-      turn.emit({ type: "readyDeclared", seat: seat5 });
+    perform: (turn, _command, seat4) => {
+      turn.emit({ type: "readyDeclared", seat: seat4 });
     }
   }
 });
@@ -13067,18 +12865,18 @@ var readyCommands = (book2, steps) => ({
 var takeBackCommands = (book2, steps) => ({
   takeBackPlan: {
     steps,
-    check(state, { heroId: heroId13 }, seat5) {
+    check(state, { heroId: heroId13 }, seat4) {
       if (!book2.isHeroId(heroId13)) return refused(book2, "takeBack", "UNKNOWN_ID", { id: heroId13 });
-      const hero7 = ownHeroInPlay(state, seat5, heroId13);
+      const hero7 = ownHeroInPlay(state, seat4, heroId13);
       if (!hero7) return refused(book2, "takeBack", "NOT_OWN_HERO", { hero: heroId13 });
       if (!book2.hasLaid(hero7)) return refused(book2, "takeBack", "NO_PLAN");
-      return seatAt(state, seat5).takeBacks > 0 ? void 0 : refused(book2, "takeBack", "NO_TAKE_BACK_LEFT");
+      return seatAt(state, seat4).takeBacks > 0 ? void 0 : refused(book2, "takeBack", "NO_TAKE_BACK_LEFT");
     },
-    *offers(state, seat5) {
-      for (const { heroId: heroId13 } of ownHeroesInPlay(state, seat5)) yield { type: "takeBackPlan", heroId: heroId13 };
+    *offers(state, seat4) {
+      for (const { heroId: heroId13 } of ownHeroesInPlay(state, seat4)) yield { type: "takeBackPlan", heroId: heroId13 };
     },
-    perform: (turn, { heroId: heroId13 }, seat5) => {
-      turn.emit({ type: "planTakenBack", seat: seat5, heroId: heroId13 });
+    perform: (turn, { heroId: heroId13 }, seat4) => {
+      turn.emit({ type: "planTakenBack", seat: seat4, heroId: heroId13 });
     }
   }
 });
@@ -13159,10 +12957,10 @@ var isSure = (trial, characteristic3) => passes(highestTotal(trial.dice) + trial
 function trialTerms(table, heroId13, key, which, printedDifficulty) {
   const test3 = testOfKey(table, key);
   const offered = test3?.offers.find((offer2) => offer2.characteristic === which)?.difficulty;
-  const { malus, change: change2, toTotal = 0 } = testState(table, key);
+  const { malus, change: change3, toTotal = 0 } = testState(table, key);
   const powers = timesGranted(table, heroId13, "TESTS_ONE_DIE_MORE") - timesGranted(table, heroId13, "TESTS_ONE_DIE_FEWER");
   return trialOf({
-    difficulty: (printedDifficulty ?? offered ?? 0) + change2 + powers,
+    difficulty: (printedDifficulty ?? offered ?? 0) + change3 + powers,
     maluses: malus[which] ?? 0,
     malusMode: table.book.malusMode,
     toTotal: toTotal + table.book.toTotal(table.state, test3)
@@ -13230,7 +13028,7 @@ function attempt(runner, frame, own) {
   frame.faces = rollTest(turn.random, trial.dice);
   turn.emit({ type: "testRolled", heroId: heroId13, faces: [...frame.faces], total: totalNow(frame) });
 }
-var totalNow = ({ faces: faces3, change: change2 }) => totalOf({ dice: faces3.length, toTotal: change2 }, faces3);
+var totalNow = ({ faces: faces3, change: change3 }) => totalOf({ dice: faces3.length, toTotal: change3 }, faces3);
 function resolve(runner, frame, own) {
   const { heroId: heroId13, testKey: testKey3, testId, context } = frame;
   frame.passed = frame.sure || passes(totalNow(frame), frame.value);
@@ -13418,7 +13216,7 @@ var activationSteps = {
     asked(state) {
       const heroId13 = state.active?.figureId;
       const hero7 = heroId13 === void 0 ? void 0 : heroOf(state, heroId13);
-      return hero7 ? seatsWhere(state, ({ seat: seat5 }) => seat5 === hero7.seat) : [];
+      return hero7 ? seatsWhere(state, ({ seat: seat4 }) => seat4 === hero7.seat) : [];
     },
     byDefault: () => ({ type: "endActivation" })
   }
@@ -13517,36 +13315,36 @@ function compareKeys(a, b) {
 }
 
 // libs/clash/src/end-of-turn/promotion.ts
-var teamUpHeroes = (state, seat5) => ownHeroesInPlay(state, seat5).filter(({ teamUp }) => teamUp);
+var teamUpHeroes = (state, seat4) => ownHeroesInPlay(state, seat4).filter(({ teamUp }) => teamUp);
 var promotionSteps = {
   "endOfTurn.promotion": {
-    asked: (state) => seatsWhere(state, ({ seat: seat5, mainHero }) => mainHero === null && teamUpHeroes(state, seat5).length > 0),
-    byDefault: (state, seat5) => ({ type: "promoteTeamUpHero", heroId: teamUpHeroes(state, seat5)[0]?.heroId ?? "" })
+    asked: (state) => seatsWhere(state, ({ seat: seat4, mainHero }) => mainHero === null && teamUpHeroes(state, seat4).length > 0),
+    byDefault: (state, seat4) => ({ type: "promoteTeamUpHero", heroId: teamUpHeroes(state, seat4)[0]?.heroId ?? "" })
   }
 };
 var promotionCommands = {
   promoteTeamUpHero: {
     steps: ["endOfTurn.promotion"],
-    check(state, { heroId: heroId13 }, seat5) {
+    check(state, { heroId: heroId13 }, seat4) {
       if (!findHero(heroId13)) return refuse2(29, "UNKNOWN_ID", { id: heroId13 });
-      const own = teamUpHeroes(state, seat5).some((hero7) => hero7.heroId === heroId13);
+      const own = teamUpHeroes(state, seat4).some((hero7) => hero7.heroId === heroId13);
       return own ? void 0 : refuse2(29, "NOT_OWN_TEAMUP", { hero: heroId13 });
     },
-    *offers(state, seat5) {
-      for (const { heroId: heroId13 } of teamUpHeroes(state, seat5)) yield { type: "promoteTeamUpHero", heroId: heroId13 };
+    *offers(state, seat4) {
+      for (const { heroId: heroId13 } of teamUpHeroes(state, seat4)) yield { type: "promoteTeamUpHero", heroId: heroId13 };
     },
-    perform(turn, { heroId: heroId13 }, seat5) {
+    perform(turn, { heroId: heroId13 }, seat4) {
       const { side: side3, notTaken } = heroOf(turn.state, heroId13);
-      turn.emit({ type: "heroPromoted", seat: seat5, side: side3, heroId: heroId13, cardIds: [...notTaken] });
+      turn.emit({ type: "heroPromoted", seat: seat4, side: side3, heroId: heroId13, cardIds: [...notTaken] });
     }
   }
 };
 var promotionEvolvers = {
-  heroPromoted(state, { seat: seat5, heroId: heroId13, cardIds }) {
+  heroPromoted(state, { seat: seat4, heroId: heroId13, cardIds }) {
     const hero7 = heroOf(state, heroId13);
     hero7.hand = inHandOrder2([...hero7.hand, ...cardIds]);
     Object.assign(hero7, { notTaken: [], teamUp: false, tokens: null });
-    seatAt(state, seat5).mainHero = heroId13;
+    seatAt(state, seat4).mainHero = heroId13;
     sortTable(state);
   }
 };
@@ -13566,24 +13364,24 @@ function mayBeAllowedHigherRank(state, side3) {
 var consentingSeat = (state, side3) => seatsOf(state, otherSide(side3)).find(({ resigned }) => !resigned)?.seat;
 
 // libs/clash/src/flow/set-up/heroes.ts
-function takeHero(turn, seat5, heroId13, rank, teamUp) {
+function takeHero(turn, seat4, heroId13, rank, teamUp) {
   const { state, random } = turn;
   const record = teamUp ? void 0 : recordOf(state.options.campaign, heroId13);
   const set = record ? recordedSet(book, record) : buildSet(book, random, heroId13, rank);
   const choosesCards = teamUp || !isVersus(state);
   turn.emit({
     type: "heroChosen",
-    seat: seat5,
+    seat: seat4,
     heroId: heroId13,
-    side: seatAt(state, seat5).side,
+    side: seatAt(state, seat4).side,
     rank,
     teamUp,
     ...set,
     choosesCards
   });
 }
-function refusedRank(state, seat5, heroId13, rank) {
-  const { side: side3 } = seatAt(state, seat5);
+function refusedRank(state, seat4, heroId13, rank) {
+  const { side: side3 } = seatAt(state, seat4);
   const offered = rankOfMainHero(state, side3, heroId13);
   if (rank === offered) return void 0;
   const consentMatters = rank === rankAbove(offered) && mayBeAllowedHigherRank(state, side3);
@@ -13592,18 +13390,18 @@ function refusedRank(state, seat5, heroId13, rank) {
 }
 var { steps: heroSteps, commands: heroCommands } = heroChoice(book, {
   sides,
-  rankByDefault: (state, seat5, heroId13) => rankOfMainHero(state, seatAt(state, seat5).side, heroId13),
+  rankByDefault: (state, seat4, heroId13) => rankOfMainHero(state, seatAt(state, seat4).side, heroId13),
   refusedRank,
-  take(turn, seat5, heroId13, rank) {
-    takeHero(turn, seat5, heroId13, rank, false);
+  take(turn, seat4, heroId13, rank) {
+    takeHero(turn, seat4, heroId13, rank, false);
   }
 });
 var isWeakness2 = (cardId) => isWeakness(book, cardId);
 var heroEvolvers = {
-  heroChosen(state, { seat: seat5, heroId: heroId13, side: side3, rank, teamUp, cardIds, setAside, choosesCards }) {
+  heroChosen(state, { seat: seat4, heroId: heroId13, side: side3, rank, teamUp, cardIds, setAside, choosesCards }) {
     const taken2 = cardIds.filter((id) => !choosesCards || isWeakness2(id));
     state.heroes.push({
-      ...newHero({ heroId: heroId13, seat: seat5, side: side3, rank, setAside: [...setAside] }),
+      ...newHero({ heroId: heroId13, seat: seat4, side: side3, rank, setAside: [...setAside] }),
       side: side3,
       hand: taken2,
       notTaken: cardIds.filter((id) => !taken2.includes(id)),
@@ -13612,18 +13410,18 @@ var heroEvolvers = {
       choosesCards
     });
     state.figures.push(newFigure({ id: heroId13, kind: "HERO", side: side3 }));
-    if (!teamUp) seatAt(state, seat5).mainHero = heroId13;
+    if (!teamUp) seatAt(state, seat4).mainHero = heroId13;
     sortTable(state);
   }
 };
 
 // libs/clash/src/flow/set-up/card-choice.ts
 var CHOSEN_CARDS = 3;
-var choosing = (state, seat5) => state.heroes.filter((hero7) => hero7.seat === seat5 && hero7.choosesCards && !isOut(state, hero7.heroId));
-function refused2(state, { heroId: heroId13, cardIds }, seat5) {
+var choosing = (state, seat4) => state.heroes.filter((hero7) => hero7.seat === seat4 && hero7.choosesCards && !isOut(state, hero7.heroId));
+function refused2(state, { heroId: heroId13, cardIds }, seat4) {
   const unknown = [...findHero(heroId13) ? [] : [heroId13], ...cardIds.filter((id) => !findPowerCard(id))][0];
   if (unknown !== void 0) return refuse2(22, "UNKNOWN_ID", { id: unknown });
-  const hero7 = state.heroes.find((own) => own.heroId === heroId13 && own.seat === seat5);
+  const hero7 = state.heroes.find((own) => own.heroId === heroId13 && own.seat === seat4);
   if (!hero7 || isOut(state, heroId13)) return refuse2(22, "NOT_OWN_HERO", { hero: heroId13 });
   if (!hero7.choosesCards) return refuse2(22, "ALREADY_CHOSEN", { hero: heroId13 });
   const foreign = cardIds.find((id) => !isWeakness2(id) && !hero7.notTaken.includes(id));
@@ -13643,9 +13441,9 @@ function* threeOf(cards4) {
 }
 var cardChoiceSteps = {
   "setup.cards": {
-    asked: (state) => seatsWhere(state, ({ seat: seat5 }) => choosing(state, seat5).length > 0),
-    byDefault(state, seat5) {
-      const [hero7] = choosing(state, seat5);
+    asked: (state) => seatsWhere(state, ({ seat: seat4 }) => choosing(state, seat4).length > 0),
+    byDefault(state, seat4) {
+      const [hero7] = choosing(state, seat4);
       return { type: "chooseCards", heroId: hero7?.heroId ?? "", cardIds: hero7?.notTaken.slice(0, CHOSEN_CARDS) ?? [] };
     }
   }
@@ -13654,14 +13452,14 @@ var cardChoiceCommands = {
   chooseCards: {
     steps: ["setup.cards"],
     check: refused2,
-    *offers(state, seat5) {
-      for (const { heroId: heroId13, notTaken } of choosing(state, seat5)) {
+    *offers(state, seat4) {
+      for (const { heroId: heroId13, notTaken } of choosing(state, seat4)) {
         for (const cardIds of threeOf(notTaken)) yield { type: "chooseCards", heroId: heroId13, cardIds };
       }
     },
-    perform(turn, { heroId: heroId13, cardIds }, seat5) {
+    perform(turn, { heroId: heroId13, cardIds }, seat4) {
       const { side: side3 } = heroOf(turn.state, heroId13);
-      turn.emit({ type: "cardsChosen", seat: seat5, heroId: heroId13, side: side3, cardIds: inCardOrder(book, heroId13, cardIds) });
+      turn.emit({ type: "cardsChosen", seat: seat4, heroId: heroId13, side: side3, cardIds: inCardOrder(book, heroId13, cardIds) });
     }
   }
 };
@@ -13677,10 +13475,10 @@ var cardChoiceEvolvers = {
 // libs/clash/src/flow/set-up/consent.ts
 var consentSteps = {
   "setup.consent": {
-    asked: (state) => seatsWhere(state, ({ seat: seat5, side: side3 }) => {
+    asked: (state) => seatsWhere(state, ({ seat: seat4, side: side3 }) => {
       const short = otherSide(side3);
       const open2 = state.sides[short].higherRank === null && mayBeAllowedHigherRank(state, short);
-      return open2 && consentingSeat(state, short) === seat5;
+      return open2 && consentingSeat(state, short) === seat4;
     }),
     byDefault: () => ({ type: "consentHigherRank", allow: false })
   }
@@ -13693,9 +13491,9 @@ var consentCommands = {
       yield { type: "consentHigherRank", allow: false };
       yield { type: "consentHigherRank", allow: true };
     },
-    perform(turn, { allow }, seat5) {
-      const side3 = otherSide(seatAt(turn.state, seat5).side);
-      turn.emit({ type: "higherRankAnswered", seat: seat5, side: side3, allow });
+    perform(turn, { allow }, seat4) {
+      const side3 = otherSide(seatAt(turn.state, seat4).side);
+      turn.emit({ type: "higherRankAnswered", seat: seat4, side: side3, allow });
     }
   }
 };
@@ -13724,8 +13522,8 @@ var newspaperCommands = {
     *offers() {
       for (const newspaper of newspapers) yield { type: "chooseNewspaper", newspaper };
     },
-    perform(turn, { newspaper }, seat5) {
-      turn.emit({ type: "newspaperChosen", side: seatAt(turn.state, seat5).side, newspaper });
+    perform(turn, { newspaper }, seat4) {
+      turn.emit({ type: "newspaperChosen", side: seatAt(turn.state, seat4).side, newspaper });
     }
   }
 };
@@ -13785,9 +13583,9 @@ var sidekickCommands = {
     *offers(state) {
       for (const sidekickId of freeSidekicks(state)) yield { type: "takeSidekick", sidekickId };
     },
-    perform(turn, { sidekickId }, seat5) {
-      const heroId13 = seatAt(turn.state, seat5).mainHero ?? "";
-      turn.emit({ type: "sidekickTaken", seat: seat5, heroId: heroId13, sidekickId });
+    perform(turn, { sidekickId }, seat4) {
+      const heroId13 = seatAt(turn.state, seat4).mainHero ?? "";
+      turn.emit({ type: "sidekickTaken", seat: seat4, heroId: heroId13, sidekickId });
     }
   },
   passSidekick: {
@@ -13796,19 +13594,19 @@ var sidekickCommands = {
     *offers() {
       yield { type: "passSidekick" };
     },
-    perform: (turn, _command, seat5) => {
-      turn.emit({ type: "sidekicksPassed", seat: seat5 });
+    perform: (turn, _command, seat4) => {
+      turn.emit({ type: "sidekicksPassed", seat: seat4 });
     }
   }
 };
 var sidekickEvolvers = {
-  sidekickTaken(state, { seat: seat5, heroId: heroId13, sidekickId }) {
-    const { side: side3 } = seatAt(state, seat5);
+  sidekickTaken(state, { seat: seat4, heroId: heroId13, sidekickId }) {
+    const { side: side3 } = seatAt(state, seat4);
     state.figures.push(newFigure({ id: sidekickId, kind: "SIDEKICK", side: side3, ownerId: heroId13 }));
     sortTable(state);
   },
-  sidekicksPassed(state, { seat: seat5 }) {
-    seatAt(state, seat5).passed = true;
+  sidekicksPassed(state, { seat: seat4 }) {
+    seatAt(state, seat4).passed = true;
   }
 };
 
@@ -13833,8 +13631,8 @@ var teamUpCommands = {
     *offers(state) {
       for (const heroId13 of freeHeroes(book, state)) yield { type: "takeTeamUpHero", heroId: heroId13 };
     },
-    perform: (turn, { heroId: heroId13 }, seat5) => {
-      takeHero(turn, seat5, heroId13, rankOfScenario(turn.state), true);
+    perform: (turn, { heroId: heroId13 }, seat4) => {
+      takeHero(turn, seat4, heroId13, rankOfScenario(turn.state), true);
     }
   },
   passTeamUp: {
@@ -13843,14 +13641,14 @@ var teamUpCommands = {
     *offers() {
       yield { type: "passTeamUp" };
     },
-    perform: (turn, _command, seat5) => {
-      turn.emit({ type: "teamUpPassed", seat: seat5 });
+    perform: (turn, _command, seat4) => {
+      turn.emit({ type: "teamUpPassed", seat: seat4 });
     }
   }
 };
 var teamUpEvolvers = {
-  teamUpPassed(state, { seat: seat5 }) {
-    seatAt(state, seat5).passed = true;
+  teamUpPassed(state, { seat: seat4 }) {
+    seatAt(state, seat4).passed = true;
   }
 };
 
@@ -13943,8 +13741,8 @@ var orderEvolvers = {
 var strategySteps = {
   strategy: {
     asked: seatsNotReady,
-    byDefault(state, seat5) {
-      const hero7 = firstUnplanned(book, state, seat5);
+    byDefault(state, seat4) {
+      const hero7 = firstUnplanned(book, state, seat4);
       if (!hero7) return { type: "declareReady" };
       const { heroId: heroId13 } = hero7;
       return hero7.plan ? { type: "placeTeamUpTokens", heroId: heroId13, characteristics: ["SPEED", "DEFENSE"] } : { type: "planCards", heroId: heroId13, plays: planByDefault(book, hero7) };
@@ -13968,16 +13766,16 @@ var TOKENS = 2;
 var tokenCommands = {
   placeTeamUpTokens: {
     steps: ["strategy"],
-    check(state, { heroId: heroId13, characteristics: chosen3 }, seat5) {
+    check(state, { heroId: heroId13, characteristics: chosen3 }, seat4) {
       if (!findHero(heroId13)) return refuse2(26, "UNKNOWN_ID", { id: heroId13 });
-      const hero7 = ownHeroInPlay(state, seat5, heroId13);
+      const hero7 = ownHeroInPlay(state, seat4, heroId13);
       if (!hero7?.teamUp) return refuse2(26, "NOT_TEAMUP", { hero: heroId13 });
       if (hero7.tokens) return refuse2(26, "ALREADY_PLACED");
       if (chosen3.length !== TOKENS) return refuse2(27, "CHARACTERISTIC_NOT_ALLOWED");
       return chosen3[0] === chosen3[1] ? refuse2(27, "SAME_CHARACTERISTIC") : void 0;
     },
-    *offers(state, seat5) {
-      for (const { heroId: heroId13, teamUp, tokens: tokens2 } of ownHeroesInPlay(state, seat5)) {
+    *offers(state, seat4) {
+      for (const { heroId: heroId13, teamUp, tokens: tokens2 } of ownHeroesInPlay(state, seat4)) {
         if (!teamUp || tokens2) continue;
         for (const [place, first] of characteristics.entries()) {
           for (const second of characteristics.slice(place + 1)) {
@@ -13986,9 +13784,9 @@ var tokenCommands = {
         }
       }
     },
-    perform(turn, { heroId: heroId13, characteristics: chosen3 }, seat5) {
+    perform(turn, { heroId: heroId13, characteristics: chosen3 }, seat4) {
       const { side: side3 } = heroOf(turn.state, heroId13);
-      turn.emit({ type: "teamUpTokensPlaced", seat: seat5, side: side3, heroId: heroId13, characteristics: [...chosen3] });
+      turn.emit({ type: "teamUpTokensPlaced", seat: seat4, side: side3, heroId: heroId13, characteristics: [...chosen3] });
     }
   }
 };
@@ -14209,7 +14007,7 @@ var gameEndEvolvers = {
       stack: [],
       villainItem: null
     });
-    for (const seat5 of state.seats) seat5.ready = false;
+    for (const seat4 of state.seats) seat4.ready = false;
   }
 };
 
@@ -14483,12 +14281,12 @@ var villainPhaseEvolvers = {
 
 // libs/clash/src/wounds/cards-and-wounds.ts
 var settle = doneInClash(settleCardsAndWounds);
-var takeBack3 = doneInClash(takeBackDiscards);
+var takeBack2 = doneInClash(takeBackDiscards);
 var settleCardsAndWounds2 = (turn) => {
   settle(turn, () => void stateCheck(turn));
 };
 var takeBackDiscards2 = (turn) => {
-  takeBack3(turn, () => void stateCheck(turn));
+  takeBack2(turn, () => void stateCheck(turn));
 };
 
 // libs/clash/src/strategy/turn-start.ts
@@ -14618,7 +14416,7 @@ function heroesASide(options) {
 }
 function seatPlan(options) {
   const { A, B } = seatsASide(options);
-  const seats = Array.from({ length: A + B }, (_, seat5) => ({ seat: seat5, side: seat5 < A ? "A" : "B" }));
+  const seats = Array.from({ length: A + B }, (_, seat4) => ({ seat: seat4, side: seat4 < A ? "A" : "B" }));
   return { least: seats.length, seats };
 }
 function tableProblem(options) {
@@ -15365,22 +15163,22 @@ var effectEvolvers2 = {
 };
 
 // libs/clash/src/flow/resignation.ts
-function resign2(turn, seat5) {
+function resign2(turn, seat4) {
   const { state } = turn;
-  turn.emit({ type: "heroesWithdrawn", seat: seat5 });
+  turn.emit({ type: "heroesWithdrawn", seat: seat4 });
   const machine2 = machineOf(turn);
   if (overOf(state)) return machine2;
-  const own = state.heroes.filter((hero7) => hero7.seat === seat5 && !isOut(state, hero7.heroId));
+  const own = state.heroes.filter((hero7) => hero7.seat === seat4 && !isOut(state, hero7.heroId));
   for (const { heroId: heroId13 } of own) putOut2(turn, heroId13, "RESIGNED");
   const fallen = state.phase === "SETUP" ? [] : own.map(({ heroId: heroId13 }) => ({ kind: "OUT", figureId: heroId13 }));
-  if (seatsOf(state, seatAt(state, seat5).side).every(({ resigned }) => resigned)) endGame(turn, "RESIGNATION");
+  if (seatsOf(state, seatAt(state, seat4).side).every(({ resigned }) => resigned)) endGame(turn, "RESIGNATION");
   else fallen.push(...stateCheck(turn));
-  afterResignation(machine2, seat5, fallen);
+  afterResignation(machine2, seat4, fallen);
   return machine2;
 }
 var resignationEvolvers = {
-  heroesWithdrawn(state, { seat: seat5 }) {
-    seatAt(state, seat5).resigned = true;
+  heroesWithdrawn(state, { seat: seat4 }) {
+    seatAt(state, seat4).resigned = true;
   }
 };
 
@@ -15452,12 +15250,12 @@ var evolvers = {
 var evolve = evolverOf(evolvers);
 
 // libs/clash/src/legal-commands.ts
-function legalCommands(state, seat5) {
+function legalCommands(state, seat4) {
   const open2 = openStepOf2(state);
-  if (!open2?.asked.includes(seat5)) return [];
-  return legalFrom(commandRules, state, seat5, ({ steps }) => steps.includes(open2.step));
+  if (!open2?.asked.includes(seat4)) return [];
+  return legalFrom(commandRules, state, seat4, ({ steps }) => steps.includes(open2.step));
 }
-var defaultCommand = (state, seat5) => defaultFrom(openStepOf2(state), state, seat5);
+var defaultCommand = (state, seat4) => defaultFrom(openStepOf2(state), state, seat4);
 
 // libs/clash/src/options-fields.ts
 import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -16300,10 +16098,10 @@ function rankOf(state, side3) {
   const ahead = { SIDE_A: "A", SIDE_B: "B", DRAW: side3, VILLAIN: null };
   const winner = ahead[overOf(state)?.outcome ?? "DRAW"];
   if (winner === side3) return 1;
-  return winner === null ? 2 : 1 + state.seats.filter((seat5) => seat5.side === winner).length;
+  return winner === null ? 2 : 1 + state.seats.filter((seat4) => seat4.side === winner).length;
 }
-var score = (state) => state.seats.map(({ seat: seat5, side: side3 }) => ({
-  seat: seat5,
+var score = (state) => state.seats.map(({ seat: seat4, side: side3 }) => ({
+  seat: seat4,
   rank: rankOf(state, side3),
   points: pagePoints(state, side3),
   parts: pageParts(state, side3)
@@ -16638,14 +16436,14 @@ var sizeOf3 = (state, articleId) => planOf2(state).articles.find(({ id }) => id 
 var testViews = (state) => placedTests2(state).map((placed) => testView(state, placed));
 function testView(state, placed) {
   const { key, test: test3 } = placed;
-  const { malus, change: change2, toTotal = 0, closed, passed } = testState2(state, key);
+  const { malus, change: change3, toTotal = 0, closed, passed } = testState2(state, key);
   return {
     ...shownOfTest(placed),
     offers: test3.offers.map(({ characteristic: characteristic3, difficulty }) => {
       const tokens2 = malus[characteristic3] ?? 0;
       return {
         characteristic: characteristic3,
-        difficulty: trialOf({ difficulty: difficulty + change2, maluses: tokens2, malusMode: "DICE" }).dice,
+        difficulty: trialOf({ difficulty: difficulty + change3, maluses: tokens2, malusMode: "DICE" }).dice,
         malus: tokens2
       };
     }),
@@ -16775,12 +16573,12 @@ function modifierViews({ modifiers }) {
 // libs/clash/src/view/hero-views.ts
 var heroViews = (state) => state.heroes.map((hero7) => heroView(state, hero7));
 function heroView(state, hero7) {
-  const { heroId: heroId13, seat: seat5, side: side3, rank, teamUp, choosesCards, plan: plan2, tokens: tokens2, setAside } = hero7;
+  const { heroId: heroId13, seat: seat4, side: side3, rank, teamUp, choosesCards, plan: plan2, tokens: tokens2, setAside } = hero7;
   const held = heldCards(hero7);
   const planning = isPlanning(state);
   return {
     heroId: heroId13,
-    seat: seat5,
+    seat: seat4,
     side: side3,
     rank,
     teamUp,
@@ -16814,8 +16612,8 @@ function heroSecrets(state, hero7) {
 
 // libs/clash/src/view/side-views.ts
 var seatViews = (state) => state.seats.map(seatView);
-var seatView = ({ seat: seat5, side: side3, mainHero, passed, ready, resigned, takeBacks, proposals }) => ({
-  seat: seat5,
+var seatView = ({ seat: seat4, side: side3, mainHero, passed, ready, resigned, takeBacks, proposals }) => ({
+  seat: seat4,
   side: side3,
   ...mainHero === null ? {} : { mainHero },
   passed,
@@ -16931,8 +16729,8 @@ var clash = defineRules({
   automatic(turn) {
     advance2(turn, runVillainTurn(turn));
   },
-  resigned(turn, seat5) {
-    advance2(turn, resign2(turn, seat5));
+  resigned(turn, seat4) {
+    advance2(turn, resign2(turn, seat4));
   },
   evolve,
   waiting,

@@ -230,7 +230,7 @@ function missing(kind, id) {
   throw new RangeError(`There is no ${inWords(kind)} "${id}" in the box.`);
 }
 var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change2(value, key)]));
+var mapEntries = (entries, change3) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change3(value, key)]));
 
 // libs/kernel/src/campaign-events.ts
 import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -284,71 +284,107 @@ function mattering(importance, schema) {
   return own3;
 }
 
-// libs/kernel/src/proposals/proposal-events.ts
+// libs/kernel/src/absence.ts
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z4.strictObject({
+  after: z4.int().min(60).max(2592e3).meta({
+    description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
+  }),
+  bot: z4.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z4.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+}).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
+
+// libs/kernel/src/seat-changes.ts
 import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
-// libs/kernel/src/proposals/proposal.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat = z4.int().min(0);
-var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
-var MOVES_UNTIL_AGAIN = 5;
-var MOVES_TO_ANSWER = 5;
-var proposalShape = {
-  seat: seat.meta({ description: "The seat that proposes." }),
-  kind: z4.enum(proposalKinds).meta({
-    id: "ProposalKind",
-    description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
-  }),
-  seconds: z4.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
-  to: z4.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
-  of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
-  bot: z4.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
-};
-var revealedSchema = z4.strictObject({
-  type: z4.string().meta({ description: "The type of the events." }),
-  count: z4.int().min(1).meta({ description: "How many there were." })
-}).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
 
-// libs/kernel/src/proposals/proposal-events.ts
-var seat2 = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
-var proposalEventSchemas = {
-  proposed: mattering(
-    "DETAIL",
-    z5.strictObject({
-      ...proposalShape,
-      asked: z5.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
-      since: z5.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
-    }).meta({ description: "A seat proposed something to the others." })
-  ),
-  proposalAnswered: mattering(
-    "DETAIL",
-    z5.strictObject({ seat: seat2, agrees: z5.boolean() }).meta({ description: "A seat answered the open proposal." })
-  ),
-  proposalDropped: mattering(
-    "DETAIL",
-    z5.strictObject({
-      because: z5.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
-        id: "ProposalEnd",
-        description: "FELL: the game went on without an answer, or without what it was about."
-      })
-    }).meta({ description: "The open proposal is off the table, and nothing has changed." })
-  ),
-  gamePaused: z5.strictObject({
-    seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
-  }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
-  pauseEnded: z5.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
-  undone: mattering(
+// libs/kernel/src/leavers.ts
+function countAbsences(game, waiting2, at2) {
+  if (!game.leavers) return;
+  const asked = waitsForSeats(waiting2) ? waiting2.seats : [];
+  game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat4 }) => {
+    const known = game.absences?.find((each) => each.seat === seat4);
+    const { waited = 0, since = null } = known ?? {};
+    const passed = since === null ? 0 : Math.max(0, at2 - since);
+    const askedFrom = since === null ? game.version : known?.askedFrom ?? game.version;
+    return { seat: seat4, waited: waited + passed, since: asked.includes(seat4) ? at2 : null, askedFrom };
+  });
+}
+function endAbsence(game, command2) {
+  const { type, seat: seat4 } = command2;
+  if (isOwnAct(type)) forgetAbsence(game, seat4);
+}
+function forgetAbsence(game, seat4) {
+  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat4);
+}
+var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
+
+// libs/kernel/src/seat-changes.ts
+var seat = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seatChangeSchemas = {
+  seatOffered: mattering(
     "TURNING_POINT",
     z5.strictObject({
-      seat: seat2,
-      to: z5.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
-    }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
+      seat,
+      to: z5.string().optional().meta({
+        description: "Account that alone may take over the seat; absent where any account may."
+      }),
+      absent: z5.literal(true).optional().meta({
+        description: "Its player was absent; absent where the player offered it."
+      })
+    }).meta({ description: "A seat was offered to another player." })
+  ),
+  offerWithdrawn: mattering("DETAIL", z5.strictObject({ seat }).meta({ description: "A seat is offered no longer." })),
+  seatTakenOver: mattering(
+    "TURNING_POINT",
+    z5.strictObject({
+      seat,
+      account: z5.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z5.strictObject({ seat: seat2, bot: z5.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot plays on for the player of a seat." })
+    z5.strictObject({ seat, bot: z5.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
+var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
+function changeSeat(game, event) {
+  switch (event.type) {
+    case "seatOffered": {
+      const { type: _, seat: offered, ...offer } = event;
+      const since = game.version + 1;
+      change(game, offered, (holder) => ({ ...holder, offered: { ...offer, since } }));
+      forgetAbsence(game, offered);
+      return;
+    }
+    case "offerWithdrawn":
+      change(game, event.seat, withoutOffer);
+      return;
+    case "seatTakenOver":
+      handOver(game, event.seat, { account: event.account, bot: null });
+      return;
+    case "botTookOver":
+      handOver(game, event.seat, { account: null, bot: event.bot });
+      return;
+  }
+}
+var resignSeat = (game, seat4) => change(game, seat4, (holder) => ({ ...withoutOffer(holder), resigned: true }));
+function handOver(game, taken, next, how = {}) {
+  const through = game.version;
+  change(game, taken, (holder) => {
+    const { account, bot, formerly = [] } = holder;
+    return { ...withoutOffer(holder), ...next, formerly: [...formerly, { account, bot, through, ...how }] };
+  });
+  forgetAbsence(game, taken);
+}
+var withoutOffer = ({ offered: _, ...holder }) => holder;
+function change(game, changed, by2) {
+  game.seats = game.seats.map((holder) => holder.seat === changed ? by2(holder) : holder);
+}
 
 // libs/kernel/src/secrets.ts
 var audiences = sharedRegistry("audience");
@@ -379,8 +415,8 @@ var timeBankSchema = z7.strictObject({
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at2) {
-  return banks.map((left, seat5) => {
-    const clock = stopped2.find((each) => each.seat === seat5);
+  return banks.map((left, seat4) => {
+    const clock = stopped2.find((each) => each.seat === seat4);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at2, clock.from));
     return at2 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
@@ -388,7 +424,7 @@ function spentBank({ increment }, banks, stopped2, at2) {
 }
 
 // libs/kernel/src/game-events.ts
-var seat3 = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat2 = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
@@ -412,11 +448,14 @@ var gameEventSchemas = {
       takeBack: z8.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
-      undo: z8.literal("CONSENT").optional().meta({
-        description: "Seats may propose to take the game back to a point; absent where they may not."
-      }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
+      }),
+      leavers: leaversSchema.optional().meta({
+        description: "What happens to the seats of absent players; absent where nothing does."
+      }),
+      noSubstitutes: z8.literal(true).optional().meta({
+        description: "No other player may take over a seat; absent where they may."
       }),
       hiddenSeeds: z8.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
@@ -427,7 +466,7 @@ var gameEventSchemas = {
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
   seatTaken: z8.strictObject({
-    seat: seat3,
+    seat: seat2,
     account: z8.string().nullable().meta({ description: "Account of the player; null for a bot." }),
     bot: z8.string().nullable().meta({ description: "Name of the bot; null for a person." }),
     seed: z8.string().nullable().meta({ description: "The seat's own contribution to chance." }),
@@ -444,7 +483,7 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z8.strictObject({ seat: seat3 }).meta({ description: "A player or a bot stood up before the start." })
+    z8.strictObject({ seat: seat2 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
@@ -454,18 +493,18 @@ var gameEventSchemas = {
   ),
   seedGiven: mattering(
     "DETAIL",
-    z8.strictObject({ seat: seat3, seed: z8.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z8.strictObject({ seat: seat2, seed: z8.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
     z8.strictObject({
-      seats: z8.array(seat3).min(1).meta({ description: "Seats that did not give their seeds in time." })
+      seats: z8.array(seat2).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
   gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z8.strictObject({ seat: seat3, step: z8.string(), stepId: z8.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  seatTimedOut: z8.strictObject({ seat: seat2, step: z8.string(), stepId: z8.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
   clockPardoned: z8.strictObject({
     step: z8.string(),
     stepId: z8.string(),
@@ -474,31 +513,31 @@ var gameEventSchemas = {
   seatReplaced: mattering(
     "TURNING_POINT",
     z8.strictObject({
-      seat: seat3,
+      seat: seat2,
       account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
+  ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z8.strictObject({ seat: seat3 }).meta({
+    z8.strictObject({ seat: seat2 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
   commandsTakenBack: z8.strictObject({
-    seat: seat3,
+    seat: seat2,
     to: z8.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  ...proposalEventSchemas,
-  seatResigned: mattering("TURNING_POINT", z8.strictObject({ seat: seat3 }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z8.strictObject({ seat: seat2 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
     z8.strictObject({
       reason: z8.string(),
       placings: z8.array(
         z8.strictObject({
-          seat: seat3,
+          seat: seat2,
           rank: z8.int().min(1),
           points: z8.number(),
           parts: z8.array(z8.strictObject({ name: z8.string(), points: z8.number() }).meta({ id: "ScorePart" }))
@@ -754,12 +793,12 @@ function evolveLog(rules5, campaign, event) {
       return;
     }
     case "adventurePlayed":
-      return change(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
+      return change2(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
     case "adventureGivenUp":
-      return change(campaign, event.gameId, { status: "givenUp" });
+      return change2(campaign, event.gameId, { status: "givenUp" });
   }
 }
-function change(campaign, gameId2, changes) {
+function change2(campaign, gameId2, changes) {
   campaign.adventures = campaign.adventures.map((one2) => one2.gameId === gameId2 ? { ...one2, ...changes } : one2);
 }
 
@@ -800,9 +839,9 @@ function giveUpAdventure(campaign, gameId2) {
   return isOpen2 ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats: seats2, outcome }) {
-  return seats2.flatMap(({ seat: seat5, account, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat5);
-    return placing ? [{ seat: seat5, account, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats2.flatMap(({ seat: seat4, account, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat4);
+    return placing ? [{ seat: seat4, account, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign) {
@@ -947,11 +986,6 @@ function rememberDeed(game, command2) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
 // libs/kernel/src/clocks.ts
 function windClocks(game, waiting2, at2) {
   if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at2);
@@ -960,7 +994,7 @@ function windClocks(game, waiting2, at2) {
 function stopped({ clocks }, waiting2) {
   const now = waitsForSeats(waiting2) ? waiting2 : void 0;
   return clocks.flatMap(
-    ({ stepId, asked = [] }) => asked.filter(({ seat: seat5 }) => now?.stepId !== stepId || !now.seats.includes(seat5)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+    ({ stepId, asked = [] }) => asked.filter(({ seat: seat4 }) => now?.stepId !== stepId || !now.seats.includes(seat4)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
   );
 }
 function wound(game, waiting2, at2) {
@@ -976,17 +1010,17 @@ function openClock({ clocks, banks }, waiting2, at2) {
   const known = clocks.find((candidate) => candidate.stepId === stepId);
   const due = known?.due ?? at2 + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
   if (!banks) return known?.due != null ? [known] : [{ stepId, due, left: null }];
-  const asked = waiting2.seats.map((seat5) => {
+  const asked = waiting2.seats.map((seat4) => {
     const from = Math.max(due, at2);
-    const runs = known?.asked?.find((each) => each.seat === seat5);
-    return runs ?? { seat: seat5, from, until: from + (banks[seat5] ?? 0) };
+    const runs = known?.asked?.find((each) => each.seat === seat4);
+    return runs ?? { seat: seat4, from, until: from + (banks[seat4] ?? 0) };
   });
   return [{ stepId, due, left: null, asked }];
 }
 var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
   const later2 = (time) => time + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat5, from, until }) => ({ seat: seat5, from: later2(from), until: later2(until) }));
+  const asked = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later2(from), until: later2(until) }));
   return { ...clock, due: later2(clock.due), ...asked ? { asked } : {} };
 });
 function deadlineOf(clocks, waiting2) {
@@ -1027,7 +1061,7 @@ function movesIn(command2) {
     case "resign":
       return [{ chain: `${command2.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command2.seats ?? []).map((seat5) => ({ chain: `${seat5}`, meaning: { type: "expireStep" } }));
+      return (command2.seats ?? []).map((seat4) => ({ chain: `${seat4}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
@@ -1048,30 +1082,6 @@ function rememberMoves(game, command2) {
   if (game.moves !== void 0) game.moves = movesWith(game.moves, command2);
 }
 
-// libs/kernel/src/once-for.ts
-function onceFor(make) {
-  const known = /* @__PURE__ */ new WeakMap();
-  return (key) => {
-    const found = known.get(key);
-    if (found) return found.value;
-    const value = make(key);
-    known.set(key, { value });
-    return value;
-  };
-}
-
-// libs/kernel/src/event-schemas.ts
-var eventSchemasOf = onceFor((ruleset) => ({
-  ...gameEventSchemas,
-  ...ruleset.schemas.events
-}));
-
-// libs/kernel/src/reveals.ts
-function revealsAnything(ruleset, type) {
-  const schema = eventSchemasOf(ruleset)[type];
-  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
-}
-
 // libs/kernel/src/waiting-in.ts
 function waitingIn(ruleset, { state, takenBack }) {
   const waiting2 = ruleset.waiting(state);
@@ -1087,13 +1097,13 @@ var idAfter = (id, takenBack) => `${id}~${takenBack}`;
 // libs/kernel/src/take-back.ts
 var MOST_TAKEN_BACK = 10;
 var beforeCommit = ({
-  takeBack: takeBack3,
+  takeBack: takeBack2,
   version,
   state,
   clocks,
   takenBack,
   moves: moves2
-}) => takeBack3 ? {
+}) => takeBack2 ? {
   version,
   state: clone(state),
   clocks: clone(clocks),
@@ -1107,9 +1117,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat5 } = allowed;
-  const own3 = (game.undo ?? []).filter((point) => point.seat === seat5);
-  game.undo = [...own3, { ...before, seat: seat5 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat4 } = allowed;
+  const own3 = (game.undo ?? []).filter((point) => point.seat === seat4);
+  game.undo = [...own3, { ...before, seat: seat4 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to2) {
@@ -1117,167 +1127,18 @@ function takeBackTo(game, to2) {
   if (!point) throw new Error(`There is nothing to take back to version ${to2}.`);
   const takenBack = (game.takenBack ?? 0) + 1;
   game.state = clone(point.state);
-  game.clocks = renamedClocks(point, takenBack);
+  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
   game.undo = game.undo?.filter(({ version }) => version < to2) ?? [];
   game.takenBack = takenBack;
   if (point.moves) game.moves = point.moves;
 }
-var renamedClocks = (point, next) => point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, next) }));
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat5) => phase === "running" ? undo.filter((point) => point.seat === seat5).map(({ version }) => version).reverse() : [];
-
-// libs/kernel/src/proposals/points.ts
-var MOST_POINTS = 10;
-var makesPoint = ({ undoBy }, { type }) => undoBy !== void 0 && (type === "play" || type === "playAll");
-function pointBefore(game, command2) {
-  if (!makesPoint(game, command2)) return void 0;
-  const { version, state, clocks, banks, takenBack } = game;
-  return {
-    version,
-    seat: command2.seat,
-    state: clone(state),
-    clocks: clone(clocks),
-    ...banks ? { banks: clone(banks) } : {},
-    ...takenBack === void 0 ? {} : { takenBack },
-    revealed: []
-  };
-}
-function rememberPoint(ruleset, game, point, events2) {
-  if (!game.points) return;
-  if (point) game.points = [...game.points, point].slice(-MOST_POINTS);
-  const revealed = events2.filter(({ type }) => revealsAnything(ruleset, type)).map(({ type }) => ({ type, count: 1 }));
-  addToNewest(game, revealed);
-  if (events2.some(endsPoints)) game.points = [];
-}
-var endsPoints = (event) => isGameEvent(event) && ["seatResigned", "seatReplaced", "botTookOver", "gameOver", "gameAbandoned"].includes(event.type);
-function timePoint(game, at2) {
-  const newest = game.points?.at(-1);
-  if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at: at2 }];
-}
-function leavePoints(game, version) {
-  if (!game.points) return;
-  const left = game.points.filter((point) => point.version >= version);
-  game.points = game.points.filter((point) => point.version < version);
-  addToNewest(game, sumOf(left));
-}
-var undoesTo = ({ phase, points = [] }, seat5) => phase === "running" ? points.filter((point) => point.seat === seat5).map(({ version }) => version).reverse() : [];
-var revealedSince = ({ points = [] }, version) => sumOf(points.filter((point) => point.version >= version));
-function undoTo(game, to2) {
-  const point = game.points?.find(({ version }) => version === to2);
-  if (!point) throw new Error(`There is no point at version ${to2}.`);
-  const takenBack = (game.takenBack ?? 0) + 1;
-  game.state = clone(point.state);
-  game.clocks = renamedClocks(point, takenBack);
-  game.takenBack = takenBack;
-  if (point.banks) game.banks = [...point.banks];
-  if (point.at !== void 0) game.stoppedAt = point.at;
-  if (game.undo) game.undo = [];
-  leavePoints(game, to2);
-}
-function addToNewest(game, revealed) {
-  const newest = game.points?.at(-1);
-  if (!newest || revealed.length === 0) return;
-  const sum2 = { ...newest, revealed: summed([...newest.revealed, ...revealed]) };
-  game.points = [...(game.points ?? []).slice(0, -1), sum2];
-}
-var sumOf = (points) => summed(points.flatMap(({ revealed }) => revealed));
-function summed(all) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const { type, count: count3 } of all) counts2.set(type, (counts2.get(type) ?? 0) + count3);
-  return [...counts2].sort(([one2], [other]) => one2 < other ? -1 : 1).map(([type, count3]) => ({ type, count: count3 }));
-}
-
-// libs/kernel/src/proposals/evolve-proposals.ts
-var isProposalEvent = (event) => Object.hasOwn(proposalEventSchemas, event.type);
-function evolveProposals(game, event) {
-  switch (event.type) {
-    case "proposed": {
-      const { type: _, ...proposed } = event;
-      game.proposal = { number: game.version + 1, ...proposed, agreed: [], refused: [], age: 0 };
-      return;
-    }
-    case "proposalAnswered":
-      answered(game, event.seat, event.agrees);
-      return;
-    case "proposalDropped":
-      drop(game, event.because);
-      return;
-    case "gamePaused":
-      game.pause = { since: game.version + 1, ...event.seconds === void 0 ? {} : { seconds: event.seconds } };
-      carriedOut(game, "PAUSE");
-      return;
-    case "pauseEnded":
-      delete game.pause;
-      return;
-    case "undone":
-      undoTo(game, event.to);
-      carriedOut(game, "UNDO");
-      return;
-    case "botTookOver":
-      game.seats = game.seats.map(
-        (holder) => holder.seat === event.seat ? handedTo(game, holder, event.bot) : holder
-      );
-      if (game.proposal?.of === event.seat) carriedOut(game, "TAKEOVER");
-      return;
-  }
-}
-function endProposals(game) {
-  delete game.proposal;
-  delete game.pause;
-  delete game.stoppedAt;
-}
-function countMoves(game, command2) {
-  const count3 = movesOf(command2);
-  if (count3 === 0 || !("seat" in command2)) return;
-  if (game.proposal) game.proposal = { ...game.proposal, age: game.proposal.age + count3 };
-  if (!game.proposalWaits) return;
-  game.proposalWaits = game.proposalWaits.map((wait) => wait.seat === command2.seat ? { ...wait, moves: wait.moves - count3 } : wait).filter(({ moves: moves2 }) => moves2 > 0);
-}
-function movesOf(command2) {
-  if (command2.type === "playAll") return command2.commands.length;
-  return command2.type === "play" ? 1 : 0;
-}
-function answered(game, seat5, agrees) {
-  const { proposal } = game;
-  if (!proposal) return;
-  const { agreed, refused: refused3 } = proposal;
-  game.proposal = agrees ? { ...proposal, agreed: [...agreed, seat5] } : { ...proposal, refused: [...refused3, seat5] };
-}
-function drop(game, because) {
-  const { proposal } = game;
-  if (!proposal) return;
-  const { seat: seat5, kind } = proposal;
-  if (because === "REFUSED")
-    game.proposalWaits = [...game.proposalWaits ?? [], { seat: seat5, kind, moves: MOVES_UNTIL_AGAIN }];
-  delete game.proposal;
-}
-function carriedOut(game, kind) {
-  if (game.proposal?.kind === kind) delete game.proposal;
-}
-var handedTo = ({ version }, holder, bot) => {
-  const { account, bot: past, formerly = [] } = holder;
-  return { ...holder, account: null, bot, formerly: [...formerly, { account, bot: past, upTo: version }] };
-};
-
-// libs/kernel/src/proposals/pause.ts
-function stopClocks(game, at2) {
-  game.stoppedAt ??= at2;
-}
-function startClocks(game, at2) {
-  const { stoppedAt } = game;
-  if (stoppedAt === void 0) return;
-  game.clocks = game.clocks.map((clock) => laterBy(clock, at2 - stoppedAt));
-  delete game.stoppedAt;
-}
-function laterBy(clock, time) {
-  if (clock.due === null) return clock;
-  const asked = clock.asked?.map(({ seat: seat5, from, until }) => ({ seat: seat5, from: from + time, until: until + time }));
-  return { ...clock, due: clock.due + time, ...asked ? { asked } : {} };
-}
+var takesBackTo = ({ phase, undo = [] }, seat4) => phase === "running" ? undo.filter((point) => point.seat === seat4).map(({ version }) => version).reverse() : [];
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
-  if (isGameEvent(event)) evolveOwn(ruleset, game, event);
+  if (isSeatChange(event)) changeSeat(game, event);
+  else if (isGameEvent(event)) evolveTable(ruleset, game, event);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
   } else ruleset.evolve(game.state, event);
@@ -1285,28 +1146,21 @@ function evolveGame(ruleset, game, event) {
 }
 function applyCommit(ruleset, game, commit2) {
   const before = mayBeTakenBack(commit2.events) ? beforeCommit(game) : void 0;
-  const point = pointBefore(game, commit2.command);
   for (const event of commit2.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit2.events);
-  rememberPoint(ruleset, game, point, commit2.events);
-  countMoves(game, commit2.command);
   rememberDeed(game, commit2.command);
   rememberMoves(game, commit2.command);
+  endAbsence(game, commit2.command);
   settleClocks(ruleset, game, commit2.at);
 }
 function settleClocks(ruleset, game, at2) {
-  timePoint(game, at2);
-  if (game.phase !== "running") game.clocks = [];
-  else if (game.pause) stopClocks(game, at2);
-  else {
-    startClocks(game, at2);
-    windClocks(game, waitingIn(ruleset, game), at2);
+  if (game.phase !== "running") {
+    game.clocks = [];
+    return;
   }
-}
-function evolveOwn(ruleset, game, event) {
-  if (isProposalEvent(event)) evolveProposals(game, event);
-  else evolveTable(ruleset, game, event);
-  if (game.phase === "over") endProposals(game);
+  const waiting2 = waitingIn(ruleset, game);
+  windClocks(game, waiting2, at2);
+  countAbsences(game, waiting2, at2);
 }
 function evolveTable(ruleset, game, event) {
   switch (event.type) {
@@ -1333,17 +1187,17 @@ function evolveTable(ruleset, game, event) {
       game.clocks = prolonged(game.clocks, event);
       return;
     case "seatReplaced":
-      changeHolder(game, event.seat, { account: event.account });
+      handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
     case "seedsWithheld":
     case "seatTimedOut":
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
-      takeBack(game, event.to);
+      takeBackTo(game, event.to);
       return;
     case "seatResigned":
-      changeHolder(game, event.seat, { resigned: true });
+      resignSeat(game, event.seat);
       return;
     case "gameOver":
       game.phase = "over";
@@ -1373,16 +1227,10 @@ function open(game, event) {
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
   if (event.bank !== void 0) game.bank = event.bank;
+  if (event.leavers !== void 0) game.leavers = event.leavers;
+  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
-  if (event.undo !== void 0) {
-    game.undoBy = event.undo;
-    game.points = [];
-  }
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
-}
-function takeBack(game, to2) {
-  takeBackTo(game, to2);
-  leavePoints(game, to2);
 }
 function begin(ruleset, game, seats2) {
   game.phase = "running";
@@ -1390,18 +1238,18 @@ function begin(ruleset, game, seats2) {
   if (game.bank) game.banks = fullBanks(game.bank, seats2);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats2));
 }
-function changeHolder(game, seat5, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat5 ? { ...holder, ...change2 } : holder);
+function changeHolder(game, seat4, change3) {
+  game.seats = game.seats.map((holder) => holder.seat === seat4 ? { ...holder, ...change3 } : holder);
 }
 var holderOf = ({
-  seat: seat5,
+  seat: seat4,
   account,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat5,
+  seat: seat4,
   account,
   bot,
   seed,
@@ -1418,20 +1266,19 @@ function seatsAtStart(ruleset, { options, seats: seats2 }, count3) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat5) {
+function legalCommandsOf(ruleset, game, seat4) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat5);
+  let legal = bySeat.get(seat4);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat5)];
-    bySeat.set(seat5, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat4)];
+    bySeat.set(seat4, legal);
   }
   return legal;
 }
 function cloneGame(game) {
-  const { undo, points } = game;
-  const copy = clone({ ...game, ...undo ? { undo: [] } : {}, ...points ? { points: [] } : {} });
+  const { undo } = game;
+  const copy = clone(undo ? { ...game, undo: [] } : game);
   copy.undo?.push(...undo ?? []);
-  if (points) copy.points = points;
   const { version, bySeat } = workedOutFor(game);
   workedOut.set(copy, { version, bySeat: new Map(bySeat) });
   return copy;
@@ -1447,16 +1294,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats2) {
-  const placed = placings.map(({ seat: seat5 }) => seat5).sort((a, b) => a - b);
-  if (String(placed) !== String(seats2.map(({ seat: seat5 }) => seat5))) {
+  const placed = placings.map(({ seat: seat4 }) => seat4).sort((a, b) => a - b);
+  if (String(placed) !== String(seats2.map(({ seat: seat4 }) => seat4))) {
     return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat5, rank, points, parts: parts3 }] of placings.entries()) {
+  for (const [index, { seat: seat4, rank, points, parts: parts3 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat5} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat5) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat4} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat4) > 0) return "are not sorted by rank, then seat";
     const sum2 = parts3.reduce((total2, part) => total2 + part.points, 0);
-    if (!close(sum2, points)) return `give seat ${seat5} ${points} points and parts that come to ${sum2}`;
+    if (!close(sum2, points)) return `give seat ${seat4} ${points} points and parts that come to ${sum2}`;
   }
   return void 0;
 }
@@ -1501,12 +1348,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat5, command2) {
+  give(seat4, command2) {
     this.given.push(command2);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat5, command: command2 } : { type: "playAll", seat: seat5, commands: [...this.given] };
+    this.command = this.given.length === 1 ? { type: "play", seat: seat4, command: command2 } : { type: "playAll", seat: seat4, commands: [...this.given] };
   }
-  legal(seat5) {
-    return legalCommandsOf(this.ruleset, this.game, seat5);
+  legal(seat4) {
+    return legalCommandsOf(this.ruleset, this.game, seat4);
   }
   spend(steps = 1) {
     this.steps += steps;
@@ -1572,26 +1419,91 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat5, account }) {
+function replacePlayer(turn, { seat: seat4, account }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat5);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat5 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
+  const holder = game.seats.find((each) => each.seat === seat4);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
   if (game.seats.some((each) => each.account === account)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat5, account });
+  turn.emit({ type: "seatReplaced", seat: seat4, account });
   return void 0;
+}
+
+// libs/kernel/src/decide-seat-changes.ts
+function offerSeat(turn, { seat: seat4, to: to2 }) {
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  if (holder.offered) return refuseGame("alreadyOffered", { seat: seat4 });
+  const known = to2 === void 0 ? void 0 : knowsTheGame(turn, to2, seat4);
+  if (known) return known;
+  turn.emit({ type: "seatOffered", seat: seat4, ...to2 === void 0 ? {} : { to: to2 } });
+  return void 0;
+}
+function withdrawOffer(turn, { seat: seat4 }) {
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat4 });
+  turn.emit({ type: "offerWithdrawn", seat: seat4 });
+  return void 0;
+}
+function takeOverSeat(turn, { seat: seat4, account }) {
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  if (!mayReturn(turn, holder, account)) {
+    if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat4 });
+    if ((holder.offered.to ?? account) !== account) return refuseGame("offeredToAnother", { seat: seat4 });
+  }
+  const known = knowsTheGame(turn, account, seat4);
+  if (known) return known;
+  turn.emit({ type: "seatTakenOver", seat: seat4, account });
+  return void 0;
+}
+function replaceLeaver(turn, { seat: seat4 }) {
+  const { game, ruleset } = turn;
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  const waiting2 = waitingIn(ruleset, game);
+  const isAsked3 = waitsForSeats(waiting2) && waiting2.seats.includes(seat4);
+  if (!game.leavers || !isAsked3 || holder.account === null || holder.offered) return refuseGame("nothingDue");
+  const { bot } = game.leavers;
+  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat4, absent: true } : { type: "botTookOver", seat: seat4, bot });
+  return void 0;
+}
+function keepSeat(turn) {
+  const { game, command: command2 } = turn;
+  if (game.phase !== "running" || !isOwnAct(command2.type) || !("seat" in command2)) return;
+  const { seat: seat4 } = command2;
+  if (game.seats.find((each) => each.seat === seat4)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat4 });
+}
+function changing({ game }, seat4) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (game.noSubstitutes) return refuseGame("noSubstitutes");
+  if (game.moves === void 0) return refuseGame("seatsStay");
+  const holder = game.seats.find((each) => each.seat === seat4);
+  return holder ?? refuseGame("noSuchSeat", { seat: seat4 });
+}
+function mayReturn({ game }, { bot, formerly = [] }, account) {
+  return bot !== null && game.leavers?.mayReturn === true && formerly.at(-1)?.account === account;
+}
+function knowsTheGame({ game }, account, seat4) {
+  const holds2 = (holder) => holder.account === account;
+  if (game.seats.some(holds2)) return refuseGame("seatedAlready");
+  const held = ({ seat: other, formerly = [] }) => other !== seat4 && formerly.some((former) => former.account === account);
+  return game.seats.some(held) ? refuseGame("knowsAnotherSeat") : void 0;
 }
 
 // libs/kernel/src/decide-table.ts
 import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat5) {
+function parseBrought(ruleset, options, given2, seat4) {
   const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat5) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat4) ?? brought;
 }
 function parse({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -1602,16 +1514,18 @@ function parse({ schemas: schemas2 }, given2) {
 // libs/kernel/src/decide-table.ts
 var tableSchema = z12.strictObject({
   bank: timeBankSchema.optional(),
-  spectatorDelay: spectatorDelaySchema.optional()
+  spectatorDelay: spectatorDelaySchema.optional(),
+  leavers: leaversSchema.optional()
 });
 var given = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
 function openGame(turn, command2) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack3, undo, spectatorDelay, hiddenSeeds } = command2;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command2;
+  const { leavers, noSubstitutes } = command2;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command2.options);
   if (issues) return refuseGame("invalidOptions", { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
+  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay, leavers }));
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
     type: "gameOpened",
@@ -1620,7 +1534,7 @@ function openGame(turn, command2) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command2.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds, noSubstitutes }),
     ...table
   });
   return void 0;
@@ -1630,14 +1544,14 @@ function takeSeat(turn, command2) {
   return mayChangeSeats(turn, command2.seat) ?? (game.seats.some((holder) => holder.account === command2.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command2) ?? sitDown(turn, { ...command2, bot: null });
 }
 var seatBot = (turn, command2) => mayChangeSeats(turn, command2.seat) ?? sitDown(turn, { ...command2, account: null, seed: null });
-function mayChangeSeats(turn, seat5) {
+function mayChangeSeats(turn, seat4) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats: seats2 } = ruleset.seats(game.options);
   if (seats2.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats2.some((plan) => plan.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
-  return game.seats.some((holder) => holder.seat === seat5) ? refuseGame("seatTaken", { seat: seat5 }) : void 0;
+  if (!seats2.some((plan) => plan.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
+  return game.seats.some((holder) => holder.seat === seat4) ? refuseGame("seatTaken", { seat: seat4 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
@@ -1650,17 +1564,17 @@ function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat5, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat5);
+  const { seat: seat4, account, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat4);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat5, account, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat4, account, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat5 }) {
+function leaveSeat(turn, { seat: seat4 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat5)) return refuseGame("seatFree", { seat: seat5 });
-  turn.emit({ type: "seatLeft", seat: seat5 });
+  if (!turn.game.seats.some((holder) => holder.seat === seat4)) return refuseGame("seatFree", { seat: seat4 });
+  turn.emit({ type: "seatLeft", seat: seat4 });
   return void 0;
 }
 function startGame(turn) {
@@ -1680,15 +1594,15 @@ function begin2(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat5 }) => seat5);
-function giveSeed(turn, { seat: seat5, seed }) {
+var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat4 }) => seat4);
+function giveSeed(turn, { seat: seat4, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat5)) return refuseGame("noSeedOwed", { seat: seat5 });
+  if (!seatsOwingSeeds(game).includes(seat4)) return refuseGame("noSeedOwed", { seat: seat4 });
   if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat5);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat5 });
-  turn.emit({ type: "seedGiven", seat: seat5, seed });
+  const holder = game.seats.find((each) => each.seat === seat4);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat4 });
+  turn.emit({ type: "seedGiven", seat: seat4, seed });
   if (seatsOwingSeeds(game).length === 0) begin2(turn);
   return void 0;
 }
@@ -1706,150 +1620,44 @@ function abandon(turn) {
   return void 0;
 }
 
-// libs/kernel/src/expire-step.ts
-function expireStep(ruleset, turn, { seats: seats2, step, stepId }, tell) {
-  const goesOn = (seat5) => isAsked(ruleset, turn.game ?? turn, seat5, stepId);
-  for (const seat5 of seats2) {
-    if (!goesOn(seat5)) continue;
-    tell(seat5);
-    ruleset.timedOut?.(turn, seat5, step);
-    while (goesOn(seat5)) giveDefault(ruleset, turn, seat5);
-  }
-}
-function isAsked(ruleset, game, seat5, stepId) {
-  const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat5);
-}
-function giveDefault(ruleset, turn, seat5) {
-  const before = turn.events.length;
-  const command2 = ruleset.defaultCommand(turn.state, seat5);
-  const refusal = ruleset.decide(turn, command2, seat5);
-  if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
-  if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+// libs/kernel/src/once-for.ts
+function onceFor(make) {
+  const known = /* @__PURE__ */ new WeakMap();
+  return (key) => {
+    const found = known.get(key);
+    if (found) return found.value;
+    const value = make(key);
+    known.set(key, { value });
+    return value;
+  };
 }
 
-// libs/kernel/src/proposals/decide-proposals.ts
-function propose(turn, command2) {
-  const { game } = turn;
-  const { seat: seat5, kind } = command2;
-  const refused3 = refuseSeat(game, seat5);
-  if (refused3) return refused3;
-  if (game.proposal) return refuseGame("proposalOpen");
-  const wait = game.proposalWaits?.find((each) => each.seat === seat5 && each.kind === kind);
-  if (wait) return refuseGame("proposeLater", { moves: wait.moves });
-  const terms = termsOf(turn, command2);
-  if (isRefusal(terms)) return terms;
-  const asked = game.seats.filter((holder) => holder.seat !== seat5 && isPerson(holder)).map((holder) => holder.seat);
-  turn.emit({ type: "proposed", seat: seat5, kind, ...terms, asked });
-  conclude(turn);
-  return void 0;
-}
-function answerProposal(turn, command2) {
-  const { game } = turn;
-  const { seat: seat5, proposal: number, agrees } = command2;
-  const { proposal } = game;
-  if (game.phase !== "running") return refuseGame("notRunning");
-  if (proposal?.number !== number) return refuseGame("proposalPassed");
-  if (!stillAsked(proposal).includes(seat5)) return refuseGame("notAsked", { seat: seat5 });
-  turn.emit({ type: "proposalAnswered", seat: seat5, agrees });
-  conclude(turn);
-  return void 0;
-}
-function withdrawProposal(turn, { seat: seat5 }) {
-  if (turn.game.proposal?.seat !== seat5) return refuseGame("proposalPassed");
-  turn.emit({ type: "proposalDropped", because: "WITHDRAWN" });
-  return void 0;
-}
-function endPause(turn, { seat: seat5 }) {
-  const { game } = turn;
-  if (!game.pause) return refuseGame("notPaused");
-  const refused3 = seat5 === void 0 ? void 0 : refuseSeat(game, seat5);
-  if (refused3) return refused3;
-  if (seat5 === void 0 && game.pause.seconds === void 0) return refuseGame("nothingDue");
-  turn.emit({ type: "pauseEnded", ...seat5 === void 0 ? {} : { seat: seat5 } });
-  return void 0;
-}
-function handToBot(turn, { seat: seat5, bot }) {
-  const { game } = turn;
-  const refused3 = refuseSeat(game, seat5);
-  if (refused3) return refused3;
-  if (!game.seats.some((holder) => holder.seat !== seat5 && isPerson(holder))) return refuseGame("lastPerson");
-  turn.emit({ type: "botTookOver", seat: seat5, bot });
-  return void 0;
-}
-var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && ["play", "playAll", "takeBack", "expireStep"].includes(type);
-function dropPassed(turn, before, command2) {
-  const { game } = turn;
-  if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
-  if (hasPassed(before, command2)) turn.emit({ type: "proposalDropped", because: "FELL" });
-}
-function hasPassed({ kind, of: of3, age }, command2) {
-  switch (command2.type) {
-    case "play":
-    case "playAll":
-      return kind === "UNDO" || command2.seat === of3 || age + movesOf(command2) >= MOVES_TO_ANSWER;
-    case "runStep":
-    case "expireStep":
-    case "takeBack":
-      return kind === "UNDO";
-    case "resign":
-    case "replacePlayer":
-    case "handToBot":
-      return true;
-    default:
-      return false;
+// libs/kernel/src/event-schemas.ts
+var eventSchemasOf = onceFor((ruleset) => ({
+  ...gameEventSchemas,
+  ...ruleset.schemas.events
+}));
+
+// libs/kernel/src/expire-step.ts
+function expireStep(ruleset, turn, { seats: seats2, step, stepId }, tell) {
+  const goesOn = (seat4) => isAsked(ruleset, turn.game ?? turn, seat4, stepId);
+  for (const seat4 of seats2) {
+    if (!goesOn(seat4)) continue;
+    tell(seat4);
+    ruleset.timedOut?.(turn, seat4, step);
+    while (goesOn(seat4)) giveDefault(ruleset, turn, seat4);
   }
 }
-var stillAsked = ({ asked, agreed, refused: refused3 }) => asked.filter((seat5) => !agreed.includes(seat5) && !refused3.includes(seat5));
-function refuseSeat({ phase, seats: seats2 }, seat5) {
-  if (phase !== "running") return refuseGame("notRunning");
-  const holder = seats2.find((each) => each.seat === seat5);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat5 });
-  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat5 }) : void 0;
-}
-var isPerson = ({ account, resigned }) => account !== null && !resigned;
-function termsOf(turn, command2) {
-  switch (command2.kind) {
-    case "PAUSE":
-      if (turn.game.pause) return refuseGame("paused");
-      return command2.seconds === void 0 ? {} : { seconds: command2.seconds };
-    case "UNDO":
-      return termsOfUndo(turn.game, command2);
-    case "TAKEOVER":
-      return termsOfTakeover(turn, command2);
-  }
-}
-function termsOfUndo(game, { seat: seat5, to: to2 }) {
-  if (!game.undoBy) return refuseGame("noUndo");
-  if (game.pause) return refuseGame("paused");
-  if (to2 === void 0 || !undoesTo(game, seat5).includes(to2)) return refuseGame("nothingToUndo");
-  return { to: to2, since: [...revealedSince(game, to2)] };
-}
-function termsOfTakeover({ game, ruleset }, { seat: seat5, of: of3, bot }) {
-  if (of3 === void 0 || of3 === seat5 || bot === void 0) return refuseGame("noTakeover");
-  const refused3 = refuseSeat(game, of3);
-  if (refused3) return refused3;
+function isAsked(ruleset, game, seat4, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.seats.includes(of3) ? { of: of3, bot } : refuseGame("noTakeover");
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat4);
 }
-function conclude(turn) {
-  const { proposal } = turn.game;
-  if (!proposal) return;
-  if (isRefused(proposal)) turn.emit({ type: "proposalDropped", because: "REFUSED" });
-  else if (isAgreed(proposal)) carryOut(turn, proposal);
-}
-function isAgreed({ kind, asked, agreed }) {
-  return kind === "TAKEOVER" ? agreed.length > 0 : agreed.length === asked.length;
-}
-function isRefused({ kind, of: of3, asked, refused: refused3 }) {
-  if (kind !== "TAKEOVER") return refused3.length > 0;
-  return refused3.length === asked.length || of3 !== void 0 && refused3.includes(of3);
-}
-function carryOut(turn, { kind, seat: seat5, seconds, to: to2, of: of3, bot }) {
-  if (kind === "PAUSE") turn.emit({ type: "gamePaused", ...seconds === void 0 ? {} : { seconds } });
-  if (kind === "UNDO" && to2 !== void 0) turn.emit({ type: "undone", seat: seat5, to: to2 });
-  if (kind === "TAKEOVER" && of3 !== void 0 && bot !== void 0) turn.emit({ type: "botTookOver", seat: of3, bot });
+function giveDefault(ruleset, turn, seat4) {
+  const before = turn.events.length;
+  const command2 = ruleset.defaultCommand(turn.state, seat4);
+  const refusal = ruleset.decide(turn, command2, seat4);
+  if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
+  if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
 }
 
 // libs/kernel/src/decide-game.ts
@@ -1866,18 +1674,15 @@ function decideCommit(turn, command2) {
   const { game } = turn;
   const isOfSeat = command2.type === "play" || command2.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const point = pointBefore(game, command2);
-  const { proposal } = game;
-  const refusal = isStoppedByPause(game, command2) ? refuseGame("paused") : applyCommand(turn, command2);
+  const refusal = applyCommand(turn, command2);
   if (refusal) return refusal;
-  dropPassed(turn, proposal, turn.command);
   turn.settle();
+  keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command2.seat });
   rememberUndo(game, before, turn.events);
-  rememberPoint(turn.ruleset, game, point, turn.events);
-  countMoves(game, turn.command);
   rememberDeed(game, command2);
   rememberMoves(game, turn.command);
+  endAbsence(game, command2);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
   return { events: turn.events, command: isOlder ? command2 : turn.command };
 }
@@ -1902,23 +1707,21 @@ function applyCommand(turn, command2) {
     case "playAll":
       return playAll(turn, command2);
     case "takeBack":
-      return takeBack2(turn, command2);
-    case "propose":
-      return propose(turn, command2);
-    case "answerProposal":
-      return answerProposal(turn, command2);
-    case "withdrawProposal":
-      return withdrawProposal(turn, command2);
-    case "endPause":
-      return endPause(turn, command2);
-    case "handToBot":
-      return handToBot(turn, command2);
+      return takeBack(turn, command2);
     case "resign":
       return resign(turn, command2.seat);
     case "pardonClock":
       return pardonClock(turn, command2);
     case "replacePlayer":
       return replacePlayer(turn, command2);
+    case "offerSeat":
+      return offerSeat(turn, command2);
+    case "withdrawOffer":
+      return withdrawOffer(turn, command2);
+    case "takeOverSeat":
+      return takeOverSeat(turn, command2);
+    case "replaceLeaver":
+      return replaceLeaver(turn, command2);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
@@ -1927,43 +1730,47 @@ function applyCommand(turn, command2) {
       return timeOut(turn, command2);
   }
 }
-function play(turn, { seat: seat5, command: command2, stepId }) {
+function play(turn, { seat: seat4, command: command2, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat5, stepId)) return refuseGame("staleStep", { stepId });
+  if (!game.seats.some((holder) => holder.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat4, stepId)) return refuseGame("staleStep", { stepId });
   const parsed = parseCommand(ruleset, command2);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat5, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat5);
+  turn.give(seat4, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat4);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat5, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat4, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
   for (const [index, command2] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat5, command: command2, ...step });
+    const refusal = play(turn, { type: "play", seat: seat4, command: command2, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack2(turn, { seat: seat5, to: to2 }) {
+function takeBack(turn, { seat: seat4, to: to2 }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat5).includes(to2)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat5, to: to2 });
+  if (!takesBackTo(game, seat4).includes(to2)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat4, to: to2 });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
 var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
+function revealsAnything(ruleset, type) {
+  const schema = eventSchemasOf(ruleset)[type];
+  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
+}
 var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
 function parseCommand(ruleset, command2) {
@@ -1983,14 +1790,14 @@ function parseCommand(ruleset, command2) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat5) {
+function resign(turn, seat4) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat5);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
-  turn.emit({ type: "seatResigned", seat: seat5 });
-  ruleset.resigned(turn, seat5);
+  const holder = game.seats.find((candidate) => candidate.seat === seat4);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  turn.emit({ type: "seatResigned", seat: seat4 });
+  ruleset.resigned(turn, seat4);
   return void 0;
 }
 function runStep(turn, key) {
@@ -2005,14 +1812,14 @@ function timeOut(turn, { stepId, seats: seats2 }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats2 ? waiting2.seats.filter((seat5) => seats2.includes(seat5)) : waiting2.seats;
+  const late = seats2 ? waiting2.seats.filter((seat4) => seats2.includes(seat4)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat5) => turn.emit({ type: "seatTimedOut", seat: seat5, step: waiting2.step, stepId })
+    (seat4) => turn.emit({ type: "seatTimedOut", seat: seat4, step: waiting2.step, stepId })
   );
   return void 0;
 }
@@ -2098,8 +1905,8 @@ function refuseSecrets(schemas2, where) {
 }
 
 // libs/kernel/src/seat.ts
-var atSeat = (seat5) => ({ kind: "seat", seat: seat5 });
-var seesAllOf = (viewer, seat5) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat5;
+var atSeat = (seat4) => ({ kind: "seat", seat: seat4 });
+var seesAllOf = (viewer, seat4) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat4;
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
@@ -2121,8 +1928,8 @@ var LocalGame = class _LocalGame {
     const local = new _LocalGame(ruleset, seed);
     local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count3 = seats2 ?? ruleset.seats(local.game.options).least;
-    for (let seat5 = 0; seat5 < count3; seat5 += 1) {
-      local.must(sitDown2(seat5, brought[seat5]));
+    for (let seat4 = 0; seat4 < count3; seat4 += 1) {
+      local.must(sitDown2(seat4, brought[seat4]));
     }
     local.must({ type: "startGame" });
     return local;
@@ -2136,9 +1943,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat5) => ({
-        seat: seat5,
-        account: `player-${seat5}`,
+      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat4) => ({
+        seat: seat4,
+        account: `player-${seat4}`,
         bot: null,
         seed: null,
         resigned: false
@@ -2175,8 +1982,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat5, command2) {
-    return this.run({ type: "play", seat: seat5, command: command2 });
+  play(seat4, command2) {
+    return this.run({ type: "play", seat: seat4, command: command2 });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -2191,20 +1998,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat5) {
-    return legalCommandsOf(this.ruleset, this.game, seat5);
+  legal(seat4) {
+    return legalCommandsOf(this.ruleset, this.game, seat4);
   }
   /** The view of a seat. */
-  view(seat5) {
-    return this.ruleset.view(this.state, atSeat(seat5));
+  view(seat4) {
+    return this.ruleset.view(this.state, atSeat(seat4));
   }
   /** The sight of a bot at a seat. */
-  sight(seat5, random, bot = {}) {
+  sight(seat4, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat5, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat5))));
-    return sightOf(ruleset, game, { seat: seat5, random, events: seen2 });
+    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat4))));
+    return sightOf(ruleset, game, { seat: seat4, random, events: seen2 });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -2213,12 +2020,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
     let played2 = 0;
-    for (let seat5 = this.nextSeat(); seat5 !== void 0; seat5 = this.nextSeat()) {
+    for (let seat4 = this.nextSeat(); seat4 !== void 0; seat4 = this.nextSeat()) {
       if (look(played2) === true) return played2;
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat5];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat5}.`);
-      this.must({ type: "play", seat: seat5, command: bot(this.sight(seat5, random, bot)) });
+      const bot = bots[seat4];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat4}.`);
+      this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
       played2 += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -2236,46 +2043,32 @@ var LocalGame = class _LocalGame {
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat5, brought) => ({
+var sitDown2 = (seat4, brought) => ({
   type: "takeSeat",
-  seat: seat5,
-  account: `player-${seat5}`,
+  seat: seat4,
+  account: `player-${seat4}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat5, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
   return {
-    seat: seat5,
-    view: ruleset.view(game.state, atSeat(seat5)),
-    legal: legalCommandsOf(ruleset, game, seat5),
+    seat: seat4,
+    view: ruleset.view(game.state, atSeat(seat4)),
+    legal: legalCommandsOf(ruleset, game, seat4),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat5, random))
+    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat4, random))
   };
 }
-function worldOf(ruleset, game, seat5, random) {
-  const seats2 = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat5), random);
-  const open2 = omitting(game, OF_THE_TABLE);
+function worldOf(ruleset, game, seat4, random) {
+  const seats2 = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
+  const state = ruleset.resample(game.state, atSeat(seat4), random);
+  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, leavers: ______, ...open2 } = game;
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats: seats2, state, clocks: [] });
 }
-var OF_THE_TABLE = [
-  "chance",
-  "moves",
-  "deeds",
-  "takeBack",
-  "undo",
-  "undoBy",
-  "points",
-  "proposal",
-  "proposalWaits",
-  "pause",
-  "stoppedAt"
-];
-var omitting = (game, fields2) => Object.fromEntries(Object.entries(game).filter(([name]) => !fields2.includes(name)));
 
 // libs/kernel/src/kernel.ts
 var kernel = {
@@ -2288,7 +2081,6 @@ var kernel = {
   waitingIn,
   legalCommandsOf,
   takesBackTo,
-  undoesTo,
   redactorOf,
   sightOf,
   newCampaign,
@@ -2297,7 +2089,13 @@ var kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
-  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "proposals", "replacePlayer"]
+  abilities: [
+    "chanceOfMoves",
+    "hiddenSeeds",
+    "pardonClock",
+    "replacePlayer",
+    "substitutes"
+  ]
 };
 
 // libs/kernel/src/localized-text.ts
@@ -2330,13 +2128,13 @@ var afterAction = ({ moves: moves2 }, next) => ({
   passes: 0,
   moves: moves2 + 1
 });
-function nextIn(order, seat5) {
-  const next = order[(order.indexOf(seat5) + 1) % order.length];
+function nextIn(order, seat4) {
+  const next = order[(order.indexOf(seat4) + 1) % order.length];
   if (next === void 0) throw new RangeError("A round of priority needs at least one seat.");
   return next;
 }
 function lapse(seats2, ...ended) {
-  for (const seat5 of seats2) if (seat5.passing !== null && ended.includes(seat5.passing)) seat5.passing = null;
+  for (const seat4 of seats2) if (seat4.passing !== null && ended.includes(seat4.passing)) seat4.passing = null;
 }
 
 // libs/kernel/src/rules-table.ts
@@ -2344,22 +2142,22 @@ var evolverOf = (table) => (state, event) => {
   const apply = table[event.type];
   apply(state, event);
 };
-function* legalFrom(table, state, seat5, takes2) {
+function* legalFrom(table, state, seat4, takes2) {
   for (const terms of Object.values(table)) {
     if (!takes2(terms)) continue;
-    for (const command2 of terms.offers(state, seat5)) {
-      if (terms.offersAreLegal || !terms.check(state, command2, seat5)) yield command2;
+    for (const command2 of terms.offers(state, seat4)) {
+      if (terms.offersAreLegal || !terms.check(state, command2, seat4)) yield command2;
     }
   }
 }
 var unboundIn = (table) => Object.entries(table).filter(([, { steps }]) => steps === void 0).map(([type]) => type);
-function defaultFrom(open2, state, seat5) {
-  if (!open2?.asked.includes(seat5)) throw new Error(`The open step does not ask seat ${seat5}.`);
-  return open2.rules.byDefault(state, seat5);
+function defaultFrom(open2, state, seat4) {
+  if (!open2?.asked.includes(seat4)) throw new Error(`The open step does not ask seat ${seat4}.`);
+  return open2.rules.byDefault(state, seat4);
 }
-var takes = (open2, steps, seat5) => !steps || open2 !== void 0 && steps.includes(open2.step) && open2.asked.includes(seat5);
-function refusedBefore(open2, steps, seat5, refusals2) {
-  if (takes(open2, steps, seat5)) return void 0;
+var takes = (open2, steps, seat4) => !steps || open2 !== void 0 && steps.includes(open2.step) && open2.asked.includes(seat4);
+function refusedBefore(open2, steps, seat4, refusals2) {
+  if (takes(open2, steps, seat4)) return void 0;
   return open2 && steps?.includes(open2.step) ? refusals2.notAsked() : refusals2.wrongStep(open2?.step ?? null);
 }
 
@@ -4756,8 +4554,8 @@ function beyondFive({ box: box2 }, pool) {
 }
 
 // libs/cards/src/brought/resample-build.ts
-function resampleBuild(book, world, seat5, random) {
-  const building = world.building?.[seat5];
+function resampleBuild(book, world, seat4, random) {
+  const building = world.building?.[seat4];
   if (!building) return;
   building.pool = poolOfSize(book, world.options.boosterSet, building.pool.length, random);
   building.left = random.shuffle(building.pool).slice(0, building.left.length);
@@ -4773,8 +4571,8 @@ import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9e
 // libs/cards/src/brought/building.ts
 var LEAST_PILE = 51;
 var newBuilding = () => ({ pool: [], left: [], guardian: null, strongholds: {}, finished: false });
-function buildingOf(state, seat5) {
-  const building = state.building?.[seat5];
+function buildingOf(state, seat4) {
+  const building = state.building?.[seat4];
   if (!building) throw new Error("No sealed decks are being built.");
   return building;
 }
@@ -4817,68 +4615,68 @@ var finishing = (book) => ({
     steps: ["DECKS"],
     offers: () => [{ type: "finishDeck" }],
     check: () => void 0,
-    perform(turn, _command, seat5) {
-      const { guardian: guardian3, strongholds: strongholds2 } = builtDeck(book, buildingOf(turn.state, seat5));
-      turn.emit({ type: "deckFinished", seat: seat5, guardian: guardian3, strongholds: strongholds2 });
+    perform(turn, _command, seat4) {
+      const { guardian: guardian3, strongholds: strongholds2 } = builtDeck(book, buildingOf(turn.state, seat4));
+      turn.emit({ type: "deckFinished", seat: seat4, guardian: guardian3, strongholds: strongholds2 });
     }
   }
 });
 var choosing = (book) => ({
   chooseGuardian: {
     steps: ["DECKS"],
-    *offers(state, seat5) {
-      if (buildingOf(state, seat5).guardian !== null) return;
+    *offers(state, seat4) {
+      if (buildingOf(state, seat4).guardian !== null) return;
       for (const cardId3 of guardiansFor(book)) yield { type: "chooseGuardian", cardId: cardId3 };
     },
-    check(state, { cardId: cardId3 }, seat5) {
+    check(state, { cardId: cardId3 }, seat4) {
       if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
       if (!guardiansFor(book).includes(cardId3)) return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
-      return buildingOf(state, seat5).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
+      return buildingOf(state, seat4).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
     },
-    perform(turn, { cardId: cardId3 }, seat5) {
-      turn.emit({ type: "guardianTaken", seat: seat5, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "guardianTaken", seat: seat4, card: cardId3 });
     }
   },
   chooseStronghold: {
     steps: ["DECKS"],
-    *offers(state, seat5) {
-      const { strongholds: strongholds2 } = buildingOf(state, seat5);
+    *offers(state, seat4) {
+      const { strongholds: strongholds2 } = buildingOf(state, seat4);
       for (const position of positionSchema.options) {
         if (strongholds2[position] !== void 0) continue;
         for (const cardId3 of strongholdsFor(book, position)) yield { type: "chooseStronghold", cardId: cardId3 };
       }
     },
-    check(state, { cardId: cardId3 }, seat5) {
+    check(state, { cardId: cardId3 }, seat4) {
       const card = book.box.find.card(cardId3);
       if (!card) return refuseDeck(book, "UNKNOWN_CARD");
       const { position } = card;
       if (!position || !strongholdsFor(book, position).includes(cardId3)) {
         return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
       }
-      const there = buildingOf(state, seat5).strongholds[position];
+      const there = buildingOf(state, seat4).strongholds[position];
       return there === void 0 ? void 0 : refuseDeck(book, "ALREADY_DONE");
     },
-    perform(turn, { cardId: cardId3 }, seat5) {
-      turn.emit({ type: "strongholdTaken", seat: seat5, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "strongholdTaken", seat: seat4, card: cardId3 });
     }
   }
 });
 var leavingOut = (book, notSpared2) => ({
   leaveOut: {
     steps: ["DECKS"],
-    *offers(state, seat5) {
-      const deck = inDeck(buildingOf(state, seat5));
+    *offers(state, seat4) {
+      const deck = inDeck(buildingOf(state, seat4));
       if (deck.length > LEAST_PILE) for (const cardId3 of new Set(deck)) yield { type: "leaveOut", cardId: cardId3 };
     },
-    check(state, { cardId: cardId3 }, seat5) {
+    check(state, { cardId: cardId3 }, seat4) {
       if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
-      const deck = inDeck(buildingOf(state, seat5));
+      const deck = inDeck(buildingOf(state, seat4));
       if (!deck.includes(cardId3)) return refuseDeck(book, "DECK_NOT_IN_POOL", { card: cardId3 });
       if (deck.length <= LEAST_PILE) return refuseDeck(book, "DECK_TOO_SMALL", { least: LEAST_PILE });
       return notSpared2(deck, cardId3);
     },
-    perform(turn, { cardId: cardId3 }, seat5) {
-      turn.emit({ type: "cardLeftOut", seat: seat5, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "cardLeftOut", seat: seat4, card: cardId3 });
     }
   }
 });
@@ -4902,8 +4700,8 @@ var shownCards = z24.array(shown);
 // libs/cards/src/brought/building-events.ts
 var byOwner = { seat: "seat" };
 var own = (schema) => secret(schema, byOwner);
-var buildingEvents = (seat5) => {
-  const by2 = { seat: seat5 };
+var buildingEvents = (seat4) => {
+  const by2 = { seat: seat4 };
   return {
     boostersOpened: mattering(
       "DETAIL",
@@ -4934,36 +4732,36 @@ var buildingEvents = (seat5) => {
 
 // libs/cards/src/brought/building-evolvers.ts
 var buildingEvolvers = ({ box: box2, seats: seats2 }) => ({
-  boostersOpened(state, { seat: seat5, cards: cards3, leftOut }) {
+  boostersOpened(state, { seat: seat4, cards: cards3, leftOut }) {
     state.building ??= seats2.map(newBuilding);
-    const building = buildingOf(state, seat5);
+    const building = buildingOf(state, seat4);
     building.pool = [...cards3];
     building.left = [...leftOut];
   },
-  guardianTaken(state, { seat: seat5, card }) {
-    buildingOf(state, seat5).guardian = card;
+  guardianTaken(state, { seat: seat4, card }) {
+    buildingOf(state, seat4).guardian = card;
   },
-  strongholdTaken(state, { seat: seat5, card }) {
+  strongholdTaken(state, { seat: seat4, card }) {
     const { position } = box2.known.card(card);
-    if (position) buildingOf(state, seat5).strongholds[position] = card;
+    if (position) buildingOf(state, seat4).strongholds[position] = card;
   },
-  cardLeftOut(state, { seat: seat5, card }) {
-    buildingOf(state, seat5).left.push(card);
+  cardLeftOut(state, { seat: seat4, card }) {
+    buildingOf(state, seat4).left.push(card);
   },
-  deckFinished(state, { seat: seat5, guardian: guardian3, strongholds: strongholds2 }) {
-    Object.assign(buildingOf(state, seat5), { guardian: guardian3, strongholds: { ...strongholds2 }, finished: true });
+  deckFinished(state, { seat: seat4, guardian: guardian3, strongholds: strongholds2 }) {
+    Object.assign(buildingOf(state, seat4), { guardian: guardian3, strongholds: { ...strongholds2 }, finished: true });
   }
 });
 
 // libs/cards/src/brought/building-steps.ts
 function openBoosters(turn, book) {
-  for (const seat5 of book.seats) {
+  for (const seat4 of book.seats) {
     const cards3 = openPool(book, turn.state.options, turn.random);
-    turn.emit({ type: "boostersOpened", seat: seat5, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
+    turn.emit({ type: "boostersOpened", seat: seat4, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
   }
 }
 var buildingStep = {
-  asked: (state) => (state.sealed?.asked ?? []).filter((seat5) => !buildingOf(state, seat5).finished),
+  asked: (state) => (state.sealed?.asked ?? []).filter((seat4) => !buildingOf(state, seat4).finished),
   byDefault: () => ({ type: "finishDeck" })
 };
 
@@ -5003,8 +4801,8 @@ var inBoosters2 = onceFor(
 
 // libs/cards/src/brought/playable-deck.ts
 var unbrought = ["LANTERN_COURT", "HOLLOW_TIDE"];
-function deckBroughtTo(book, seat5, brought) {
-  const starter = brought?.starter ?? unbrought[seat5] ?? "LANTERN_COURT";
+function deckBroughtTo(book, seat4, brought) {
+  const starter = brought?.starter ?? unbrought[seat4] ?? "LANTERN_COURT";
   return playableDeck(book, brought?.deck ?? starterDecks[starter].decks[book.game]);
 }
 function playableDeck({ box: box2 }, list2) {
@@ -5047,30 +4845,30 @@ function shownCard({ cards: cards3 }, id) {
 
 // libs/cards/src/table/players.ts
 var positions2 = positionSchema.options;
-var otherSeat = (seat5) => 1 - seat5;
-function playerOf({ players }, seat5) {
-  const player = players[seat5];
-  if (player === void 0) throw new RangeError(`The game has no seat ${seat5}.`);
+var otherSeat = (seat4) => 1 - seat4;
+function playerOf({ players }, seat4) {
+  const player = players[seat4];
+  if (player === void 0) throw new RangeError(`The game has no seat ${seat4}.`);
   return player;
 }
-function guardianIdOf(state, seat5) {
-  const { guardian: guardian3 } = playerOf(state, seat5);
-  if (guardian3 === null) throw new Error(`Seat ${seat5} has no guardian yet.`);
+function guardianIdOf(state, seat4) {
+  const { guardian: guardian3 } = playerOf(state, seat4);
+  if (guardian3 === null) throw new Error(`Seat ${seat4} has no guardian yet.`);
   return guardian3;
 }
-function strongholdOf(state, seat5, position) {
-  const { strongholds: strongholds2 } = playerOf(state, seat5);
+function strongholdOf(state, seat4, position) {
+  const { strongholds: strongholds2 } = playerOf(state, seat4);
   if (!strongholds2) throw new Error("The strongholds are not on the table yet.");
   return strongholds2[position];
 }
 
 // libs/cards/src/brought/shuffled-decks.ts
-var shuffleEvents = (seat5, { rules: rules5 }) => ({
+var shuffleEvents = (seat4, { rules: rules5 }) => ({
   deckShuffled: mattering(
     "DETAIL",
     revealing(
       z27.strictObject({
-        seat: seat5,
+        seat: seat4,
         count,
         cards: secret(shownCards.meta({ description: "The draw pile, top card first." }), "nobody")
       }),
@@ -5084,16 +4882,16 @@ function shuffledPiles(decks, random) {
   return decks.map(({ pile }) => random.shuffle(pile.map((cardId3) => ({ instanceId: ids.pop() ?? "", cardId: cardId3 }))));
 }
 var shuffleEvolvers = {
-  deckShuffled(state, { seat: seat5, cards: cards3 }) {
-    for (const { instanceId: id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat5 };
-    playerOf(state, seat5).pile = cards3.map(({ instanceId: id }) => id);
+  deckShuffled(state, { seat: seat4, cards: cards3 }) {
+    for (const { instanceId: id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat4 };
+    playerOf(state, seat4).pile = cards3.map(({ instanceId: id }) => id);
   }
 };
 
 // libs/cards/src/score.ts
-var scoreOfWinner = ({ seats: seats2 }, winner) => seats2.map((seat5) => {
-  const points = winner === seat5 ? 1 : 0;
-  return { seat: seat5, rank: winner === null || winner === seat5 ? 1 : 2, points, parts: [{ name: "win", points }] };
+var scoreOfWinner = ({ seats: seats2 }, winner) => seats2.map((seat4) => {
+  const points = winner === seat4 ? 1 : 0;
+  return { seat: seat4, rank: winner === null || winner === seat4 ? 1 : 2, points, parts: [{ name: "win", points }] };
 }).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 
 // libs/guardians/src/words.ts
@@ -5163,38 +4961,38 @@ var homes = [
   { row: 1, facing: 2, columns: ["a", "b", "c"], guardian: "g1" },
   { row: 4, facing: 3, columns: ["c", "b", "a"], guardian: "g4" }
 ];
-var seats = homes.map((_, seat5) => seat5);
-function homeOf(seat5) {
-  const home = homes[seat5];
-  if (!home) throw new RangeError(`Guardians has no seat ${seat5}.`);
+var seats = homes.map((_, seat4) => seat4);
+function homeOf(seat4) {
+  const home = homes[seat4];
+  if (!home) throw new RangeError(`Guardians has no seat ${seat4}.`);
   return home;
 }
-function strongholdSpace(seat5, position) {
-  const { row, columns } = homeOf(seat5);
+function strongholdSpace(seat4, position) {
+  const { row, columns } = homeOf(seat4);
   return spaceSchema.parse(`${columns[positionSchema.options.indexOf(position)]}${row}`);
 }
 var strongholds = new Map(
   seats.flatMap(
-    (seat5) => positionSchema.options.map((position) => [
-      strongholdSpace(seat5, position),
-      { seat: seat5, position }
+    (seat4) => positionSchema.options.map((position) => [
+      strongholdSpace(seat4, position),
+      { seat: seat4, position }
     ])
   )
 );
 var strongholdAt = (space2) => strongholds.get(space2) ?? null;
 var disputedLands = spaces.filter((space2) => !strongholds.has(space2));
 var facedBy = (space2) => {
-  const seat5 = homes.findIndex(({ facing: facing2 }) => facing2 === rowOf(space2));
-  return seat5 < 0 ? null : seat5;
+  const seat4 = homes.findIndex(({ facing: facing2 }) => facing2 === rowOf(space2));
+  return seat4 < 0 ? null : seat4;
 };
-var inFrontOf = ({ seat: seat5, position }) => {
-  const column = columnOf(strongholdSpace(seat5, position));
+var inFrontOf = ({ seat: seat4, position }) => {
+  const column = columnOf(strongholdSpace(seat4, position));
   return disputedLands.filter((space2) => columnOf(space2) === column);
 };
-var guardianSpaceOf = (seat5) => homeOf(seat5).guardian;
+var guardianSpaceOf = (seat4) => homeOf(seat4).guardian;
 var guardianAt = (place) => {
-  const seat5 = homes.findIndex(({ guardian: guardian3 }) => guardian3 === place);
-  return seat5 < 0 ? null : seat5;
+  const seat4 = homes.findIndex(({ guardian: guardian3 }) => guardian3 === place);
+  return seat4 < 0 ? null : seat4;
 };
 var guardianBehind = (space2) => {
   const stronghold3 = strongholdAt(space2);
@@ -5266,17 +5064,17 @@ function isTarget(fight, working, creature3) {
       return false;
   }
 }
-function holds(fight, working, seat5, creature3, reading) {
+function holds(fight, working, seat4, creature3, reading) {
   const { effect: effect4 } = working;
   const { own: own3, opponent, terrain: terrain2, place, role } = effect4.when ?? {};
   const fits2 = (filter, one2) => filter === void 0 || one2 !== null && fitsAs(reading, fight, filter, one2, working.seat);
   const faced = creature3 === null || foes2.has(effect4.target) ? creature3 : fight.opponentOf(creature3);
-  return (terrain2 === void 0 || fight.terrain === terrain2) && (place === void 0 || fight.isAt(seat5, place, working)) && (role === void 0 || fight.hasRole(role, seat5, creature3)) && fits2(own3, creature3) && fits2(opponent, faced);
+  return (terrain2 === void 0 || fight.terrain === terrain2) && (place === void 0 || fight.isAt(seat4, place, working)) && (role === void 0 || fight.hasRole(role, seat4, creature3)) && fits2(own3, creature3) && fits2(opponent, faced);
 }
-var fitsAs = ({ flies, isInfluenceable: isInfluenceable2 }, fight, filter, creature3, seat5) => fitsFilter(filter, fight.cardOf(creature3), {
+var fitsAs = ({ flies, isInfluenceable: isInfluenceable2 }, fight, filter, creature3, seat4) => fitsFilter(filter, fight.cardOf(creature3), {
   flies: () => flies(fight, creature3),
   isInfluenceable: () => isInfluenceable2(fight, creature3),
-  isOwn: () => fight.seatOf(creature3) === seat5
+  isOwn: () => fight.seatOf(creature3) === seat4
 });
 
 // libs/cards/src/engine/immunity.ts
@@ -5352,10 +5150,10 @@ var fits = (fight, filter, creature3) => fitsAs(asItIs, fight, filter, creature3
 var appliesTo = (fight, working, creature3) => appliesAs(asItIs, fight, working, creature3);
 var actsOn = (fight, working, creature3) => actsAs(asItIs, fight, working, creature3);
 var actingOn = (fight, op, creature3) => fight.working.filter((working) => working.effect.op === op && actsOn(fight, working, creature3));
-function actsOnSeat(fight, working, seat5) {
+function actsOnSeat(fight, working, seat4) {
   const { target: target3 } = working.effect;
-  const meant = target3 === "OWN_SEAT" ? working.seat === seat5 : target3 === "ENEMY_SEAT" && working.seat !== seat5;
-  return meant && holds(fight, working, seat5, null, asItIs);
+  const meant = target3 === "OWN_SEAT" ? working.seat === seat4 : target3 === "ENEMY_SEAT" && working.seat !== seat4;
+  return meant && holds(fight, working, seat4, null, asItIs);
 }
 var settingsOf = (fight, what) => fight.working.flatMap((working) => {
   const { op, what: matter, setting } = working.effect;
@@ -5364,10 +5162,10 @@ var settingsOf = (fight, what) => fight.working.flatMap((working) => {
 });
 
 // libs/cards/src/engine/conflicts.ts
-function demandOf(game, effect4, seat5) {
+function demandOf(game, effect4, seat4) {
   const { op, what, setting } = effect4;
   if (op === "RULE" && what && setting) return { matter: `RULE ${what}`, demand: setting };
-  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat5}` };
+  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat4}` };
   return void 0;
 }
 var cancelledOrders = (orders) => orders.filter((order) => orders.some((other) => defeats(other, order))).map(({ key }) => key);
@@ -5394,10 +5192,10 @@ var noFight = (game, cards3) => ({
 });
 
 // libs/cards/src/engine/flight-path.ts
-function barsFlight({ effect: effect4, seat: seat5 }, flier, { point, strongholdOf: strongholdOf2 }) {
+function barsFlight({ effect: effect4, seat: seat4 }, flier, { point, strongholdOf: strongholdOf2 }) {
   if (effect4.op !== "NO_FLIGHT") return false;
   if (effect4.what === "SPACE") return true;
-  return point === "END" && flier !== seat5 && strongholdOf2 === seat5;
+  return point === "END" && flier !== seat4 && strongholdOf2 === seat4;
 }
 function fliesWith({ flying: flying2 }, items) {
   const changes = (op) => items.some(
@@ -5479,21 +5277,21 @@ var ruleOfType = {
   FOREST: { op: "NO_RANGED" },
   PINNACLES: { op: "NO_FLIGHT", what: "SPACE" }
 };
-function terrainRules(card, source4, seat5) {
+function terrainRules(card, source4, seat4) {
   const rule2 = card.terrainType && ruleOfType[card.terrainType];
   if (!rule2) return [];
   const effect4 = { ...rule2, trigger: "STATIC", target: "ALL", duration: "IN_PLAY" };
-  return [{ source: source4, card, index: card.effects.length, effect: effect4, seat: seat5 }];
+  return [{ source: source4, card, index: card.effects.length, effect: effect4, seat: seat4 }];
 }
 
 // libs/cards/src/effects/uses.ts
-var targetsBy = (rulesOf2) => (state, seat5, source4, effects) => {
-  const each = effects.map(({ effect: effect4 }) => [...rulesOf2(effect4.op).targets(state, seat5, effect4, source4)]);
+var targetsBy = (rulesOf2) => (state, seat4, source4, effects) => {
+  const each = effects.map(({ effect: effect4 }) => [...rulesOf2(effect4.op).targets(state, seat4, effect4, source4)]);
   if (each.length === 0 || each.some((targets2) => targets2.length === 0)) return [];
   return each.find((targets2) => !targets2.includes(null)) ?? [null];
 };
 var isAmong = (targets2, target3) => targets2.some((one2) => canonicalJson(one2) === canonicalJson(target3));
-var usesOf = (seat5, source4, effects, target3 = null) => effects.map(({ index, effect: effect4 }) => ({ seat: seat5, source: source4, index, effect: effect4, target: target3 }));
+var usesOf = (seat4, source4, effects, target3 = null) => effects.map(({ index, effect: effect4 }) => ({ seat: seat4, source: source4, index, effect: effect4, target: target3 }));
 
 // libs/cards/src/effects/refused-use.ts
 var useRefusals = {
@@ -5506,36 +5304,36 @@ var refusedUse = (rules5, price, targets2, target3) => refusedPrice(rules5, pric
 
 // libs/cards/src/effects/abilities.ts
 var abilitiesBy = (book) => ({
-  abilityToUse: (state, seat5, source4) => unused(book, state, seat5, source4),
-  hasUsableAbility(state, seat5) {
-    for (const source4 of book.cards(state, seat5)) if (isUsable(book, state, seat5, source4)) return true;
+  abilityToUse: (state, seat4, source4) => unused(book, state, seat4, source4),
+  hasUsableAbility(state, seat4) {
+    for (const source4 of book.cards(state, seat4)) if (isUsable(book, state, seat4, source4)) return true;
     return false;
   },
-  abilityOffers: (state, seat5) => offers(book, state, seat5),
-  refusedAbility: (state, use, seat5) => refused(book, state, use, seat5)
+  abilityOffers: (state, seat4) => offers(book, state, seat4),
+  refusedAbility: (state, use, seat4) => refused(book, state, use, seat4)
 });
-var abilityMark = (seat5, source4, index) => `${seat5} ${source4} ${index}`;
-var unused = (book, state, seat5, source4) => book.now(state, source4).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat5, source4, index)));
-function isUsable(book, state, seat5, source4) {
-  const ability2 = unused(book, state, seat5, source4);
-  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat5).stones) return false;
-  return book.targets(state, seat5, source4, [ability2]).length > 0;
+var abilityMark = (seat4, source4, index) => `${seat4} ${source4} ${index}`;
+var unused = (book, state, seat4, source4) => book.now(state, source4).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat4, source4, index)));
+function isUsable(book, state, seat4, source4) {
+  const ability2 = unused(book, state, seat4, source4);
+  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat4).stones) return false;
+  return book.targets(state, seat4, source4, [ability2]).length > 0;
 }
-function* offers(book, state, seat5) {
-  for (const cardId3 of book.cards(state, seat5)) {
-    const ability2 = unused(book, state, seat5, cardId3);
+function* offers(book, state, seat4) {
+  for (const cardId3 of book.cards(state, seat4)) {
+    const ability2 = unused(book, state, seat4, cardId3);
     if (!ability2) continue;
-    for (const target3 of book.targets(state, seat5, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
+    for (const target3 of book.targets(state, seat4, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
   }
 }
-function refused(book, state, { cardId: cardId3, target: target3 }, seat5) {
+function refused(book, state, { cardId: cardId3, target: target3 }, seat4) {
   const { rules: rules5 } = book;
   if (book.of(state, cardId3).length === 0) return refuse(rules5.ability, "NO_ABILITY", { card: cardId3 });
   if (book.now(state, cardId3).length === 0) return refuse(rules5.ability, "WRONG_TIMING", { card: cardId3 });
-  const ability2 = unused(book, state, seat5, cardId3);
+  const ability2 = unused(book, state, seat4, cardId3);
   if (!ability2) return refuse(rules5.once, "ALREADY_USED_THIS_TURN");
-  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat5).stones };
-  return refusedUse(rules5, price, () => book.targets(state, seat5, cardId3, [ability2]), target3);
+  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat4).stones };
+  return refusedUse(rules5, price, () => book.targets(state, seat4, cardId3, [ability2]), target3);
 }
 
 // libs/cards/src/effects/areas.ts
@@ -5555,7 +5353,7 @@ function struckTogether(areas, struckBy2) {
 
 // libs/cards/src/effects/operation-rules.ts
 var nothingToChoose = () => [null];
-var onlyWhile = (holds2) => (state, seat5) => holds2(state, seat5) ? [null] : [];
+var onlyWhile = (holds2) => (state, seat4) => holds2(state, seat4) ? [null] : [];
 
 // libs/cards/src/effects/removals.ts
 var removals = ["DESTROY", "SEND_HOME", "UNDER_PILE"];
@@ -5569,20 +5367,20 @@ function removeTogether(turn, doomed, moves2) {
 }
 
 // libs/cards/src/effects/seat-operations.ts
-var seatFor = ({ effect: effect4, seat: seat5 }) => effect4.target === "ENEMY_SEAT" ? otherSeat(seat5) : seat5;
+var seatFor = ({ effect: effect4, seat: seat4 }) => effect4.target === "ENEMY_SEAT" ? otherSeat(seat4) : seat4;
 var changeStones = {
   targets: nothingToChoose,
   apply(turn, use) {
-    const seat5 = seatFor(use);
-    const change2 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat5).stones);
-    if (change2 !== 0) turn.emit({ type: "stonesChanged", seat: seat5, change: change2 });
+    const seat4 = seatFor(use);
+    const change3 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat4).stones);
+    if (change3 !== 0) turn.emit({ type: "stonesChanged", seat: seat4, change: change3 });
     return false;
   }
 };
 var ordered = (type) => ({
   targets: nothingToChoose,
-  apply(turn, { seat: seat5 }) {
-    turn.emit({ type, seat: seat5 });
+  apply(turn, { seat: seat4 }) {
+    turn.emit({ type, seat: seat4 });
     return false;
   }
 });
@@ -5641,7 +5439,7 @@ var recoverable = ({ when }, discardPile) => discardPile.filter(
 var affordableSave = (game, card, stones3) => effectsIn(game, card, "BEATEN").find(({ effect: { op, cost: cost2 = 0 } }) => op === "SAVE" && cost2 <= stones3);
 
 // libs/cards/src/hidden/resample-choose.ts
-function resampleChoices(game, world, seat5, count3, random) {
+function resampleChoices(game, world, seat4, count3, random) {
   const turn = {
     state: world,
     random,
@@ -5650,9 +5448,9 @@ function resampleChoices(game, world, seat5, count3, random) {
     spend: () => void 0
   };
   for (let choice = 0; choice < count3; choice += 1) {
-    const choices2 = game.choices(world, seat5);
+    const choices2 = game.choices(world, seat4);
     if (choices2.length === 0) return;
-    game.perform(turn, random.pick(choices2), seat5);
+    game.perform(turn, random.pick(choices2), seat4);
   }
 }
 
@@ -5664,14 +5462,14 @@ var spaceVitality = (state, id) => spaceVitalityOf(cardOf(state, id));
 // libs/cards/src/table/card-checks.ts
 function cardChecks(book, sees2) {
   const refused3 = (code, facts = {}) => refuse(book.rules.card, code, facts);
-  const refusedCard2 = (state, seat5, id, types2 = cardTypeSchema.options) => {
-    if (!sees2(state, seat5, id)) return refused3("UNKNOWN_CARD");
-    if (ownerOf(state, id) !== seat5) return refused3("NOT_YOUR_CARD", { card: id });
+  const refusedCard2 = (state, seat4, id, types2 = cardTypeSchema.options) => {
+    if (!sees2(state, seat4, id)) return refused3("UNKNOWN_CARD");
+    if (ownerOf(state, id) !== seat4) return refused3("NOT_YOUR_CARD", { card: id });
     return types2.includes(printedOn(book, state, id).type) ? void 0 : refused3("WRONG_CARD_TYPE", { card: id });
   };
   return {
     refusedCard: refusedCard2,
-    refusedHandCard: (state, seat5, id, types2) => refusedCard2(state, seat5, id, types2) ?? (playerOf(state, seat5).hand.includes(id) ? void 0 : refused3("NOT_IN_HAND", { card: id }))
+    refusedHandCard: (state, seat4, id, types2) => refusedCard2(state, seat4, id, types2) ?? (playerOf(state, seat4).hand.includes(id) ? void 0 : refused3("NOT_IN_HAND", { card: id }))
   };
 }
 
@@ -5687,18 +5485,18 @@ function shownSource(state, source4) {
 var inOrder = ({ first: first2 }) => [first2, otherSeat(first2)];
 
 // libs/guardians/src/table/stacks.ts
-var stackAt = ({ board }, seat5, space2) => board[space2].stacks[seat5] ?? null;
-var stacksOf = (state, seat5) => spaces.flatMap((space2) => {
-  const stack = stackAt(state, seat5, space2);
-  return stack ? [{ seat: seat5, space: space2, stack }] : [];
+var stackAt = ({ board }, seat4, space2) => board[space2].stacks[seat4] ?? null;
+var stacksOf = (state, seat4) => spaces.flatMap((space2) => {
+  const stack = stackAt(state, seat4, space2);
+  return stack ? [{ seat: seat4, space: space2, stack }] : [];
 });
 var vitalityOf = (state, creatures) => creatures.reduce((sum2, { id }) => sum2 + spaceVitality(state, id), 0);
-var isHeldByEnemyOf = (state, seat5, space2) => stackAt(state, otherSeat(seat5), space2)?.shield != null;
-function isOwnStronghold(state, seat5, space2) {
+var isHeldByEnemyOf = (state, seat4, space2) => stackAt(state, otherSeat(seat4), space2)?.shield != null;
+function isOwnStronghold(state, seat4, space2) {
   const place = strongholdAt(space2);
-  return place?.seat === seat5 && !strongholdOf(state, seat5, place.position).ruin;
+  return place?.seat === seat4 && !strongholdOf(state, seat4, place.position).ruin;
 }
-var isDistant = (state, { seat: seat5, space: space2, stack }) => stack.shield !== null && !isOwnStronghold(state, seat5, space2);
+var isDistant = (state, { seat: seat4, space: space2, stack }) => stack.shield !== null && !isOwnStronghold(state, seat4, space2);
 
 // libs/guardians/src/table/under.ts
 var entersFromUnder = (card) => effectsIn("GUARDIANS", card).some(({ effect: effect4 }) => effect4.op === "GRANT" && effect4.what === "ENTER_FROM_UNDER");
@@ -5713,33 +5511,33 @@ var defenderOf = ({ attacker }) => otherSeat(attacker);
 var inCombatOrder = (combat) => [combat.attacker, defenderOf(combat)];
 var guardianFought = ({ place }) => guardianAt(place);
 var spaceFoughtOver = ({ place }) => guardianAt(place) === null ? place : null;
-function stackOf(state, seat5) {
+function stackOf(state, seat4) {
   const combat = combatOf(state);
-  if (guardianFought(combat) === seat5) return null;
-  return stackAt(state, seat5, seat5 === combat.attacker ? combat.ground : combat.place);
+  if (guardianFought(combat) === seat4) return null;
+  return stackAt(state, seat4, seat4 === combat.attacker ? combat.ground : combat.place);
 }
-function creatureFromUnder(state, seat5) {
+function creatureFromUnder(state, seat4) {
   const space2 = spaceFoughtOver(combatOf(state));
   const place = space2 && strongholdAt(space2);
-  if (place?.seat !== seat5) return [];
-  const { under } = strongholdOf(state, seat5, place.position);
+  if (place?.seat !== seat4) return [];
+  const { under } = strongholdOf(state, seat4, place.position);
   return under && entersFromUnder(cardOf(state, under.id)) ? [under] : [];
 }
-var creaturesIn = (state, seat5) => [
-  ...stackOf(state, seat5)?.creatures ?? [],
-  ...creatureFromUnder(state, seat5)
+var creaturesIn = (state, seat4) => [
+  ...stackOf(state, seat4)?.creatures ?? [],
+  ...creatureFromUnder(state, seat4)
 ];
 var fighterOf = ({ combat }, id) => combat?.fighters.find((fighter2) => fighter2.id === id);
-var combatHand = (state, seat5) => creaturesIn(state, seat5).map(({ id }) => id).filter((id) => !fighterOf(state, id));
-var unbeaten = ({ combat }, seat5) => combat?.fighters.filter((fighter2) => fighter2.seat === seat5 && !fighter2.beaten) ?? [];
-function matchedOf({ combat }, seat5) {
-  const id = combat?.matchup?.creatures[seat5];
+var combatHand = (state, seat4) => creaturesIn(state, seat4).map(({ id }) => id).filter((id) => !fighterOf(state, id));
+var unbeaten = ({ combat }, seat4) => combat?.fighters.filter((fighter2) => fighter2.seat === seat4 && !fighter2.beaten) ?? [];
+function matchedOf({ combat }, seat4) {
+  const id = combat?.matchup?.creatures[seat4];
   return combat?.fighters.some((fighter2) => fighter2.id === id) ? id : void 0;
 }
 var isMatched = (state) => matchedOf(state, 0) !== void 0 && matchedOf(state, 1) !== void 0;
 var isGuardian = (state, id) => {
-  const seat5 = state.combat && guardianFought(state.combat);
-  return seat5 != null && playerOf(state, seat5).guardian === id;
+  const seat4 = state.combat && guardianFought(state.combat);
+  return seat4 != null && playerOf(state, seat4).guardian === id;
 };
 
 // libs/guardians/src/flow/phase-one.ts
@@ -5748,13 +5546,13 @@ var isPhaseOne = ({ stage }) => stages2.includes(stage);
 
 // libs/guardians/src/table/creatures.ts
 function creatureOf(state, id) {
-  for (const seat5 of seats) {
-    for (const { stack } of stacksOf(state, seat5)) {
+  for (const seat4 of seats) {
+    for (const { stack } of stacksOf(state, seat4)) {
       const found = stack.creatures.find((creature3) => creature3.id === id);
       if (found) return found;
     }
     for (const position of positions2) {
-      const under = playerOf(state, seat5).strongholds?.[position].under;
+      const under = playerOf(state, seat4).strongholds?.[position].under;
       if (under?.id === id) return under;
     }
   }
@@ -5769,10 +5567,10 @@ var shownCreature = (state, { id, item }) => ({
 });
 var shownInPlay = (state, id) => shownCreature(state, creatureOf(state, id) ?? { id, item: null });
 var isMemoryTested = isPhaseOne;
-function sees(state, seat5, id) {
+function sees(state, seat4, id) {
   const owner = state.cards[id]?.owner;
   if (owner === void 0) return false;
-  return isOpen(state, id) || owner === seat5 && isOwnToSee(state, seat5, id);
+  return isOpen(state, id) || owner === seat4 && isOwnToSee(state, seat4, id);
 }
 function isOpenInCombat(state, id) {
   const { combat } = state;
@@ -5781,13 +5579,13 @@ function isOpenInCombat(state, id) {
   return combat.fighters.some((fighter2) => fighter2.id === id || creatureOf(state, fighter2.id)?.item === id);
 }
 function isOpen(state, id) {
-  if (seats.some((seat5) => isOpenOf(state, seat5, id)) || isOpenInCombat(state, id)) return true;
+  if (seats.some((seat4) => isOpenOf(state, seat4, id)) || isOpenInCombat(state, id)) return true;
   return Object.values(state.board).some(
     ({ stacks, terrain: terrain2 }) => terrain2?.id === id && !terrain2.faceDown || stacks.some((stack) => stack !== null && stack.shield === id)
   );
 }
-function isOpenOf(state, seat5, id) {
-  const { dominant, discard: discard4, strongholds: strongholds2 } = playerOf(state, seat5);
+function isOpenOf(state, seat4, id) {
+  const { dominant, discard: discard4, strongholds: strongholds2 } = playerOf(state, seat4);
   if (dominant === id || discard4.includes(id)) return true;
   return positions2.some((position) => {
     const stronghold3 = strongholds2?.[position];
@@ -5796,35 +5594,35 @@ function isOpenOf(state, seat5, id) {
     return works2 === id || under?.faceUp === true && [under.id, under.item].includes(id);
   });
 }
-function isOwnToSee(state, seat5, id) {
-  if (playerOf(state, seat5).pile.includes(id)) return false;
+function isOwnToSee(state, seat4, id) {
+  if (playerOf(state, seat4).pile.includes(id)) return false;
   if (!isMemoryTested(state)) return true;
-  return !stacksOf(state, seat5).some(
+  return !stacksOf(state, seat4).some(
     (placed) => isDistant(state, placed) && placed.stack.creatures.some((creature3) => creature3.id === id || creature3.item === id)
   );
 }
 
 // libs/guardians/src/discard/split.ts
 var isDouble = (state, id) => borderOf(cardOf(state, id).type) === "DOUBLE";
-function split(state, seat5) {
-  const { hand } = playerOf(state, seat5);
+function split(state, seat4) {
+  const { hand } = playerOf(state, seat4);
   return { depot: hand.filter((id) => isDouble(state, id)), pen: hand.filter((id) => !isDouble(state, id)) };
 }
-function splitHand(turn, seat5) {
-  const { depot, pen } = split(turn.state, seat5);
-  turn.emit({ type: "handSplit", seat: seat5, depot: depot.length, pen: pen.length });
+function splitHand(turn, seat4) {
+  const { depot, pen } = split(turn.state, seat4);
+  turn.emit({ type: "handSplit", seat: seat4, depot: depot.length, pen: pen.length });
 }
 
 // libs/guardians/src/dominant/turn-up.ts
 var MOST_REDRAWN = 10;
-function dominantValue(state, seat5) {
-  const { dominant } = playerOf(state, seat5);
-  if (dominant === null) return state.marks.dominantLeft[seat5] ?? 0;
+function dominantValue(state, seat4) {
+  const { dominant } = playerOf(state, seat4);
+  if (dominant === null) return state.marks.dominantLeft[seat4] ?? 0;
   const { dominantValue: value, vitality: vitality2 = 0 } = cardOf(state, dominant);
   return value ?? vitality2;
 }
 function turnUpDominants(turn) {
-  for (const seat5 of seats) turnUp(turn, seat5);
+  for (const seat4 of seats) turnUp(turn, seat4);
   redrawTies(turn);
   turn.emit(firstOf(turn.state));
 }
@@ -5837,26 +5635,26 @@ function rereadDominants(turn) {
 function redrawTies(turn) {
   for (let redrawn = 0; redrawn < MOST_REDRAWN && mayRedraw(turn.state); redrawn += 1) {
     const redrawing = whoRedraws(turn.state);
-    for (const seat5 of redrawing) bury(turn, seat5);
-    for (const seat5 of redrawing) turnUp(turn, seat5);
+    for (const seat4 of redrawing) bury(turn, seat4);
+    for (const seat4 of redrawing) turnUp(turn, seat4);
   }
 }
 var isTied = (state) => dominantValue(state, 0) === dominantValue(state, 1);
-var whoRedraws = ({ marks }) => seats.filter((seat5) => marks.dominantLeft[seat5] === null);
+var whoRedraws = ({ marks }) => seats.filter((seat4) => marks.dominantLeft[seat4] === null);
 function mayRedraw(state) {
   const redrawing = whoRedraws(state);
-  return isTied(state) && redrawing.length > 0 && redrawing.every((seat5) => playerOf(state, seat5).pile.length > 0);
+  return isTied(state) && redrawing.length > 0 && redrawing.every((seat4) => playerOf(state, seat4).pile.length > 0);
 }
-function turnUp(turn, seat5) {
-  const { pile, discard: discard4 } = playerOf(turn.state, seat5);
+function turnUp(turn, seat4) {
+  const { pile, discard: discard4 } = playerOf(turn.state, seat4);
   const [top] = pile;
   const id = top ?? (discard4.length > 0 ? turn.random.pick(discard4) : void 0);
   if (id === void 0) return;
-  turn.emit({ type: "dominantTurnedUp", seat: seat5, card: shownCard(turn.state, id), borrowed: top === void 0 });
+  turn.emit({ type: "dominantTurnedUp", seat: seat4, card: shownCard(turn.state, id), borrowed: top === void 0 });
 }
-function bury(turn, seat5) {
-  const { dominant } = playerOf(turn.state, seat5);
-  if (dominant !== null) turn.emit({ type: "dominantBuried", seat: seat5, card: shownCard(turn.state, dominant) });
+function bury(turn, seat4) {
+  const { dominant } = playerOf(turn.state, seat4);
+  if (dominant !== null) turn.emit({ type: "dominantBuried", seat: seat4, card: shownCard(turn.state, dominant) });
 }
 function firstOf(state) {
   const { claimedFirst } = state.marks;
@@ -5892,24 +5690,24 @@ function leaveStronghold(stronghold3, id) {
 }
 function leaveGround(ground, id) {
   if (ground.terrain?.id === id) ground.terrain = null;
-  for (const [seat5, stack] of ground.stacks.entries()) {
+  for (const [seat4, stack] of ground.stacks.entries()) {
     if (!stack) continue;
     if (stack.shield === id) stack.shield = null;
     stack.creatures = stack.creatures.filter((creature3) => creature3.id !== id);
     for (const creature3 of stack.creatures) if (creature3.item === id) creature3.item = null;
-    if (stack.shield === null && stack.creatures.length === 0) ground.stacks[seat5] = null;
+    if (stack.shield === null && stack.creatures.length === 0) ground.stacks[seat4] = null;
   }
 }
 
 // libs/guardians/src/draw/draw.ts
-function drawCards(turn, seat5, count3) {
-  const cards3 = playerOf(turn.state, seat5).pile.slice(0, Math.max(0, count3));
+function drawCards(turn, seat4, count3) {
+  const cards3 = playerOf(turn.state, seat4).pile.slice(0, Math.max(0, count3));
   if (cards3.length === 0) return;
-  turn.emit({ type: "cardsDrawn", seat: seat5, count: cards3.length, cards: shownCards2(turn.state, cards3) });
+  turn.emit({ type: "cardsDrawn", seat: seat4, count: cards3.length, cards: shownCards2(turn.state, cards3) });
 }
 var drawEvolvers = {
-  cardsDrawn(state, { seat: seat5, cards: cards3 }) {
-    const player = playerOf(state, seat5);
+  cardsDrawn(state, { seat: seat4, cards: cards3 }) {
+    const player = playerOf(state, seat4);
     for (const { instanceId: id } of cards3) {
       const known = player.known.includes(id);
       leave(state, id);
@@ -5920,16 +5718,16 @@ var drawEvolvers = {
 };
 
 // libs/guardians/src/effects/operations/enemy-stacks.ts
-var enemyStacks = (state, seat5) => stacksOf(state, otherSeat(seat5)).map(({ space: space2 }) => ({ space: space2 }));
-function stackNamed(state, seat5, target3) {
-  const enemy = otherSeat(seat5);
+var enemyStacks = (state, seat4) => stacksOf(state, otherSeat(seat4)).map(({ space: space2 }) => ({ space: space2 }));
+function stackNamed(state, seat4, target3) {
+  const enemy = otherSeat(seat4);
   const { space: space2 } = target3 ?? {};
   const stack = space2 && stackAt(state, enemy, space2);
   return stack ? { seat: enemy, space: space2, stack } : void 0;
 }
 
 // libs/guardians/src/effects/operations/seat-operations.ts
-var hasDominant = (state, seat5) => playerOf(state, seat5).dominant !== null;
+var hasDominant = (state, seat4) => playerOf(state, seat4).dominant !== null;
 var seatOperations2 = {
   ...seatOperations,
   DRAW: {
@@ -5941,50 +5739,50 @@ var seatOperations2 = {
   /** One event, for every finding (GUARD-225). */
   LOOK: {
     targets: enemyStacks,
-    apply(turn, { seat: seat5, target: target3 }) {
-      const found = stackNamed(turn.state, seat5, target3);
+    apply(turn, { seat: seat4, target: target3 }) {
+      const found = stackNamed(turn.state, seat4, target3);
       if (!found) return;
       const total2 = found.stack.creatures.reduce((sum2, { id }) => sum2 + (cardOf(turn.state, id).vitality ?? 0), 0);
-      turn.emit({ type: "stackLookedAt", seat: seat5, space: found.space, total: total2 });
+      turn.emit({ type: "stackLookedAt", seat: seat4, space: found.space, total: total2 });
     }
   },
   /** Without a pile there is no other one to turn up (GUARD-063). */
   REDRAW_DOMINANT: {
-    targets: onlyWhile((state, seat5) => hasDominant(state, seat5) && playerOf(state, seat5).pile.length > 0),
-    apply(turn, { seat: seat5 }) {
-      const { dominant } = playerOf(turn.state, seat5);
+    targets: onlyWhile((state, seat4) => hasDominant(state, seat4) && playerOf(state, seat4).pile.length > 0),
+    apply(turn, { seat: seat4 }) {
+      const { dominant } = playerOf(turn.state, seat4);
       if (dominant === null) return;
-      turn.emit({ type: "dominantPutUnder", seat: seat5, card: shownCard(turn.state, dominant) });
-      turnUp(turn, seat5);
+      turn.emit({ type: "dominantPutUnder", seat: seat4, card: shownCard(turn.state, dominant) });
+      turnUp(turn, seat4);
     }
   },
   LEAVE_DOMINANT: {
     targets: onlyWhile(hasDominant),
-    apply(turn, { seat: seat5 }) {
+    apply(turn, { seat: seat4 }) {
       const { state } = turn;
-      const { dominant } = playerOf(state, seat5);
+      const { dominant } = playerOf(state, seat4);
       if (dominant === null) return;
-      const value = dominantValue(state, seat5);
-      turn.emit({ type: "dominantLeft", seat: seat5, card: shownCard(state, dominant), value });
+      const value = dominantValue(state, seat4);
+      turn.emit({ type: "dominantLeft", seat: seat4, card: shownCard(state, dominant), value });
     }
   }
 };
 var MOST_HELD = 20;
-function drawByEffect(turn, seat5, count3) {
-  const { hand, depot, pen, pile } = playerOf(turn.state, seat5);
+function drawByEffect(turn, seat4, count3) {
+  const { hand, depot, pen, pile } = playerOf(turn.state, seat4);
   const room = Math.max(0, MOST_HELD - hand.length - depot.length - pen.length);
   const drawn3 = Math.min(count3, room, pile.length);
   if (drawn3 <= 0) return;
-  drawCards(turn, seat5, drawn3);
-  if (!isPhaseOne(turn.state)) splitHand(turn, seat5);
+  drawCards(turn, seat4, drawn3);
+  if (!isPhaseOne(turn.state)) splitHand(turn, seat4);
 }
 
 // libs/guardians/src/table/sources.ts
 var sourceCard = (state, source4) => printedOnSource(rulebook, state, source4);
 
 // libs/guardians/src/effects/texts.ts
-var textsOf = (state, seat5, source4, trigger) => usesOf(seat5, source4, effectsIn("GUARDIANS", sourceCard(state, source4), trigger));
-var announce = (turn, { seat: seat5, source: source4, index }) => turn.emit({ type: "textTriggered", seat: seat5, source: shownSource(turn.state, source4), effect: index });
+var textsOf = (state, seat4, source4, trigger) => usesOf(seat4, source4, effectsIn("GUARDIANS", sourceCard(state, source4), trigger));
+var announce = (turn, { seat: seat4, source: source4, index }) => turn.emit({ type: "textTriggered", seat: seat4, source: shownSource(turn.state, source4), effect: index });
 
 // libs/guardians/src/effects/discarded-texts.ts
 var operations2 = seatOperations2;
@@ -6005,13 +5803,13 @@ function discard2(turn, cards3, why) {
 var sendToPen = (turn, cards3, why) => move(turn, "cardsSentToPen", cards3, why);
 var putUnderPile = (turn, cards3, why) => move(turn, "cardsPutUnder", cards3, why);
 function move(turn, type, cards3, why) {
-  for (const seat5 of inOrder(turn.state)) {
-    const own3 = cards3.filter((id) => ownerOf(turn.state, id) === seat5);
+  for (const seat4 of inOrder(turn.state)) {
+    const own3 = cards3.filter((id) => ownerOf(turn.state, id) === seat4);
     if (own3.length === 0) continue;
     const { state } = turn;
     const moved2 = {
       type,
-      seat: seat5,
+      seat: seat4,
       why,
       cards: shownCards2(state, own3),
       items: shownCards2(state, itemsOn(state, own3))
@@ -6021,14 +5819,14 @@ function move(turn, type, cards3, why) {
 }
 var itemsOn = (state, cards3) => cards3.map((id) => creatureOf(state, id)?.item ?? null).filter((item) => item !== null);
 var MOST_SHIELDS_LOST = 5;
-var destroyShield = (turn, seat5, space2, id, why) => turn.emit({ type: "shieldDestroyed", seat: seat5, space: space2, card: shownCard(turn.state, id), why });
-function sendEmptyShieldHome(turn, seat5, space2) {
-  const { shield = null, creatures = [] } = stackAt(turn.state, seat5, space2) ?? {};
+var destroyShield = (turn, seat4, space2, id, why) => turn.emit({ type: "shieldDestroyed", seat: seat4, space: space2, card: shownCard(turn.state, id), why });
+function sendEmptyShieldHome(turn, seat4, space2) {
+  const { shield = null, creatures = [] } = stackAt(turn.state, seat4, space2) ?? {};
   if (shield === null || creatures.length > 0) return;
-  turn.emit({ type: "shieldSentToPen", seat: seat5, space: space2, card: shownCard(turn.state, shield) });
+  turn.emit({ type: "shieldSentToPen", seat: seat4, space: space2, card: shownCard(turn.state, shield) });
 }
 function endIfShieldsLost(turn, ahead) {
-  const beaten = [0, 1].filter((seat5) => playerOf(turn.state, seat5).shieldsLost >= MOST_SHIELDS_LOST);
+  const beaten = [0, 1].filter((seat4) => playerOf(turn.state, seat4).shieldsLost >= MOST_SHIELDS_LOST);
   if (beaten.length === 0) return;
   const winner = beaten.length === 2 ? ahead() : 1 - (beaten[0] ?? 0);
   turn.emit({ type: "outcomeReached", reason: "SHIELDS", winner });
@@ -6068,9 +5866,9 @@ function totalFrom(parts3) {
   const contributions = contributionSorts.flatMap(
     (sort) => parts3.filter((part) => part.sort === sort && (part.value !== 0 || sort === "BASE"))
   );
-  return { total: sumOf2(contributions), contributions };
+  return { total: sumOf(contributions), contributions };
 }
-var sumOf2 = (contributions) => contributions.reduce((sum2, { value }) => sum2 + value, 0);
+var sumOf = (contributions) => contributions.reduce((sum2, { value }) => sum2 + value, 0);
 
 // libs/cards/src/totals/parts.ts
 var rulePart = (given2, creature3) => ({ ...given2, creature: creature3, effect: null });
@@ -6081,9 +5879,9 @@ function offColorPart(fight, creature3, rule2) {
   return rulePart({ sort: "OFF_COLOR", card: card.id, source: creature3, rule: rule2, value }, creature3);
 }
 function strongholdPart(fight, creature3, stronghold3, rule2) {
-  const seat5 = fight.seatOf(creature3);
+  const seat4 = fight.seatOf(creature3);
   const muted = fight.working.some(
-    ({ effect: effect4, home }) => effect4.op === "NO_STRONGHOLD_BONUS" && (home ?? seat5) === seat5
+    ({ effect: effect4, home }) => effect4.op === "NO_STRONGHOLD_BONUS" && (home ?? seat4) === seat4
   );
   const value = muted ? 0 : stronghold3.defenseBonus ?? 0;
   return rulePart({ sort: "STRONGHOLD", card: stronghold3.id, source: stronghold3.id, rule: rule2, value }, creature3);
@@ -6114,48 +5912,48 @@ function staticTexts(book) {
   };
   return {
     statics: statics2,
-    textsOf(state, source4, seat5, more = {}) {
+    textsOf(state, source4, seat4, more = {}) {
       const card = printedOnSource(book, state, source4);
-      return statics2(card).map((one2) => ({ ...one2, card, source: source4, seat: seat5, ...more }));
+      return statics2(card).map((one2) => ({ ...one2, card, source: source4, seat: seat4, ...more }));
     }
   };
 }
-function lastingText(book, state, { source: source4, effect: index, seat: seat5, command: command2, on: on2 }) {
+function lastingText(book, state, { source: source4, effect: index, seat: seat4, command: command2, on: on2 }) {
   const card = printedOnSource(book, state, source4);
   const effect4 = card.effects[index];
   if (!effect4) throw new Error(`${card.id} has no effect ${index}.`);
-  return { source: source4, card, index, effect: effect4, seat: seat5, command: command2, ...on2 === null ? {} : { on: on2 } };
+  return { source: source4, card, index, effect: effect4, seat: seat4, command: command2, ...on2 === null ? {} : { on: on2 } };
 }
 
 // libs/cards/src/totals/total-schema.ts
 import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var totalSchemaOf = (seat5) => z30.strictObject({ seat: seat5, total: z30.int(), contributions: z30.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
+var totalSchemaOf = (seat4) => z30.strictObject({ seat: seat4, total: z30.int(), contributions: z30.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
 
 // libs/guardians/src/totals/working.ts
 var workingIn = (state, combat) => [
-  ...seats.flatMap((seat5) => [...guardianTexts(state, seat5), ...standardBearerTexts(state, seat5)]),
-  ...seats.flatMap((seat5) => strongholdTexts(state, combat, seat5)),
+  ...seats.flatMap((seat4) => [...guardianTexts(state, seat4), ...standardBearerTexts(state, seat4)]),
+  ...seats.flatMap((seat4) => strongholdTexts(state, combat, seat4)),
   ...terrainTexts(state, spaceFoughtOver(combat)),
   ...combat.fighters.flatMap((fighter2) => fighterTexts(state, fighter2)),
   ...combat.inForce.map((entry) => lasting2(state, entry))
 ];
 var { statics, textsOf: textsOf2 } = staticTexts(rulebook);
-function guardianTexts(state, seat5) {
-  const { guardian: guardian3 } = playerOf(state, seat5);
-  return guardian3 === null ? [] : textsOf2(state, guardian3, seat5);
+function guardianTexts(state, seat4) {
+  const { guardian: guardian3 } = playerOf(state, seat4);
+  return guardian3 === null ? [] : textsOf2(state, guardian3, seat4);
 }
-function standardBearerTexts(state, seat5) {
-  const shield = stackOf(state, seat5)?.shield ?? null;
-  if (shield === null || state.marks.plainBearers.includes(seat5)) return [];
-  return cardOf(state, shield).type === "STANDARD_BEARER" ? textsOf2(state, shield, seat5) : [];
+function standardBearerTexts(state, seat4) {
+  const shield = stackOf(state, seat4)?.shield ?? null;
+  if (shield === null || state.marks.plainBearers.includes(seat4)) return [];
+  return cardOf(state, shield).type === "STANDARD_BEARER" ? textsOf2(state, shield, seat4) : [];
 }
 var isFarReaching = ({ when }) => when?.place === "IN_FRONT";
-function strongholdTexts(state, combat, seat5) {
+function strongholdTexts(state, combat, seat4) {
   return positions2.flatMap((position) => {
-    const space2 = strongholdSpace(seat5, position);
-    const isFoughtOver = space2 === combat.place && combat.attacker !== seat5;
-    if (!isFoughtOver && isHeldByEnemyOf(state, seat5, space2)) return [];
-    return textsAt(state, seat5, position, combat).filter(({ effect: effect4 }) => isFoughtOver || isFarReaching(effect4));
+    const space2 = strongholdSpace(seat4, position);
+    const isFoughtOver = space2 === combat.place && combat.attacker !== seat4;
+    if (!isFoughtOver && isHeldByEnemyOf(state, seat4, space2)) return [];
+    return textsAt(state, seat4, position, combat).filter(({ effect: effect4 }) => isFoughtOver || isFarReaching(effect4));
   });
 }
 function textsAt(state, home, position, combat = state.combat) {
@@ -6172,16 +5970,16 @@ function isMuted(state, home, position, combat = state.combat) {
   if (!combat || spaceFoughtOver(combat) !== strongholdSpace(home, position)) return false;
   return combat.inForce.some((given2) => mutes(lasting2(state, given2).effect));
 }
-var wallsOf = (state, seat5) => positions2.flatMap((position) => {
-  const { card, ruin: ruin2 } = strongholdOf(state, seat5, position);
-  return ruin2 || isMuted(state, seat5, position) ? [] : [printed(card)];
+var wallsOf = (state, seat4) => positions2.flatMap((position) => {
+  const { card, ruin: ruin2 } = strongholdOf(state, seat4, position);
+  return ruin2 || isMuted(state, seat4, position) ? [] : [printed(card)];
 });
-function wallAt(state, combat, seat5) {
+function wallAt(state, combat, seat4) {
   const space2 = spaceFoughtOver(combat);
   const place = space2 && strongholdAt(space2);
-  if (place?.seat !== seat5) return null;
-  const { card, ruin: ruin2 } = strongholdOf(state, seat5, place.position);
-  return ruin2 || isMuted(state, seat5, place.position, combat) ? null : printed(card);
+  if (place?.seat !== seat4) return null;
+  const { card, ruin: ruin2 } = strongholdOf(state, seat4, place.position);
+  return ruin2 || isMuted(state, seat4, place.position, combat) ? null : printed(card);
 }
 function terrainTexts(state, space2) {
   const terrain2 = space2 && state.board[space2].terrain;
@@ -6194,20 +5992,20 @@ function terrainTexts(state, space2) {
 var outlasting = /* @__PURE__ */ new Set(["NO_SECONDARY", "COUNTS_AS"]);
 var forOneself = ["SELF", "OPPONENT"];
 var barsForAll = ({ effect: { op, vulnerabilities: vulnerabilities2 } }) => op === "BAR_CORRUPTION" && vulnerabilities2 !== void 0;
-function fighterTexts(state, { id, seat: seat5, command: command2, fresh, beaten }) {
+function fighterTexts(state, { id, seat: seat4, command: command2, fresh, beaten }) {
   const item = creatureOf(state, id)?.item ?? null;
-  const own3 = command2 ? [] : textsOf2(state, id, seat5).filter(
+  const own3 = command2 ? [] : textsOf2(state, id, seat4).filter(
     ({ effect: { op, target: target3 } }) => fresh || outlasting.has(op) || !forOneself.includes(target3)
   );
   if (beaten) return own3.filter(barsForAll);
-  return [...own3, ...item === null ? [] : textsOf2(state, item, seat5, { on: id })];
+  return [...own3, ...item === null ? [] : textsOf2(state, item, seat4, { on: id })];
 }
-var itemsInHand = (state, seat5) => creaturesIn(state, seat5).flatMap(({ id, item }) => item === null ? [] : textsOf2(state, item, seat5, { on: id }));
+var itemsInHand = (state, seat4) => creaturesIn(state, seat4).flatMap(({ id, item }) => item === null ? [] : textsOf2(state, item, seat4, { on: id }));
 var lasting2 = (state, given2) => lastingText(rulebook, state, given2);
 
 // libs/guardians/src/totals/fights.ts
 var fightIn = (state, combat) => fightWith(state, combat, () => workingIn(state, combat));
-var fightInHand = (state, combat, seat5) => fightWith(state, combat, () => [...workingIn(state, combat), ...itemsInHand(state, seat5)]);
+var fightInHand = (state, combat, seat4) => fightWith(state, combat, () => [...workingIn(state, combat), ...itemsInHand(state, seat4)]);
 var noFight2 = (state) => noFight("GUARDIANS", { cardOf: (id) => sourceCard(state, id), seatOf: (id) => ownerOf(state, id) });
 function fightWith(state, combat, texts) {
   const seatOf = (id) => fighterOf(state, id)?.seat ?? (isInGame(state, id) ? ownerOf(state, id) : guardianFought(combat) ?? combat.attacker);
@@ -6224,8 +6022,8 @@ function fightWith(state, combat, texts) {
     opponentFor: ({ source: source4, on: on2 }) => opponentOf(on2 ?? source4),
     isFresh: (id) => fighterOf(state, id)?.fresh ?? true,
     outlasts,
-    isAt: (seat5, place, { home, position }) => place === "IN_FRONT" ? home !== void 0 && position !== void 0 && isInFront(combat, { seat: home, position }) : isAt(combat, seat5, place),
-    hasRole: (role, seat5, id) => hasRole(state, combat, role, seat5, id)
+    isAt: (seat4, place, { home, position }) => place === "IN_FRONT" ? home !== void 0 && position !== void 0 && isInFront(combat, { seat: home, position }) : isAt(combat, seat4, place),
+    hasRole: (role, seat4, id) => hasRole(state, combat, role, seat4, id)
   };
 }
 function terrainOf(state, combat) {
@@ -6237,21 +6035,21 @@ function isInFront(combat, stronghold3) {
   const space2 = spaceFoughtOver(combat);
   return space2 !== null && inFrontOf(stronghold3).includes(space2);
 }
-function isAt(combat, seat5, place) {
+function isAt(combat, seat4, place) {
   const space2 = spaceFoughtOver(combat);
   if (space2 === null) return false;
   const owner = strongholdAt(space2)?.seat;
   if (place === "OPEN_FIELD") return owner === void 0;
-  if (place === "OWN_STRONGHOLD") return owner === seat5;
-  return owner === otherSeat(seat5) && seat5 === combat.attacker;
+  if (place === "OWN_STRONGHOLD") return owner === seat4;
+  return owner === otherSeat(seat4) && seat4 === combat.attacker;
 }
-function hasRole(state, combat, role, seat5, id) {
-  if (role === "ATTACKER") return seat5 === combat.attacker;
-  if (role === "DEFENDER") return seat5 !== combat.attacker;
+function hasRole(state, combat, role, seat4, id) {
+  if (role === "ATTACKER") return seat4 === combat.attacker;
+  if (role === "DEFENDER") return seat4 !== combat.attacker;
   const { matchup } = combat;
   if (!matchup || id === null || !matchup.creatures.includes(id)) return false;
   if (role === "PRIMARY") return matchup.kind === "PRIMARY";
-  return matchup.kind === "SECONDARY" && matchup.attacker === seat5 && matchedOf(state, seat5) === id;
+  return matchup.kind === "SECONDARY" && matchup.attacker === seat4 && matchedOf(state, seat4) === id;
 }
 function outlasts({ effect: { op }, card: { type } }) {
   if (op === "WIN_PUSHES") return type === "STANDARD_BEARER" || type === "GUARDIAN";
@@ -6263,10 +6061,10 @@ function strikeTogether(turn, uses) {
   const struck = struckTogether(uses, (use) => struckBy(turn.state, use));
   for (const { area: use, cards: cards3 } of struck) strike(turn, use, cards3);
 }
-function strike(turn, { seat: seat5, source: source4, effect: effect4 }, cards3) {
+function strike(turn, { seat: seat4, source: source4, effect: effect4 }, cards3) {
   turn.emit({
     type: "areaStruck",
-    seat: seat5,
+    seat: seat4,
     source: shownSource(turn.state, source4),
     value: effect4.value ?? 0,
     what: areaAttack(effect4),
@@ -6274,8 +6072,8 @@ function strike(turn, { seat: seat5, source: source4, effect: effect4 }, cards3)
   });
   if (cards3.length > 0) discard2(turn, cards3, "AREA");
 }
-function struckBy(state, { seat: seat5, effect: effect4 }) {
-  const enemy = otherSeat(seat5);
+function struckBy(state, { seat: seat4, effect: effect4 }) {
+  const enemy = otherSeat(seat4);
   if (guardianFought(combatOf(state)) === enemy) return [];
   const sorts2 = areaSorts(effect4);
   const fight = fightInHand(state, combatOf(state), enemy);
@@ -6291,7 +6089,7 @@ var areaOperation = {
 };
 
 // libs/guardians/src/table/standard-bearers.ts
-var bearersOf = (state, seat5) => stacksOf(state, seat5).flatMap(
+var bearersOf = (state, seat4) => stacksOf(state, seat4).flatMap(
   ({ stack: { shield } }) => shield !== null && cardOf(state, shield).type === "STANDARD_BEARER" ? [shield] : []
 );
 
@@ -6302,22 +6100,22 @@ var worksInPlay = (state) => seats.flatMap(
     return card === null ? [] : [{ of: of3, position, card }];
   })
 );
-var bearerFacing = (state, seat5) => {
-  const enemy = otherSeat(seat5);
+var bearerFacing = (state, seat4) => {
+  const enemy = otherSeat(seat4);
   return state.marks.plainBearers.includes(enemy) ? void 0 : bearersOf(state, enemy)[0];
 };
 var discardOperation = {
-  *targets(state, seat5, { what }) {
+  *targets(state, seat4, { what }) {
     if (what === "TERRAIN") {
       for (const space2 of spaces) if (state.board[space2].terrain) yield { space: space2 };
     } else if (what === "UPGRADE") {
       for (const { card: cardId3 } of worksInPlay(state)) yield { cardId: cardId3 };
-    } else if (bearerFacing(state, seat5) !== void 0) yield null;
+    } else if (bearerFacing(state, seat4) !== void 0) yield null;
   },
-  apply(turn, { seat: seat5, effect: { what }, target: target3 }) {
+  apply(turn, { seat: seat4, effect: { what }, target: target3 }) {
     if (what === "TERRAIN") removeTerrain(turn, target3);
     else if (what === "UPGRADE") removeWorks(turn, target3);
-    else silence(turn, seat5);
+    else silence(turn, seat4);
   }
 };
 function removeTerrain(turn, target3) {
@@ -6335,17 +6133,17 @@ function removeWorks(turn, target3) {
   turn.emit({ type: "worksDiscarded", seat: ownerOf(state, card), of: of3, stronghold: stronghold3, card: shownCard(state, card) });
   if (held !== null) turn.emit({ type: "heldReturned", seat: of3, stronghold: stronghold3, card: shownCard(state, held) });
 }
-function silence(turn, seat5) {
-  const card = bearerFacing(turn.state, seat5);
+function silence(turn, seat4) {
+  const card = bearerFacing(turn.state, seat4);
   if (card === void 0) return;
-  turn.emit({ type: "bearerSilenced", seat: otherSeat(seat5), card: shownCard(turn.state, card) });
+  turn.emit({ type: "bearerSilenced", seat: otherSeat(seat4), card: shownCard(turn.state, card) });
 }
 
 // libs/guardians/src/effects/operations/hold-operation.ts
-function heldIn(state, seat5, upgrade2) {
-  const position = positions2.find((one2) => strongholdOf(state, seat5, one2).works === upgrade2);
-  if (position === void 0 || isHeldByEnemyOf(state, seat5, strongholdSpace(seat5, position))) return void 0;
-  const { held } = strongholdOf(state, seat5, position);
+function heldIn(state, seat4, upgrade2) {
+  const position = positions2.find((one2) => strongholdOf(state, seat4, one2).works === upgrade2);
+  if (position === void 0 || isHeldByEnemyOf(state, seat4, strongholdSpace(seat4, position))) return void 0;
+  const { held } = strongholdOf(state, seat4, position);
   return held === null ? void 0 : { position, held };
 }
 var mayJoin = (state, { turned, creatures }, held) => turned && hasRoomFor(
@@ -6353,19 +6151,19 @@ var mayJoin = (state, { turned, creatures }, held) => turned && hasRoomFor(
   cardOf(state, held)
 );
 var holdOperation = {
-  *targets(state, seat5, _effect, source4) {
-    const found = heldIn(state, seat5, source4);
+  *targets(state, seat4, _effect, source4) {
+    const found = heldIn(state, seat4, source4);
     if (!found) return;
-    for (const { space: space2, stack } of stacksOf(state, seat5)) if (mayJoin(state, stack, found.held)) yield { space: space2 };
+    for (const { space: space2, stack } of stacksOf(state, seat4)) if (mayJoin(state, stack, found.held)) yield { space: space2 };
   },
-  apply(turn, { seat: seat5, source: source4, target: target3 }) {
+  apply(turn, { seat: seat4, source: source4, target: target3 }) {
     const { state } = turn;
     const { space: space2 } = target3 ?? {};
-    const found = heldIn(state, seat5, source4);
-    const stack = space2 && stackAt(state, seat5, space2);
+    const found = heldIn(state, seat4, source4);
+    const stack = space2 && stackAt(state, seat4, space2);
     if (!found || !stack || !mayJoin(state, stack, found.held)) return;
     const { position: stronghold3, held } = found;
-    turn.emit({ type: "heldJoined", seat: seat5, stronghold: stronghold3, space: space2, card: shownCard(state, held) });
+    turn.emit({ type: "heldJoined", seat: seat4, stronghold: stronghold3, space: space2, card: shownCard(state, held) });
   }
 };
 
@@ -6374,9 +6172,9 @@ var boardOperations = {
   /** The weakest creature is shown, also where it is no prey (CARD-12). */
   AMBUSH: {
     targets: enemyStacks,
-    apply(turn, { seat: seat5, effect: effect4, target: target3 }) {
+    apply(turn, { seat: seat4, effect: effect4, target: target3 }) {
       const { state } = turn;
-      const found = stackNamed(state, seat5, target3);
+      const found = stackNamed(state, seat4, target3);
       const weakest = found && weakestIn(state, found);
       if (!found || !weakest) return;
       reveal2(turn, found, [weakest]);
@@ -6389,28 +6187,28 @@ var boardOperations = {
   },
   REVEAL: {
     targets: enemyStacks,
-    apply(turn, { seat: seat5, target: target3 }) {
-      const found = stackNamed(turn.state, seat5, target3);
+    apply(turn, { seat: seat4, target: target3 }) {
+      const found = stackNamed(turn.state, seat4, target3);
       if (found) reveal2(turn, found, found.stack.creatures);
     }
   },
   DISCARD: discardOperation,
   RECOVER: {
-    *targets(state, seat5, effect4) {
-      const pile = playerOf(state, seat5).discard;
+    *targets(state, seat4, effect4) {
+      const pile = playerOf(state, seat4).discard;
       const found = recoverable(effect4, stackedIn(state, pile));
       for (const cardId3 of pile) if (found.includes(cardId3)) yield { cardId: cardId3 };
     },
-    apply(turn, { seat: seat5, target: target3 }) {
+    apply(turn, { seat: seat4, target: target3 }) {
       const { cardId: cardId3 } = target3 ?? {};
-      if (cardId3 === void 0 || !playerOf(turn.state, seat5).discard.includes(cardId3)) return;
-      turn.emit({ type: "creatureRecovered", seat: seat5, card: shownCard(turn.state, cardId3) });
+      if (cardId3 === void 0 || !playerOf(turn.state, seat4).discard.includes(cardId3)) return;
+      turn.emit({ type: "creatureRecovered", seat: seat4, card: shownCard(turn.state, cardId3) });
     }
   },
   EXTRA_STEP: {
     targets: nothingToChoose,
-    apply(turn, { seat: seat5 }) {
-      turn.emit({ type: "extraStepGranted", seat: seat5 });
+    apply(turn, { seat: seat4 }) {
+      turn.emit({ type: "extraStepGranted", seat: seat4 });
     }
   },
   HOLD: holdOperation,
@@ -6432,9 +6230,9 @@ function weakestIn(state, { stack: { creatures } }) {
   );
   return creatures.find(({ id }) => id === weakest?.key);
 }
-var reveal2 = (turn, { seat: seat5, space: space2 }, creatures) => turn.emit({
+var reveal2 = (turn, { seat: seat4, space: space2 }, creatures) => turn.emit({
   type: "creaturesRevealed",
-  seat: seat5,
+  seat: seat4,
   space: space2,
   creatures: creatures.map((one2) => shownCreature(turn.state, one2))
 });
@@ -6447,18 +6245,18 @@ var combatOperations = {
       const last = state.plays.at(-1);
       return last?.kind === "COMMAND" || what === "PLAY" && last?.kind === "CARD" ? [null] : [];
     },
-    apply(turn, { seat: seat5 }) {
+    apply(turn, { seat: seat4 }) {
       const last = turn.state.plays.at(-1);
       if (last?.kind !== "CARD" && last?.kind !== "COMMAND") return;
-      turn.emit({ type: "playCancelled", seat: seat5, card: shownCard(turn.state, last.card) });
+      turn.emit({ type: "playCancelled", seat: seat4, card: shownCard(turn.state, last.card) });
     }
   },
   REVERSE_INFLUENCE: {
     targets: (state) => state.plays.at(-1)?.kind === "INFLUENCE" ? [null] : [],
-    apply(turn, { seat: seat5 }) {
+    apply(turn, { seat: seat4 }) {
       const last = turn.state.plays.at(-1);
       if (last?.kind !== "INFLUENCE") return;
-      turn.emit({ type: "influenceReversed", seat: seat5, receiver: shownCard(turn.state, last.receiver) });
+      turn.emit({ type: "influenceReversed", seat: seat4, receiver: shownCard(turn.state, last.receiver) });
     }
   },
   /** A beaten creature goes to the pen instead of the discard pile. */
@@ -6473,37 +6271,37 @@ var combatOperations = {
 };
 
 // libs/guardians/src/effects/operations/matched.ts
-function picked(state, seat5, { target: target3 }) {
+function picked(state, seat4, { target: target3 }) {
   if (target3 !== "PICK_OWN" && target3 !== "PICK_ENEMY") return null;
-  return matchedOf(state, target3 === "PICK_OWN" ? seat5 : otherSeat(seat5)) ?? null;
+  return matchedOf(state, target3 === "PICK_OWN" ? seat4 : otherSeat(seat4)) ?? null;
 }
-function matchedTargets(state, seat5, effect4, fresh) {
+function matchedTargets(state, seat4, effect4, fresh) {
   if (!state.combat) return [];
   if (effect4.target !== "PICK_OWN" && effect4.target !== "PICK_ENEMY") return [null];
-  const id = picked(state, seat5, effect4);
+  const id = picked(state, seat4, effect4);
   if (id === null || fresh && fighterOf(state, id)?.fresh !== true) return [];
   const fight = fightIn(state, combatOf(state));
   const filters = [effect4.when?.own, effect4.target === "PICK_ENEMY" ? effect4.when?.opponent : void 0];
   return filters.every((filter) => filter === void 0 || fits(fight, filter, id)) ? [null] : [];
 }
-function creaturesMeant(state, { seat: seat5, source: source4, index, effect: effect4 }) {
+function creaturesMeant(state, { seat: seat4, source: source4, index, effect: effect4 }) {
   const combat = combatOf(state);
   const fight = fightIn(state, combat);
-  const on2 = picked(state, seat5, effect4);
-  const working = { source: source4, card: sourceCard(state, source4), index, effect: effect4, seat: seat5, ...on2 === null ? {} : { on: on2 } };
+  const on2 = picked(state, seat4, effect4);
+  const working = { source: source4, card: sourceCard(state, source4), index, effect: effect4, seat: seat4, ...on2 === null ? {} : { on: on2 } };
   return combat.fighters.filter(({ id, beaten }) => !beaten && appliesTo(fight, working, id)).map(({ id }) => id);
 }
 
 // libs/guardians/src/effects/operations/lasting-operations.ts
 var lasting3 = {
-  targets: (state, seat5, effect4) => matchedTargets(state, seat5, effect4, true),
-  apply(turn, { seat: seat5, source: source4, index, effect: effect4 }) {
+  targets: (state, seat4, effect4) => matchedTargets(state, seat4, effect4, true),
+  apply(turn, { seat: seat4, source: source4, index, effect: effect4 }) {
     const { state } = turn;
     if (!state.combat) return;
-    const on2 = picked(state, seat5, effect4);
+    const on2 = picked(state, seat4, effect4);
     turn.emit({
       type: "effectApplied",
-      seat: seat5,
+      seat: seat4,
       source: shownSource(state, source4),
       effect: index,
       on: on2 === null ? null : shownSource(state, on2),
@@ -6537,9 +6335,9 @@ var moves = {
 var victimsOf = (state, use) => creaturesMeant(state, use).filter((id) => isInGame(state, id));
 var removeTogether2 = (turn, doomed) => removeTogether(turn, doomed, moves);
 var removal = {
-  targets(state, seat5, effect4) {
-    const id = state.combat ? picked(state, seat5, effect4) : null;
-    return id !== null && isGuardian(state, id) ? [] : matchedTargets(state, seat5, effect4, false);
+  targets(state, seat4, effect4) {
+    const id = state.combat ? picked(state, seat4, effect4) : null;
+    return id !== null && isGuardian(state, id) ? [] : matchedTargets(state, seat4, effect4, false);
   },
   apply(turn, use) {
     removeTogether2(
@@ -6621,8 +6419,8 @@ import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9e
 var passUntilSchema = z31.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
 
 // libs/cards/src/flow/pass-events.ts
-var passEvents = (seat5, { rules: rules5 }) => {
-  const by2 = { seat: seat5 };
+var passEvents = (seat4, { rules: rules5 }) => {
+  const by2 = { seat: seat4 };
   return {
     windowOpened: mattering(
       "DETAIL",
@@ -6648,15 +6446,15 @@ var passEvents = (seat5, { rules: rules5 }) => {
 };
 
 // libs/cards/src/flow/flow-events.ts
-var flowEvents = ({ seat: seat5, stage, reason }, book) => ({
+var flowEvents = ({ seat: seat4, stage, reason }, book) => ({
   stageEntered: mattering(
     "DETAIL",
-    z33.strictObject({ stage, asked: z33.array(seat5).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
+    z33.strictObject({ stage, asked: z33.array(seat4).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
   ),
-  ...passEvents(seat5, book),
+  ...passEvents(seat4, book),
   outcomeReached: mattering(
     "DETAIL",
-    z33.strictObject({ reason, winner: seat5.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
+    z33.strictObject({ reason, winner: seat4.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
   )
 });
 
@@ -6665,9 +6463,9 @@ import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9e
 
 // libs/cards/src/flow/windows.ts
 var openWindow = (turn, first2) => turn.emit({ type: "windowOpened", seat: first2 });
-var passingOf = ({ players }, seat5) => players[seat5]?.passing ?? null;
+var passingOf = ({ players }, seat4) => players[seat4]?.passing ?? null;
 function askedInWindow(state, seats2, mayAct2) {
-  const isAsked3 = (seat5) => passingOf(state, seat5) === null && mayAct2(state, seat5);
+  const isAsked3 = (seat4) => passingOf(state, seat4) === null && mayAct2(state, seat4);
   return state.window ? askedInPriority(state.window, seats2, isAsked3) : [];
 }
 function proceedWindow(turn, seats2, close2) {
@@ -6689,8 +6487,8 @@ var passCommand = (steps) => ({
     steps,
     offers: () => [{ type: "pass" }],
     check: () => void 0,
-    perform(turn, _command, seat5) {
-      turn.emit({ type: "passed", seat: seat5 });
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "passed", seat: seat4 });
     }
   }
 });
@@ -6700,42 +6498,42 @@ var declaredPassCommands = ({ rules: rules5 }, open2) => ({
       { type: "declarePasses", until: "WINDOW" },
       { type: "declarePasses", until: "TURN" }
     ],
-    check(state, { until }, seat5) {
-      const decides = open2.asked(state)?.includes(seat5) ?? true;
+    check(state, { until }, seat4) {
+      const decides = open2.asked(state)?.includes(seat4) ?? true;
       if (decides || until === "WINDOW" && !state.window) {
         return refuse(rules5.declaredPasses, "WRONG_STATE", { step: open2.step(state) });
       }
-      return passingOf(state, seat5) === null ? void 0 : refuse(rules5.declaredPasses, "ALREADY_DECLARED");
+      return passingOf(state, seat4) === null ? void 0 : refuse(rules5.declaredPasses, "ALREADY_DECLARED");
     },
-    perform(turn, { until }, seat5) {
-      turn.emit({ type: "passesDeclared", seat: seat5, until });
+    perform(turn, { until }, seat4) {
+      turn.emit({ type: "passesDeclared", seat: seat4, until });
     }
   },
   withdrawPasses: {
     offers: () => [{ type: "withdrawPasses" }],
-    check: (state, _command, seat5) => passingOf(state, seat5) === null ? refuse(rules5.declaredPasses, "NOT_DECLARED") : void 0,
-    perform(turn, _command, seat5) {
-      turn.emit({ type: "passesWithdrawn", seat: seat5 });
+    check: (state, _command, seat4) => passingOf(state, seat4) === null ? refuse(rules5.declaredPasses, "NOT_DECLARED") : void 0,
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "passesWithdrawn", seat: seat4 });
     }
   }
 });
 
 // libs/cards/src/flow/pass-evolvers.ts
 var passEvolvers = ({ seats: seats2 }) => ({
-  windowOpened(state, { seat: seat5 }) {
-    state.window = openPriority(seat5);
+  windowOpened(state, { seat: seat4 }) {
+    state.window = openPriority(seat4);
   },
   passed(state) {
     if (state.window) state.window = afterPass(state.window, seats2);
   },
-  priorityGiven(state, { seat: seat5 }) {
-    if (state.window) state.window = afterAction(state.window, seat5);
+  priorityGiven(state, { seat: seat4 }) {
+    if (state.window) state.window = afterAction(state.window, seat4);
   },
-  passesDeclared(state, { seat: seat5, until }) {
-    playerOf(state, seat5).passing = until;
+  passesDeclared(state, { seat: seat4, until }) {
+    playerOf(state, seat4).passing = until;
   },
-  passesWithdrawn(state, { seat: seat5 }) {
-    playerOf(state, seat5).passing = null;
+  passesWithdrawn(state, { seat: seat4 }) {
+    playerOf(state, seat4).passing = null;
   }
 });
 
@@ -6864,27 +6662,27 @@ function isInfluenceBarred(state, receiver) {
   return settingsOf(fight, "INFLUENCE").includes("NONE") || actingOn(fight, "NO_INFLUENCE", receiver).length > 0;
 }
 var influenceAfterCap = (state, receiver, offered) => influenceTaken("GUARDIANS", cardOf(state, receiver), influenceReceived(combatOf(state).supports, receiver), offered);
-function receiverOf(state, seat5) {
-  const id = matchedOf(state, seat5);
+function receiverOf(state, seat4) {
+  const id = matchedOf(state, seat4);
   return id !== void 0 && isInGame(state, id) && fighterOf(state, id)?.fresh ? id : void 0;
 }
-function isRangedBarred(state, seat5) {
+function isRangedBarred(state, seat4) {
   const fight = fightNow(state);
   return settingsOf(fight, "RANGED").includes("NONE") || fight.working.some(
-    ({ effect: { op, what }, home }) => op === "NO_RANGED" || op === "LOSE" && what === "RANGED" && home === seat5
+    ({ effect: { op, what }, home }) => op === "NO_RANGED" || op === "LOSE" && what === "RANGED" && home === seat4
   );
 }
-function hasRangedAttack(state, seat5, id) {
+function hasRangedAttack(state, seat4, id) {
   const { rangedStrength, rangedCondition } = cardOf(state, id);
-  const enemy = matchedOf(state, otherSeat(seat5));
+  const enemy = matchedOf(state, otherSeat(seat4));
   if (rangedStrength === void 0 || enemy === void 0) return false;
   return rangedCondition === void 0 || fits(fightNow(state), rangedCondition, enemy);
 }
-function rangedValue(state, seat5, id) {
+function rangedValue(state, seat4, id) {
   const fight = fightNow(state);
-  const enemy = matchedOf(state, otherSeat(seat5));
+  const enemy = matchedOf(state, otherSeat(seat4));
   if (enemy === void 0 || isImmune(fight, enemy, "RANGED")) return 0;
-  const bonus = fight.working.filter(({ effect: effect4, home }) => effect4.op === "RANGED" && home === seat5).reduce((sum2, { effect: effect4 }) => sum2 + (effect4.value ?? 0), 0);
+  const bonus = fight.working.filter(({ effect: effect4, home }) => effect4.op === "RANGED" && home === seat4).reduce((sum2, { effect: effect4 }) => sum2 + (effect4.value ?? 0), 0);
   return (cardOf(state, id).rangedStrength ?? 0) + bonus;
 }
 function openVulnerabilities(state, id) {
@@ -6897,8 +6695,8 @@ function openVulnerabilities(state, id) {
 }
 
 // libs/guardians/src/combat/corruption.ts
-function corruptible(state, seat5) {
-  const enemy = otherSeat(seat5);
+function corruptible(state, seat4) {
+  const enemy = otherSeat(seat4);
   const id = justPlayed(state, enemy);
   return id !== void 0 && isInGame(state, id) && fighterOf(state, id)?.seat === enemy ? id : void 0;
 }
@@ -6910,39 +6708,39 @@ function justPlayed(state, enemy) {
   if (matchup?.kind === "SECONDARY" && matchup.attacker !== enemy) return void 0;
   return matchedOf(state, enemy);
 }
-function mayCorrupt(state, seat5) {
-  if (playerOf(state, seat5).depot.length === 0) return false;
-  const target3 = corruptible(state, seat5);
+function mayCorrupt(state, seat4) {
+  if (playerOf(state, seat4).depot.length === 0) return false;
+  const target3 = corruptible(state, seat4);
   return target3 !== void 0 && openVulnerabilities(state, target3).length > 0;
 }
 var hasOneOf2 = (corrupts = [], open2 = []) => corrupts.some((one2) => open2.includes(one2));
 var corruptionCommands = {
   playCorruption: {
     steps: ["COMBAT_COMMAND", "MATCHUP_CORRUPTION", "RANGED_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat5) {
-      const targetCardId2 = corruptible(state, seat5);
+    *offers(state, seat4) {
+      const targetCardId2 = corruptible(state, seat4);
       if (targetCardId2 === void 0) return;
-      for (const cardId3 of playerOf(state, seat5).depot) {
+      for (const cardId3 of playerOf(state, seat4).depot) {
         if (cardOf(state, cardId3).type === "CORRUPTION") yield { type: "playCorruption", cardId: cardId3, targetCardId: targetCardId2 };
       }
     },
     check: refusedCorruption,
     /** The creature is in its pen before it does anything; what it carries and the corruption are discarded (GUARD-109). */
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat5) {
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
       const { state } = turn;
       if (!isInGame(state, targetCardId2)) throw new Error("A guardian is not corrupted.");
       const target3 = shownCard(state, targetCardId2);
-      turn.emit({ type: "corruptionPlayed", seat: seat5, card: shownCard(state, cardId3), target: target3 });
+      turn.emit({ type: "corruptionPlayed", seat: seat4, card: shownCard(state, cardId3), target: target3 });
       sendToPen(turn, [targetCardId2], "CORRUPTED");
     }
   }
 };
-function refusedCorruption(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat5) {
-  const refusal = refusedTarget2(state, seat5, targetCardId2) ?? refusedCard(state, seat5, cardId3, ["CORRUPTION"]);
+function refusedCorruption(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
+  const refusal = refusedTarget2(state, seat4, targetCardId2) ?? refusedCard(state, seat4, cardId3, ["CORRUPTION"]);
   if (refusal) return refusal;
-  if (!playerOf(state, seat5).depot.includes(cardId3)) return refuse2("107", "NOT_IN_HAND", { card: cardId3 });
+  if (!playerOf(state, seat4).depot.includes(cardId3)) return refuse2("107", "NOT_IN_HAND", { card: cardId3 });
   if (!isInGame(state, targetCardId2)) return refuse2("183", "IS_GUARDIAN");
-  if (corruptible(state, seat5) !== targetCardId2) return refuse2("108", "NOT_ENEMY_IN_COMBAT", { card: targetCardId2 });
+  if (corruptible(state, seat4) !== targetCardId2) return refuse2("108", "NOT_ENEMY_IN_COMBAT", { card: targetCardId2 });
   if (currentStep(state) === "MATCHUP_MODIFY") return refuse2("106", "CORRUPTION_CLOSED");
   const { corrupts } = cardOf(state, cardId3);
   if (!hasOneOf2(corrupts, cardOf(state, targetCardId2).vulnerabilities))
@@ -6950,54 +6748,54 @@ function refusedCorruption(state, { cardId: cardId3, targetCardId: targetCardId2
   if (!hasOneOf2(corrupts, openVulnerabilities(state, targetCardId2))) return refuse2("107", "CORRUPTION_BARRED");
   return state.marks.played.includes(cardId3) ? refuse2("132", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 }) : void 0;
 }
-var refusedTarget2 = (state, seat5, id) => isGuardian(state, id) || isInGame(state, id) && sees(state, seat5, id) ? void 0 : refuse2("226", "UNKNOWN_CARD");
+var refusedTarget2 = (state, seat4, id) => isGuardian(state, id) || isInGame(state, id) && sees(state, seat4, id) ? void 0 : refuse2("226", "UNKNOWN_CARD");
 
 // libs/guardians/src/flow/sealed.ts
-var stillAsked3 = ({ sealed }) => (sealed?.asked ?? []).filter((seat5) => !sealed?.finished.includes(seat5));
-function finish({ sealed }, seat5) {
+var stillAsked2 = ({ sealed }) => (sealed?.asked ?? []).filter((seat4) => !sealed?.finished.includes(seat4));
+function finish({ sealed }, seat4) {
   if (!sealed) throw new Error("No sealed step is open.");
-  sealed.finished.push(seat5);
+  sealed.finished.push(seat4);
 }
 
 // libs/guardians/src/combat/secondary.ts
 function whoAttacks(state) {
   const combat = combatOf(state);
-  return combat.stopped ? void 0 : inCombatOrder(combat).find((seat5) => combatHand(state, seat5).length > 0);
+  return combat.stopped ? void 0 : inCombatOrder(combat).find((seat4) => combatHand(state, seat4).length > 0);
 }
 var goOnWithSecondary = (turn) => enterStage(turn, "SECONDARY_CHOOSE");
 var secondarySteps = {
   SECONDARY_CHOOSE: {
     asked(state) {
-      const seat5 = whoAttacks(state);
-      return seat5 === void 0 ? [] : [seat5];
+      const seat4 = whoAttacks(state);
+      return seat4 === void 0 ? [] : [seat4];
     },
     proceed: (turn) => enterWindow(turn, "COMBAT_HEAL", combatOf(turn.state).attacker),
     byDefault: () => ({ type: "endSecondary" })
   }
 };
-function refusedAttack(state, seat5, cardId3, target3) {
-  const refusal = refusedTarget2(state, seat5, target3) ?? refusedCard(state, seat5, cardId3, ["CREATURE"]);
+function refusedAttack(state, seat4, cardId3, target3) {
+  const refusal = refusedTarget2(state, seat4, target3) ?? refusedCard(state, seat4, cardId3, ["CREATURE"]);
   if (refusal) return refusal;
-  if (!combatHand(state, seat5).includes(cardId3)) return refuse2("150", "NOT_IN_COMBAT_HAND", { card: cardId3 });
+  if (!combatHand(state, seat4).includes(cardId3)) return refuse2("150", "NOT_IN_COMBAT_HAND", { card: cardId3 });
   const fighter2 = fighterOf(state, target3);
-  if (fighter2?.seat !== otherSeat(seat5)) return refuse2("150", "TARGET_NOT_IN_PLAY");
+  if (fighter2?.seat !== otherSeat(seat4)) return refuse2("150", "TARGET_NOT_IN_PLAY");
   if (fighter2.beaten) return refuse2("150", "TARGET_BEATEN", { card: target3 });
   return actingOn(fightIn(state, combatOf(state)), "NO_SECONDARY", target3).length > 0 ? refuse2("150", "NO_SECONDARY_ON_TARGET", { card: target3 }) : void 0;
 }
 var secondaryCommands = {
   commitSecondary: {
     steps: ["SECONDARY_CHOOSE"],
-    *offers(state, seat5) {
-      const enemies3 = combatOf(state).fighters.filter((fighter2) => fighter2.seat !== seat5);
-      for (const cardId3 of combatHand(state, seat5)) {
+    *offers(state, seat4) {
+      const enemies3 = combatOf(state).fighters.filter((fighter2) => fighter2.seat !== seat4);
+      for (const cardId3 of combatHand(state, seat4)) {
         for (const { id: targetCardId2 } of enemies3) yield { type: "commitSecondary", cardId: cardId3, targetCardId: targetCardId2 };
       }
     },
-    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat5) => refusedAttack(state, seat5, cardId3, targetCardId2),
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat5) {
+    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) => refusedAttack(state, seat4, cardId3, targetCardId2),
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
       const { state } = turn;
       const target3 = shownSource(state, targetCardId2);
-      turn.emit({ type: "secondaryCommitted", seat: seat5, ...shownInPlay(state, cardId3), target: target3 });
+      turn.emit({ type: "secondaryCommitted", seat: seat4, ...shownInPlay(state, cardId3), target: target3 });
       enterWindow(turn, "MATCHUP_CORRUPTION", combatOf(state).attacker);
     }
   },
@@ -7005,8 +6803,8 @@ var secondaryCommands = {
     steps: ["SECONDARY_CHOOSE"],
     offers: () => [{ type: "endSecondary" }],
     check: () => void 0,
-    perform(turn, _command, seat5) {
-      turn.emit({ type: "secondaryStopped", seat: seat5 });
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "secondaryStopped", seat: seat4 });
       goOnWithSecondary(turn);
     }
   }
@@ -7016,16 +6814,16 @@ var secondaryCommands = {
 function seatsToCommit(state) {
   const combat = combatOf(state);
   const order = inCombatOrder(combat);
-  if (guardianFought(combat) === null) return order.every((seat5) => combatHand(state, seat5).length > 0) ? order : [];
+  if (guardianFought(combat) === null) return order.every((seat4) => combatHand(state, seat4).length > 0) ? order : [];
   return !combat.guardianMet && combatHand(state, combat.attacker).length > 0 ? [combat.attacker] : [];
 }
 function declarationIn(state) {
-  for (const [seat5, command2] of combatOf(state).commands.entries()) {
+  for (const [seat4, command2] of combatOf(state).commands.entries()) {
     if (command2?.card == null || command2.fate !== "STANDS") continue;
     const found = effectsIn("GUARDIANS", cardOf(state, command2.card), "COMMAND").find(
       ({ effect: { op } }) => op === "DECLARE_FIRST"
     );
-    if (found) return { seat: seat5, effect: found.effect };
+    if (found) return { seat: seat4, effect: found.effect };
   }
   return void 0;
 }
@@ -7033,18 +6831,18 @@ function goOnWithPrimary(turn) {
   const { state } = turn;
   const seats2 = seatsToCommit(state);
   if (seats2.length === 0) {
-    const left = inCombatOrder(combatOf(state)).filter((seat5) => combatHand(state, seat5).length > 0);
+    const left = inCombatOrder(combatOf(state)).filter((seat4) => combatHand(state, seat4).length > 0);
     turn.emit({ type: "primaryEnded", left });
     goOnWithSecondary(turn);
     return;
   }
   const declares = seats2.length > 1 ? declarationIn(state) : void 0;
-  enterStage(turn, "PRIMARY_COMMIT", declares ? seats2.filter((seat5) => seat5 !== declares.seat) : seats2);
+  enterStage(turn, "PRIMARY_COMMIT", declares ? seats2.filter((seat4) => seat4 !== declares.seat) : seats2);
 }
 function afterCommit(turn) {
   const { state } = turn;
   const combat = combatOf(state);
-  const missing2 = seatsToCommit(state).filter((seat5) => combat.committed[seat5] == null);
+  const missing2 = seatsToCommit(state).filter((seat4) => combat.committed[seat4] == null);
   if (missing2.length === 0) {
     reveal3(turn);
     return;
@@ -7053,31 +6851,31 @@ function afterCommit(turn) {
   if (declares) declare(turn, otherSeat(declares.seat), declares.effect);
   enterStage(turn, "PRIMARY_COMMIT", missing2);
 }
-function declare(turn, seat5, { what }) {
-  const id = combatOf(turn.state).committed[seat5];
+function declare(turn, seat4, { what }) {
+  const id = combatOf(turn.state).committed[seat4];
   if (id == null || !isProperty(what)) return;
   const values2 = [...propertiesOf(cardOf(turn.state, id), what)];
-  turn.emit({ type: "propertyDeclared", seat: seat5, what, values: values2 });
+  turn.emit({ type: "propertyDeclared", seat: seat4, what, values: values2 });
 }
 function reveal3(turn) {
   const { state } = turn;
   const combat = combatOf(state);
-  const attackers = inCombatOrder(combat).flatMap((seat5) => {
-    const id = combat.committed[seat5];
-    return id == null ? [] : [{ seat: seat5, ...shownInPlay(state, id) }];
+  const attackers = inCombatOrder(combat).flatMap((seat4) => {
+    const id = combat.committed[seat4];
+    return id == null ? [] : [{ seat: seat4, ...shownInPlay(state, id) }];
   });
   turn.emit({ type: "attackersRevealed", attackers });
   enterWindow(turn, "MATCHUP_CORRUPTION", combat.attacker);
 }
 var primarySteps = {
   PRIMARY_COMMIT: {
-    asked: stillAsked3,
+    asked: stillAsked2,
     proceed: () => {
       throw new Error("Who has to commit a primary attacker has a creature.");
     },
-    byDefault(state, seat5) {
-      const [cardId3] = combatHand(state, seat5);
-      if (cardId3 === void 0) throw new Error(`Seat ${seat5} has no creature to commit.`);
+    byDefault(state, seat4) {
+      const [cardId3] = combatHand(state, seat4);
+      if (cardId3 === void 0) throw new Error(`Seat ${seat4} has no creature to commit.`);
       return { type: "commitAttacker", cardId: cardId3 };
     }
   }
@@ -7085,61 +6883,61 @@ var primarySteps = {
 var primaryCommands = {
   commitAttacker: {
     steps: ["PRIMARY_COMMIT"],
-    *offers(state, seat5) {
-      for (const cardId3 of combatHand(state, seat5)) yield { type: "commitAttacker", cardId: cardId3 };
+    *offers(state, seat4) {
+      for (const cardId3 of combatHand(state, seat4)) yield { type: "commitAttacker", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat5) => refusedCard(state, seat5, cardId3, ["CREATURE"]) ?? (combatHand(state, seat5).includes(cardId3) ? void 0 : refuse2("105", "NOT_IN_COMBAT_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat5) {
-      turn.emit({ type: "attackerCommitted", seat: seat5, card: shownCard(turn.state, cardId3) });
-      if (stillAsked3(turn.state).length === 0) afterCommit(turn);
+    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? (combatHand(state, seat4).includes(cardId3) ? void 0 : refuse2("105", "NOT_IN_COMBAT_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "attackerCommitted", seat: seat4, card: shownCard(turn.state, cardId3) });
+      if (stillAsked2(turn.state).length === 0) afterCommit(turn);
     }
   }
 };
 
 // libs/guardians/src/combat/commanding.ts
 var isCommand = (card) => effectsIn("GUARDIANS", card, "COMMAND").length > 0;
-var candidates = (state, seat5) => [
-  ...combatHand(state, seat5),
-  ...playerOf(state, seat5).depot
+var candidates = (state, seat4) => [
+  ...combatHand(state, seat4),
+  ...playerOf(state, seat4).depot
 ];
-var commandsOf2 = (state, seat5) => candidates(state, seat5).filter((id) => {
+var commandsOf2 = (state, seat4) => candidates(state, seat4).filter((id) => {
   const card = cardOf(state, id);
-  return isCommand(card) && (card.cost ?? 0) <= playerOf(state, seat5).stones;
+  return isCommand(card) && (card.cost ?? 0) <= playerOf(state, seat4).stones;
 });
 var declaring = {
   declareCommand: {
     steps: ["COMBAT_DECLARE_A", "COMBAT_DECLARE_D"],
-    *offers(state, seat5) {
+    *offers(state, seat4) {
       yield { type: "declareCommand", cardId: null };
-      for (const cardId3 of candidates(state, seat5)) yield { type: "declareCommand", cardId: cardId3 };
+      for (const cardId3 of candidates(state, seat4)) yield { type: "declareCommand", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat5) => cardId3 === null ? void 0 : refusedDeclaration(state, seat5, cardId3),
-    perform(turn, { cardId: cardId3 }, seat5) {
-      commit(turn, seat5, cardId3);
+    check: (state, { cardId: cardId3 }, seat4) => cardId3 === null ? void 0 : refusedDeclaration(state, seat4, cardId3),
+    perform(turn, { cardId: cardId3 }, seat4) {
+      commit(turn, seat4, cardId3);
     }
   }
 };
-function refusedDeclaration(state, seat5, cardId3) {
-  const refusal = refusedCard(state, seat5, cardId3, ["CREATURE", "SPELL", "ITEM_HAND"]);
+function refusedDeclaration(state, seat4, cardId3) {
+  const refusal = refusedCard(state, seat4, cardId3, ["CREATURE", "SPELL", "ITEM_HAND"]);
   if (refusal) return refusal;
-  if (!candidates(state, seat5).includes(cardId3)) return refuse2("094", "NOT_IN_COMBAT_HAND", { card: cardId3 });
+  if (!candidates(state, seat4).includes(cardId3)) return refuse2("094", "NOT_IN_COMBAT_HAND", { card: cardId3 });
   const card = cardOf(state, cardId3);
   if (!isCommand(card)) return refuse2("094", "NOT_A_COMMAND", { card: cardId3 });
-  const { stones: stones3 } = playerOf(state, seat5);
+  const { stones: stones3 } = playerOf(state, seat4);
   const { cost: cost2 = 0 } = card;
   return cost2 > stones3 ? refuse2("093", "NO_POWER_STONE", { cost: cost2, stones: stones3 }) : void 0;
 }
-function commit(turn, seat5, cardId3) {
+function commit(turn, seat4, cardId3) {
   const card = cardId3 === null ? null : shownCard(turn.state, cardId3);
-  turn.emit({ type: "commandCommitted", seat: seat5, declares: card !== null, card });
-  if (seat5 === combatOf(turn.state).attacker) enterStage(turn, "COMBAT_DECLARE_D");
+  turn.emit({ type: "commandCommitted", seat: seat4, declares: card !== null, card });
+  if (seat4 === combatOf(turn.state).attacker) enterStage(turn, "COMBAT_DECLARE_D");
   else reveal4(turn);
 }
 function reveal4(turn) {
   const combat = combatOf(turn.state);
-  const commands2 = inCombatOrder(combat).flatMap((seat5) => {
-    const id = combat.commands[seat5]?.card ?? null;
-    return id === null ? [] : [shownCommand(turn.state, seat5, id)];
+  const commands2 = inCombatOrder(combat).flatMap((seat4) => {
+    const id = combat.commands[seat4]?.card ?? null;
+    return id === null ? [] : [shownCommand(turn.state, seat4, id)];
   });
   if (commands2.length === 0) {
     goOnWithPrimary(turn);
@@ -7148,36 +6946,36 @@ function reveal4(turn) {
   turn.emit({ type: "commandsRevealed", commands: commands2 });
   enterWindow(turn, "COMBAT_COMMAND", combat.attacker);
 }
-function shownCommand(state, seat5, id) {
-  return { seat: seat5, ...shownInPlay(state, id), cost: cardOf(state, id).cost ?? 0 };
+function shownCommand(state, seat4, id) {
+  return { seat: seat4, ...shownInPlay(state, id), cost: cardOf(state, id).cost ?? 0 };
 }
 function commandsNow(state, ...fates) {
   const combat = combatOf(state);
-  return inCombatOrder(combat).flatMap((seat5) => {
-    const command2 = combat.commands[seat5];
+  return inCombatOrder(combat).flatMap((seat4) => {
+    const command2 = combat.commands[seat4];
     if (!command2?.card || !fates.includes(command2.fate)) return [];
     const { card } = command2;
     const isThere = cardOf(state, card).type !== "CREATURE" || fighterOf(state, card) !== void 0;
-    return isThere ? [{ seat: seat5, card }] : [];
+    return isThere ? [{ seat: seat4, card }] : [];
   });
 }
 function settleConflicts(turn) {
   const { state } = turn;
-  const orders = commandsNow(state, "REVEALED").flatMap(({ seat: seat5, card }) => ordersOf(state, seat5, card));
+  const orders = commandsNow(state, "REVEALED").flatMap(({ seat: seat4, card }) => ordersOf(state, seat4, card));
   const keys = cancelledOrders(orders);
-  const seats2 = commandsNow(state, "REVEALED").map(({ seat: seat5 }) => seat5).filter((seat5) => keys.includes(`${seat5}`));
+  const seats2 = commandsNow(state, "REVEALED").map(({ seat: seat4 }) => seat4).filter((seat4) => keys.includes(`${seat4}`));
   if (seats2.length > 0) turn.emit({ type: "commandsCancelled", seats: seats2 });
 }
-function ordersOf(state, seat5, id) {
+function ordersOf(state, seat4, id) {
   const card = cardOf(state, id);
   return effectsIn("GUARDIANS", card, "COMMAND").flatMap(({ effect: effect4 }) => {
-    const demand = demandOf("GUARDIANS", effect4, seat5);
-    return demand ? [{ ...demand, key: `${seat5}`, strength: card.dominantValue ?? 0 }] : [];
+    const demand = demandOf("GUARDIANS", effect4, seat4);
+    return demand ? [{ ...demand, key: `${seat4}`, strength: card.dominantValue ?? 0 }] : [];
   });
 }
 function giveOrders(turn) {
   const uses = commandsNow(turn.state, "STANDS").flatMap(
-    ({ seat: seat5, card }) => textsOf(turn.state, seat5, card, "COMMAND")
+    ({ seat: seat4, card }) => textsOf(turn.state, seat4, card, "COMMAND")
   );
   strikeTogether(
     turn,
@@ -7224,49 +7022,49 @@ var commandingCommands = declaring;
 
 // libs/guardians/src/combat/healing.ts
 var healingOf = (state, healer) => effectsIn("GUARDIANS", cardOf(state, healer), "AFTER_COMBAT").find(({ effect: { op } }) => op === "HEAL");
-var healersOf = (state, seat5) => unbeaten(state, seat5).flatMap(
+var healersOf = (state, seat4) => unbeaten(state, seat4).flatMap(
   ({ id, command: command2 }) => !command2 && isInGame(state, id) && healingOf(state, id) !== void 0 ? [id] : []
 );
-var beatenOf = (state, seat5) => combatOf(state).fighters.flatMap(
-  ({ id, seat: owner, beaten }) => owner === seat5 && beaten && isInGame(state, id) ? [id] : []
+var beatenOf = (state, seat4) => combatOf(state).fighters.flatMap(
+  ({ id, seat: owner, beaten }) => owner === seat4 && beaten && isInGame(state, id) ? [id] : []
 );
 var mayHealWith = (state, healer, card) => heals("GUARDIANS", cardOf(state, healer), (filter) => fits(fightIn(state, combatOf(state)), filter, card));
-var hasHealed = (state, seat5, healer) => {
+var hasHealed = (state, seat4, healer) => {
   const healing = healingOf(state, healer);
-  return healing !== void 0 && state.marks.abilities.includes(abilityMark(seat5, healer, healing.index));
+  return healing !== void 0 && state.marks.abilities.includes(abilityMark(seat4, healer, healing.index));
 };
-function mayAct(state, seat5) {
-  const beaten = beatenOf(state, seat5);
-  const { stones: stones3 } = playerOf(state, seat5);
+function mayAct(state, seat4) {
+  const beaten = beatenOf(state, seat4);
+  const { stones: stones3 } = playerOf(state, seat4);
   if (beaten.some((id) => affordableSave("GUARDIANS", cardOf(state, id), stones3))) return true;
-  const healers = healersOf(state, seat5).filter((healer) => !hasHealed(state, seat5, healer));
+  const healers = healersOf(state, seat4).filter((healer) => !hasHealed(state, seat4, healer));
   return healers.some((healer) => beaten.some((card) => mayHealWith(state, healer, card)));
 }
 var healingSteps = {
   COMBAT_HEAL: windowStep(mayAct, (turn) => enterStage(turn, "COMBAT_RESOLVE"))
 };
-function refusedHealing(state, seat5, healer, targetCardId2) {
-  const refusal = refusedCard(state, seat5, healer, ["CREATURE"]) ?? refusedCard(state, seat5, targetCardId2, ["CREATURE"]);
+function refusedHealing(state, seat4, healer, targetCardId2) {
+  const refusal = refusedCard(state, seat4, healer, ["CREATURE"]) ?? refusedCard(state, seat4, targetCardId2, ["CREATURE"]);
   if (refusal) return refusal;
-  const isHealer = healersOf(state, seat5).includes(healer);
+  const isHealer = healersOf(state, seat4).includes(healer);
   if (!isHealer || !mayHealWith(state, healer, targetCardId2)) return refuse2("160", "CANNOT_HEAL");
-  if (hasHealed(state, seat5, healer)) return refuse2("160", "ALREADY_USED_THIS_TURN");
-  return beatenOf(state, seat5).includes(targetCardId2) ? void 0 : refuse2("160", "NOT_BEATEN", { card: targetCardId2 });
+  if (hasHealed(state, seat4, healer)) return refuse2("160", "ALREADY_USED_THIS_TURN");
+  return beatenOf(state, seat4).includes(targetCardId2) ? void 0 : refuse2("160", "NOT_BEATEN", { card: targetCardId2 });
 }
 var healingCommands = {
   heal: {
     steps: ["COMBAT_HEAL"],
-    *offers(state, seat5) {
-      for (const cardId3 of healersOf(state, seat5)) {
-        for (const targetCardId2 of beatenOf(state, seat5)) yield { type: "heal", cardId: cardId3, targetCardId: targetCardId2 };
+    *offers(state, seat4) {
+      for (const cardId3 of healersOf(state, seat4)) {
+        for (const targetCardId2 of beatenOf(state, seat4)) yield { type: "heal", cardId: cardId3, targetCardId: targetCardId2 };
       }
     },
-    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat5) => refusedHealing(state, seat5, cardId3, targetCardId2),
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat5) {
+    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) => refusedHealing(state, seat4, cardId3, targetCardId2),
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
       const { state } = turn;
       const effect4 = healingOf(state, cardId3)?.index ?? 0;
       const shown2 = { healer: shownCard(state, cardId3), card: shownCard(state, targetCardId2) };
-      turn.emit({ type: "creatureHealed", seat: seat5, effect: effect4, ...shown2 });
+      turn.emit({ type: "creatureHealed", seat: seat4, effect: effect4, ...shown2 });
     }
   }
 };
@@ -7278,20 +7076,20 @@ function controllerOf(space2, { shieldOf, terrainOf: terrainOf2 }) {
   if (controller === null) throw new Error(`No seat controls ${space2}.`);
   return controller;
 }
-var landsControlled = (seat5, claims) => disputedLands.filter((space2) => controllerOf(space2, claims(space2)) === seat5).length;
+var landsControlled = (seat4, claims) => disputedLands.filter((space2) => controllerOf(space2, claims(space2)) === seat4).length;
 
 // libs/guardians/src/table/claims.ts
 var claimsOn = (state, space2) => ({
-  shieldOf: seats.find((seat5) => stackAt(state, seat5, space2)?.shield != null) ?? null,
+  shieldOf: seats.find((seat4) => stackAt(state, seat4, space2)?.shield != null) ?? null,
   terrainOf: state.board[space2].terrain?.owner ?? null
 });
 
 // libs/guardians/src/turning/next-shield.ts
-var unturnedOf = (state, seat5) => stacksOf(state, seat5).filter(({ stack }) => stack.shield !== null && !stack.turned);
-var whoTurns = (state, seat5) => [seat5, otherSeat(seat5)].find((one2) => unturnedOf(state, one2).length > 0);
+var unturnedOf = (state, seat4) => stacksOf(state, seat4).filter(({ stack }) => stack.shield !== null && !stack.turned);
+var whoTurns = (state, seat4) => [seat4, otherSeat(seat4)].find((one2) => unturnedOf(state, one2).length > 0);
 var enterSettlement = (turn) => enterWindow(turn, "III_PLAYS", turn.state.first);
-function turnNext(turn, seat5) {
-  const next = whoTurns(turn.state, seat5);
+function turnNext(turn, seat4) {
+  const next = whoTurns(turn.state, seat4);
   if (next === void 0) {
     enterSettlement(turn);
     return;
@@ -7309,7 +7107,7 @@ function endCombat(turn) {
 }
 
 // libs/guardians/src/combat/retreat.ts
-var controls = (state, seat5, space2) => controllerOf(space2, claimsOn(state, space2)) === seat5;
+var controls = (state, seat4, space2) => controllerOf(space2, claimsOn(state, space2)) === seat4;
 function lostSpace(state) {
   const space2 = spaceFoughtOver(combatOf(state));
   if (space2 === null) throw new Error("No stack retreats from a guardian.");
@@ -7320,7 +7118,7 @@ function goBack(turn) {
   const { state } = turn;
   const { attacker, path: path2 } = combatOf(state);
   const [start, ...crossed] = path2;
-  const isOpen2 = (space2) => controls(state, attacker, space2) && [0, 1].every((seat5) => stackAt(state, seat5, space2) === null);
+  const isOpen2 = (space2) => controls(state, attacker, space2) && [0, 1].every((seat4) => stackAt(state, seat4, space2) === null);
   const to2 = crossed.findLast(isOpen2) ?? start;
   if (to2 === void 0) throw new Error("A move has a start.");
   turn.emit({ type: "shieldRetreated", seat: attacker, from: lostSpace(state), to: to2 });
@@ -7336,27 +7134,27 @@ function mergingOf(state) {
   if (!merging) throw new Error("No stacks have come together.");
   return merging;
 }
-var excessIn = (state, { seat: seat5, space: space2 }) => vitalityOf(state, stackAt(state, seat5, space2)?.creatures ?? []) - SPACE_LIMIT;
+var excessIn = (state, { seat: seat4, space: space2 }) => vitalityOf(state, stackAt(state, seat4, space2)?.creatures ?? []) - SPACE_LIMIT;
 function mergeOn(turn) {
   const merging = mergingOf(turn.state);
-  const { seat: seat5, space: space2, shield } = merging;
+  const { seat: seat4, space: space2, shield } = merging;
   if (shield !== null) {
     enterStage(turn, "COMBAT_MERGE");
     return;
   }
   const above = excessIn(turn.state, merging) > 0;
-  turn.emit({ type: "stacksMerged", seat: seat5, space: space2, above });
+  turn.emit({ type: "stacksMerged", seat: seat4, space: space2, above });
   if (above) enterStage(turn, "COMBAT_MERGE");
   else endCombat(turn);
 }
 function shieldsOf(state) {
-  const { seat: seat5, space: space2, shield } = mergingOf(state);
-  const there = stackAt(state, seat5, space2)?.shield ?? null;
+  const { seat: seat4, space: space2, shield } = mergingOf(state);
+  const there = stackAt(state, seat4, space2)?.shield ?? null;
   return shield === null || there === null ? [] : [there, shield];
 }
 var creaturesMerged = (state) => {
-  const { seat: seat5, space: space2 } = mergingOf(state);
-  return (stackAt(state, seat5, space2)?.creatures ?? []).map(({ id }) => id);
+  const { seat: seat4, space: space2 } = mergingOf(state);
+  return (stackAt(state, seat4, space2)?.creatures ?? []).map(({ id }) => id);
 };
 var retreatSteps = {
   COMBAT_RETREAT: {
@@ -7404,14 +7202,14 @@ var retreatCommands = {
     *offers(state) {
       for (const cardId3 of shieldsOf(state)) yield { type: "keepShield", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat5) => refusedCard(state, seat5, cardId3, ["SHIELD", "STANDARD_BEARER"]) ?? (shieldsOf(state).includes(cardId3) ? void 0 : refuse2("169", "ILLEGAL_TARGET")),
-    perform(turn, { cardId: cardId3 }, seat5) {
+    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["SHIELD", "STANDARD_BEARER"]) ?? (shieldsOf(state).includes(cardId3) ? void 0 : refuse2("169", "ILLEGAL_TARGET")),
+    perform(turn, { cardId: cardId3 }, seat4) {
       const { state } = turn;
       const { space: space2 } = mergingOf(state);
       const lost = shieldsOf(state).find((id) => id !== cardId3);
-      turn.emit({ type: "shieldKept", seat: seat5, space: space2, card: shownCard(state, cardId3) });
-      if (lost !== void 0) destroyShield(turn, seat5, space2, lost, "MERGED");
-      endIfShieldsLost(turn, () => otherSeat(seat5));
+      turn.emit({ type: "shieldKept", seat: seat4, space: space2, card: shownCard(state, cardId3) });
+      if (lost !== void 0) destroyShield(turn, seat4, space2, lost, "MERGED");
+      endIfShieldsLost(turn, () => otherSeat(seat4));
       if (!turn.state.over) mergeOn(turn);
     }
   },
@@ -7421,7 +7219,7 @@ var retreatCommands = {
       if (shieldsOf(state).length > 0) return;
       for (const cardId3 of creaturesMerged(state)) yield { type: "discardFromStack", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat5) => refusedCard(state, seat5, cardId3, ["CREATURE"]) ?? (shieldsOf(state).length === 0 && creaturesMerged(state).includes(cardId3) ? void 0 : refuse2("173", "CREATURE_NOT_HERE")),
+    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? (shieldsOf(state).length === 0 && creaturesMerged(state).includes(cardId3) ? void 0 : refuse2("173", "CREATURE_NOT_HERE")),
     perform(turn, { cardId: cardId3 }) {
       discard2(turn, [cardId3], "MERGED");
       if (!turn.state.over) mergeOn(turn);
@@ -7432,96 +7230,96 @@ var retreatCommands = {
 // libs/guardians/src/combat/support-commands.ts
 var COST = 1;
 var refusedBeforeCorruption = (state) => state.stage === "MATCHUP_CORRUPTION" ? refuse2("106", "CORRUPTION_FIRST") : void 0;
-var guardianInfluence = (state, seat5) => {
-  const { guardian: guardian3 } = playerOf(state, seat5);
+var guardianInfluence = (state, seat4) => {
+  const { guardian: guardian3 } = playerOf(state, seat4);
   return guardian3 === null ? 0 : printed(guardian3).influenceValue ?? 0;
 };
-function refusedReceiver(state, seat5, card, offered) {
+function refusedReceiver(state, seat4, card, offered) {
   if (!mayReceive(state, card)) return refuse2("135", "NOT_INFLUENCEABLE", { card });
   if (isInfluenceBarred(state, card)) return refuse2("135", "INFLUENCE_BARRED");
-  if (receiverOf(state, seat5) !== card) return refuse2("139", "NOT_IN_FIRST_CONFRONTATION");
+  if (receiverOf(state, seat4) !== card) return refuse2("139", "NOT_IN_FIRST_CONFRONTATION");
   return influenceAfterCap(state, card, offered) > 0 ? void 0 : refuse2("138", "INFLUENCE_CAP_REACHED", { card });
 }
-var refusedInfluenced = (state, seat5, id) => refusedTarget2(state, seat5, id) ?? (isInGame(state, id) ? refusedCard(state, seat5, id, ["CREATURE"]) : refuse2("183", "IS_GUARDIAN"));
+var refusedInfluenced = (state, seat4, id) => refusedTarget2(state, seat4, id) ?? (isInGame(state, id) ? refusedCard(state, seat4, id, ["CREATURE"]) : refuse2("183", "IS_GUARDIAN"));
 function receiverNamed(state, id) {
   if (!isInGame(state, id)) throw new Error("A guardian receives nothing.");
   return id;
 }
-function refusedRanged(state, seat5, cardId3) {
-  const refusal = refusedCard(state, seat5, cardId3, ["CREATURE"]) ?? refusedBeforeCorruption(state);
+function refusedRanged(state, seat4, cardId3) {
+  const refusal = refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? refusedBeforeCorruption(state);
   if (refusal) return refusal;
-  if (!combatHand(state, seat5).includes(cardId3)) return refuse2("117", "NOT_IN_COMBAT_HAND", { card: cardId3 });
-  if (!hasRangedAttack(state, seat5, cardId3)) return refuse2("117", "NO_RANGED_ATTACK", { card: cardId3 });
-  if (isRangedBarred(state, seat5)) return refuse2("118", "RANGED_BARRED");
-  return receiverOf(state, seat5) === void 0 ? refuse2("121", "NOT_IN_FIRST_CONFRONTATION") : void 0;
+  if (!combatHand(state, seat4).includes(cardId3)) return refuse2("117", "NOT_IN_COMBAT_HAND", { card: cardId3 });
+  if (!hasRangedAttack(state, seat4, cardId3)) return refuse2("117", "NO_RANGED_ATTACK", { card: cardId3 });
+  if (isRangedBarred(state, seat4)) return refuse2("118", "RANGED_BARRED");
+  return receiverOf(state, seat4) === void 0 ? refuse2("121", "NOT_IN_FIRST_CONFRONTATION") : void 0;
 }
-function refusedGuardianInfluence(state, { targetCardId: targetCardId2 }, seat5) {
-  const refusal = refusedInfluenced(state, seat5, targetCardId2) ?? refusedBeforeCorruption(state) ?? refusedReceiver(state, seat5, receiverNamed(state, targetCardId2), guardianInfluence(state, seat5));
+function refusedGuardianInfluence(state, { targetCardId: targetCardId2 }, seat4) {
+  const refusal = refusedInfluenced(state, seat4, targetCardId2) ?? refusedBeforeCorruption(state) ?? refusedReceiver(state, seat4, receiverNamed(state, targetCardId2), guardianInfluence(state, seat4));
   if (refusal) return refusal;
-  const { stones: stones3 } = playerOf(state, seat5);
+  const { stones: stones3 } = playerOf(state, seat4);
   return stones3 < COST ? refuse2("135", "NO_POWER_STONE", { cost: COST, stones: stones3 }) : void 0;
 }
-var influenceMark = (seat5, id) => `${seat5} ${id} influence`;
-function refusedStrongholdCreature(state, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat5) {
-  const refusal = refusedInfluenced(state, seat5, targetCardId2) ?? refusedBeforeCorruption(state);
+var influenceMark = (seat4, id) => `${seat4} ${id} influence`;
+function refusedStrongholdCreature(state, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat4) {
+  const refusal = refusedInfluenced(state, seat4, targetCardId2) ?? refusedBeforeCorruption(state);
   if (refusal) return refusal;
-  const { under } = strongholdOf(state, seat5, stronghold3);
+  const { under } = strongholdOf(state, seat4, stronghold3);
   if (!under) return refuse2("136", "NO_CREATURE_UNDER");
   const { influenceValue, influenceReceivers } = cardOf(state, under.id);
   if (influenceValue === void 0) return refuse2("136", "ABILITY_MISSING");
-  if (isHeldByEnemyOf(state, seat5, strongholdSpace(seat5, stronghold3))) return refuse2("137", "STRONGHOLD_HELD");
-  if (state.marks.abilities.includes(influenceMark(seat5, under.id))) return refuse2("137", "ALREADY_USED_THIS_TURN");
+  if (isHeldByEnemyOf(state, seat4, strongholdSpace(seat4, stronghold3))) return refuse2("137", "STRONGHOLD_HELD");
+  if (state.marks.abilities.includes(influenceMark(seat4, under.id))) return refuse2("137", "ALREADY_USED_THIS_TURN");
   const receiver = receiverNamed(state, targetCardId2);
   const { kind } = cardOf(state, receiver);
   const mayGive = influenceReceivers === void 0 || kind !== void 0 && influenceReceivers.includes(kind);
-  return refusedReceiver(state, seat5, receiver, influenceValue) ?? (mayGive ? void 0 : refuse2("136", "RECEIVER_NOT_ALLOWED", { card: receiver }));
+  return refusedReceiver(state, seat4, receiver, influenceValue) ?? (mayGive ? void 0 : refuse2("136", "RECEIVER_NOT_ALLOWED", { card: receiver }));
 }
 var supportCommands = {
   rangedAttack: {
     steps: ["MATCHUP_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat5) {
-      for (const cardId3 of combatHand(state, seat5)) yield { type: "rangedAttack", cardId: cardId3 };
+    *offers(state, seat4) {
+      for (const cardId3 of combatHand(state, seat4)) yield { type: "rangedAttack", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat5) => refusedRanged(state, seat5, cardId3),
-    perform(turn, { cardId: cardId3 }, seat5) {
+    check: (state, { cardId: cardId3 }, seat4) => refusedRanged(state, seat4, cardId3),
+    perform(turn, { cardId: cardId3 }, seat4) {
       const { state } = turn;
-      const receiver = receiverOf(state, seat5);
+      const receiver = receiverOf(state, seat4);
       if (receiver === void 0) throw new Error("There is no creature to receive a ranged attack.");
       const shown2 = shownInPlay(state, cardId3);
-      turn.emit({ type: "rangedAttackMade", seat: seat5, ...shown2, receiver: shownCard(state, receiver) });
+      turn.emit({ type: "rangedAttackMade", seat: seat4, ...shown2, receiver: shownCard(state, receiver) });
     }
   },
   useGuardianInfluence: {
     steps: ["MATCHUP_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat5) {
-      const targetCardId2 = receiverOf(state, seat5);
+    *offers(state, seat4) {
+      const targetCardId2 = receiverOf(state, seat4);
       if (targetCardId2 !== void 0) yield { type: "useGuardianInfluence", targetCardId: targetCardId2 };
     },
     check: refusedGuardianInfluence,
     /** As much as the creature may still receive; the points above are lost (GUARD-138). */
-    perform(turn, { targetCardId: targetCardId2 }, seat5) {
+    perform(turn, { targetCardId: targetCardId2 }, seat4) {
       const { state } = turn;
       const receiver = receiverNamed(state, targetCardId2);
-      const value = influenceAfterCap(state, receiver, guardianInfluence(state, seat5));
-      turn.emit({ type: "guardianInfluenced", seat: seat5, receiver: shownCard(state, receiver), value });
+      const value = influenceAfterCap(state, receiver, guardianInfluence(state, seat4));
+      turn.emit({ type: "guardianInfluenced", seat: seat4, receiver: shownCard(state, receiver), value });
     }
   },
   useStrongholdCreature: {
     steps: ["MATCHUP_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat5) {
-      const targetCardId2 = receiverOf(state, seat5);
+    *offers(state, seat4) {
+      const targetCardId2 = receiverOf(state, seat4);
       if (targetCardId2 === void 0) return;
       for (const stronghold3 of positions2) yield { type: "useStrongholdCreature", stronghold: stronghold3, targetCardId: targetCardId2 };
     },
     check: refusedStrongholdCreature,
-    perform(turn, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat5) {
+    perform(turn, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat4) {
       const { state } = turn;
-      const { under } = strongholdOf(state, seat5, stronghold3);
+      const { under } = strongholdOf(state, seat4, stronghold3);
       const receiver = receiverNamed(state, targetCardId2);
       if (!under) throw new Error("There is no creature under this stronghold.");
       turn.emit({
         type: "strongholdCreatureUsed",
-        seat: seat5,
+        seat: seat4,
         stronghold: stronghold3,
         card: shownCard(state, under.id),
         receiver: shownCard(state, receiver),
@@ -7544,30 +7342,30 @@ var combatCommands = {
 
 // libs/guardians/src/discard/excess.ts
 var KEPT = 7;
-var unchosen = (state, seat5) => playerOf(state, seat5).hand.filter((id) => !state.excess[seat5]?.includes(id));
-var excessOf = (state, seat5) => Math.max(0, unchosen(state, seat5).length - KEPT);
+var unchosen = (state, seat4) => playerOf(state, seat4).hand.filter((id) => !state.excess[seat4]?.includes(id));
+var excessOf = (state, seat4) => Math.max(0, unchosen(state, seat4).length - KEPT);
 var enterExcess = (turn) => enterStage(
   turn,
   "I_D_DISCARD",
-  inOrder(turn.state).filter((seat5) => excessOf(turn.state, seat5) > 0)
+  inOrder(turn.state).filter((seat4) => excessOf(turn.state, seat4) > 0)
 );
 var discardCommands = {
   discardExcess: {
     steps: ["I_D_DISCARD"],
-    *offers(state, seat5) {
-      for (const cardId3 of unchosen(state, seat5)) yield { type: "discardExcess", cardId: cardId3 };
+    *offers(state, seat4) {
+      for (const cardId3 of unchosen(state, seat4)) yield { type: "discardExcess", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat5) => refusedCard(state, seat5, cardId3) ?? (unchosen(state, seat5).includes(cardId3) ? void 0 : refuse2("053", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat5) {
-      const left = excessOf(turn.state, seat5) - 1;
-      turn.emit({ type: "excessChosen", seat: seat5, left, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3) ?? (unchosen(state, seat4).includes(cardId3) ? void 0 : refuse2("053", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat4) {
+      const left = excessOf(turn.state, seat4) - 1;
+      turn.emit({ type: "excessChosen", seat: seat4, left, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 
 // libs/guardians/src/effects/playable-cards.ts
-function playableCards(state, seat5) {
-  const { hand, depot } = playerOf(state, seat5);
+function playableCards(state, seat4) {
+  const { hand, depot } = playerOf(state, seat4);
   return isPhaseOne(state) ? hand : depot;
 }
 
@@ -7598,18 +7396,18 @@ function isTimed(state, timing) {
 var effectsNow = (state, card) => effectsIn("GUARDIANS", card).filter(({ effect: effect4 }) => isTimed(state, effect4.timing ?? card.timing ?? []));
 
 // libs/guardians/src/effects/abilities.ts
-function* abilityCards(state, seat5) {
-  const { guardian: guardian3 } = playerOf(state, seat5);
+function* abilityCards(state, seat4) {
+  const { guardian: guardian3 } = playerOf(state, seat4);
   if (guardian3 !== null) yield guardian3;
-  if (!state.marks.plainBearers.includes(seat5)) yield* bearersOf(state, seat5);
-  for (const home of [seat5, otherSeat(seat5)]) {
+  if (!state.marks.plainBearers.includes(seat4)) yield* bearersOf(state, seat4);
+  for (const home of [seat4, otherSeat(seat4)]) {
     const { strongholds: strongholds2 } = playerOf(state, home);
     for (const position of positions2) {
       const works2 = strongholds2?.[position].works ?? null;
-      if (works2 !== null && ownerOf(state, works2) === seat5) yield works2;
+      if (works2 !== null && ownerOf(state, works2) === seat4) yield works2;
     }
   }
-  for (const { id, seat: owner, beaten } of state.combat?.fighters ?? []) if (owner === seat5 && beaten) yield id;
+  for (const { id, seat: owner, beaten } of state.combat?.fighters ?? []) if (owner === seat4 && beaten) yield id;
 }
 var abilitiesOf = (state, source4) => effectsIn("GUARDIANS", sourceCard(state, source4)).filter(
   ({ effect: { op, trigger } }) => trigger === "ACTIVATED" || trigger === "BEATEN" || op === "HOLD"
@@ -7625,7 +7423,7 @@ var { abilityToUse, hasUsableAbility, abilityOffers, refusedAbility } = abilitie
   targets: targetsFor,
   rules: { ability: "GUARD-012", once: "GUARD-132", cost: "GUARD-012", target: "GUARD-012" }
 });
-var mayPlay = (state, seat5) => playableCards(state, seat5).length > 0 || hasUsableAbility(state, seat5);
+var mayPlay = (state, seat4) => playableCards(state, seat4).length > 0 || hasUsableAbility(state, seat4);
 
 // libs/guardians/src/effects/ability-commands.ts
 var abilityTypes = ["GUARDIAN", "STANDARD_BEARER", "UPGRADE", "CREATURE"];
@@ -7641,27 +7439,27 @@ var abilityCommands = {
       "COMBAT_HEAL",
       "III_PLAYS"
     ],
-    *offers(state, seat5) {
-      for (const use of abilityOffers(state, seat5)) yield { type: "useAbility", ...use };
+    *offers(state, seat4) {
+      for (const use of abilityOffers(state, seat4)) yield { type: "useAbility", ...use };
     },
-    check: (state, use, seat5) => refusedSource(state, use.cardId, seat5) ?? refusedAbility(state, use, seat5),
-    perform(turn, { cardId: cardId3, target: target3 }, seat5) {
+    check: (state, use, seat4) => refusedSource(state, use.cardId, seat4) ?? refusedAbility(state, use, seat4),
+    perform(turn, { cardId: cardId3, target: target3 }, seat4) {
       const { state } = turn;
-      const ability2 = abilityToUse(state, seat5, cardId3);
+      const ability2 = abilityToUse(state, seat4, cardId3);
       if (!ability2) throw new Error("There is no ability to use.");
       const { index: effect4 } = ability2;
       const { cost: cost2 = 0 } = ability2.effect;
-      turn.emit({ type: "abilityUsed", seat: seat5, source: shownSource(state, cardId3), effect: effect4, target: target3, cost: cost2 });
-      useEffects(turn, usesOf(seat5, cardId3, [ability2], target3));
+      turn.emit({ type: "abilityUsed", seat: seat4, source: shownSource(state, cardId3), effect: effect4, target: target3, cost: cost2 });
+      useEffects(turn, usesOf(seat4, cardId3, [ability2], target3));
     }
   }
 };
-function refusedSource(state, cardId3, seat5) {
-  if ([...abilityCards(state, seat5)].includes(cardId3)) return void 0;
+function refusedSource(state, cardId3, seat4) {
+  if ([...abilityCards(state, seat4)].includes(cardId3)) return void 0;
   if (isInGame(state, cardId3)) {
-    return refusedCard(state, seat5, cardId3, abilityTypes) ?? refuse2("012", "NO_ABILITY", { card: cardId3 });
+    return refusedCard(state, seat4, cardId3, abilityTypes) ?? refuse2("012", "NO_ABILITY", { card: cardId3 });
   }
-  return playerOf(state, otherSeat(seat5)).guardian === cardId3 ? refuse2("226", "NOT_YOUR_CARD", { card: cardId3 }) : refuse2("226", "UNKNOWN_CARD");
+  return playerOf(state, otherSeat(seat4)).guardian === cardId3 ? refuse2("226", "NOT_YOUR_CARD", { card: cardId3 }) : refuse2("226", "UNKNOWN_CARD");
 }
 
 // libs/guardians/src/effects/depot-commands.ts
@@ -7679,27 +7477,27 @@ var depotCommands = {
       "III_PLAYS"
     ],
     offersAreLegal: true,
-    *offers(state, seat5) {
-      for (const cardId3 of playableCards(state, seat5)) {
-        if (refusedCardNow(state, cardId3, seat5)) continue;
-        for (const target3 of targetsFor(state, seat5, cardId3, effectsNow(state, cardOf(state, cardId3)))) {
+    *offers(state, seat4) {
+      for (const cardId3 of playableCards(state, seat4)) {
+        if (refusedCardNow(state, cardId3, seat4)) continue;
+        for (const target3 of targetsFor(state, seat4, cardId3, effectsNow(state, cardOf(state, cardId3)))) {
           yield { type: "playDepotCard", cardId: cardId3, target: target3 };
         }
       }
     },
-    check(state, { cardId: cardId3, target: target3 }, seat5) {
-      const refusal = refusedCardNow(state, cardId3, seat5);
+    check(state, { cardId: cardId3, target: target3 }, seat4) {
+      const refusal = refusedCardNow(state, cardId3, seat4);
       if (refusal) return refusal;
-      const targets2 = targetsFor(state, seat5, cardId3, effectsNow(state, cardOf(state, cardId3)));
+      const targets2 = targetsFor(state, seat4, cardId3, effectsNow(state, cardOf(state, cardId3)));
       return refusedTarget(rules2, targets2, target3);
     },
-    perform(turn, { cardId: cardId3, target: target3 }, seat5) {
+    perform(turn, { cardId: cardId3, target: target3 }, seat4) {
       const { state } = turn;
       const card = cardOf(state, cardId3);
       const effects = effectsNow(state, card).map(({ index }) => index);
       turn.emit({
         type: "depotCardPlayed",
-        seat: seat5,
+        seat: seat4,
         card: shownCard(state, cardId3),
         effects,
         target: target3,
@@ -7708,20 +7506,20 @@ var depotCommands = {
     }
   }
 };
-function refusedCardNow(state, cardId3, seat5) {
-  const refusal = refusedCard(state, seat5, cardId3, ["SPELL", "ITEM_HAND"]);
+function refusedCardNow(state, cardId3, seat4) {
+  const refusal = refusedCard(state, seat4, cardId3, ["SPELL", "ITEM_HAND"]);
   if (refusal) return refusal;
-  if (!playableCards(state, seat5).includes(cardId3)) return refuse2("140", "NOT_IN_HAND", { card: cardId3 });
+  if (!playableCards(state, seat4).includes(cardId3)) return refuse2("140", "NOT_IN_HAND", { card: cardId3 });
   if (currentStep(state) === "MATCHUP_CORRUPTION") return refuse2("106", "CORRUPTION_FIRST");
   const card = cardOf(state, cardId3);
   if (effectsNow(state, card).length === 0) return refuse2("140", "WRONG_TIMING", { card: cardId3 });
   if (state.marks.played.includes(cardId3)) return refuse2("132", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 });
-  return refusedPrice(rules2, { cost: card.cost, stones: playerOf(state, seat5).stones });
+  return refusedPrice(rules2, { cost: card.cost, stones: playerOf(state, seat4).stones });
 }
 
 // libs/guardians/src/effects/arrival.ts
 function playArrivals(turn, creatures) {
-  const texts = creatures.filter(({ id }) => fighterOf(turn.state, id)?.command === false).flatMap(({ seat: seat5, id }) => textsOf(turn.state, seat5, id, "PLAYED"));
+  const texts = creatures.filter(({ id }) => fighterOf(turn.state, id)?.command === false).flatMap(({ seat: seat4, id }) => textsOf(turn.state, seat4, id, "PLAYED"));
   strikeTogether(
     turn,
     texts.filter(({ effect: effect4 }) => effect4.op === "AREA")
@@ -7743,28 +7541,28 @@ function playArrivals(turn, creatures) {
 // libs/guardians/src/combat/combat-plays.ts
 var combatPlays = {
   COMMAND: {
-    asks: (state, _play, seat5) => mayPlay(state, seat5),
-    resolve(turn, { seat: seat5, card, cancelled }) {
-      turn.emit({ type: "commandSettled", seat: seat5, card: shownCard(turn.state, card), cancelled });
+    asks: (state, _play, seat4) => mayPlay(state, seat4),
+    resolve(turn, { seat: seat4, card, cancelled }) {
+      turn.emit({ type: "commandSettled", seat: seat4, card: shownCard(turn.state, card), cancelled });
     }
   },
   INFLUENCE: {
-    asks: (state, _play, seat5) => mayPlay(state, seat5),
-    resolve(turn, { seat: seat5, receiver, value, cancelled }) {
+    asks: (state, _play, seat4) => mayPlay(state, seat4),
+    resolve(turn, { seat: seat4, receiver, value, cancelled }) {
       const shown2 = shownCard(turn.state, receiver);
-      turn.emit({ type: "influenceReceived", seat: seat5, receiver: shown2, value, reversed: cancelled });
+      turn.emit({ type: "influenceReceived", seat: seat4, receiver: shown2, value, reversed: cancelled });
     }
   },
   /** No card answers it: it is corrupted, or counts. */
   RANGED: {
-    asks: (state, _play, seat5) => mayCorrupt(state, seat5),
-    resolve(turn, { seat: seat5, card, receiver }) {
+    asks: (state, _play, seat4) => mayCorrupt(state, seat4),
+    resolve(turn, { seat: seat4, card, receiver }) {
       const { state } = turn;
       const isThere = fighterOf(state, card) !== void 0;
-      const value = isThere ? rangedValue(state, seat5, card) : null;
+      const value = isThere ? rangedValue(state, seat4, card) : null;
       const shown2 = { card: shownCard(state, card), receiver: shownCard(state, receiver) };
-      turn.emit({ type: "rangedAttackSettled", seat: seat5, ...shown2, value });
-      if (isThere) playArrivals(turn, [{ seat: seat5, id: card }]);
+      turn.emit({ type: "rangedAttackSettled", seat: seat4, ...shown2, value });
+      if (isThere) playArrivals(turn, [{ seat: seat4, id: card }]);
     }
   }
 };
@@ -7797,9 +7595,9 @@ function pathsFrom(from, mostSteps2) {
 }
 
 // libs/guardians/src/table/open-space.ts
-function openOn(state, seat5, space2) {
-  const enemy = otherSeat(seat5);
-  const stackOf2 = [enemy, seat5].find((one2) => stackAt(state, one2, space2) !== null) ?? null;
+function openOn(state, seat4, space2) {
+  const enemy = otherSeat(seat4);
+  const stackOf2 = [enemy, seat4].find((one2) => stackAt(state, one2, space2) !== null) ?? null;
   return { terrainOf: state.board[space2].terrain?.owner ?? null, stackOf: stackOf2 };
 }
 
@@ -7809,52 +7607,52 @@ function optionOf({ option }) {
   if (option === null) throw new Error("No shield takes its option.");
   return option;
 }
-var refusedSource2 = (state, seat5, from) => refusedStack(state, seat5, from) ?? refusedWay(state, seat5, from) ?? refusedChange(state, from);
-function refusedStack(state, seat5, from) {
-  const stack = stackAt(state, seat5, from);
-  const isSource = stack && from !== optionOf(state) && (stack.shield !== null || isOwnStronghold(state, seat5, from));
+var refusedSource2 = (state, seat4, from) => refusedStack(state, seat4, from) ?? refusedWay(state, seat4, from) ?? refusedChange(state, from);
+function refusedStack(state, seat4, from) {
+  const stack = stackAt(state, seat4, from);
+  const isSource = stack && from !== optionOf(state) && (stack.shield !== null || isOwnStronghold(state, seat4, from));
   if (!isSource) return refuse2("079", "SOURCE_NOT_OWN");
   return stack.turned ? refuse2("081", "SOURCE_TURNED") : void 0;
 }
-function refusedWay(state, seat5, from) {
+function refusedWay(state, seat4, from) {
   const ways = pathsFrom(from, MOST_STEPS2).filter((path2) => path2.at(-1) === optionOf(state));
   if (ways.length === 0) return refuse2("080", "SOURCE_TOO_FAR");
-  const open2 = (space2) => openOn(state, seat5, space2);
-  const isFree = ways.some((path2) => faultOfPath({ mover: seat5, from, path: path2, fly: false, open: open2 }) === null);
+  const open2 = (space2) => openOn(state, seat4, space2);
+  const isFree = ways.some((path2) => faultOfPath({ mover: seat4, from, path: path2, fly: false, open: open2 }) === null);
   return isFree ? void 0 : refuse2("080", "MOVE_INTERRUPTED");
 }
 var refusedChange = ({ reinforcedFrom }, from) => reinforcedFrom === null || reinforcedFrom === from ? void 0 : refuse2("084", "SOURCE_CHANGED", { from: reinforcedFrom });
 
 // libs/guardians/src/combat/begin-combat.ts
-function arrive(turn, seat5, place, path2) {
-  const isFought = guardianAt(place) !== null || stackAt(turn.state, otherSeat(seat5), place) !== null;
+function arrive(turn, seat4, place, path2) {
+  const isFought = guardianAt(place) !== null || stackAt(turn.state, otherSeat(seat4), place) !== null;
   if (!isFought) {
     afterOption(turn);
     return;
   }
-  turn.emit({ type: "combatBegun", seat: seat5, place, path: [...path2] });
+  turn.emit({ type: "combatBegun", seat: seat4, place, path: [...path2] });
   enterStage(turn, "COMBAT_DECLARE_A");
 }
 
 // libs/guardians/src/moves/carry-out.ts
-function carryOut2(turn, seat5, path2, flown) {
+function carryOut(turn, seat4, path2, flown) {
   const from = optionOf(turn.state);
   const to2 = path2.at(-1);
   if (to2 === void 0) throw new Error("A move has at least one step.");
-  turn.emit({ type: "shieldMoved", seat: seat5, from, to: to2, path: [...path2], flown });
-  arrive(turn, seat5, to2, [from, ...path2.slice(0, -1)]);
+  turn.emit({ type: "shieldMoved", seat: seat4, from, to: to2, path: [...path2], flown });
+  arrive(turn, seat4, to2, [from, ...path2.slice(0, -1)]);
 }
 
 // libs/guardians/src/moves/flight-plays.ts
 var flightPlays = {
   FLIGHT: {
-    asks: (state, _play, seat5) => mayPlay(state, seat5),
-    resolve(turn, { seat: seat5, path: path2, cancelled }) {
+    asks: (state, _play, seat4) => mayPlay(state, seat4),
+    resolve(turn, { seat: seat4, path: path2, cancelled }) {
       if (!cancelled) {
-        carryOut2(turn, seat5, path2, true);
+        carryOut(turn, seat4, path2, true);
         return;
       }
-      turn.emit({ type: "flightFailed", seat: seat5, space: optionOf(turn.state) });
+      turn.emit({ type: "flightFailed", seat: seat4, space: optionOf(turn.state) });
       afterOption(turn);
     }
   }
@@ -7863,14 +7661,14 @@ var flightPlays = {
 // libs/guardians/src/effects/card-plays.ts
 var cardPlays = {
   CARD: {
-    asks: (state, _play, seat5) => mayPlay(state, seat5),
-    resolve(turn, { seat: seat5, card, effects, target: target3, cancelled }) {
+    asks: (state, _play, seat4) => mayPlay(state, seat4),
+    resolve(turn, { seat: seat4, card, effects, target: target3, cancelled }) {
       const printed3 = sourceCard(turn.state, card);
-      turn.emit({ type: "playResolved", seat: seat5, card: shownCard(turn.state, card), cancelled });
+      turn.emit({ type: "playResolved", seat: seat4, card: shownCard(turn.state, card), cancelled });
       if (cancelled) return;
       const uses = effects.flatMap((index) => {
         const effect4 = printed3.effects[index];
-        return effect4 ? [{ seat: seat5, source: card, index, effect: effect4, target: target3 }] : [];
+        return effect4 ? [{ seat: seat4, source: card, index, effect: effect4, target: target3 }] : [];
       });
       useEffects(turn, uses);
     }
@@ -7887,8 +7685,8 @@ function lastPlay({ plays }) {
 }
 function askedToAnswer(state) {
   const play3 = lastPlay(state);
-  const seat5 = otherSeat(play3.seat);
-  return playerOf(state, seat5).passing === null && rulesFor(play3).asks(state, play3, seat5) ? [seat5] : [];
+  const seat4 = otherSeat(play3.seat);
+  return playerOf(state, seat4).passing === null && rulesFor(play3).asks(state, play3, seat4) ? [seat4] : [];
 }
 function leaveUnanswered(turn) {
   turn.emit({ type: "leftUnanswered", seat: otherSeat(lastPlay(turn.state).seat) });
@@ -7965,9 +7763,9 @@ var ruled = ruledBy(rulebook, rules4);
 var matchupTotals = (state) => totalsIn(state, fightIn(state, combatOf(state)));
 function totalsIn(state, fight) {
   const combat = combatOf(state);
-  return seats.flatMap((seat5) => {
-    const id = matchedOf(state, seat5);
-    return id === void 0 ? [] : [{ seat: seat5, ...ruled(totalFrom(partsOf2(state, combat, fight, id))) }];
+  return seats.flatMap((seat4) => {
+    const id = matchedOf(state, seat4);
+    return id === void 0 ? [] : [{ seat: seat4, ...ruled(totalFrom(partsOf2(state, combat, fight, id))) }];
   });
 }
 var isLowerWinning = (combat, fight) => {
@@ -7977,14 +7775,14 @@ var isLowerWinning = (combat, fight) => {
 function compareMatchup(state) {
   const combat = combatOf(state);
   const fight = fightIn(state, combat);
-  const [south, north] = seats.map((seat5) => matchedOf(state, seat5));
+  const [south, north] = seats.map((seat4) => matchedOf(state, seat4));
   if (south === void 0 || north === void 0) throw new Error("A creature of the match-up has gone.");
   const totals = totalsIn(state, fight);
   const lowerWins = isLowerWinning(combat, fight);
   const difference = (totals[0]?.total ?? 0) - (totals[1]?.total ?? 0);
   const winner = difference === 0 ? winnerOfPush(combat, fight, [south, north]) : difference > 0 === lowerWins ? 1 : 0;
-  const immune2 = seats.filter((seat5) => {
-    const [own3, foe] = seat5 === 0 ? [south, north] : [north, south];
+  const immune2 = seats.filter((seat4) => {
+    const [own3, foe] = seat4 === 0 ? [south, north] : [north, south];
     return combat.matchup?.kind === "PRIMARY" && isImmuneToFoe(fight, own3, foe);
   });
   const loser = winner === null ? null : otherSeat(winner);
@@ -7993,20 +7791,20 @@ function compareMatchup(state) {
 }
 function winnerOfPush(combat, fight, creatures) {
   if (guardianFought(combat) !== null) return null;
-  const winners = seats.filter((seat5) => {
-    const id = creatures[seat5];
+  const winners = seats.filter((seat4) => {
+    const id = creatures[seat4];
     return id !== void 0 && actingOn(fight, "WIN_PUSHES", id).length > 0;
   });
   return winners.length === 1 ? winners[0] ?? null : null;
 }
-function spaceSum(state, seat5) {
+function spaceSum(state, seat4) {
   const fight = fightIn(state, combatOf(state));
-  const parts3 = unbeaten(state, seat5).map(({ id }) => spacePart(fight, id));
-  const { total: total2, contributions } = ruled(totalFrom([...parts3, ...sideParts(fight, seat5)]));
-  const unplayed = combatHand(state, seat5).reduce((sum2, id) => sum2 + unplayedValue(state, seat5, id), 0);
-  return { seat: seat5, total: total2 + unplayed, contributions, unplayed };
+  const parts3 = unbeaten(state, seat4).map(({ id }) => spacePart(fight, id));
+  const { total: total2, contributions } = ruled(totalFrom([...parts3, ...sideParts(fight, seat4)]));
+  const unplayed = combatHand(state, seat4).reduce((sum2, id) => sum2 + unplayedValue(state, seat4, id), 0);
+  return { seat: seat4, total: total2 + unplayed, contributions, unplayed };
 }
-var hasCreatureLeft = (state, seat5) => creaturesIn(state, seat5).some(({ id }) => fighterOf(state, id)?.beaten !== true);
+var hasCreatureLeft = (state, seat4) => creaturesIn(state, seat4).some(({ id }) => fighterOf(state, id)?.beaten !== true);
 function spacePart(fight, id) {
   const { id: card, vitality: vitality2 = 0 } = fight.cardOf(id);
   const [other] = actingOn(fight, "COUNTS_AS", id);
@@ -8016,11 +7814,11 @@ function spacePart(fight, id) {
   );
   return other ? { ...base, effect: other.index, rule: null } : base;
 }
-function unplayedValue(state, seat5, id) {
-  const other = textsOf2(state, id, seat5).find(({ effect: { op } }) => op === "COUNTS_AS");
+function unplayedValue(state, seat4, id) {
+  const other = textsOf2(state, id, seat4).find(({ effect: { op } }) => op === "COUNTS_AS");
   return other?.effect.value ?? cardOf(state, id).vitality ?? 0;
 }
-var sideParts = (fight, seat5) => fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat5)).map((working) => effectPart(working, "SIDE_TOTAL", null));
+var sideParts = (fight, seat4) => fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat4)).map((working) => effectPart(working, "SIDE_TOTAL", null));
 
 // libs/guardians/src/combat/match-up.ts
 function matchupOf(state) {
@@ -8045,17 +7843,17 @@ function whoModifiesFirst(state) {
 function playNewcomers(turn) {
   const { state } = turn;
   const { kind, attacker } = matchupOf(state);
-  const newcomers = inCombatOrder(combatOf(state)).filter((seat5) => kind === "PRIMARY" || seat5 === attacker);
+  const newcomers = inCombatOrder(combatOf(state)).filter((seat4) => kind === "PRIMARY" || seat4 === attacker);
   playArrivals(
     turn,
-    newcomers.flatMap((seat5) => {
-      const id = matchedOf(state, seat5);
-      return id === void 0 ? [] : [{ seat: seat5, id }];
+    newcomers.flatMap((seat4) => {
+      const id = matchedOf(state, seat4);
+      return id === void 0 ? [] : [{ seat: seat4, id }];
     })
   );
 }
 var modifying = windowStep(
-  (state, seat5) => guardianFought(combatOf(state)) !== seat5 || mayPlay(state, seat5),
+  (state, seat4) => guardianFought(combatOf(state)) !== seat4 || mayPlay(state, seat4),
   (turn) => enterStage(turn, "MATCHUP_RESULT")
 );
 var matchupSteps = {
@@ -8086,7 +7884,7 @@ function compare(turn) {
   turn.emit({
     type: "matchupCompared",
     kind: matchup.kind,
-    totals: totals.map(({ seat: seat5, total: total2, contributions }) => ({ seat: seat5, total: total2, contributions: [...contributions] })),
+    totals: totals.map(({ seat: seat4, total: total2, contributions }) => ({ seat: seat4, total: total2, contributions: [...contributions] })),
     lowerWins,
     winner,
     beaten: loser === void 0 ? null : shownSource(state, loser),
@@ -8111,7 +7909,7 @@ var resolutionSteps = {
 function discardBeaten(turn) {
   const { state } = turn;
   const beaten = inCombatOrder(combatOf(state)).flatMap(
-    (seat5) => creaturesIn(state, seat5).filter(({ id }) => fighterOf(state, id)?.beaten === true)
+    (seat4) => creaturesIn(state, seat4).filter(({ id }) => fighterOf(state, id)?.beaten === true)
   );
   if (beaten.length > 0) {
     discard2(
@@ -8131,7 +7929,7 @@ function withstand(turn) {
 function compareForSpace(turn) {
   const { state } = turn;
   const combat = combatOf(state);
-  const sums = inCombatOrder(combat).map((seat5) => spaceSum(state, seat5));
+  const sums = inCombatOrder(combat).map((seat4) => spaceSum(state, seat4));
   const winner = winnerOf(state, sums);
   turn.emit({
     type: "spaceCompared",
@@ -8139,18 +7937,18 @@ function compareForSpace(turn) {
     winner
   });
   if (winner !== null) useWonTexts(turn, winner);
-  for (const seat5 of inCombatOrder(combat)) loseEmptyShield(turn, seat5);
+  for (const seat4 of inCombatOrder(combat)) loseEmptyShield(turn, seat4);
   endIfShieldsLost(turn, () => winner ?? whoHasMoreLands(state));
   if (!turn.state.over) moveLoser(turn, winner);
 }
 function winnerOf(state, sums) {
-  const left = sums.filter(({ seat: seat5 }) => hasCreatureLeft(state, seat5));
+  const left = sums.filter(({ seat: seat4 }) => hasCreatureLeft(state, seat4));
   const [attacker, defender2] = left;
   if (!attacker || !defender2) return attacker?.seat ?? null;
   return (attacker.total > defender2.total ? attacker : defender2).seat;
 }
 function whoHasMoreLands(state) {
-  const [south, north] = [0, 1].map((seat5) => landsControlled(seat5, (space2) => claimsOn(state, space2)));
+  const [south, north] = [0, 1].map((seat4) => landsControlled(seat4, (space2) => claimsOn(state, space2)));
   if (south === void 0 || north === void 0 || south === north) return null;
   return south > north ? 0 : 1;
 }
@@ -8162,15 +7960,15 @@ function useWonTexts(turn, winner) {
     useEffects(turn, [use]);
   }
 }
-function loseEmptyShield(turn, seat5) {
+function loseEmptyShield(turn, seat4) {
   const { state } = turn;
   const combat = combatOf(state);
-  const stack = stackOf(state, seat5);
+  const stack = stackOf(state, seat4);
   if (!stack || stack.shield === null || stack.creatures.length > 0) return;
-  const space2 = seat5 === combat.attacker ? combat.ground : spaceFoughtOver(combat);
+  const space2 = seat4 === combat.attacker ? combat.ground : spaceFoughtOver(combat);
   if (space2 === null) return;
-  if (combat.bereaved.includes(stack.shield)) destroyShield(turn, seat5, space2, stack.shield, "BEATEN");
-  else turn.emit({ type: "shieldSentToPen", seat: seat5, space: space2, card: shownCard(state, stack.shield) });
+  if (combat.bereaved.includes(stack.shield)) destroyShield(turn, seat4, space2, stack.shield, "BEATEN");
+  else turn.emit({ type: "shieldSentToPen", seat: seat4, space: space2, card: shownCard(state, stack.shield) });
 }
 function moveLoser(turn, winner) {
   const { state } = turn;
@@ -8227,33 +8025,33 @@ var combatSteps = {
 // libs/guardians/src/discard/discard-steps.ts
 var discardSteps = {
   I_D_DISCARD: {
-    asked: (state) => (state.sealed?.asked ?? []).filter((seat5) => excessOf(state, seat5) > 0),
+    asked: (state) => (state.sealed?.asked ?? []).filter((seat4) => excessOf(state, seat4) > 0),
     proceed(turn) {
-      for (const seat5 of inOrder(turn.state)) {
-        const chosen = [...turn.state.excess[seat5] ?? []].sort();
+      for (const seat4 of inOrder(turn.state)) {
+        const chosen = [...turn.state.excess[seat4] ?? []].sort();
         if (chosen.length === 0) continue;
-        turn.emit({ type: "excessDiscarded", seat: seat5, cards: shownCards2(turn.state, chosen) });
+        turn.emit({ type: "excessDiscarded", seat: seat4, cards: shownCards2(turn.state, chosen) });
       }
       enterStage(turn, "I_D_SPLIT");
     },
-    byDefault(state, seat5) {
-      const cardId3 = unchosen(state, seat5).at(-1);
-      if (cardId3 === void 0) throw new Error(`Seat ${seat5} has nothing to discard.`);
+    byDefault(state, seat4) {
+      const cardId3 = unchosen(state, seat4).at(-1);
+      if (cardId3 === void 0) throw new Error(`Seat ${seat4} has nothing to discard.`);
       return { type: "discardExcess", cardId: cardId3 };
     }
   },
   I_D_SPLIT: {
     proceed(turn) {
-      for (const seat5 of inOrder(turn.state)) splitHand(turn, seat5);
-      for (const seat5 of inOrder(turn.state)) remember(turn, seat5);
+      for (const seat4 of inOrder(turn.state)) splitHand(turn, seat4);
+      for (const seat4 of inOrder(turn.state)) remember(turn, seat4);
       enterStage(turn, "II_A_DOMINANT");
     }
   }
 };
-function remember(turn, seat5) {
+function remember(turn, seat4) {
   const { state } = turn;
-  const stacks = stacksOf(state, seat5).filter((placed) => isDistant(state, placed)).map(({ space: space2, stack }) => ({ space: space2, creatures: stack.creatures.map((one2) => shownCreature(state, one2)) }));
-  turn.emit({ type: "stacksRemembered", seat: seat5, stacks });
+  const stacks = stacksOf(state, seat4).filter((placed) => isDistant(state, placed)).map(({ space: space2, stack }) => ({ space: space2, creatures: stack.creatures.map((one2) => shownCreature(state, one2)) }));
+  turn.emit({ type: "stacksRemembered", seat: seat4, stacks });
 }
 
 // libs/guardians/src/dominant/dominant-steps.ts
@@ -8272,93 +8070,93 @@ var dominantSteps = {
 };
 
 // libs/guardians/src/draw/reserve.ts
-var cardsAtHome = (state, seat5) => positions2.flatMap((position) => {
-  const { ruin: ruin2, under, held } = strongholdOf(state, seat5, position);
+var cardsAtHome = (state, seat4) => positions2.flatMap((position) => {
+  const { ruin: ruin2, under, held } = strongholdOf(state, seat4, position);
   if (ruin2) return [];
-  const { shield = null, creatures = [] } = stackAt(state, seat5, strongholdSpace(seat5, position)) ?? {};
+  const { shield = null, creatures = [] } = stackAt(state, seat4, strongholdSpace(seat4, position)) ?? {};
   const carrying = [...creatures, ...under ? [under] : []];
   return [shield, ...carrying.flatMap(({ id, item }) => [id, item]), held].filter((id) => id !== null);
 });
-function reserveOf(state, seat5) {
-  const { depot, pen, hand } = playerOf(state, seat5);
-  return [...depot, ...pen, ...cardsAtHome(state, seat5), ...hand];
+function reserveOf(state, seat4) {
+  const { depot, pen, hand } = playerOf(state, seat4);
+  return [...depot, ...pen, ...cardsAtHome(state, seat4), ...hand];
 }
 
 // libs/guardians/src/placement/placements.ts
 var MOST_TAKEN_BACK2 = 10;
 var newPlacing = () => ({ placed: [], takenBack: 0 });
-function placingOf({ placing }, seat5) {
-  const own3 = placing[seat5];
-  if (!own3) throw new RangeError(`Guardians has no seat ${seat5}.`);
+function placingOf({ placing }, seat4) {
+  const own3 = placing[seat4];
+  if (!own3) throw new RangeError(`Guardians has no seat ${seat4}.`);
   return own3;
 }
-function unplaced(state, seat5) {
-  const laid = new Set(placingOf(state, seat5).placed.map(({ cardId: id }) => id));
-  return playerOf(state, seat5).hand.filter((id) => !laid.has(id));
+function unplaced(state, seat4) {
+  const laid = new Set(placingOf(state, seat4).placed.map(({ cardId: id }) => id));
+  return playerOf(state, seat4).hand.filter((id) => !laid.has(id));
 }
-var laidAt = (state, seat5, kind, stronghold3) => placingOf(state, seat5).placed.filter((placement) => placement.kind === kind && placement.stronghold === stronghold3).map(({ cardId: id }) => id);
-function isHolding(state, seat5, position) {
-  const laid = placingOf(state, seat5).placed.find(
-    ({ kind, of: of3, stronghold: stronghold3 }) => kind === "WORKS" && of3 === seat5 && stronghold3 === position
+var laidAt = (state, seat4, kind, stronghold3) => placingOf(state, seat4).placed.filter((placement) => placement.kind === kind && placement.stronghold === stronghold3).map(({ cardId: id }) => id);
+function isHolding(state, seat4, position) {
+  const laid = placingOf(state, seat4).placed.find(
+    ({ kind, of: of3, stronghold: stronghold3 }) => kind === "WORKS" && of3 === seat4 && stronghold3 === position
   );
-  const works2 = laid?.cardId ?? strongholdOf(state, seat5, position).works;
+  const works2 = laid?.cardId ?? strongholdOf(state, seat4, position).works;
   return works2 !== null && holdsCreature("GUARDIANS", cardOf(state, works2));
 }
-var heldAt = (state, seat5, position) => isHolding(state, seat5, position) ? laidAt(state, seat5, "IN", position)[0] : void 0;
-var creaturesOn = (state, seat5, stronghold3) => laidAt(state, seat5, "ON", stronghold3).filter((id) => !isShield2(state, id));
-var shieldOn = (state, seat5, stronghold3) => laidAt(state, seat5, "ON", stronghold3).find((id) => isShield2(state, id));
-var itemGivenTo = (state, seat5, creature3) => placingOf(state, seat5).placed.find(({ bearer }) => bearer === creature3)?.cardId;
+var heldAt = (state, seat4, position) => isHolding(state, seat4, position) ? laidAt(state, seat4, "IN", position)[0] : void 0;
+var creaturesOn = (state, seat4, stronghold3) => laidAt(state, seat4, "ON", stronghold3).filter((id) => !isShield2(state, id));
+var shieldOn = (state, seat4, stronghold3) => laidAt(state, seat4, "ON", stronghold3).find((id) => isShield2(state, id));
+var itemGivenTo = (state, seat4, creature3) => placingOf(state, seat4).placed.find(({ bearer }) => bearer === creature3)?.cardId;
 
 // libs/guardians/src/placement/reveal.ts
 function revealPlacements(turn) {
   const laid = ["UPGRADE", "DOWNGRADE"].flatMap(
-    (variant2) => inOrder(turn.state).flatMap((seat5) => worksOf(turn.state, seat5, variant2).map((placement) => ({ seat: seat5, placement })))
+    (variant2) => inOrder(turn.state).flatMap((seat4) => worksOf(turn.state, seat4, variant2).map((placement) => ({ seat: seat4, placement })))
   );
-  const works2 = laid.map(({ seat: seat5, placement }) => ({
-    seat: seat5,
+  const works2 = laid.map(({ seat: seat4, placement }) => ({
+    seat: seat4,
     ...whereLaid(placement),
     card: shownCard(turn.state, placement.cardId)
   }));
   turn.emit({ type: "worksShown", works: works2 });
-  for (const { seat: seat5, placement } of laid) layWorks(turn, seat5, placement);
-  for (const seat5 of inOrder(turn.state)) turn.emit(stacksOf2(turn.state, seat5));
+  for (const { seat: seat4, placement } of laid) layWorks(turn, seat4, placement);
+  for (const seat4 of inOrder(turn.state)) turn.emit(stacksOf2(turn.state, seat4));
 }
-var worksOf = (state, seat5, variant2) => placingOf(state, seat5).placed.filter(
+var worksOf = (state, seat4, variant2) => placingOf(state, seat4).placed.filter(
   ({ kind, cardId: id }) => kind === "WORKS" && cardOf(state, id).variant === variant2
 );
 function whereLaid({ cardId: id, of: of3, stronghold: stronghold3 }) {
   if (stronghold3 === void 0) throw new Error(`It is not said where ${id} lies.`);
   return { of: of3, stronghold: stronghold3 };
 }
-function layWorks(turn, seat5, placement) {
+function layWorks(turn, seat4, placement) {
   const { cardId: id } = placement;
   const { of: of3, stronghold: stronghold3 } = whereLaid(placement);
   const card = shownCard(turn.state, id);
   const { works: works2 } = strongholdOf(turn.state, of3, stronghold3);
-  if (works2 !== null && of3 !== seat5) turn.emit({ type: "downgradeReturned", seat: seat5, card });
-  else turn.emit({ type: "worksLaid", seat: seat5, of: of3, stronghold: stronghold3, card, ...replaced(turn.state, works2) });
+  if (works2 !== null && of3 !== seat4) turn.emit({ type: "downgradeReturned", seat: seat4, card });
+  else turn.emit({ type: "worksLaid", seat: seat4, of: of3, stronghold: stronghold3, card, ...replaced(turn.state, works2) });
 }
 var replaced = (state, works2) => works2 === null ? {} : { replaced: shownCard(state, works2) };
-function stacksOf2(state, seat5) {
+function stacksOf2(state, seat4) {
   const strongholds2 = positions2.flatMap((stronghold3) => {
-    const shield = shieldOn(state, seat5, stronghold3);
-    const creatures = creaturesOn(state, seat5, stronghold3).length > 0;
-    const under = laidAt(state, seat5, "UNDER", stronghold3).length > 0;
-    const held = heldAt(state, seat5, stronghold3) !== void 0;
+    const shield = shieldOn(state, seat4, stronghold3);
+    const creatures = creaturesOn(state, seat4, stronghold3).length > 0;
+    const under = laidAt(state, seat4, "UNDER", stronghold3).length > 0;
+    const held = heldAt(state, seat4, stronghold3) !== void 0;
     if (!creatures && !under && !held) return [];
     const shown2 = shield === void 0 ? {} : { shield: shownCard(state, shield) };
     return [{ stronghold: stronghold3, ...shown2, creatures, under, held }];
   });
-  const laid = placingOf(state, seat5).placed.filter(({ kind }) => kind !== "IN").length;
+  const laid = placingOf(state, seat4).placed.filter(({ kind }) => kind !== "IN").length;
   const inside = strongholds2.filter(({ held }) => held).length;
-  return { type: "stacksPlaced", seat: seat5, hand: playerOf(state, seat5).hand.length - laid - inside, strongholds: strongholds2 };
+  return { type: "stacksPlaced", seat: seat4, hand: playerOf(state, seat4).hand.length - laid - inside, strongholds: strongholds2 };
 }
 
 // libs/guardians/src/placement/placement-steps.ts
 var enterPlacement = (turn) => enterStage(turn, "I_C_PLACE", seats);
 var placementSteps = {
   I_C_PLACE: {
-    asked: stillAsked3,
+    asked: stillAsked2,
     proceed(turn) {
       revealPlacements(turn);
       enterExcess(turn);
@@ -8368,27 +8166,27 @@ var placementSteps = {
 };
 
 // libs/guardians/src/draw/allowance.ts
-function allowanceOf(state, seat5) {
-  const { guardian: guardian3 } = playerOf(state, seat5);
+function allowanceOf(state, seat4) {
+  const { guardian: guardian3 } = playerOf(state, seat4);
   if (guardian3 === null) throw new Error("The guardians are not on the table yet.");
   const { baseDraw = 0, ldl = 0, mdl = 0, luc = 0 } = printed(guardian3);
   const lands = (of3) => landsControlled(of3, (space2) => claimsOn(state, space2));
-  const more = lands(seat5) - lands(otherSeat(seat5));
+  const more = lands(seat4) - lands(otherSeat(seat4));
   const forLands = more < 0 ? ldl : more > 0 ? mdl : 0;
-  return Math.max(1, baseDraw + forLands + (state.lower === seat5 ? luc : 0));
+  return Math.max(1, baseDraw + forLands + (state.lower === seat4 ? luc : 0));
 }
 
 // libs/guardians/src/draw/draw-steps.ts
 function drawForTurn(turn) {
-  const order = inOrder(turn.state).map((seat5) => ({ seat: seat5, allowance: allowanceOf(turn.state, seat5) }));
-  for (const { seat: seat5, allowance } of order) drawCards(turn, seat5, allowance - dominantsTaken(turn, seat5));
+  const order = inOrder(turn.state).map((seat4) => ({ seat: seat4, allowance: allowanceOf(turn.state, seat4) }));
+  for (const { seat: seat4, allowance } of order) drawCards(turn, seat4, allowance - dominantsTaken(turn, seat4));
 }
-function dominantsTaken(turn, seat5) {
-  const { dominant } = playerOf(turn.state, seat5);
+function dominantsTaken(turn, seat4) {
+  const { dominant } = playerOf(turn.state, seat4);
   if (dominant === null) return 0;
   const card = shownCard(turn.state, dominant);
-  const isBorrowed = turn.state.borrowed.includes(seat5);
-  turn.emit({ type: isBorrowed ? "dominantReturned" : "dominantTaken", seat: seat5, card });
+  const isBorrowed = turn.state.borrowed.includes(seat4);
+  turn.emit({ type: isBorrowed ? "dominantReturned" : "dominantTaken", seat: seat4, card });
   return isBorrowed ? 0 : 1;
 }
 var drawSteps = {
@@ -8400,8 +8198,8 @@ var drawSteps = {
   },
   I_B_RESERVE: {
     proceed(turn) {
-      for (const seat5 of inOrder(turn.state)) {
-        turn.emit({ type: "reserveTaken", seat: seat5, hand: reserveOf(turn.state, seat5).length });
+      for (const seat4 of inOrder(turn.state)) {
+        turn.emit({ type: "reserveTaken", seat: seat4, hand: reserveOf(turn.state, seat4).length });
       }
       enterWindow(turn, "I_B_PLAYS", turn.state.first);
     }
@@ -8413,12 +8211,12 @@ var drawSteps = {
 var OPENING_HAND = 12;
 var REDRAWING = 1;
 function drawOpeningHands(turn) {
-  for (const seat5 of seats) drawCards(turn, seat5, OPENING_HAND);
+  for (const seat4 of seats) drawCards(turn, seat4, OPENING_HAND);
   enterStage(turn, "SETUP_OPENING", seats);
 }
-function refusedRedrawing(state, seat5) {
-  const { hand, stones: stones3 } = playerOf(state, seat5);
-  if (state.redrawn.includes(seat5)) return refuse2("024", "ALREADY_REDRAWN");
+function refusedRedrawing(state, seat4) {
+  const { hand, stones: stones3 } = playerOf(state, seat4);
+  if (state.redrawn.includes(seat4)) return refuse2("024", "ALREADY_REDRAWN");
   if (hand.some((id) => isShield2(state, id))) return refuse2("024", "HAS_SHIELD");
   return stones3 >= REDRAWING ? void 0 : refuse2("024", "NO_POWER_STONE", { cost: REDRAWING, stones: stones3 });
 }
@@ -8427,25 +8225,25 @@ var openingCommands = {
     steps: ["SETUP_OPENING"],
     offers: () => [{ type: "keepOpeningHand" }],
     check: () => void 0,
-    perform(turn, _command, seat5) {
-      turn.emit({ type: "openingHandKept", seat: seat5 });
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "openingHandKept", seat: seat4 });
     }
   },
   redrawOpeningHand: {
     steps: ["SETUP_OPENING"],
     offers: () => [{ type: "redrawOpeningHand" }],
-    check: (state, _command, seat5) => refusedRedrawing(state, seat5),
-    perform(turn, _command, seat5) {
-      const { hand, pile, stones: stones3 } = playerOf(turn.state, seat5);
+    check: (state, _command, seat4) => refusedRedrawing(state, seat4),
+    perform(turn, _command, seat4) {
+      const { hand, pile, stones: stones3 } = playerOf(turn.state, seat4);
       const order = shownCards2(turn.state, turn.random.shuffle([...hand, ...pile]));
-      turn.emit({ type: "openingHandReturned", seat: seat5, stones: stones3 - REDRAWING, order });
-      drawCards(turn, seat5, OPENING_HAND);
+      turn.emit({ type: "openingHandReturned", seat: seat4, stones: stones3 - REDRAWING, order });
+      drawCards(turn, seat4, OPENING_HAND);
     }
   }
 };
 var openingSteps = {
   SETUP_OPENING: {
-    asked: stillAsked3,
+    asked: stillAsked2,
     proceed(turn) {
       turn.emit({ type: "turnBegan", turn: 1 });
       enterStage(turn, "I_B_RESERVE");
@@ -8454,15 +8252,15 @@ var openingSteps = {
   }
 };
 var openingEvolvers = {
-  openingHandKept(state, { seat: seat5 }) {
-    finish(state, seat5);
+  openingHandKept(state, { seat: seat4 }) {
+    finish(state, seat4);
   },
-  openingHandReturned(state, { seat: seat5, stones: stones3, order }) {
-    const player = playerOf(state, seat5);
+  openingHandReturned(state, { seat: seat4, stones: stones3, order }) {
+    const player = playerOf(state, seat4);
     player.stones = stones3;
     player.hand = [];
     player.pile = order.map(({ instanceId: id }) => id);
-    state.redrawn.push(seat5);
+    state.redrawn.push(seat4);
   }
 };
 
@@ -8470,51 +8268,51 @@ var openingEvolvers = {
 var cutCommands = {
   cutDeck: {
     steps: ["SETUP_CUT"],
-    *offers(state, seat5) {
-      for (let depth = 0; depth <= playerOf(state, otherSeat(seat5)).pile.length; depth += 1) {
+    *offers(state, seat4) {
+      for (let depth = 0; depth <= playerOf(state, otherSeat(seat4)).pile.length; depth += 1) {
         yield { type: "cutDeck", depth };
       }
     },
-    check(state, { depth }, seat5) {
-      const { length: count3 } = playerOf(state, otherSeat(seat5)).pile;
+    check(state, { depth }, seat4) {
+      const { length: count3 } = playerOf(state, otherSeat(seat4)).pile;
       return depth <= count3 ? void 0 : refuse2("022", "BAD_DEPTH", { count: count3 });
     },
-    perform(turn, { depth }, seat5) {
-      turn.emit({ type: "deckCut", seat: seat5, depth });
+    perform(turn, { depth }, seat4) {
+      turn.emit({ type: "deckCut", seat: seat4, depth });
     }
   }
 };
 var cutSteps = {
   SETUP_CUT: {
-    asked: stillAsked3,
+    asked: stillAsked2,
     proceed: drawOpeningHands,
     byDefault: () => ({ type: "cutDeck", depth: 0 })
   }
 };
 var cutEvolvers = {
-  deckCut(state, { seat: seat5, depth }) {
-    const player = playerOf(state, otherSeat(seat5));
+  deckCut(state, { seat: seat4, depth }) {
+    const player = playerOf(state, otherSeat(seat4));
     player.pile = [...player.pile.slice(depth), ...player.pile.slice(0, depth)];
-    finish(state, seat5);
+    finish(state, seat4);
   }
 };
 
 // libs/guardians/src/flow/set-up/lay-table.ts
 function layTable(turn, decks) {
-  for (const [seat5, cards3] of shuffledPiles(decks, turn.random).entries()) {
-    layOut(turn, seat5, decks[seat5 === 0 ? 0 : 1]);
-    turn.emit({ type: "deckShuffled", seat: seat5, count: cards3.length, cards: cards3 });
+  for (const [seat4, cards3] of shuffledPiles(decks, turn.random).entries()) {
+    layOut(turn, seat4, decks[seat4 === 0 ? 0 : 1]);
+    turn.emit({ type: "deckShuffled", seat: seat4, count: cards3.length, cards: cards3 });
   }
   if (turn.state.options.cut) enterStage(turn, "SETUP_CUT", seats);
   else drawOpeningHands(turn);
 }
-function layOut(turn, seat5, { guardian: guardian3, strongholds: strongholds2 }) {
-  turn.emit({ type: "tableLaid", seat: seat5, guardian: guardian3, strongholds: strongholds2, stones: printed(guardian3).powerStones ?? 0 });
+function layOut(turn, seat4, { guardian: guardian3, strongholds: strongholds2 }) {
+  turn.emit({ type: "tableLaid", seat: seat4, guardian: guardian3, strongholds: strongholds2, stones: printed(guardian3).powerStones ?? 0 });
 }
 var newStronghold = (card) => ({ card, ruin: false, under: null, works: null, held: null });
 var tableEvolvers = {
-  tableLaid(state, { seat: seat5, guardian: guardian3, strongholds: strongholds2, stones: stones3 }) {
-    const player = playerOf(state, seat5);
+  tableLaid(state, { seat: seat4, guardian: guardian3, strongholds: strongholds2, stones: stones3 }) {
+    const player = playerOf(state, seat4);
     player.guardian = guardian3;
     player.stones = stones3;
     player.strongholds = {
@@ -8535,8 +8333,8 @@ function openSealedGame(turn) {
   openBoosters(turn, rulebook);
   enterStage(turn, "DECKS", seats);
 }
-function builtBy(state, seat5) {
-  const deck = builtDeck(rulebook, buildingOf(state, seat5));
+function builtBy(state, seat4) {
+  const deck = builtDeck(rulebook, buildingOf(state, seat4));
   const pile = [...deck.pile];
   for (const cardId3 of surplusOf(pile, library)) pile.splice(pile.lastIndexOf(cardId3), 1);
   return { ...deck, pile };
@@ -8557,13 +8355,13 @@ var setUpEvolvers = {
 
 // libs/guardians/src/settlement/bare-lands.ts
 function landToSettle(state) {
-  const lands = inOrder(state).flatMap((seat5) => disputedLands.map((space2) => ({ seat: seat5, space: space2 })));
+  const lands = inOrder(state).flatMap((seat4) => disputedLands.map((space2) => ({ seat: seat4, space: space2 })));
   return lands.find(
-    ({ seat: seat5, space: space2 }) => state.board[space2].terrain === null && stackAt(state, seat5, space2)?.shield != null
+    ({ seat: seat4, space: space2 }) => state.board[space2].terrain === null && stackAt(state, seat4, space2)?.shield != null
   );
 }
 var settleNext = (turn) => enterStage(turn, landToSettle(turn.state) ? "III_B_SETTLE" : "III_C_CHECK");
-var terrainsOf = (state, seat5) => playerOf(state, seat5).pen.filter((id) => cardOf(state, id).type === "TERRAIN");
+var terrainsOf = (state, seat4) => playerOf(state, seat4).pen.filter((id) => cardOf(state, id).type === "TERRAIN");
 
 // libs/guardians/src/settlement/clearing.ts
 function clear(turn) {
@@ -8588,13 +8386,13 @@ function cardsOf(state, of3, stronghold3) {
 }
 
 // libs/guardians/src/settlement/end-of-turn.ts
-var landsOf = (state, seat5) => landsControlled(seat5, (space2) => claimsOn(state, space2));
+var landsOf = (state, seat4) => landsControlled(seat4, (space2) => claimsOn(state, space2));
 var whoHasMore = (of3) => of3(0) === of3(1) ? null : of3(0) > of3(1) ? 0 : 1;
 var endOfTurnSteps = {
   III_C_CHECK: {
     proceed(turn) {
       const { state } = turn;
-      const holder = seats.find((seat5) => landsOf(state, seat5) === disputedLands.length);
+      const holder = seats.find((seat4) => landsOf(state, seat4) === disputedLands.length);
       if (holder !== void 0) turn.emit({ type: "outcomeReached", reason: "LANDS", winner: holder });
       else if (state.turn >= state.options.turnLimit) endAtLimit(turn);
       else beginNextTurn(turn);
@@ -8603,7 +8401,7 @@ var endOfTurnSteps = {
 };
 function endAtLimit(turn) {
   const { state } = turn;
-  const winner = whoHasMore((seat5) => -playerOf(state, seat5).shieldsLost) ?? whoHasMore((seat5) => landsOf(state, seat5));
+  const winner = whoHasMore((seat4) => -playerOf(state, seat4).shieldsLost) ?? whoHasMore((seat4) => landsOf(state, seat4));
   turn.emit({ type: "outcomeReached", reason: "LIMIT", winner });
 }
 function beginNextTurn(turn) {
@@ -8627,12 +8425,12 @@ var settlementSteps = {
       return land ? [land.seat] : [];
     },
     proceed: settleNext,
-    byDefault(state, seat5) {
+    byDefault(state, seat4) {
       const { space: space2 } = landToSettle(state) ?? {};
       if (!space2) throw new Error("There is no land to settle.");
-      const [terrain2] = terrainsOf(state, seat5);
+      const [terrain2] = terrainsOf(state, seat4);
       if (terrain2 !== void 0) return { type: "settleTerrain", space: space2, cardId: terrain2 };
-      const creatures = stackAt(state, seat5, space2)?.creatures ?? [];
+      const creatures = stackAt(state, seat4, space2)?.creatures ?? [];
       const least = Math.min(...creatures.map(({ id }) => spaceVitality(state, id)));
       const lightest = creatures.find(({ id }) => spaceVitality(state, id) === least);
       if (!lightest) throw new Error(`There is no creature on ${space2}.`);
@@ -8650,9 +8448,9 @@ var turningSteps = {
   II_B_TURN: {
     asked: ({ active }) => [active],
     proceed: neverLeftAlone,
-    byDefault(state, seat5) {
-      const [first2] = unturnedOf(state, seat5);
-      if (!first2) throw new Error(`Seat ${seat5} has no shield to turn.`);
+    byDefault(state, seat4) {
+      const [first2] = unturnedOf(state, seat4);
+      if (!first2) throw new Error(`Seat ${seat4} has no shield to turn.`);
       return { type: "turnShield", space: first2.space };
     }
   },
@@ -8706,9 +8504,9 @@ var { pass } = passCommand([
 var passCommands = {
   pass: {
     ...pass,
-    perform(turn, command2, seat5) {
+    perform(turn, command2, seat4) {
       if (turn.state.plays.length > 0) leaveUnanswered(turn);
-      else pass.perform(turn, command2, seat5);
+      else pass.perform(turn, command2, seat4);
     }
   }
 };
@@ -8719,11 +8517,11 @@ var declaredPassCommands2 = declaredPassCommands(rulebook, {
 
 // libs/guardians/src/moves/no-flight.ts
 function* strongholdTexts2(state) {
-  for (const seat5 of seats) {
+  for (const seat4 of seats) {
     for (const position of positions2) {
-      const space2 = strongholdSpace(seat5, position);
-      if (isHeldByEnemyOf(state, seat5, space2)) continue;
-      for (const text of textsAt(state, seat5, position)) yield { space: space2, text };
+      const space2 = strongholdSpace(seat4, position);
+      if (isHeldByEnemyOf(state, seat4, space2)) continue;
+      for (const text of textsAt(state, seat4, position)) yield { space: space2, text };
     }
   }
 }
@@ -8748,42 +8546,42 @@ function forbiddenStop(state, flier, from, path2) {
 }
 
 // libs/guardians/src/moves/path-checks.ts
-var stepsOf = ({ marks }, seat5) => mostSteps(marks.extraSteps.filter((one2) => one2 === seat5).length);
-function guardianInReach(state, seat5, from) {
+var stepsOf = ({ marks }, seat4) => mostSteps(marks.extraSteps.filter((one2) => one2 === seat4).length);
+function guardianInReach(state, seat4, from) {
   const place = strongholdAt(from);
-  const isEnemyRuin = place !== null && place.seat !== seat5 && strongholdOf(state, place.seat, place.position).ruin;
+  const isEnemyRuin = place !== null && place.seat !== seat4 && strongholdOf(state, place.seat, place.position).ruin;
   return isEnemyRuin ? guardianBehind(from) : null;
 }
 var isSpace = (place) => guardianAt(place) === null;
-function refusedPath(state, { path: path2, fly }, seat5) {
+function refusedPath(state, { path: path2, fly }, seat4) {
   const from = optionOf(state);
   const spaces2 = path2.filter(isSpace);
-  const open2 = (space2) => openOn(state, seat5, space2);
-  const fault = spaces2.length === 0 ? null : faultOfPath({ mover: seat5, from, path: spaces2, fly, open: open2 });
-  if (fault === "NOT_ADJACENT" || path2.length > stepsOf(state, seat5)) return refuse2("067", "NOT_ADJACENT");
-  const isReached = path2.length === 1 && path2[0] === guardianInReach(state, seat5, from);
+  const open2 = (space2) => openOn(state, seat4, space2);
+  const fault = spaces2.length === 0 ? null : faultOfPath({ mover: seat4, from, path: spaces2, fly, open: open2 });
+  if (fault === "NOT_ADJACENT" || path2.length > stepsOf(state, seat4)) return refuse2("067", "NOT_ADJACENT");
+  const isReached = path2.length === 1 && path2[0] === guardianInReach(state, seat4, from);
   if (spaces2.length < path2.length && !isReached) return refuse2("181", "GUARDIAN_UNREACHABLE");
-  const flight = fly ? refusedFlight(state, seat5, from, path2) : void 0;
+  const flight = fly ? refusedFlight(state, seat4, from, path2) : void 0;
   if (flight) return flight;
   if (fault) return refuse2("068", fault);
   const end2 = spaces2.at(-1);
-  return end2 && refusedEnd(state, seat5, from, end2);
+  return end2 && refusedEnd(state, seat4, from, end2);
 }
-function refusedFlight(state, seat5, from, path2) {
-  const { creatures = [] } = stackAt(state, seat5, from) ?? {};
+function refusedFlight(state, seat4, from, path2) {
+  const { creatures = [] } = stackAt(state, seat4, from) ?? {};
   const allFly = creatures.every(
     ({ id, item }) => fliesWith(cardOf(state, id), item === null ? [] : [cardOf(state, item)])
   );
   if (!allFly) return refuse2("075", "CANNOT_FLY");
-  if (state.marks.flown.includes(seat5)) return refuse2("077", "FLIGHT_USED");
-  const space2 = forbiddenStop(state, seat5, from, path2);
+  if (state.marks.flown.includes(seat4)) return refuse2("077", "FLIGHT_USED");
+  const space2 = forbiddenStop(state, seat4, from, path2);
   return space2 === null ? void 0 : refuse2("078", "NO_FLIGHT_ZONE", { space: space2 });
 }
-function refusedEnd(state, seat5, from, end2) {
-  const there = stackAt(state, seat5, end2);
+function refusedEnd(state, seat4, from, end2) {
+  const there = stackAt(state, seat4, end2);
   if (!there) return void 0;
   if (there.shield !== null) return refuse2("073", "OWN_SHIELD_THERE");
-  const total2 = vitalityOf(state, [...there.creatures, ...stackAt(state, seat5, from)?.creatures ?? []]);
+  const total2 = vitalityOf(state, [...there.creatures, ...stackAt(state, seat4, from)?.creatures ?? []]);
   return total2 <= SPACE_LIMIT ? void 0 : refuse2("074", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
 }
 
@@ -8791,108 +8589,108 @@ function refusedEnd(state, seat5, from, end2) {
 var moveCommands = {
   moveShield: {
     steps: ["II_C_OPTION"],
-    *offers(state, seat5) {
+    *offers(state, seat4) {
       const from = optionOf(state);
-      const guardian3 = guardianInReach(state, seat5, from);
-      const paths = [...pathsFrom(from, stepsOf(state, seat5)), ...guardian3 ? [[guardian3]] : []];
+      const guardian3 = guardianInReach(state, seat4, from);
+      const paths = [...pathsFrom(from, stepsOf(state, seat4)), ...guardian3 ? [[guardian3]] : []];
       for (const path2 of paths) for (const fly of [false, true]) yield { type: "moveShield", path: path2, fly };
     },
     check: refusedPath,
-    perform(turn, { path: path2, fly }, seat5) {
+    perform(turn, { path: path2, fly }, seat4) {
       if (!fly) {
-        carryOut2(turn, seat5, path2, false);
+        carryOut(turn, seat4, path2, false);
         return;
       }
       const { state } = turn;
       const from = optionOf(state);
-      const creatures = (stackAt(state, seat5, from)?.creatures ?? []).map((one2) => shownCreature(state, one2));
-      turn.emit({ type: "flightDeclared", seat: seat5, from, path: path2, creatures });
+      const creatures = (stackAt(state, seat4, from)?.creatures ?? []).map((one2) => shownCreature(state, one2));
+      turn.emit({ type: "flightDeclared", seat: seat4, from, path: path2, creatures });
     }
   }
 };
 
 // libs/guardians/src/placement/place-checks.ts
-var refusedToLay = (state, seat5, id, types2) => refusedHandCard(state, seat5, id, types2) ?? (unplaced(state, seat5).includes(id) ? void 0 : refuse2("226", "NOT_IN_HAND", { card: id }));
+var refusedToLay = (state, seat4, id, types2) => refusedHandCard(state, seat4, id, types2) ?? (unplaced(state, seat4).includes(id) ? void 0 : refuse2("226", "NOT_IN_HAND", { card: id }));
 var refusedPlace = (state, of3, position) => strongholdOf(state, of3, position).ruin ? refuse2("048", "RUIN") : void 0;
 
 // libs/guardians/src/placement/attachment-commands.ts
-function isTaken(state, seat5, of3, position) {
-  const laid = placingOf(state, seat5).placed.some(
+function isTaken(state, seat4, of3, position) {
+  const laid = placingOf(state, seat4).placed.some(
     ({ kind, of: whose, stronghold: stronghold3 }) => kind === "WORKS" && whose === of3 && stronghold3 === position
   );
   const { works: works2 } = strongholdOf(state, of3, position);
-  return laid || works2 !== null && (of3 !== seat5 || ownerOf(state, works2) !== seat5);
+  return laid || works2 !== null && (of3 !== seat4 || ownerOf(state, works2) !== seat4);
 }
-function refusedUpgrade(state, seat5, id, of3, position) {
+function refusedUpgrade(state, seat4, id, of3, position) {
   if (position === "CENTER") return refuse2("044", "CENTER_NOT_ALLOWED");
   const isDowngrade = cardOf(state, id).variant === "DOWNGRADE";
-  if (isDowngrade === (of3 === seat5)) return refuse2(isDowngrade ? "045" : "044", "WRONG_SIDE");
+  if (isDowngrade === (of3 === seat4)) return refuse2(isDowngrade ? "045" : "044", "WRONG_SIDE");
   const place = refusedPlace(state, of3, position);
   if (place) return place;
-  return isTaken(state, seat5, of3, position) ? refuse2(isDowngrade ? "045" : "044", "SLOT_OCCUPIED") : void 0;
+  return isTaken(state, seat4, of3, position) ? refuse2(isDowngrade ? "045" : "044", "SLOT_OCCUPIED") : void 0;
 }
-var bearers = (state, seat5) => positions2.flatMap((position) => creaturesOn(state, seat5, position));
+var bearers = (state, seat4) => positions2.flatMap((position) => creaturesOn(state, seat4, position));
 var attachmentCommands = {
   attachUpgrade: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat5) {
-      for (const cardId3 of unplaced(state, seat5)) {
+    *offers(state, seat4) {
+      for (const cardId3 of unplaced(state, seat4)) {
         if (cardOf(state, cardId3).type !== "UPGRADE") continue;
         for (const targetSeat of seats) {
           for (const stronghold3 of positions2) yield { type: "attachUpgrade", cardId: cardId3, targetSeat, stronghold: stronghold3 };
         }
       }
     },
-    check: (state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat5) => refusedToLay(state, seat5, cardId3, ["UPGRADE"]) ?? refusedUpgrade(state, seat5, cardId3, targetSeat, stronghold3),
-    perform(turn, { cardId: cardId3, targetSeat: of3, stronghold: stronghold3 }, seat5) {
+    check: (state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat4) => refusedToLay(state, seat4, cardId3, ["UPGRADE"]) ?? refusedUpgrade(state, seat4, cardId3, targetSeat, stronghold3),
+    perform(turn, { cardId: cardId3, targetSeat: of3, stronghold: stronghold3 }, seat4) {
       const placement = { cardId: cardId3, kind: "WORKS", of: of3, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat5, placement, card: shownCard(turn.state, cardId3) });
+      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
     }
   },
   attachItem: {
     steps: ["I_C_PLACE"],
     offersAreLegal: true,
-    *offers(state, seat5) {
-      const free = bearers(state, seat5).filter((id) => itemGivenTo(state, seat5, id) === void 0);
-      for (const cardId3 of unplaced(state, seat5)) {
+    *offers(state, seat4) {
+      const free = bearers(state, seat4).filter((id) => itemGivenTo(state, seat4, id) === void 0);
+      for (const cardId3 of unplaced(state, seat4)) {
         if (cardOf(state, cardId3).type !== "ITEM_CREATURE") continue;
         for (const targetCardId2 of free) yield { type: "attachItem", cardId: cardId3, targetCardId: targetCardId2 };
       }
     },
-    check(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat5) {
-      const refusal = refusedToLay(state, seat5, cardId3, ["ITEM_CREATURE"]) ?? refusedCard(state, seat5, targetCardId2, ["CREATURE"]);
+    check(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
+      const refusal = refusedToLay(state, seat4, cardId3, ["ITEM_CREATURE"]) ?? refusedCard(state, seat4, targetCardId2, ["CREATURE"]);
       if (refusal) return refusal;
-      if (!bearers(state, seat5).includes(targetCardId2)) return refuse2("046", "CREATURE_NOT_HERE");
-      if (itemGivenTo(state, seat5, targetCardId2) === void 0) return void 0;
+      if (!bearers(state, seat4).includes(targetCardId2)) return refuse2("046", "CREATURE_NOT_HERE");
+      if (itemGivenTo(state, seat4, targetCardId2) === void 0) return void 0;
       return refuse2("046", "ITEM_LIMIT", { card: targetCardId2 });
     },
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat5) {
-      const placement = { cardId: cardId3, kind: "ITEM", of: seat5, bearer: targetCardId2 };
-      turn.emit({ type: "cardLaid", seat: seat5, placement, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
+      const placement = { cardId: cardId3, kind: "ITEM", of: seat4, bearer: targetCardId2 };
+      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 
 // libs/guardians/src/placement/hold-commands.ts
-function refusedUpgrade2(state, seat5, position) {
-  if (!isHolding(state, seat5, position)) return refuse2("012", "UPGRADE_HOLDS_NOTHING");
-  const isFull = laidAt(state, seat5, "IN", position).length > 0 || strongholdOf(state, seat5, position).held !== null;
+function refusedUpgrade2(state, seat4, position) {
+  if (!isHolding(state, seat4, position)) return refuse2("012", "UPGRADE_HOLDS_NOTHING");
+  const isFull = laidAt(state, seat4, "IN", position).length > 0 || strongholdOf(state, seat4, position).held !== null;
   return isFull ? refuse2("012", "SLOT_OCCUPIED") : void 0;
 }
 var holdCommands = {
   placeInUpgrade: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat5) {
-      const holding = positions2.filter((position) => isHolding(state, seat5, position));
-      for (const cardId3 of unplaced(state, seat5)) {
+    *offers(state, seat4) {
+      const holding = positions2.filter((position) => isHolding(state, seat4, position));
+      for (const cardId3 of unplaced(state, seat4)) {
         if (cardOf(state, cardId3).type !== "CREATURE") continue;
         for (const stronghold3 of holding) yield { type: "placeInUpgrade", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat5) => refusedToLay(state, seat5, cardId3, ["CREATURE"]) ?? refusedUpgrade2(state, seat5, stronghold3),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat5) {
-      const placement = { cardId: cardId3, kind: "IN", of: seat5, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat5, placement, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat4) => refusedToLay(state, seat4, cardId3, ["CREATURE"]) ?? refusedUpgrade2(state, seat4, stronghold3),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
+      const placement = { cardId: cardId3, kind: "IN", of: seat4, stronghold: stronghold3 };
+      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
     }
   }
 };
@@ -8900,123 +8698,123 @@ var holdCommands = {
 // libs/guardians/src/placement/stack-commands.ts
 var ofStacks = ["CREATURE", "SHIELD", "STANDARD_BEARER"];
 var isBearer = (state, id) => cardOf(state, id).type === "STANDARD_BEARER";
-var hasBearer = (state, seat5) => stacksOf(state, seat5).some(({ stack }) => stack.shield !== null && isBearer(state, stack.shield)) || placingOf(state, seat5).placed.some(({ cardId: id }) => isBearer(state, id));
-function refusedCreature(state, seat5, id, position) {
-  const stack = [...creaturesOn(state, seat5, position), id];
+var hasBearer = (state, seat4) => stacksOf(state, seat4).some(({ stack }) => stack.shield !== null && isBearer(state, stack.shield)) || placingOf(state, seat4).placed.some(({ cardId: id }) => isBearer(state, id));
+function refusedCreature(state, seat4, id, position) {
+  const stack = [...creaturesOn(state, seat4, position), id];
   const total2 = vitalityOf(
     state,
     stack.map((creature3) => ({ id: creature3 }))
   );
   return total2 <= SPACE_LIMIT ? void 0 : refuse2("041", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
 }
-function refusedShield(state, seat5, id, position) {
-  if (creaturesOn(state, seat5, position).length === 0) return refuse2("043", "NO_CREATURE_ON");
-  if (shieldOn(state, seat5, position) !== void 0) return refuse2("050", "SHIELD_PRESENT");
-  return isBearer(state, id) && hasBearer(state, seat5) ? refuse2("052", "STANDARD_BEARER_LIMIT") : void 0;
+function refusedShield(state, seat4, id, position) {
+  if (creaturesOn(state, seat4, position).length === 0) return refuse2("043", "NO_CREATURE_ON");
+  if (shieldOn(state, seat4, position) !== void 0) return refuse2("050", "SHIELD_PRESENT");
+  return isBearer(state, id) && hasBearer(state, seat4) ? refuse2("052", "STANDARD_BEARER_LIMIT") : void 0;
 }
 var stackCommands = {
   placeOnStronghold: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat5) {
-      for (const cardId3 of unplaced(state, seat5)) {
+    *offers(state, seat4) {
+      for (const cardId3 of unplaced(state, seat4)) {
         if (!ofStacks.includes(cardOf(state, cardId3).type)) continue;
         for (const stronghold3 of positions2) yield { type: "placeOnStronghold", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat5) => refusedToLay(state, seat5, cardId3, ofStacks) ?? refusedPlace(state, seat5, stronghold3) ?? (isShield2(state, cardId3) ? refusedShield : refusedCreature)(state, seat5, cardId3, stronghold3),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat5) {
-      const placement = { cardId: cardId3, kind: "ON", of: seat5, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat5, placement, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat4) => refusedToLay(state, seat4, cardId3, ofStacks) ?? refusedPlace(state, seat4, stronghold3) ?? (isShield2(state, cardId3) ? refusedShield : refusedCreature)(state, seat4, cardId3, stronghold3),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
+      const placement = { cardId: cardId3, kind: "ON", of: seat4, stronghold: stronghold3 };
+      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
     }
   },
   placeUnderStronghold: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat5) {
-      for (const cardId3 of unplaced(state, seat5)) {
+    *offers(state, seat4) {
+      for (const cardId3 of unplaced(state, seat4)) {
         if (!mayLieUnder(cardOf(state, cardId3))) continue;
         for (const stronghold3 of positions2) yield { type: "placeUnderStronghold", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat5) {
-      const refusal = refusedToLay(state, seat5, cardId3, ["CREATURE"]);
+    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
+      const refusal = refusedToLay(state, seat4, cardId3, ["CREATURE"]);
       if (refusal) return refusal;
       if (!mayLieUnder(cardOf(state, cardId3))) {
         return refuse2("047", "NO_STRONGHOLD_ABILITY", { card: cardId3 });
       }
-      const place = refusedPlace(state, seat5, stronghold3);
+      const place = refusedPlace(state, seat4, stronghold3);
       if (place) return place;
-      return laidAt(state, seat5, "UNDER", stronghold3).length > 0 ? refuse2("047", "SLOT_OCCUPIED") : void 0;
+      return laidAt(state, seat4, "UNDER", stronghold3).length > 0 ? refuse2("047", "SLOT_OCCUPIED") : void 0;
     },
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat5) {
-      const placement = { cardId: cardId3, kind: "UNDER", of: seat5, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat5, placement, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
+      const placement = { cardId: cardId3, kind: "UNDER", of: seat4, stronghold: stronghold3 };
+      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 
 // libs/guardians/src/placement/take-back.ts
-function isLastUnderShield(state, seat5, id) {
-  const { kind, stronghold: stronghold3 } = placingOf(state, seat5).placed.find((placement) => placement.cardId === id) ?? {};
-  if (kind !== "ON" || stronghold3 === void 0 || shieldOn(state, seat5, stronghold3) === void 0) return false;
-  const creatures = creaturesOn(state, seat5, stronghold3);
+function isLastUnderShield(state, seat4, id) {
+  const { kind, stronghold: stronghold3 } = placingOf(state, seat4).placed.find((placement) => placement.cardId === id) ?? {};
+  if (kind !== "ON" || stronghold3 === void 0 || shieldOn(state, seat4, stronghold3) === void 0) return false;
+  const creatures = creaturesOn(state, seat4, stronghold3);
   return creatures.length === 1 && creatures.includes(id);
 }
-function refusedTakingBack(state, seat5, id) {
-  const { placed, takenBack } = placingOf(state, seat5);
+function refusedTakingBack(state, seat4, id) {
+  const { placed, takenBack } = placingOf(state, seat4);
   if (!placed.some((placement) => placement.cardId === id)) return refuse2("058", "NOT_PLACED_NOW", { card: id });
   if (takenBack >= MOST_TAKEN_BACK2) return refuse2("058", "NO_TAKE_BACK_LEFT", { most: MOST_TAKEN_BACK2 });
-  return isLastUnderShield(state, seat5, id) ? refuse2("043", "SHIELD_NEEDS_CREATURE", { card: id }) : void 0;
+  return isLastUnderShield(state, seat4, id) ? refuse2("043", "SHIELD_NEEDS_CREATURE", { card: id }) : void 0;
 }
 var takeBackCommands = {
   unplace: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat5) {
-      for (const { cardId: cardId3 } of placingOf(state, seat5).placed) yield { type: "unplace", cardId: cardId3 };
+    *offers(state, seat4) {
+      for (const { cardId: cardId3 } of placingOf(state, seat4).placed) yield { type: "unplace", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat5) => refusedCard(state, seat5, cardId3) ?? refusedTakingBack(state, seat5, cardId3),
-    perform(turn, { cardId: cardId3 }, seat5) {
-      turn.emit({ type: "cardTakenBack", seat: seat5, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3) ?? refusedTakingBack(state, seat4, cardId3),
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "cardTakenBack", seat: seat4, card: shownCard(turn.state, cardId3) });
     }
   },
   finishPlacement: {
     steps: ["I_C_PLACE"],
     offers: () => [{ type: "finishPlacement" }],
     check: () => void 0,
-    perform(turn, _command, seat5) {
-      turn.emit({ type: "placementFinished", seat: seat5 });
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "placementFinished", seat: seat4 });
     }
   }
 };
 
 // libs/guardians/src/reinforcing/reinforcing-commands.ts
-var creaturesAt = (state, seat5, space2) => stackAt(state, seat5, space2)?.creatures ?? [];
-function refusedCreature2(state, seat5, from, cardId3) {
-  const source4 = creaturesAt(state, seat5, from);
+var creaturesAt = (state, seat4, space2) => stackAt(state, seat4, space2)?.creatures ?? [];
+function refusedCreature2(state, seat4, from, cardId3) {
+  const source4 = creaturesAt(state, seat4, from);
   const creature3 = source4.find(({ id }) => id === cardId3);
   if (!creature3) return refuse2("079", "CREATURE_NOT_HERE");
-  if (stackAt(state, seat5, from)?.shield !== null && source4.length === 1) return refuse2("081", "SOURCE_WOULD_BE_EMPTY");
-  const total2 = vitalityOf(state, [...creaturesAt(state, seat5, optionOf(state)), creature3]);
+  if (stackAt(state, seat4, from)?.shield !== null && source4.length === 1) return refuse2("081", "SOURCE_WOULD_BE_EMPTY");
+  const total2 = vitalityOf(state, [...creaturesAt(state, seat4, optionOf(state)), creature3]);
   return total2 <= SPACE_LIMIT ? void 0 : refuse2("079", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
 }
-function end(turn, seat5) {
-  turn.emit({ type: "reinforcingEnded", seat: seat5 });
+function end(turn, seat4) {
+  turn.emit({ type: "reinforcingEnded", seat: seat4 });
   afterOption(turn);
 }
 var reinforcingCommands = {
   reinforceShield: {
     steps: ["II_C_OPTION", "II_C_REINFORCE"],
-    *offers(state, seat5) {
+    *offers(state, seat4) {
       for (const from of spaces) {
-        for (const { id: cardId3 } of creaturesAt(state, seat5, from)) yield { type: "reinforceShield", from, cardId: cardId3 };
+        for (const { id: cardId3 } of creaturesAt(state, seat4, from)) yield { type: "reinforceShield", from, cardId: cardId3 };
       }
     },
-    check: (state, { from, cardId: cardId3 }, seat5) => refusedCard(state, seat5, cardId3, ["CREATURE"]) ?? refusedSource2(state, seat5, from) ?? refusedCreature2(state, seat5, from, cardId3),
-    perform(turn, { from, cardId: cardId3 }, seat5) {
+    check: (state, { from, cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? refusedSource2(state, seat4, from) ?? refusedCreature2(state, seat4, from, cardId3),
+    perform(turn, { from, cardId: cardId3 }, seat4) {
       const { state } = turn;
-      const emptied = creaturesAt(state, seat5, from).length === 1;
+      const emptied = creaturesAt(state, seat4, from).length === 1;
       const card = shownCard(state, cardId3);
-      turn.emit({ type: "shieldReinforced", seat: seat5, from, to: optionOf(state), card, emptied });
-      if (emptied) end(turn, seat5);
+      turn.emit({ type: "shieldReinforced", seat: seat4, from, to: optionOf(state), card, emptied });
+      if (emptied) end(turn, seat4);
       else if (state.stage !== "II_C_REINFORCE") enterStage(turn, "II_C_REINFORCE");
     }
   },
@@ -9024,64 +8822,64 @@ var reinforcingCommands = {
     steps: ["II_C_REINFORCE"],
     offers: () => [{ type: "endReinforcing" }],
     check: () => void 0,
-    perform(turn, _command, seat5) {
-      end(turn, seat5);
+    perform(turn, _command, seat4) {
+      end(turn, seat4);
     }
   }
 };
 
 // libs/guardians/src/settlement/settlement-commands.ts
-var refusedLand = (state, seat5, space2) => {
+var refusedLand = (state, seat4, space2) => {
   const asked = landToSettle(state);
-  return asked?.seat === seat5 && asked.space === space2 ? void 0 : refuse2("192", "NO_SHIELD_THERE");
+  return asked?.seat === seat4 && asked.space === space2 ? void 0 : refuse2("192", "NO_SHIELD_THERE");
 };
-var refusedWithout = (state, seat5, space2) => refusedLand(state, seat5, space2) ?? (terrainsOf(state, seat5).length > 0 ? refuse2("193", "HAS_TERRAIN") : void 0);
-function isRefuge(state, seat5, to2) {
+var refusedWithout = (state, seat4, space2) => refusedLand(state, seat4, space2) ?? (terrainsOf(state, seat4).length > 0 ? refuse2("193", "HAS_TERRAIN") : void 0);
+function isRefuge(state, seat4, to2) {
   const claims = claimsOn(state, to2);
-  const isOwn = strongholdAt(to2) ? strongholdAt(to2)?.seat === seat5 : claims.terrainOf === seat5;
-  return isOwn && controllerOf(to2, claims) === seat5;
+  const isOwn = strongholdAt(to2) ? strongholdAt(to2)?.seat === seat4 : claims.terrainOf === seat4;
+  return isOwn && controllerOf(to2, claims) === seat4;
 }
-function refusedWithdrawal(state, seat5, from, to2) {
+function refusedWithdrawal(state, seat4, from, to2) {
   if (!neighboursOf(from).includes(to2)) return refuse2("194", "NOT_ADJACENT");
-  if (!isRefuge(state, seat5, to2)) return refuse2("194", "NOT_CONTROLLED");
-  const there = stackAt(state, seat5, to2);
+  if (!isRefuge(state, seat4, to2)) return refuse2("194", "NOT_CONTROLLED");
+  const there = stackAt(state, seat4, to2);
   if (there?.shield != null) return refuse2("194", "OWN_SHIELD_THERE");
-  const total2 = vitalityOf(state, [...there?.creatures ?? [], ...stackAt(state, seat5, from)?.creatures ?? []]);
+  const total2 = vitalityOf(state, [...there?.creatures ?? [], ...stackAt(state, seat4, from)?.creatures ?? []]);
   return total2 <= SPACE_LIMIT ? void 0 : refuse2("194", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
 }
-function layCreature(turn, seat5, space2, cardId3) {
+function layCreature(turn, seat4, space2, cardId3) {
   const { state } = turn;
-  const item = stackAt(state, seat5, space2)?.creatures.find(({ id }) => id === cardId3)?.item ?? null;
+  const item = stackAt(state, seat4, space2)?.creatures.find(({ id }) => id === cardId3)?.item ?? null;
   const carried = item === null ? {} : { item: shownCard(state, item) };
-  const last = stackAt(state, seat5, space2)?.creatures.length === 1;
-  turn.emit({ type: "creatureLaid", seat: seat5, space: space2, card: shownCard(state, cardId3), ...carried, last });
-  sendEmptyShieldHome(turn, seat5, space2);
+  const last = stackAt(state, seat4, space2)?.creatures.length === 1;
+  turn.emit({ type: "creatureLaid", seat: seat4, space: space2, card: shownCard(state, cardId3), ...carried, last });
+  sendEmptyShieldHome(turn, seat4, space2);
 }
 var settlementCommands = {
   settleTerrain: {
     steps: ["III_B_SETTLE"],
-    *offers(state, seat5) {
+    *offers(state, seat4) {
       const { space: space2 } = landToSettle(state) ?? {};
-      if (space2) for (const cardId3 of terrainsOf(state, seat5)) yield { type: "settleTerrain", space: space2, cardId: cardId3 };
+      if (space2) for (const cardId3 of terrainsOf(state, seat4)) yield { type: "settleTerrain", space: space2, cardId: cardId3 };
     },
-    check: (state, { space: space2, cardId: cardId3 }, seat5) => refusedCard(state, seat5, cardId3, ["TERRAIN"]) ?? refusedLand(state, seat5, space2) ?? (terrainsOf(state, seat5).includes(cardId3) ? void 0 : refuse2("191", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { space: space2, cardId: cardId3 }, seat5) {
-      turn.emit({ type: "terrainLaid", seat: seat5, space: space2, card: shownCard(turn.state, cardId3) });
+    check: (state, { space: space2, cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["TERRAIN"]) ?? refusedLand(state, seat4, space2) ?? (terrainsOf(state, seat4).includes(cardId3) ? void 0 : refuse2("191", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { space: space2, cardId: cardId3 }, seat4) {
+      turn.emit({ type: "terrainLaid", seat: seat4, space: space2, card: shownCard(turn.state, cardId3) });
       settleNext(turn);
     }
   },
   settleWithCreature: {
     steps: ["III_B_SETTLE"],
-    *offers(state, seat5) {
+    *offers(state, seat4) {
       const { space: space2 } = landToSettle(state) ?? {};
       if (!space2) return;
-      for (const { id: cardId3 } of stackAt(state, seat5, space2)?.creatures ?? []) {
+      for (const { id: cardId3 } of stackAt(state, seat4, space2)?.creatures ?? []) {
         yield { type: "settleWithCreature", space: space2, cardId: cardId3 };
       }
     },
-    check: (state, { space: space2, cardId: cardId3 }, seat5) => refusedCard(state, seat5, cardId3, ["CREATURE"]) ?? refusedWithout(state, seat5, space2) ?? (stackAt(state, seat5, space2)?.creatures.some(({ id }) => id === cardId3) ? void 0 : refuse2("193", "CREATURE_NOT_HERE")),
-    perform(turn, { space: space2, cardId: cardId3 }, seat5) {
-      layCreature(turn, seat5, space2, cardId3);
+    check: (state, { space: space2, cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? refusedWithout(state, seat4, space2) ?? (stackAt(state, seat4, space2)?.creatures.some(({ id }) => id === cardId3) ? void 0 : refuse2("193", "CREATURE_NOT_HERE")),
+    perform(turn, { space: space2, cardId: cardId3 }, seat4) {
+      layCreature(turn, seat4, space2, cardId3);
       settleNext(turn);
     }
   },
@@ -9091,9 +8889,9 @@ var settlementCommands = {
       const { space: space2 } = landToSettle(state) ?? {};
       if (space2) for (const to2 of spaces) yield { type: "withdrawShield", space: space2, to: to2 };
     },
-    check: (state, { space: space2, to: to2 }, seat5) => refusedWithout(state, seat5, space2) ?? refusedWithdrawal(state, seat5, space2, to2),
-    perform(turn, { space: space2, to: to2 }, seat5) {
-      turn.emit({ type: "shieldWithdrawn", seat: seat5, from: space2, to: to2 });
+    check: (state, { space: space2, to: to2 }, seat4) => refusedWithout(state, seat4, space2) ?? refusedWithdrawal(state, seat4, space2, to2),
+    perform(turn, { space: space2, to: to2 }, seat4) {
+      turn.emit({ type: "shieldWithdrawn", seat: seat4, from: space2, to: to2 });
       settleNext(turn);
     }
   }
@@ -9103,16 +8901,16 @@ var settlementCommands = {
 var turningCommands = {
   turnShield: {
     steps: ["II_B_TURN"],
-    *offers(state, seat5) {
-      for (const space2 of spaces) if (stackAt(state, seat5, space2)) yield { type: "turnShield", space: space2 };
+    *offers(state, seat4) {
+      for (const space2 of spaces) if (stackAt(state, seat4, space2)) yield { type: "turnShield", space: space2 };
     },
-    check(state, { space: space2 }, seat5) {
-      const stack = stackAt(state, seat5, space2);
+    check(state, { space: space2 }, seat4) {
+      const stack = stackAt(state, seat4, space2);
       if (!stack?.shield) return refuse2("064", "NO_SHIELD_THERE");
       return stack.turned ? refuse2("065", "ALREADY_TURNED") : void 0;
     },
-    perform(turn, { space: space2 }, seat5) {
-      turn.emit({ type: "shieldTurned", seat: seat5, space: space2 });
+    perform(turn, { space: space2 }, seat4) {
+      turn.emit({ type: "shieldTurned", seat: seat4, space: space2 });
       enterStage(turn, "II_C_OPTION");
     }
   },
@@ -9120,8 +8918,8 @@ var turningCommands = {
     steps: ["II_C_OPTION"],
     offers: () => [{ type: "passShield" }],
     check: () => void 0,
-    perform(turn, _command, seat5) {
-      turn.emit({ type: "shieldPassed", seat: seat5 });
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "shieldPassed", seat: seat4 });
       afterOption(turn);
     }
   }
@@ -10047,7 +9845,7 @@ import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9e
 
 // libs/guardians/src/events/event-fields.ts
 import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat4 = seatSchema;
+var seat3 = seatSchema;
 var by = { seat: seatSchema };
 var count2 = z38.int().min(0);
 var stronghold2 = positionSchema;
@@ -10068,7 +9866,7 @@ var played = z39.strictObject({
 }).meta({ id: "PlayedCard", description: "A card that a seat has played, and shows." });
 var openingEvents = {
   combatBegun: z39.strictObject({
-    seat: seat4.meta({ description: "The attacker: the seat that moved (GUARD-090)." }),
+    seat: seat3.meta({ description: "The attacker: the seat that moved (GUARD-090)." }),
     place: placeSchema,
     path: z39.array(space).meta({ description: "The spaces of its move, the first one included, the place not." })
   }).meta({ description: "A combat begins (GUARD-090, GUARD-182)." }),
@@ -10084,7 +9882,7 @@ var openingEvents = {
     z39.strictObject({ commands: z39.array(played) }).meta({ description: "The command cards are shown (GUARD-093)." }),
     { commands: "everyone" }
   ),
-  commandsCancelled: z39.strictObject({ seats: z39.array(seat4) }).meta({ description: "Commands of these seats contradict one that is as strong, and end (GUARD-095, GUARD-096)." }),
+  commandsCancelled: z39.strictObject({ seats: z39.array(seat3) }).meta({ description: "Commands of these seats contradict one that is as strong, and end (GUARD-095, GUARD-096)." }),
   commandPut: mattering(
     "DETAIL",
     z39.strictObject({ ...by, card: shown }).meta({ description: "A command card may be answered (GUARD-143)." })
@@ -10101,7 +9899,7 @@ var matchupEvents = {
   ),
   propertyDeclared: revealing(
     z39.strictObject({
-      seat: seat4.meta({ description: "The seat of the attacker." }),
+      seat: seat3.meta({ description: "The seat of the attacker." }),
       what: z39.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
       values: z39.array(z39.string())
     }).meta({ description: "What is said of a primary attacker before the other seat commits (`DECLARE_FIRST`)." }),
@@ -10167,10 +9965,10 @@ var matchupEvents = {
     lowerWins: z39.boolean().meta({ description: "A command turns the comparison round." }),
     winner: seatSchema.nullable().meta({ description: "null: a push (GUARD-122)." }),
     beaten: shown.nullable().meta({ description: "null: no creature is beaten (GUARD-120, GUARD-123)." }),
-    immune: z39.array(seat4).meta({ description: "Seats whose creature is immune to the other one (GUARD-123)." })
+    immune: z39.array(seat3).meta({ description: "Seats whose creature is immune to the other one (GUARD-123)." })
   }).meta({ description: "The totals of a match-up are compared (GUARD-119, GUARD-120)." }),
   primaryEnded: revealing(
-    z39.strictObject({ left: z39.array(seat4).meta({ description: "Seats that have creatures in their combat hand." }) }).meta({ description: "The primary attacks are over (GUARD-105, GUARD-150)." }),
+    z39.strictObject({ left: z39.array(seat3).meta({ description: "Seats that have creatures in their combat hand." }) }).meta({ description: "The primary attacks are over (GUARD-105, GUARD-150)." }),
     { left: "everyone" }
   ),
   secondaryStopped: mattering(
@@ -10190,7 +9988,7 @@ var endEvents = {
     z39.strictObject({ sums: z39.array(sum), winner: seatSchema.nullable() }).meta({ description: "The seat that has the space; null: no creature is left (GUARD-161 to GUARD-164)." }),
     { sums: "everyone", winner: "everyone" }
   ),
-  guardianWithstood: z39.strictObject({ seat: seat4.meta({ description: "The owner of the guardian." }) }).meta({ description: "A guardian was not beaten: the attack on it has failed (GUARD-186)." }),
+  guardianWithstood: z39.strictObject({ seat: seat3.meta({ description: "The owner of the guardian." }) }).meta({ description: "A guardian was not beaten: the attack on it has failed (GUARD-186)." }),
   shieldRetreated: z39.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield that has lost its combat retreats (GUARD-167, GUARD-168)." }),
   shieldKept: z39.strictObject({ ...by, space, card: shown }).meta({ description: "One of two shields that have come together is kept (GUARD-169)." }),
   garrisonDissolved: revealing(
@@ -10261,7 +10059,7 @@ var dominantEvents = {
   dominantBuried: z41.strictObject({ ...by, card: shown }).meta({ description: "A tied dominant goes to the bottom of its draw pile (GUARD-062)." }),
   firstNamed: z41.strictObject({
     ...by,
-    lower: seat4.nullable().meta({ description: "The seat with the lower dominant; null where none is lower (GUARD-063)." })
+    lower: seat3.nullable().meta({ description: "The seat with the lower dominant; null where none is lower (GUARD-063)." })
   }).meta({ description: "The first active seat of the turn is known (GUARD-061)." })
 };
 
@@ -10316,16 +10114,16 @@ var seatEffectEvents = {
 var tableEffectEvents = {
   creaturesRevealed: revealing(
     z43.strictObject({
-      seat: seat4.meta({ description: "Their owner." }),
+      seat: seat3.meta({ description: "Their owner." }),
       space,
       creatures: z43.array(creatureSeen).meta({ description: "With their items." })
     }).meta({ description: "Creatures of a stack are shown to all players (`REVEAL`, `AMBUSH`)." }),
     { creatures: "everyone" }
   ),
-  bearerSilenced: z43.strictObject({ seat: seat4.meta({ description: "Its owner." }), card: shown }).meta({ description: "A standard bearer is a plain shield this turn (`DISCARD STANDARD_BEARER`)." }),
+  bearerSilenced: z43.strictObject({ seat: seat3.meta({ description: "Its owner." }), card: shown }).meta({ description: "A standard bearer is a plain shield this turn (`DISCARD STANDARD_BEARER`)." }),
   worksDiscarded: z43.strictObject({
-    seat: seat4.meta({ description: "The owner of the card." }),
-    of: seat4.meta({ description: "At whose stronghold." }),
+    seat: seat3.meta({ description: "The owner of the card." }),
+    of: seat3.meta({ description: "At whose stronghold." }),
     stronghold: stronghold2,
     card: shown
   }).meta({ description: "An upgrade or downgrade in play is discarded (`DISCARD UPGRADE`)." }),
@@ -10338,7 +10136,7 @@ var tableEffectEvents = {
     { card: "everyone" }
   ),
   creatureRecovered: z43.strictObject({ ...by, card: shown }).meta({ description: "A creature of the discard pile comes back to its owner’s pen (`RECOVER`)." }),
-  flightStopped: z43.strictObject({ seat: seat4.meta({ description: "The seat that has declared it." }) }).meta({ description: "The declared flight will not happen (`STOP_FLIGHT`)." })
+  flightStopped: z43.strictObject({ seat: seat3.meta({ description: "The seat that has declared it." }) }).meta({ description: "The declared flight will not happen (`STOP_FLIGHT`)." })
 };
 var boardEffectEvents = { ...seatEffectEvents, ...tableEffectEvents };
 
@@ -10383,7 +10181,7 @@ var flowEvents2 = flowEvents({ seat: seatSchema, stage: stageSchema, reason: rea
 // libs/guardians/src/flow/set-up/set-up-events.ts
 import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = {
-  ...buildingEvents(seat4),
+  ...buildingEvents(seat3),
   tableLaid: revealing(
     z45.strictObject({
       ...by,
@@ -10393,7 +10191,7 @@ var setUpEvents = {
     }).meta({ description: "Guardian and strongholds come into play; power stones are taken (GUARD-004, GUARD-013)." }),
     { guardian: "everyone", strongholds: "everyone", stones: "everyone" }
   ),
-  ...shuffleEvents(seat4, rulebook),
+  ...shuffleEvents(seat3, rulebook),
   deckCut: mattering(
     "DETAIL",
     z45.strictObject({
@@ -10445,7 +10243,7 @@ import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9e
 var placementSchema = z47.strictObject({
   cardId,
   kind: z47.enum(["ON", "UNDER", "WORKS", "IN", "ITEM"]).meta({ id: "PlacementKind" }),
-  of: seat4.meta({ description: "The owner of the stronghold." }),
+  of: seat3.meta({ description: "The owner of the stronghold." }),
   stronghold: stronghold2.optional().meta({ description: "Absent for an item." }),
   bearer: cardId.optional().meta({ description: "The creature that carries the item." })
 }).meta({ id: "Placement", description: "A card that a seat has laid in the open placement." });
@@ -10456,7 +10254,7 @@ var strongholdSeen = z47.strictObject({
   under: z47.boolean(),
   held: z47.boolean().meta({ description: "Whether an upgrade there holds a creature." })
 }).meta({ id: "StrongholdSeen" });
-var worksShown = z47.strictObject({ ...by, of: seat4.meta({ description: "At whose stronghold." }), stronghold: stronghold2, card: shown }).meta({ id: "PlacedWorks", description: "An upgrade or downgrade that a seat has placed." });
+var worksShown = z47.strictObject({ ...by, of: seat3.meta({ description: "At whose stronghold." }), stronghold: stronghold2, card: shown }).meta({ id: "PlacedWorks", description: "An upgrade or downgrade that a seat has placed." });
 var placementEvents = {
   cardLaid: mattering(
     "DETAIL",
@@ -10480,7 +10278,7 @@ var placementEvents = {
   worksLaid: revealing(
     z47.strictObject({
       ...by,
-      of: seat4.meta({ description: "The owner of the stronghold." }),
+      of: seat3.meta({ description: "The owner of the stronghold." }),
       stronghold: stronghold2,
       card: shown,
       replaced: shown.optional().meta({ description: "The own upgrade that is discarded for it (GUARD-044)." })
@@ -10534,7 +10332,7 @@ var settlementEvents = {
     "TURNING_POINT",
     revealing(
       z49.strictObject({
-        of: seat4.meta({ description: "The owner of the stronghold." }),
+        of: seat3.meta({ description: "The owner of the stronghold." }),
         stronghold: stronghold2,
         cards: shownCards.meta({ description: "The cards in and under it are discarded." })
       }).meta({ description: "A stronghold under an enemy shield becomes a ruin (GUARD-180)." }),
@@ -10634,12 +10432,12 @@ function putPlay(state, play3) {
 }
 var takePlay = (state) => state.plays.pop();
 var effectEvolvers = {
-  depotCardPlayed(state, { seat: seat5, card, effects, target: target3, cost: cost2 }) {
+  depotCardPlayed(state, { seat: seat4, card, effects, target: target3, cost: cost2 }) {
     leave(state, card.instanceId);
-    playerOf(state, seat5).discard.push(card.instanceId);
-    playerOf(state, seat5).stones -= cost2;
+    playerOf(state, seat4).discard.push(card.instanceId);
+    playerOf(state, seat4).stones -= cost2;
     state.marks.played.push(card.instanceId);
-    putPlay(state, { kind: "CARD", seat: seat5, card: card.instanceId, effects, target: target3, cancelled: false });
+    putPlay(state, { kind: "CARD", seat: seat4, card: card.instanceId, effects, target: target3, cancelled: false });
   },
   leftUnanswered: () => void 0,
   playResolved(state) {
@@ -10649,25 +10447,25 @@ var effectEvolvers = {
     const last = state.plays.at(-1);
     if (last) last.cancelled = true;
   },
-  abilityUsed(state, { seat: seat5, source: source4, effect: effect4, cost: cost2 }) {
-    playerOf(state, seat5).stones -= cost2;
-    state.marks.abilities.push(abilityMark(seat5, source4.instanceId, effect4));
+  abilityUsed(state, { seat: seat4, source: source4, effect: effect4, cost: cost2 }) {
+    playerOf(state, seat4).stones -= cost2;
+    state.marks.abilities.push(abilityMark(seat4, source4.instanceId, effect4));
   },
   textTriggered: () => void 0
 };
 
 // libs/guardians/src/combat/combat-evolvers.ts
-var fighter = (id, seat5, command2 = false) => ({
+var fighter = (id, seat4, command2 = false) => ({
   id,
-  seat: seat5,
+  seat: seat4,
   command: command2,
   fresh: true,
   beaten: false
 });
-function play2(state, seat5, id, command2 = false) {
-  combatOf(state).fighters.push(fighter(id, seat5, command2));
+function play2(state, seat4, id, command2 = false) {
+  combatOf(state).fighters.push(fighter(id, seat4, command2));
   const item = creatureOf(state, id)?.item ?? null;
-  const { known } = playerOf(state, seat5);
+  const { known } = playerOf(state, seat4);
   for (const card of [id, item]) if (card !== null && !known.includes(card)) known.push(card);
 }
 function closeMatchup(combat) {
@@ -10676,12 +10474,12 @@ function closeMatchup(combat) {
   combat.inForce = combat.inForce.filter(({ lasts }) => lasts === "COMBAT");
 }
 var openingEvolvers2 = {
-  combatBegun(state, { seat: seat5, place, path: path2 }) {
+  combatBegun(state, { seat: seat4, place, path: path2 }) {
     const guardian3 = guardianAt(place);
     state.combat = {
       place,
       ground: guardian3 === null ? place : path2.at(-1) ?? place,
-      attacker: seat5,
+      attacker: seat4,
       path: path2,
       fighters: [],
       commands: [null, null],
@@ -10698,80 +10496,80 @@ var openingEvolvers2 = {
     const fought2 = guardian3 === null ? null : playerOf(state, guardian3).guardian;
     if (guardian3 !== null && fought2 !== null) state.combat.fighters.push(fighter(fought2, guardian3));
   },
-  commandCommitted(state, { seat: seat5, card }) {
-    combatOf(state).commands[seat5] = { card: card?.instanceId ?? null, fate: "COMMITTED" };
+  commandCommitted(state, { seat: seat4, card }) {
+    combatOf(state).commands[seat4] = { card: card?.instanceId ?? null, fate: "COMMITTED" };
   },
   commandsRevealed(state, { commands: commands2 }) {
     const combat = combatOf(state);
-    for (const { seat: seat5, card, cost: cost2 = 0 } of commands2) {
-      const command2 = combat.commands[seat5];
+    for (const { seat: seat4, card, cost: cost2 = 0 } of commands2) {
+      const command2 = combat.commands[seat4];
       if (command2) command2.fate = "REVEALED";
-      playerOf(state, seat5).stones -= cost2;
-      if (cardOf(state, card.instanceId).type === "CREATURE") play2(state, seat5, card.instanceId, true);
-      else spend(state, seat5, card.instanceId);
+      playerOf(state, seat4).stones -= cost2;
+      if (cardOf(state, card.instanceId).type === "CREATURE") play2(state, seat4, card.instanceId, true);
+      else spend(state, seat4, card.instanceId);
     }
   },
   commandsCancelled(state, { seats: seats2 }) {
-    for (const seat5 of seats2) settle(state, seat5, true);
+    for (const seat4 of seats2) settle(state, seat4, true);
   },
-  commandPut(state, { seat: seat5, card }) {
-    putPlay(state, { kind: "COMMAND", seat: seat5, card: card.instanceId, cancelled: false });
+  commandPut(state, { seat: seat4, card }) {
+    putPlay(state, { kind: "COMMAND", seat: seat4, card: card.instanceId, cancelled: false });
   },
-  commandSettled(state, { seat: seat5, cancelled }) {
+  commandSettled(state, { seat: seat4, cancelled }) {
     takePlay(state);
-    settle(state, seat5, cancelled);
+    settle(state, seat4, cancelled);
   }
 };
-function settle(state, seat5, cancelled) {
-  const command2 = combatOf(state).commands[seat5];
+function settle(state, seat4, cancelled) {
+  const command2 = combatOf(state).commands[seat4];
   if (command2) command2.fate = cancelled ? "CANCELLED" : "STANDS";
 }
-function spend(state, seat5, id) {
+function spend(state, seat4, id) {
   leave(state, id);
-  playerOf(state, seat5).discard.push(id);
+  playerOf(state, seat4).discard.push(id);
   state.marks.played.push(id);
 }
 var matchupEvolvers = {
-  attackerCommitted(state, { seat: seat5, card }) {
-    combatOf(state).committed[seat5] = card.instanceId;
-    finish(state, seat5);
+  attackerCommitted(state, { seat: seat4, card }) {
+    combatOf(state).committed[seat4] = card.instanceId;
+    finish(state, seat4);
   },
   propertyDeclared: () => void 0,
   attackersRevealed(state, { attackers }) {
     const combat = combatOf(state);
-    for (const { seat: seat5, card } of attackers) play2(state, seat5, card.instanceId);
+    for (const { seat: seat4, card } of attackers) play2(state, seat4, card.instanceId);
     const guardian3 = guardianFought(combat);
-    const of3 = (seat5) => {
-      const id = guardian3 === seat5 ? guardianIdOf(state, seat5) : combat.committed[seat5];
-      if (id == null) throw new Error(`Seat ${seat5} has committed no attacker.`);
+    const of3 = (seat4) => {
+      const id = guardian3 === seat4 ? guardianIdOf(state, seat4) : combat.committed[seat4];
+      if (id == null) throw new Error(`Seat ${seat4} has committed no attacker.`);
       return id;
     };
     combat.matchup = { kind: "PRIMARY", attacker: combat.attacker, creatures: [of3(0), of3(1)] };
     combat.committed = [null, null];
     combat.guardianMet = guardian3 !== null;
   },
-  secondaryCommitted(state, { seat: seat5, card, target: target3 }) {
+  secondaryCommitted(state, { seat: seat4, card, target: target3 }) {
     const combat = combatOf(state);
-    play2(state, seat5, card.instanceId);
+    play2(state, seat4, card.instanceId);
     combat.matchup = {
       kind: "SECONDARY",
-      attacker: seat5,
-      creatures: seat5 === 0 ? [card.instanceId, target3.instanceId] : [target3.instanceId, card.instanceId]
+      attacker: seat4,
+      creatures: seat4 === 0 ? [card.instanceId, target3.instanceId] : [target3.instanceId, card.instanceId]
     };
   },
-  corruptionPlayed(state, { seat: seat5, card }) {
-    spend(state, seat5, card.instanceId);
+  corruptionPlayed(state, { seat: seat4, card }) {
+    spend(state, seat4, card.instanceId);
   },
-  rangedAttackMade(state, { seat: seat5, card, receiver }) {
-    play2(state, seat5, card.instanceId);
-    putPlay(state, { kind: "RANGED", seat: seat5, card: card.instanceId, receiver: receiver.instanceId, cancelled: false });
+  rangedAttackMade(state, { seat: seat4, card, receiver }) {
+    play2(state, seat4, card.instanceId);
+    putPlay(state, { kind: "RANGED", seat: seat4, card: card.instanceId, receiver: receiver.instanceId, cancelled: false });
   },
-  rangedAttackSettled(state, { seat: seat5, card, receiver, value }) {
+  rangedAttackSettled(state, { seat: seat4, card, receiver, value }) {
     takePlay(state);
     if (value === null) return;
     const support = {
       kind: "RANGED",
-      seat: seat5,
+      seat: seat4,
       source: card.instanceId,
       receiver: receiver.instanceId,
       value,
@@ -10779,33 +10577,33 @@ var matchupEvolvers = {
     };
     combatOf(state).supports.push(support);
   },
-  guardianInfluenced(state, { seat: seat5, receiver, value }) {
-    playerOf(state, seat5).stones -= 1;
-    const guardian3 = guardianIdOf(state, seat5);
-    putPlay(state, { kind: "INFLUENCE", seat: seat5, guardian: guardian3, receiver: receiver.instanceId, value, cancelled: false });
+  guardianInfluenced(state, { seat: seat4, receiver, value }) {
+    playerOf(state, seat4).stones -= 1;
+    const guardian3 = guardianIdOf(state, seat4);
+    putPlay(state, { kind: "INFLUENCE", seat: seat4, guardian: guardian3, receiver: receiver.instanceId, value, cancelled: false });
   },
   influenceReversed(state) {
     const last = state.plays.at(-1);
     if (last) last.cancelled = true;
   },
-  influenceReceived(state, { seat: seat5, receiver, value, reversed }) {
+  influenceReceived(state, { seat: seat4, receiver, value, reversed }) {
     takePlay(state);
     combatOf(state).supports.push({
       kind: "GUARDIAN",
-      seat: seat5,
+      seat: seat4,
       source: null,
       receiver: receiver.instanceId,
       value,
       reversed
     });
   },
-  strongholdCreatureUsed(state, { seat: seat5, stronghold: stronghold3, card, receiver, value }) {
-    const { under } = strongholdOf(state, seat5, stronghold3);
+  strongholdCreatureUsed(state, { seat: seat4, stronghold: stronghold3, card, receiver, value }) {
+    const { under } = strongholdOf(state, seat4, stronghold3);
     if (under) under.faceUp = true;
-    state.marks.abilities.push(influenceMark(seat5, card.instanceId));
+    state.marks.abilities.push(influenceMark(seat4, card.instanceId));
     const support = {
       kind: "CREATURE",
-      seat: seat5,
+      seat: seat4,
       source: card.instanceId,
       receiver: receiver.instanceId,
       value,
@@ -10813,9 +10611,9 @@ var matchupEvolvers = {
     };
     combatOf(state).supports.push(support);
   },
-  effectApplied(state, { seat: seat5, source: source4, effect: effect4, on: on2, lasts, command: command2 }) {
+  effectApplied(state, { seat: seat4, source: source4, effect: effect4, on: on2, lasts, command: command2 }) {
     combatOf(state).inForce.push({
-      seat: seat5,
+      seat: seat4,
       source: source4.instanceId,
       effect: effect4,
       on: on2?.instanceId ?? null,
@@ -10830,13 +10628,13 @@ var matchupEvolvers = {
   matchupCompared(state, { beaten, immune: immune2 }) {
     const combat = combatOf(state);
     const creatures = combat.matchup?.creatures ?? [];
-    for (const [seat5, id] of creatures.entries()) {
+    for (const [seat4, id] of creatures.entries()) {
       const one2 = combat.fighters.find((found) => found.id === id);
-      const foe = creatures[otherSeat(seat5)];
+      const foe = creatures[otherSeat(seat4)];
       if (!one2 || foe === void 0) continue;
       one2.fresh = false;
-      one2.beaten ||= id === beaten?.instanceId && seat5 === one2.seat;
-      if (!immune2.includes(otherSeat(seat5))) combat.attacks.push({ by: id, on: foe });
+      one2.beaten ||= id === beaten?.instanceId && seat4 === one2.seat;
+      if (!immune2.includes(otherSeat(seat4))) combat.attacks.push({ by: id, on: foe });
     }
     closeMatchup(combat);
   },
@@ -10846,37 +10644,37 @@ var matchupEvolvers = {
   }
 };
 var endEvolvers = {
-  creatureHealed(state, { seat: seat5, healer, effect: effect4, card }) {
-    state.marks.abilities.push(abilityMark(seat5, healer.instanceId, effect4));
+  creatureHealed(state, { seat: seat4, healer, effect: effect4, card }) {
+    state.marks.abilities.push(abilityMark(seat4, healer.instanceId, effect4));
     const healed = combatOf(state).fighters.find(({ id }) => id === card.instanceId);
     if (healed) healed.beaten = false;
   },
   spaceCompared: () => void 0,
   guardianWithstood: () => void 0,
-  shieldRetreated(state, { seat: seat5, from, to: to2 }) {
-    const stack = stackAt(state, seat5, from);
-    if (!stack) throw new Error(`Seat ${seat5} has nothing on ${from}.`);
-    const there = stackAt(state, seat5, to2);
+  shieldRetreated(state, { seat: seat4, from, to: to2 }) {
+    const stack = stackAt(state, seat4, from);
+    if (!stack) throw new Error(`Seat ${seat4} has nothing on ${from}.`);
+    const there = stackAt(state, seat4, to2);
     const { shield, creatures } = stack;
     const turned = stack.turned || there?.turned === true;
     const met = there?.shield ?? null;
-    state.board[from].stacks[seat5] = null;
-    state.board[to2].stacks[seat5] = {
+    state.board[from].stacks[seat4] = null;
+    state.board[to2].stacks[seat4] = {
       shield: met ?? shield,
       turned,
       creatures: [...there?.creatures ?? [], ...creatures]
     };
-    combatOf(state).merging = { seat: seat5, space: to2, shield: met === null ? null : shield, turned };
+    combatOf(state).merging = { seat: seat4, space: to2, shield: met === null ? null : shield, turned };
   },
-  shieldKept(state, { seat: seat5, space: space2, card }) {
+  shieldKept(state, { seat: seat4, space: space2, card }) {
     const { merging } = combatOf(state);
-    const stack = stackAt(state, seat5, space2);
+    const stack = stackAt(state, seat4, space2);
     if (!merging || !stack || stack.shield === card.instanceId) return;
     merging.shield = stack.shield;
     stack.shield = card.instanceId;
   },
-  garrisonDissolved(state, { seat: seat5, cards: cards3, items }) {
-    const player = playerOf(state, seat5);
+  garrisonDissolved(state, { seat: seat4, cards: cards3, items }) {
+    const player = playerOf(state, seat4);
     const { known } = player;
     for (const { instanceId: id } of [...items, ...cards3]) leave(state, id);
     player.discard.push(...items.map(({ instanceId: id }) => id));
@@ -10892,20 +10690,20 @@ var combatEvolvers = { ...openingEvolvers2, ...matchupEvolvers, ...endEvolvers }
 
 // libs/guardians/src/discard/discard-evolvers.ts
 var discardEvolvers = {
-  excessChosen(state, { seat: seat5, card }) {
-    state.excess[seat5]?.push(card.instanceId);
+  excessChosen(state, { seat: seat4, card }) {
+    state.excess[seat4]?.push(card.instanceId);
   },
-  excessDiscarded(state, { seat: seat5, cards: cards3 }) {
-    const player = playerOf(state, seat5);
+  excessDiscarded(state, { seat: seat4, cards: cards3 }) {
+    const player = playerOf(state, seat4);
     for (const { instanceId: id } of cards3) {
       leave(state, id);
       player.discard.push(id);
     }
-    state.excess[seat5] = [];
+    state.excess[seat4] = [];
   },
-  handSplit(state, { seat: seat5 }) {
-    const { depot, pen } = split(state, seat5);
-    const player = playerOf(state, seat5);
+  handSplit(state, { seat: seat4 }) {
+    const { depot, pen } = split(state, seat4);
+    const player = playerOf(state, seat4);
     player.hand = [];
     player.depot.push(...depot);
     player.pen.push(...pen);
@@ -10915,20 +10713,20 @@ var discardEvolvers = {
 
 // libs/guardians/src/dominant/dominant-evolvers.ts
 var dominantEvolvers = {
-  dominantTurnedUp(state, { seat: seat5, card, borrowed: borrowed2 }) {
+  dominantTurnedUp(state, { seat: seat4, card, borrowed: borrowed2 }) {
     leave(state, card.instanceId);
-    playerOf(state, seat5).dominant = card.instanceId;
-    if (borrowed2) state.borrowed.push(seat5);
+    playerOf(state, seat4).dominant = card.instanceId;
+    if (borrowed2) state.borrowed.push(seat4);
   },
-  dominantBuried(state, { seat: seat5, card }) {
-    const player = playerOf(state, seat5);
+  dominantBuried(state, { seat: seat4, card }) {
+    const player = playerOf(state, seat4);
     leave(state, card.instanceId);
     player.pile.push(card.instanceId);
     player.known.push(card.instanceId);
   },
-  firstNamed(state, { seat: seat5, lower }) {
-    state.first = seat5;
-    state.active = seat5;
+  firstNamed(state, { seat: seat4, lower }) {
+    state.first = seat4;
+    state.active = seat4;
     state.lower = lower;
   }
 };
@@ -10936,21 +10734,21 @@ var dominantEvolvers = {
 // libs/guardians/src/draw/draw-evolvers.ts
 var reserveEvolvers = {
   ...drawEvolvers,
-  dominantTaken(state, { seat: seat5, card }) {
-    const player = playerOf(state, seat5);
+  dominantTaken(state, { seat: seat4, card }) {
+    const player = playerOf(state, seat4);
     leave(state, card.instanceId);
     player.hand.push(card.instanceId);
     player.known.push(card.instanceId);
   },
-  dominantReturned(state, { seat: seat5, card }) {
-    const player = playerOf(state, seat5);
+  dominantReturned(state, { seat: seat4, card }) {
+    const player = playerOf(state, seat4);
     leave(state, card.instanceId);
     player.discard.push(card.instanceId);
-    state.borrowed = state.borrowed.filter((one2) => one2 !== seat5);
+    state.borrowed = state.borrowed.filter((one2) => one2 !== seat4);
   },
-  reserveTaken(state, { seat: seat5 }) {
-    const player = playerOf(state, seat5);
-    const reserve = reserveOf(state, seat5);
+  reserveTaken(state, { seat: seat4 }) {
+    const player = playerOf(state, seat4);
+    const reserve = reserveOf(state, seat4);
     const { known } = player;
     for (const id of reserve) leave(state, id);
     player.hand = reserve;
@@ -10959,70 +10757,70 @@ var reserveEvolvers = {
 };
 
 // libs/guardians/src/table/known.ts
-function makeKnown(state, seat5, creatures) {
-  const { known } = playerOf(state, seat5);
+function makeKnown(state, seat4, creatures) {
+  const { known } = playerOf(state, seat4);
   for (const { instanceId: id } of creatures.flatMap(({ card, item }) => item ? [card, item] : [card])) {
     if (!known.includes(id)) known.push(id);
   }
 }
 
 // libs/guardians/src/table/pen.ts
-function putInPen(state, seat5, id, isKnown = true) {
+function putInPen(state, seat4, id, isKnown = true) {
   leave(state, id);
-  const { hand, pen, known } = playerOf(state, seat5);
+  const { hand, pen, known } = playerOf(state, seat4);
   (isPhaseOne(state) ? hand : pen).push(id);
   if (isKnown) known.push(id);
 }
 
 // libs/guardians/src/effects/board-effect-evolvers.ts
 var seatEffectEvolvers = {
-  stonesChanged(state, { seat: seat5, change: change2 }) {
-    playerOf(state, seat5).stones += change2;
+  stonesChanged(state, { seat: seat4, change: change3 }) {
+    playerOf(state, seat4).stones += change3;
   },
   stackLookedAt: () => void 0,
-  firstClaimed(state, { seat: seat5 }) {
-    state.marks.claimedFirst = seat5;
+  firstClaimed(state, { seat: seat4 }) {
+    state.marks.claimedFirst = seat4;
   },
-  dominantPutUnder(state, { seat: seat5, card }) {
-    const player = playerOf(state, seat5);
+  dominantPutUnder(state, { seat: seat4, card }) {
+    const player = playerOf(state, seat4);
     leave(state, card.instanceId);
     player.pile.push(card.instanceId);
     player.known.push(card.instanceId);
   },
-  dominantLeft(state, { seat: seat5, card, value }) {
+  dominantLeft(state, { seat: seat4, card, value }) {
     leave(state, card.instanceId);
-    playerOf(state, seat5).discard.push(card.instanceId);
-    state.borrowed = state.borrowed.filter((one2) => one2 !== seat5);
-    state.marks.dominantLeft[seat5] = value;
+    playerOf(state, seat4).discard.push(card.instanceId);
+    state.borrowed = state.borrowed.filter((one2) => one2 !== seat4);
+    state.marks.dominantLeft[seat4] = value;
   },
   settlementCalled(state) {
     state.marks.skipToSettlement = true;
   },
-  extraStepGranted(state, { seat: seat5 }) {
-    state.marks.extraSteps.push(seat5);
+  extraStepGranted(state, { seat: seat4 }) {
+    state.marks.extraSteps.push(seat4);
   }
 };
 var tableEffectEvolvers = {
-  creaturesRevealed(state, { seat: seat5, creatures }) {
-    makeKnown(state, seat5, creatures);
+  creaturesRevealed(state, { seat: seat4, creatures }) {
+    makeKnown(state, seat4, creatures);
   },
-  bearerSilenced(state, { seat: seat5 }) {
-    state.marks.plainBearers.push(seat5);
+  bearerSilenced(state, { seat: seat4 }) {
+    state.marks.plainBearers.push(seat4);
   },
-  worksDiscarded(state, { seat: seat5, card }) {
+  worksDiscarded(state, { seat: seat4, card }) {
     leave(state, card.instanceId);
-    playerOf(state, seat5).discard.push(card.instanceId);
+    playerOf(state, seat4).discard.push(card.instanceId);
   },
-  heldReturned(state, { seat: seat5, card }) {
-    putInPen(state, seat5, card.instanceId, false);
+  heldReturned(state, { seat: seat4, card }) {
+    putInPen(state, seat4, card.instanceId, false);
   },
-  heldJoined(state, { seat: seat5, space: space2, card }) {
+  heldJoined(state, { seat: seat4, space: space2, card }) {
     leave(state, card.instanceId);
-    stackAt(state, seat5, space2)?.creatures.push({ id: card.instanceId, item: null });
-    makeKnown(state, seat5, [{ card }]);
+    stackAt(state, seat4, space2)?.creatures.push({ id: card.instanceId, item: null });
+    makeKnown(state, seat4, [{ card }]);
   },
-  creatureRecovered(state, { seat: seat5, card }) {
-    putInPen(state, seat5, card.instanceId);
+  creatureRecovered(state, { seat: seat4, card }) {
+    putInPen(state, seat4, card.instanceId);
   },
   flightStopped(state) {
     const last = state.plays.at(-1);
@@ -11042,8 +10840,8 @@ var noMarks = () => ({
   skipToSettlement: false,
   plainBearers: []
 });
-var newPlayer = (seat5) => ({
-  seat: seat5,
+var newPlayer = (seat4) => ({
+  seat: seat4,
   guardian: null,
   stones: 0,
   strongholds: null,
@@ -11112,27 +10910,27 @@ var flowEvolvers = {
 };
 
 // libs/guardians/src/table/bring-stack.ts
-function bringStack(state, seat5, from, to2) {
-  const stack = stackAt(state, seat5, from);
-  if (!stack) throw new Error(`Seat ${seat5} has nothing on ${from}.`);
-  const garrison = stackAt(state, seat5, to2)?.creatures ?? [];
-  state.board[from].stacks[seat5] = null;
-  state.board[to2].stacks[seat5] = { ...stack, creatures: [...garrison, ...stack.creatures] };
+function bringStack(state, seat4, from, to2) {
+  const stack = stackAt(state, seat4, from);
+  if (!stack) throw new Error(`Seat ${seat4} has nothing on ${from}.`);
+  const garrison = stackAt(state, seat4, to2)?.creatures ?? [];
+  state.board[from].stacks[seat4] = null;
+  state.board[to2].stacks[seat4] = { ...stack, creatures: [...garrison, ...stack.creatures] };
 }
 
 // libs/guardians/src/moves/move-evolvers.ts
 var moveEvolvers = {
-  shieldMoved(state, { seat: seat5, from, to: to2, path: path2, flown }) {
+  shieldMoved(state, { seat: seat4, from, to: to2, path: path2, flown }) {
     if (flown) takePlay(state);
     state.option = null;
     const { extraSteps } = state.marks;
-    if (path2.length > mostSteps(0)) extraSteps.splice(extraSteps.indexOf(seat5), 1);
-    if (guardianAt(to2) === null) bringStack(state, seat5, from, to2);
+    if (path2.length > mostSteps(0)) extraSteps.splice(extraSteps.indexOf(seat4), 1);
+    if (guardianAt(to2) === null) bringStack(state, seat4, from, to2);
   },
-  flightDeclared(state, { seat: seat5, path: path2, creatures }) {
-    state.marks.flown.push(seat5);
-    makeKnown(state, seat5, creatures);
-    putPlay(state, { kind: "FLIGHT", seat: seat5, path: path2, cancelled: false });
+  flightDeclared(state, { seat: seat4, path: path2, creatures }) {
+    state.marks.flown.push(seat4);
+    makeKnown(state, seat4, creatures);
+    putPlay(state, { kind: "FLIGHT", seat: seat4, path: path2, cancelled: false });
   },
   flightFailed(state) {
     takePlay(state);
@@ -11142,22 +10940,22 @@ var moveEvolvers = {
 
 // libs/guardians/src/placement/placement-evolvers.ts
 var placementEvolvers = {
-  cardLaid(state, { seat: seat5, placement }) {
-    placingOf(state, seat5).placed.push(placement);
+  cardLaid(state, { seat: seat4, placement }) {
+    placingOf(state, seat4).placed.push(placement);
   },
-  cardTakenBack(state, { seat: seat5, card }) {
-    const placing = placingOf(state, seat5);
+  cardTakenBack(state, { seat: seat4, card }) {
+    const placing = placingOf(state, seat4);
     placing.placed = placing.placed.filter(
       ({ cardId: id, bearer }) => id !== card.instanceId && bearer !== card.instanceId
     );
     placing.takenBack += 1;
   },
-  placementFinished(state, { seat: seat5 }) {
-    finish(state, seat5);
+  placementFinished(state, { seat: seat4 }) {
+    finish(state, seat4);
   },
   worksShown: () => void 0,
-  worksLaid(state, { seat: seat5, of: of3, stronghold: stronghold3, card, replaced: replaced2 }) {
-    forgetPlacement(state, seat5, card.instanceId);
+  worksLaid(state, { seat: seat4, of: of3, stronghold: stronghold3, card, replaced: replaced2 }) {
+    forgetPlacement(state, seat4, card.instanceId);
     leave(state, card.instanceId);
     if (replaced2) {
       leave(state, replaced2.instanceId);
@@ -11165,54 +10963,54 @@ var placementEvolvers = {
     }
     strongholdOf(state, of3, stronghold3).works = card.instanceId;
   },
-  downgradeReturned(state, { seat: seat5, card }) {
-    forgetPlacement(state, seat5, card.instanceId);
-    playerOf(state, seat5).known.push(card.instanceId);
+  downgradeReturned(state, { seat: seat4, card }) {
+    forgetPlacement(state, seat4, card.instanceId);
+    playerOf(state, seat4).known.push(card.instanceId);
   },
-  stacksPlaced(state, { seat: seat5, strongholds: strongholds2 }) {
-    if (strongholds2.length > 0) forgetInHand(state, seat5);
-    for (const position of positions2) placeStack(state, seat5, position);
-    const placing = placingOf(state, seat5);
+  stacksPlaced(state, { seat: seat4, strongholds: strongholds2 }) {
+    if (strongholds2.length > 0) forgetInHand(state, seat4);
+    for (const position of positions2) placeStack(state, seat4, position);
+    const placing = placingOf(state, seat4);
     placing.placed = [];
   }
 };
-function forgetPlacement(state, seat5, id) {
-  const placing = placingOf(state, seat5);
+function forgetPlacement(state, seat4, id) {
+  const placing = placingOf(state, seat4);
   placing.placed = placing.placed.filter((placement) => placement.cardId !== id);
 }
-function forgetInHand(state, seat5) {
-  const player = playerOf(state, seat5);
+function forgetInHand(state, seat4) {
+  const player = playerOf(state, seat4);
   const mayLieHidden = (id) => ["CREATURE", "ITEM_CREATURE"].includes(cardOf(state, id).type);
   player.known = player.known.filter((id) => !player.hand.includes(id) || !mayLieHidden(id));
 }
-function placeStack(state, seat5, position) {
-  const shield = shieldOn(state, seat5, position) ?? null;
-  const creatures = creaturesOn(state, seat5, position).map((id) => withItem(state, seat5, id));
-  const [under] = laidAt(state, seat5, "UNDER", position);
-  const held = heldAt(state, seat5, position);
+function placeStack(state, seat4, position) {
+  const shield = shieldOn(state, seat4, position) ?? null;
+  const creatures = creaturesOn(state, seat4, position).map((id) => withItem(state, seat4, id));
+  const [under] = laidAt(state, seat4, "UNDER", position);
+  const held = heldAt(state, seat4, position);
   const moved2 = [shield, under, held, ...creatures.flatMap(({ id, item }) => [id, item])];
   for (const id of moved2) if (id != null) leave(state, id);
-  const { stacks } = state.board[strongholdSpace(seat5, position)];
-  if (creatures.length > 0) stacks[seat5] = { shield, turned: false, creatures };
-  if (held !== void 0) strongholdOf(state, seat5, position).held = held;
-  if (under !== void 0) strongholdOf(state, seat5, position).under = { id: under, item: null, faceUp: false };
+  const { stacks } = state.board[strongholdSpace(seat4, position)];
+  if (creatures.length > 0) stacks[seat4] = { shield, turned: false, creatures };
+  if (held !== void 0) strongholdOf(state, seat4, position).held = held;
+  if (under !== void 0) strongholdOf(state, seat4, position).under = { id: under, item: null, faceUp: false };
 }
-var withItem = (state, seat5, id) => ({
+var withItem = (state, seat4, id) => ({
   id,
-  item: itemGivenTo(state, seat5, id) ?? null
+  item: itemGivenTo(state, seat4, id) ?? null
 });
 
 // libs/guardians/src/reinforcing/reinforcing-evolvers.ts
 var reinforcingEvolvers = {
-  shieldReinforced(state, { seat: seat5, from, to: to2, card }) {
-    const source4 = stackAt(state, seat5, from)?.creatures ?? [];
+  shieldReinforced(state, { seat: seat4, from, to: to2, card }) {
+    const source4 = stackAt(state, seat4, from)?.creatures ?? [];
     const creature3 = source4.find(({ id }) => id === card.instanceId);
     if (!creature3) throw new Error(`${card.instanceId} is not on ${from}.`);
-    const player = playerOf(state, seat5);
+    const player = playerOf(state, seat4);
     player.known = player.known.filter((id) => !source4.some((one2) => one2.id === id || one2.item === id));
     const { item } = creature3;
     leave(state, card.instanceId);
-    stackAt(state, seat5, to2)?.creatures.push({ id: card.instanceId, item });
+    stackAt(state, seat4, to2)?.creatures.push({ id: card.instanceId, item });
     state.reinforcedFrom = from;
   },
   reinforcingEnded(state) {
@@ -11230,23 +11028,23 @@ var settlementEvolvers = {
     for (const { instanceId: id } of cards3) discard3(state, id);
     strongholdOf(state, of3, stronghold3).ruin = true;
   },
-  terrainLaid(state, { seat: seat5, space: space2, card }) {
+  terrainLaid(state, { seat: seat4, space: space2, card }) {
     leave(state, card.instanceId);
-    state.board[space2].terrain = { id: card.instanceId, owner: seat5, faceDown: false };
+    state.board[space2].terrain = { id: card.instanceId, owner: seat4, faceDown: false };
   },
-  creatureLaid(state, { seat: seat5, space: space2, card, item }) {
+  creatureLaid(state, { seat: seat4, space: space2, card, item }) {
     if (item) discard3(state, item.instanceId);
-    const there = stackAt(state, seat5, space2)?.creatures ?? [];
-    const player = playerOf(state, seat5);
+    const there = stackAt(state, seat4, space2)?.creatures ?? [];
+    const player = playerOf(state, seat4);
     player.known = player.known.filter((id) => !there.some((one2) => one2.id === id));
     leave(state, card.instanceId);
-    state.board[space2].terrain = { id: card.instanceId, owner: seat5, faceDown: true };
+    state.board[space2].terrain = { id: card.instanceId, owner: seat4, faceDown: true };
   },
-  shieldSentToPen(state, { seat: seat5, card }) {
-    putInPen(state, seat5, card.instanceId);
+  shieldSentToPen(state, { seat: seat4, card }) {
+    putInPen(state, seat4, card.instanceId);
   },
-  shieldWithdrawn(state, { seat: seat5, from, to: to2 }) {
-    bringStack(state, seat5, from, to2);
+  shieldWithdrawn(state, { seat: seat4, from, to: to2 }) {
+    bringStack(state, seat4, from, to2);
   }
 };
 function discard3(state, id) {
@@ -11255,15 +11053,15 @@ function discard3(state, id) {
 }
 
 // libs/guardians/src/table/movement-evolvers.ts
-function takeUp(state, { seat: seat5, cards: cards3, items }) {
+function takeUp(state, { seat: seat4, cards: cards3, items }) {
   for (const { instanceId: id } of [...items, ...cards3]) leave(state, id);
-  for (const { instanceId: id } of items) playerOf(state, seat5).discard.push(id);
+  for (const { instanceId: id } of items) playerOf(state, seat4).discard.push(id);
 }
-function noteBereaved(state, { seat: seat5, cards: cards3 }) {
+function noteBereaved(state, { seat: seat4, cards: cards3 }) {
   const { combat } = state;
   if (!combat || combat.merging) return;
   const killed = new Set(cards3.map(({ instanceId }) => instanceId));
-  for (const { stack } of stacksOf(state, seat5)) {
+  for (const { stack } of stacksOf(state, seat4)) {
     const { shield, creatures } = stack;
     if (shield === null || combat.bereaved.includes(shield)) continue;
     if (creatures.some(({ id }) => killed.has(id))) combat.bereaved.push(shield);
@@ -11287,9 +11085,9 @@ var movementEvolvers = {
       known.push(id);
     }
   },
-  shieldDestroyed(state, { seat: seat5, card }) {
+  shieldDestroyed(state, { seat: seat4, card }) {
     leave(state, card.instanceId);
-    const player = playerOf(state, seat5);
+    const player = playerOf(state, seat4);
     player.discard.push(card.instanceId);
     player.shieldsLost += 1;
   }
@@ -11297,20 +11095,20 @@ var movementEvolvers = {
 
 // libs/guardians/src/turning/turning-evolvers.ts
 var turningEvolvers = {
-  shieldTurned(state, { seat: seat5, space: space2 }) {
-    const stack = stackAt(state, seat5, space2);
-    if (!stack) throw new Error(`Seat ${seat5} has no shield on ${space2}.`);
+  shieldTurned(state, { seat: seat4, space: space2 }) {
+    const stack = stackAt(state, seat4, space2);
+    if (!stack) throw new Error(`Seat ${seat4} has no shield on ${space2}.`);
     stack.turned = true;
     state.option = space2;
   },
   shieldPassed(state) {
     state.option = null;
   },
-  activeChanged(state, { seat: seat5 }) {
-    state.active = seat5;
+  activeChanged(state, { seat: seat4 }) {
+    state.active = seat4;
   },
   shieldsUnturned(state) {
-    for (const seat5 of seats) for (const { stack } of stacksOf(state, seat5)) stack.turned = false;
+    for (const seat4 of seats) for (const { stack } of stacksOf(state, seat4)) stack.turned = false;
   }
 };
 
@@ -11336,9 +11134,9 @@ var evolvers = {
 var evolve = evolverOf(evolvers);
 
 // libs/guardians/src/flow/resignation.ts
-function resign2(turn, seat5) {
+function resign2(turn, seat4) {
   if (turn.state.over) return;
-  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat5) });
+  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat4) });
 }
 
 // libs/guardians/src/flow/set-up/set-up.ts
@@ -11350,12 +11148,12 @@ function setUp(turn) {
 }
 
 // libs/guardians/src/legal-commands.ts
-function legalCommands(state, seat5) {
+function legalCommands(state, seat4) {
   if (state.over) return [];
   const open2 = openStepOf(state);
-  return legalFrom(commandTable, state, seat5, ({ steps }) => takes(open2, steps, seat5));
+  return legalFrom(commandTable, state, seat4, ({ steps }) => takes(open2, steps, seat4));
 }
-var defaultCommand = (state, seat5) => defaultFrom(openStepOf(state), state, seat5);
+var defaultCommand = (state, seat4) => defaultFrom(openStepOf(state), state, seat4);
 
 // libs/guardians/src/options.ts
 import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -11385,43 +11183,43 @@ var choices = [
 ];
 var choosing2 = {
   evolve,
-  choices: (world, seat5) => [...legalCommands(world, seat5)].filter(({ type }) => choices.includes(type)),
-  perform: (turn, command2, seat5) => rulesOf(command2).perform(turn, command2, seat5)
+  choices: (world, seat4) => [...legalCommands(world, seat4)].filter(({ type }) => choices.includes(type)),
+  perform: (turn, command2, seat4) => rulesOf(command2).perform(turn, command2, seat4)
 };
-function committedBy({ combat }, seat5) {
-  const command2 = combat?.commands[seat5];
+function committedBy({ combat }, seat4) {
+  const command2 = combat?.commands[seat4];
   const hidden2 = command2?.fate === "COMMITTED" ? command2.card : null;
-  return [hidden2, combat?.committed[seat5] ?? null].filter((id) => id !== null);
+  return [hidden2, combat?.committed[seat4] ?? null].filter((id) => id !== null);
 }
-function resampleChoices2(state, world, seat5, random) {
-  resampleCards(state, world, seat5, random);
-  if (world.combat) resampleCommit(world, seat5, random);
+function resampleChoices2(state, world, seat4, random) {
+  resampleCards(state, world, seat4, random);
+  if (world.combat) resampleCommit(world, seat4, random);
 }
-function resampleCards(state, world, seat5, random) {
+function resampleCards(state, world, seat4, random) {
   if (!world.sealed || world.stage === "DECKS" || world.stage === "SETUP_CUT") return;
-  const laid = placingOf(state, seat5).placed.length;
-  const discarded = state.excess[seat5]?.length ?? 0;
+  const laid = placingOf(state, seat4).placed.length;
+  const discarded = state.excess[seat4]?.length ?? 0;
   if (laid + discarded === 0) return;
   const { finished } = world.sealed;
-  const { takenBack } = placingOf(world, seat5);
-  world.placing[seat5] = { ...newPlacing(), takenBack };
-  world.excess[seat5] = [];
-  const others = finished.filter((one2) => one2 !== seat5);
+  const { takenBack } = placingOf(world, seat4);
+  world.placing[seat4] = { ...newPlacing(), takenBack };
+  world.excess[seat4] = [];
+  const others = finished.filter((one2) => one2 !== seat4);
   world.sealed = { asked: world.sealed.asked, finished: others };
-  resampleChoices(choosing2, world, seat5, laid + discarded, random);
+  resampleChoices(choosing2, world, seat4, laid + discarded, random);
   world.sealed = { asked: world.sealed.asked, finished: [...finished] };
 }
-function resampleCommit(world, seat5, random) {
+function resampleCommit(world, seat4, random) {
   const combat = combatOf(world);
-  const command2 = combat.commands[seat5];
+  const command2 = combat.commands[seat4];
   if (command2?.card != null && command2.fate === "COMMITTED") {
-    combat.commands[seat5] = { ...command2, card: random.pick(commandsOf2(world, seat5)) };
+    combat.commands[seat4] = { ...command2, card: random.pick(commandsOf2(world, seat4)) };
   }
-  const committed = combat.committed[seat5];
+  const committed = combat.committed[seat4];
   if (committed != null) {
     const what = declaredOf(world);
     const said2 = (id) => what ? propertiesOf(cardOf(world, id), what).join() : "";
-    combat.committed[seat5] = random.pick(combatHand(world, seat5).filter((id) => said2(id) === said2(committed)));
+    combat.committed[seat4] = random.pick(combatHand(world, seat4).filter((id) => said2(id) === said2(committed)));
   }
 }
 function declaredOf(world) {
@@ -11440,16 +11238,16 @@ var inPile = (world, pile, keepsBorder) => pile.map((old, place) => ({
     pile[place] = id;
   }
 }));
-function hiddenPlaces(world, seat5, isOwn, fixed) {
-  const { pile, hand, depot, pen, known } = playerOf(world, seat5);
+function hiddenPlaces(world, seat4, isOwn, fixed) {
+  const { pile, hand, depot, pen, known } = playerOf(world, seat4);
   const places3 = inPile(world, pile, false);
   if (!isOwn) {
     places3.push(...inPile(world, hand, false), ...inPile(world, depot, true), ...inPile(world, pen, true));
-    places3.push(...inStacks(world, seat5), ...atStrongholds(world, seat5), ...faceDownTerrains(world, seat5));
+    places3.push(...inStacks(world, seat4), ...atStrongholds(world, seat4), ...faceDownTerrains(world, seat4));
   }
   return places3.filter(({ id }) => !known.includes(id) && !fixed.has(id));
 }
-var inStacks = (world, seat5) => stacksOf(world, seat5).flatMap(
+var inStacks = (world, seat4) => stacksOf(world, seat4).flatMap(
   ({ space: space2, stack }) => stack.creatures.flatMap((creature3) => [
     {
       id: creature3.id,
@@ -11473,8 +11271,8 @@ var itemOf = (world, creature3) => creature3.item === null ? [] : [
     }
   }
 ];
-function atStrongholds(world, seat5) {
-  const { strongholds: strongholds2 } = playerOf(world, seat5);
+function atStrongholds(world, seat4) {
+  const { strongholds: strongholds2 } = playerOf(world, seat4);
   return positions2.flatMap((position) => {
     const stronghold3 = strongholds2?.[position];
     return stronghold3 ? [...underOne(world, stronghold3), ...heldBy(world, stronghold3)] : [];
@@ -11509,9 +11307,9 @@ function underOne(world, stronghold3) {
     }
   ];
 }
-var faceDownTerrains = (world, seat5) => Object.values(world.board).flatMap((ground) => {
+var faceDownTerrains = (world, seat4) => Object.values(world.board).flatMap((ground) => {
   const { terrain: terrain2 } = ground;
-  if (!terrain2?.faceDown || terrain2.owner !== seat5) return [];
+  if (!terrain2?.faceDown || terrain2.owner !== seat4) return [];
   return [
     {
       id: terrain2.id,
@@ -11525,9 +11323,9 @@ var faceDownTerrains = (world, seat5) => Object.values(world.board).flatMap((gro
   ];
 });
 var StackLoads = class {
-  constructor(world, seat5) {
+  constructor(world, seat4) {
     this.world = world;
-    for (const { space: space2, stack } of stacksOf(world, seat5)) {
+    for (const { space: space2, stack } of stacksOf(world, seat4)) {
       const load = vitalityOf(world, stack.creatures);
       this.loads.set(space2, load);
       this.creatures.set(space2, stack.creatures.length);
@@ -11560,9 +11358,9 @@ var StackLoads = class {
   loadOf = (space2) => this.loads.get(space2) ?? 0;
   difference = (old, id) => spaceVitality(this.world, id) - spaceVitality(this.world, old);
 };
-function layStacks(world, seat5, places3) {
+function layStacks(world, seat4, places3) {
   const moved2 = new Set(places3.flatMap(({ creature: creature3 }) => creature3?.id ?? []));
-  for (const { space: space2, stack } of stacksOf(world, seat5)) {
+  for (const { space: space2, stack } of stacksOf(world, seat4)) {
     const fixed = stack.creatures.filter(({ id }) => !moved2.has(id));
     const laid = places3.filter((place) => place.creature !== null && place.space === space2).map(({ id, creature: creature3 }) => ({ id, item: creature3?.item ?? null }));
     stack.creatures = [...fixed, ...laid];
@@ -11571,16 +11369,16 @@ function layStacks(world, seat5, places3) {
 
 // libs/guardians/src/view/resample-deal.ts
 var ROUNDS = 4;
-function resampleDeal2(world, seat5, isOwn, fixed, random) {
-  const places3 = hiddenPlaces(world, seat5, isOwn, fixed);
-  const loads = new StackLoads(world, seat5);
+function resampleDeal2(world, seat4, isOwn, fixed, random) {
+  const places3 = hiddenPlaces(world, seat4, isOwn, fixed);
+  const loads = new StackLoads(world, seat4);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const place of places3) exchange(loads, place, places3[random.below(places3.length)] ?? place);
-    if (!isOwn) regroup(world, seat5, loads, places3, random);
+    if (!isOwn) regroup(world, seat4, loads, places3, random);
   }
   for (const place of places3) place.lay(place.id);
-  if (!isOwn) layStacks(world, seat5, places3);
-  if (isOwn && isMemoryTested(world)) exchangeDistantStacks(world, seat5, random);
+  if (!isOwn) layStacks(world, seat4, places3);
+  if (isOwn && isMemoryTested(world)) exchangeDistantStacks(world, seat4, random);
 }
 function exchange(loads, one2, other) {
   const [first2, second] = [one2.id, other.id];
@@ -11592,8 +11390,8 @@ function exchange(loads, one2, other) {
   one2.id = second;
   other.id = first2;
 }
-function regroup(world, seat5, loads, places3, random) {
-  const spaces2 = stacksOf(world, seat5).map(({ space: space2 }) => space2).filter((space2) => space2 !== world.combat?.ground && space2 !== world.combat?.place);
+function regroup(world, seat4, loads, places3, random) {
+  const spaces2 = stacksOf(world, seat4).map(({ space: space2 }) => space2).filter((space2) => space2 !== world.combat?.ground && space2 !== world.combat?.place);
   if (spaces2.length < 2) return;
   for (const place of places3) {
     const { id, space: from } = place;
@@ -11603,8 +11401,8 @@ function regroup(world, seat5, loads, places3, random) {
     place.space = to2;
   }
 }
-function exchangeDistantStacks(world, seat5, random) {
-  const distant = stacksOf(world, seat5).filter((placed) => isDistant(world, placed));
+function exchangeDistantStacks(world, seat4, random) {
+  const distant = stacksOf(world, seat4).filter((placed) => isDistant(world, placed));
   const armies = random.shuffle(distant.map(({ stack }) => stack.creatures));
   for (const [at2, { stack }] of distant.entries()) stack.creatures = armies[at2] ?? stack.creatures;
 }
@@ -11614,22 +11412,22 @@ function resample(state, viewer, random) {
   const world = clone(state);
   if (viewer.kind === "auditor") return world;
   const own3 = viewer.kind === "seat" ? viewer.seat : null;
-  for (const seat5 of seats) resampleDeal2(world, seat5, seat5 === own3, new Set(committedBy(world, seat5)), random);
-  for (const seat5 of seats) {
-    if (seat5 === own3) continue;
-    resampleBuild(rulebook, world, seat5, random);
-    resampleChoices2(state, world, seat5, random);
+  for (const seat4 of seats) resampleDeal2(world, seat4, seat4 === own3, new Set(committedBy(world, seat4)), random);
+  for (const seat4 of seats) {
+    if (seat4 === own3) continue;
+    resampleBuild(rulebook, world, seat4, random);
+    resampleChoices2(state, world, seat4, random);
   }
   return world;
 }
 
 // libs/guardians/src/view/look-back.ts
-var mayLookBack = (state, seat5) => !isMemoryTested(state) || !stacksOf(state, seat5).some((placed) => isDistant(state, placed));
+var mayLookBack = (state, seat4) => !isMemoryTested(state) || !stacksOf(state, seat4).some((placed) => isDistant(state, placed));
 
 // libs/cards/src/view/flow-view.ts
 import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var flowViewFields = ({
-  seat: seat5,
+  seat: seat4,
   stage,
   step,
   reason
@@ -11637,11 +11435,11 @@ var flowViewFields = ({
   turn: count,
   stage,
   step: step.optional().meta({ description: "The question to the seats; absent when the game is over." }),
-  priority: seat5.optional().meta({ description: "The seat that may act in the open window." }),
-  asked: z53.array(seat5).meta({ description: "The seats that have to decide now; none when the game is over." }),
+  priority: seat4.optional().meta({ description: "The seat that may act in the open window." }),
+  asked: z53.array(seat4).meta({ description: "The seats that have to decide now; none when the game is over." }),
   passes: count.meta({ description: "Passes in a row in the open window." }),
   over: reason.optional(),
-  winner: seat5.optional()
+  winner: seat4.optional()
 });
 var flowView = ({ turn, stage, window, over }, open2) => ({
   turn,
@@ -11655,8 +11453,8 @@ var flowView = ({ turn, stage, window, over }, open2) => ({
 });
 
 // libs/cards/src/view/held-view.ts
-var heldViewFields = (seat5) => ({
-  seat: seat5,
+var heldViewFields = (seat4) => ({
+  seat: seat4,
   guardian: printedId.optional(),
   powerStones: count,
   pile: count,
@@ -11680,17 +11478,17 @@ var heldView = (state, player) => ({
   discard: seen(state, player.discard),
   ...player.passing === null ? {} : { passing: player.passing }
 });
-var ownHandsFields = (seat5) => ({
-  seat: seat5,
+var ownHandsFields = (seat4) => ({
+  seat: seat4,
   hand: shownCards,
   depot: shownCards,
   pen: shownCards,
   building: buildingViewSchema.optional()
 });
-var ownHands = (state, { seat: seat5, hand, depot, pen }) => {
-  const building = state.building?.[seat5];
+var ownHands = (state, { seat: seat4, hand, depot, pen }) => {
+  const building = state.building?.[seat4];
   return {
-    seat: seat5,
+    seat: seat4,
     hand: seen(state, hand),
     depot: seen(state, depot),
     pen: seen(state, pen),
@@ -11703,35 +11501,35 @@ var boardView = (state, viewer) => spaces.map((space2) => ({
   space: space2,
   controller: controllerOf(space2, claimsOn(state, space2)),
   ...terrainView(state, space2, viewer),
-  stacks: seats.flatMap((seat5) => {
-    const stack = stackAt(state, seat5, space2);
-    return stack ? [stackView(state, { seat: seat5, space: space2, stack }, viewer)] : [];
+  stacks: seats.flatMap((seat4) => {
+    const stack = stackAt(state, seat4, space2);
+    return stack ? [stackView(state, { seat: seat4, space: space2, stack }, viewer)] : [];
   })
 }));
 function terrainView(state, space2, viewer) {
   const { terrain: terrain2 } = state.board[space2];
   if (!terrain2) return {};
-  const { id, owner: seat5, faceDown } = terrain2;
-  const isSeen = !faceDown || seesAllOf(viewer, seat5);
-  return { terrain: { seat: seat5, faceDown, ...isSeen ? { card: shownCard(state, id) } : {} } };
+  const { id, owner: seat4, faceDown } = terrain2;
+  const isSeen = !faceDown || seesAllOf(viewer, seat4);
+  return { terrain: { seat: seat4, faceDown, ...isSeen ? { card: shownCard(state, id) } : {} } };
 }
 function stackView(state, placed, viewer) {
-  const { seat: seat5, stack } = placed;
+  const { seat: seat4, stack } = placed;
   const isForgotten = viewer.kind === "seat" && isMemoryTested(state) && isDistant(state, placed);
-  if (!seesAllOf(viewer, seat5)) return { ...openView(state, seat5, stack), known: knownOf(state, seat5, stack) };
+  if (!seesAllOf(viewer, seat4)) return { ...openView(state, seat4, stack), known: knownOf(state, seat4, stack) };
   const creatures = stack.creatures.map((creature3) => shownCreature(state, creature3));
   return {
-    ...openView(state, seat5, stack),
+    ...openView(state, seat4, stack),
     ...isForgotten ? { hidden: "MEMORY_RULE" } : { creatures }
   };
 }
-var openView = (state, seat5, { shield, turned }) => ({
-  seat: seat5,
+var openView = (state, seat4, { shield, turned }) => ({
+  seat: seat4,
   ...shield === null ? {} : { shield: shownCard(state, shield) },
   turned
 });
-function knownOf(state, seat5, { creatures }) {
-  const { known } = playerOf(state, seat5);
+function knownOf(state, seat4, { creatures }) {
+  const { known } = playerOf(state, seat4);
   return creatures.filter(({ id }) => known.includes(id)).sort((one2, other) => one2.id < other.id ? -1 : 1).map(({ id, item }) => shownCreature(state, { id, item: item !== null && known.includes(item) ? item : null }));
 }
 
@@ -11741,8 +11539,8 @@ function combatView(state, combat, viewer) {
   return {
     place,
     attacker,
-    commands: commands2.flatMap((command2, seat5) => command2 ? [commandView(state, command2, seat5, viewer)] : []),
-    committed: seats.filter((seat5) => committed[seat5] != null),
+    commands: commands2.flatMap((command2, seat4) => command2 ? [commandView(state, command2, seat4, viewer)] : []),
+    committed: seats.filter((seat4) => committed[seat4] != null),
     fighters: fighters.map((fighter2) => fighterView(state, fighter2)),
     ...matchupView(state, combat),
     attacks: attacks2.map(({ by: by2, on: on2 }) => ({ by: shownSource(state, by2), on: shownSource(state, on2) })),
@@ -11760,9 +11558,9 @@ function combatView(state, combat, viewer) {
     } : {}
   };
 }
-function commandView(state, { card, fate }, seat5, viewer) {
-  const isSeen = card !== null && (fate !== "COMMITTED" || seesAllOf(viewer, seat5));
-  return { seat: seat5, declares: card !== null, ...isSeen ? { card: shownCard(state, card) } : {}, fate };
+function commandView(state, { card, fate }, seat4, viewer) {
+  const isSeen = card !== null && (fate !== "COMMITTED" || seesAllOf(viewer, seat4));
+  return { seat: seat4, declares: card !== null, ...isSeen ? { card: shownCard(state, card) } : {}, fate };
 }
 function fighterView(state, { id, ...fighter2 }) {
   const item = creatureOf(state, id)?.item ?? null;
@@ -11774,20 +11572,20 @@ function fighterView(state, { id, ...fighter2 }) {
 }
 function matchupView(state, { matchup }) {
   if (!matchup) return {};
-  const creatures = seats.flatMap((seat5) => {
-    const id = matchedOf(state, seat5);
-    return id === void 0 ? [] : [{ seat: seat5, card: shownSource(state, id) }];
+  const creatures = seats.flatMap((seat4) => {
+    const id = matchedOf(state, seat4);
+    return id === void 0 ? [] : [{ seat: seat4, card: shownSource(state, id) }];
   });
-  const totals = matchupTotals(state).map(({ seat: seat5, total: total2, contributions }) => ({
-    seat: seat5,
+  const totals = matchupTotals(state).map(({ seat: seat4, total: total2, contributions }) => ({
+    seat: seat4,
     total: total2,
     contributions: [...contributions]
   }));
   return { matchup: { kind: matchup.kind, attacker: matchup.attacker, creatures, totals } };
 }
 function playView(state, play3) {
-  const { kind, seat: seat5, cancelled } = play3;
-  const done2 = { kind, seat: seat5, cancelled };
+  const { kind, seat: seat4, cancelled } = play3;
+  const done2 = { kind, seat: seat4, cancelled };
   switch (play3.kind) {
     case "CARD":
       return { ...done2, card: shownCard(state, play3.card), ...play3.target ? { target: play3.target } : {} };
@@ -11808,43 +11606,43 @@ function playView(state, play3) {
 }
 
 // libs/guardians/src/view/own-view.ts
-function ownView(state, seat5) {
-  const { placed, takenBack } = placingOf(state, seat5);
-  const committed = state.combat?.committed[seat5];
+function ownView(state, seat4) {
+  const { placed, takenBack } = placingOf(state, seat4);
+  const committed = state.combat?.committed[seat4];
   return {
-    ...ownHands(state, playerOf(state, seat5)),
+    ...ownHands(state, playerOf(state, seat4)),
     placed: placed.map((placement) => ({ ...placement })),
     takenBack,
-    excess: shownCards2(state, state.excess[seat5] ?? []),
+    excess: shownCards2(state, state.excess[seat4] ?? []),
     ...committed == null ? {} : { committed: shownCard(state, committed) },
-    combatHand: shownCards2(state, state.combat ? combatHand(state, seat5) : [])
+    combatHand: shownCards2(state, state.combat ? combatHand(state, seat4) : [])
   };
 }
 
 // libs/guardians/src/view/player-view.ts
 function playerView(state, player, viewer) {
-  const { seat: seat5, strongholds: strongholds2 } = player;
-  const discards = state.stage === "I_D_DISCARD" && state.sealed?.asked.includes(seat5) === true;
+  const { seat: seat4, strongholds: strongholds2 } = player;
+  const discards = state.stage === "I_D_DISCARD" && state.sealed?.asked.includes(seat4) === true;
   return {
     ...heldView(state, player),
     shieldsLost: player.shieldsLost,
-    strongholds: strongholds2 ? positions2.map((position) => strongholdView(state, seat5, position, viewer)) : [],
-    finished: state.sealed?.finished.includes(seat5) ?? false,
-    toDiscard: discards ? excessOf(state, seat5) : 0,
-    redrawn: state.redrawn.includes(seat5)
+    strongholds: strongholds2 ? positions2.map((position) => strongholdView(state, seat4, position, viewer)) : [],
+    finished: state.sealed?.finished.includes(seat4) ?? false,
+    toDiscard: discards ? excessOf(state, seat4) : 0,
+    redrawn: state.redrawn.includes(seat4)
   };
 }
-function strongholdView(state, seat5, position, viewer) {
-  const { card: cardId3, ruin: ruin2, works: works2, under, held } = strongholdOf(state, seat5, position);
-  const isSeen = under !== null && (under.faceUp || seesAllOf(viewer, seat5));
+function strongholdView(state, seat4, position, viewer) {
+  const { card: cardId3, ruin: ruin2, works: works2, under, held } = strongholdOf(state, seat4, position);
+  const isSeen = under !== null && (under.faceUp || seesAllOf(viewer, seat4));
   return {
     position,
-    space: strongholdSpace(seat5, position),
+    space: strongholdSpace(seat4, position),
     cardId: cardId3,
     ruin: ruin2,
     ...works2 === null ? {} : { works: shownCard(state, works2) },
     ...under === null ? {} : { under: isSeen ? shownCreature(state, under) : {} },
-    ...held === null ? {} : { held: seesAllOf(viewer, seat5) ? { card: shownCard(state, held) } : {} }
+    ...held === null ? {} : { held: seesAllOf(viewer, seat4) ? { card: shownCard(state, held) } : {} }
   };
 }
 
@@ -11862,7 +11660,7 @@ function view(state, viewer) {
     players: state.players.map((player) => playerView(state, player, viewer)),
     grounds: boardView(state, viewer),
     ...viewer.kind === "seat" ? { own: ownView(state, viewer.seat) } : {},
-    ...viewer.kind === "auditor" ? { secrets: seats.map((seat5) => ownView(state, seat5)) } : {}
+    ...viewer.kind === "auditor" ? { secrets: seats.map((seat4) => ownView(state, seat4)) } : {}
   };
 }
 var optionView = ({ option, reinforcedFrom }) => ({

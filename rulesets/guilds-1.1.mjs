@@ -50,7 +50,7 @@ function missing(kind, id) {
   throw new RangeError(`There is no ${inWords(kind)} "${id}" in the box.`);
 }
 var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change2(value, key)]));
+var mapEntries = (entries, change3) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change3(value, key)]));
 
 // libs/kernel/src/campaign-events.ts
 import { z } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -104,71 +104,107 @@ function mattering(importance, schema) {
   return own2;
 }
 
-// libs/kernel/src/proposals/proposal-events.ts
+// libs/kernel/src/absence.ts
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z3.strictObject({
+  after: z3.int().min(60).max(2592e3).meta({
+    description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
+  }),
+  bot: z3.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z3.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+}).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
+
+// libs/kernel/src/seat-changes.ts
 import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
-// libs/kernel/src/proposals/proposal.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat = z3.int().min(0);
-var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
-var MOVES_UNTIL_AGAIN = 5;
-var MOVES_TO_ANSWER = 5;
-var proposalShape = {
-  seat: seat.meta({ description: "The seat that proposes." }),
-  kind: z3.enum(proposalKinds).meta({
-    id: "ProposalKind",
-    description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
-  }),
-  seconds: z3.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
-  to: z3.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
-  of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
-  bot: z3.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
-};
-var revealedSchema = z3.strictObject({
-  type: z3.string().meta({ description: "The type of the events." }),
-  count: z3.int().min(1).meta({ description: "How many there were." })
-}).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
 
-// libs/kernel/src/proposals/proposal-events.ts
-var seat2 = z4.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
-var proposalEventSchemas = {
-  proposed: mattering(
-    "DETAIL",
-    z4.strictObject({
-      ...proposalShape,
-      asked: z4.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
-      since: z4.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
-    }).meta({ description: "A seat proposed something to the others." })
-  ),
-  proposalAnswered: mattering(
-    "DETAIL",
-    z4.strictObject({ seat: seat2, agrees: z4.boolean() }).meta({ description: "A seat answered the open proposal." })
-  ),
-  proposalDropped: mattering(
-    "DETAIL",
-    z4.strictObject({
-      because: z4.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
-        id: "ProposalEnd",
-        description: "FELL: the game went on without an answer, or without what it was about."
-      })
-    }).meta({ description: "The open proposal is off the table, and nothing has changed." })
-  ),
-  gamePaused: z4.strictObject({
-    seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
-  }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
-  pauseEnded: z4.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
-  undone: mattering(
+// libs/kernel/src/leavers.ts
+function countAbsences(game, waiting2, at) {
+  if (!game.leavers) return;
+  const asked = waitsForSeats(waiting2) ? waiting2.seats : [];
+  game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat3 }) => {
+    const known = game.absences?.find((each) => each.seat === seat3);
+    const { waited = 0, since = null } = known ?? {};
+    const passed = since === null ? 0 : Math.max(0, at - since);
+    const askedFrom = since === null ? game.version : known?.askedFrom ?? game.version;
+    return { seat: seat3, waited: waited + passed, since: asked.includes(seat3) ? at : null, askedFrom };
+  });
+}
+function endAbsence(game, command) {
+  const { type, seat: seat3 } = command;
+  if (isOwnAct(type)) forgetAbsence(game, seat3);
+}
+function forgetAbsence(game, seat3) {
+  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat3);
+}
+var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
+
+// libs/kernel/src/seat-changes.ts
+var seat = z4.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seatChangeSchemas = {
+  seatOffered: mattering(
     "TURNING_POINT",
     z4.strictObject({
-      seat: seat2,
-      to: z4.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
-    }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
+      seat,
+      to: z4.string().optional().meta({
+        description: "Account that alone may take over the seat; absent where any account may."
+      }),
+      absent: z4.literal(true).optional().meta({
+        description: "Its player was absent; absent where the player offered it."
+      })
+    }).meta({ description: "A seat was offered to another player." })
+  ),
+  offerWithdrawn: mattering("DETAIL", z4.strictObject({ seat }).meta({ description: "A seat is offered no longer." })),
+  seatTakenOver: mattering(
+    "TURNING_POINT",
+    z4.strictObject({
+      seat,
+      account: z4.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z4.strictObject({ seat: seat2, bot: z4.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot plays on for the player of a seat." })
+    z4.strictObject({ seat, bot: z4.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
+var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
+function changeSeat(game, event) {
+  switch (event.type) {
+    case "seatOffered": {
+      const { type: _, seat: offered, ...offer } = event;
+      const since = game.version + 1;
+      change(game, offered, (holder2) => ({ ...holder2, offered: { ...offer, since } }));
+      forgetAbsence(game, offered);
+      return;
+    }
+    case "offerWithdrawn":
+      change(game, event.seat, withoutOffer);
+      return;
+    case "seatTakenOver":
+      handOver(game, event.seat, { account: event.account, bot: null });
+      return;
+    case "botTookOver":
+      handOver(game, event.seat, { account: null, bot: event.bot });
+      return;
+  }
+}
+var resignSeat = (game, seat3) => change(game, seat3, (holder2) => ({ ...withoutOffer(holder2), resigned: true }));
+function handOver(game, taken, next, how = {}) {
+  const through = game.version;
+  change(game, taken, (holder2) => {
+    const { account, bot, formerly = [] } = holder2;
+    return { ...withoutOffer(holder2), ...next, formerly: [...formerly, { account, bot, through, ...how }] };
+  });
+  forgetAbsence(game, taken);
+}
+var withoutOffer = ({ offered: _, ...holder2 }) => holder2;
+function change(game, changed, by2) {
+  game.seats = game.seats.map((holder2) => holder2.seat === changed ? by2(holder2) : holder2);
+}
 
 // libs/kernel/src/secrets.ts
 var audiences = sharedRegistry("audience");
@@ -199,8 +235,8 @@ var timeBankSchema = z6.strictObject({
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at) {
-  return banks.map((left, seat4) => {
-    const clock = stopped2.find((each) => each.seat === seat4);
+  return banks.map((left, seat3) => {
+    const clock = stopped2.find((each) => each.seat === seat3);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at, clock.from));
     return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
@@ -208,7 +244,7 @@ function spentBank({ increment }, banks, stopped2, at) {
 }
 
 // libs/kernel/src/game-events.ts
-var seat3 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat2 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
@@ -232,11 +268,14 @@ var gameEventSchemas = {
       takeBack: z7.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
-      undo: z7.literal("CONSENT").optional().meta({
-        description: "Seats may propose to take the game back to a point; absent where they may not."
-      }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
+      }),
+      leavers: leaversSchema.optional().meta({
+        description: "What happens to the seats of absent players; absent where nothing does."
+      }),
+      noSubstitutes: z7.literal(true).optional().meta({
+        description: "No other player may take over a seat; absent where they may."
       }),
       hiddenSeeds: z7.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
@@ -247,7 +286,7 @@ var gameEventSchemas = {
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
   seatTaken: z7.strictObject({
-    seat: seat3,
+    seat: seat2,
     account: z7.string().nullable().meta({ description: "Account of the player; null for a bot." }),
     bot: z7.string().nullable().meta({ description: "Name of the bot; null for a person." }),
     seed: z7.string().nullable().meta({ description: "The seat's own contribution to chance." }),
@@ -264,7 +303,7 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat3 }).meta({ description: "A player or a bot stood up before the start." })
+    z7.strictObject({ seat: seat2 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
@@ -274,18 +313,18 @@ var gameEventSchemas = {
   ),
   seedGiven: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat3, seed: z7.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z7.strictObject({ seat: seat2, seed: z7.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
     z7.strictObject({
-      seats: z7.array(seat3).min(1).meta({ description: "Seats that did not give their seeds in time." })
+      seats: z7.array(seat2).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
   gameStarted: z7.strictObject({ seats: z7.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z7.strictObject({ seat: seat3, step: z7.string(), stepId: z7.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  seatTimedOut: z7.strictObject({ seat: seat2, step: z7.string(), stepId: z7.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
   clockPardoned: z7.strictObject({
     step: z7.string(),
     stepId: z7.string(),
@@ -294,31 +333,31 @@ var gameEventSchemas = {
   seatReplaced: mattering(
     "TURNING_POINT",
     z7.strictObject({
-      seat: seat3,
+      seat: seat2,
       account: z7.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
+  ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat3 }).meta({
+    z7.strictObject({ seat: seat2 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
   commandsTakenBack: z7.strictObject({
-    seat: seat3,
+    seat: seat2,
     to: z7.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  ...proposalEventSchemas,
-  seatResigned: mattering("TURNING_POINT", z7.strictObject({ seat: seat3 }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z7.strictObject({ seat: seat2 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
     z7.strictObject({
       reason: z7.string(),
       placings: z7.array(
         z7.strictObject({
-          seat: seat3,
+          seat: seat2,
           rank: z7.int().min(1),
           points: z7.number(),
           parts: z7.array(z7.strictObject({ name: z7.string(), points: z7.number() }).meta({ id: "ScorePart" }))
@@ -576,12 +615,12 @@ function evolveLog(rules, campaign, event) {
       return;
     }
     case "adventurePlayed":
-      return change(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
+      return change2(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
     case "adventureGivenUp":
-      return change(campaign, event.gameId, { status: "givenUp" });
+      return change2(campaign, event.gameId, { status: "givenUp" });
   }
 }
-function change(campaign, gameId2, changes) {
+function change2(campaign, gameId2, changes) {
   campaign.adventures = campaign.adventures.map((one2) => one2.gameId === gameId2 ? { ...one2, ...changes } : one2);
 }
 
@@ -622,9 +661,9 @@ function giveUpAdventure(campaign, gameId2) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats, outcome }) {
-  return seats.flatMap(({ seat: seat4, account, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat4);
-    return placing ? [{ seat: seat4, account, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats.flatMap(({ seat: seat3, account, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat3);
+    return placing ? [{ seat: seat3, account, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign) {
@@ -769,11 +808,6 @@ function rememberDeed(game, command) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
 // libs/kernel/src/clocks.ts
 function windClocks(game, waiting2, at) {
   if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at);
@@ -782,7 +816,7 @@ function windClocks(game, waiting2, at) {
 function stopped({ clocks }, waiting2) {
   const now = waitsForSeats(waiting2) ? waiting2 : void 0;
   return clocks.flatMap(
-    ({ stepId: stepId2, asked = [] }) => asked.filter(({ seat: seat4 }) => now?.stepId !== stepId2 || !now.seats.includes(seat4)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId2) ?? false }))
+    ({ stepId: stepId2, asked = [] }) => asked.filter(({ seat: seat3 }) => now?.stepId !== stepId2 || !now.seats.includes(seat3)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId2) ?? false }))
   );
 }
 function wound(game, waiting2, at) {
@@ -798,17 +832,17 @@ function openClock({ clocks, banks }, waiting2, at) {
   const known = clocks.find((candidate) => candidate.stepId === stepId2);
   const due = known?.due ?? at + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
   if (!banks) return known?.due != null ? [known] : [{ stepId: stepId2, due, left: null }];
-  const asked = waiting2.seats.map((seat4) => {
+  const asked = waiting2.seats.map((seat3) => {
     const from = Math.max(due, at);
-    const runs = known?.asked?.find((each) => each.seat === seat4);
-    return runs ?? { seat: seat4, from, until: from + (banks[seat4] ?? 0) };
+    const runs = known?.asked?.find((each) => each.seat === seat3);
+    return runs ?? { seat: seat3, from, until: from + (banks[seat3] ?? 0) };
   });
   return [{ stepId: stepId2, due, left: null, asked }];
 }
 var prolonged = (clocks, { stepId: stepId2, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId2 || clock.due === null) return clock;
   const later = (time) => time + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later(from), until: later(until) }));
+  const asked = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later(from), until: later(until) }));
   return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
 });
 function deadlineOf(clocks, waiting2) {
@@ -849,7 +883,7 @@ function movesIn(command) {
     case "resign":
       return [{ chain: `${command.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command.seats ?? []).map((seat4) => ({ chain: `${seat4}`, meaning: { type: "expireStep" } }));
+      return (command.seats ?? []).map((seat3) => ({ chain: `${seat3}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
@@ -870,30 +904,6 @@ function rememberMoves(game, command) {
   if (game.moves !== void 0) game.moves = movesWith(game.moves, command);
 }
 
-// libs/kernel/src/once-for.ts
-function onceFor(make) {
-  const known = /* @__PURE__ */ new WeakMap();
-  return (key) => {
-    const found = known.get(key);
-    if (found) return found.value;
-    const value = make(key);
-    known.set(key, { value });
-    return value;
-  };
-}
-
-// libs/kernel/src/event-schemas.ts
-var eventSchemasOf = onceFor((ruleset) => ({
-  ...gameEventSchemas,
-  ...ruleset.schemas.events
-}));
-
-// libs/kernel/src/reveals.ts
-function revealsAnything(ruleset, type) {
-  const schema = eventSchemasOf(ruleset)[type];
-  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
-}
-
 // libs/kernel/src/waiting-in.ts
 function waitingIn(ruleset, { state, takenBack }) {
   const waiting2 = ruleset.waiting(state);
@@ -909,13 +919,13 @@ var idAfter = (id, takenBack) => `${id}~${takenBack}`;
 // libs/kernel/src/take-back.ts
 var MOST_TAKEN_BACK = 10;
 var beforeCommit = ({
-  takeBack: takeBack3,
+  takeBack: takeBack2,
   version,
   state,
   clocks,
   takenBack,
   moves
-}) => takeBack3 ? {
+}) => takeBack2 ? {
   version,
   state: clone(state),
   clocks: clone(clocks),
@@ -929,9 +939,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat4 } = allowed;
-  const own2 = (game.undo ?? []).filter((point) => point.seat === seat4);
-  game.undo = [...own2, { ...before, seat: seat4 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat3 } = allowed;
+  const own2 = (game.undo ?? []).filter((point) => point.seat === seat3);
+  game.undo = [...own2, { ...before, seat: seat3 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to) {
@@ -939,167 +949,18 @@ function takeBackTo(game, to) {
   if (!point) throw new Error(`There is nothing to take back to version ${to}.`);
   const takenBack = (game.takenBack ?? 0) + 1;
   game.state = clone(point.state);
-  game.clocks = renamedClocks(point, takenBack);
+  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
   game.undo = game.undo?.filter(({ version }) => version < to) ?? [];
   game.takenBack = takenBack;
   if (point.moves) game.moves = point.moves;
 }
-var renamedClocks = (point, next) => point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, next) }));
 var renamed = (stepId2, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId2 : stepId2.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat4) => phase === "running" ? undo.filter((point) => point.seat === seat4).map(({ version }) => version).reverse() : [];
-
-// libs/kernel/src/proposals/points.ts
-var MOST_POINTS = 10;
-var makesPoint = ({ undoBy }, { type }) => undoBy !== void 0 && (type === "play" || type === "playAll");
-function pointBefore(game, command) {
-  if (!makesPoint(game, command)) return void 0;
-  const { version, state, clocks, banks, takenBack } = game;
-  return {
-    version,
-    seat: command.seat,
-    state: clone(state),
-    clocks: clone(clocks),
-    ...banks ? { banks: clone(banks) } : {},
-    ...takenBack === void 0 ? {} : { takenBack },
-    revealed: []
-  };
-}
-function rememberPoint(ruleset, game, point, events2) {
-  if (!game.points) return;
-  if (point) game.points = [...game.points, point].slice(-MOST_POINTS);
-  const revealed = events2.filter(({ type }) => revealsAnything(ruleset, type)).map(({ type }) => ({ type, count: 1 }));
-  addToNewest(game, revealed);
-  if (events2.some(endsPoints)) game.points = [];
-}
-var endsPoints = (event) => isGameEvent(event) && ["seatResigned", "seatReplaced", "botTookOver", "gameOver", "gameAbandoned"].includes(event.type);
-function timePoint(game, at) {
-  const newest = game.points?.at(-1);
-  if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at }];
-}
-function leavePoints(game, version) {
-  if (!game.points) return;
-  const left = game.points.filter((point) => point.version >= version);
-  game.points = game.points.filter((point) => point.version < version);
-  addToNewest(game, sumOf(left));
-}
-var undoesTo = ({ phase, points = [] }, seat4) => phase === "running" ? points.filter((point) => point.seat === seat4).map(({ version }) => version).reverse() : [];
-var revealedSince = ({ points = [] }, version) => sumOf(points.filter((point) => point.version >= version));
-function undoTo(game, to) {
-  const point = game.points?.find(({ version }) => version === to);
-  if (!point) throw new Error(`There is no point at version ${to}.`);
-  const takenBack = (game.takenBack ?? 0) + 1;
-  game.state = clone(point.state);
-  game.clocks = renamedClocks(point, takenBack);
-  game.takenBack = takenBack;
-  if (point.banks) game.banks = [...point.banks];
-  if (point.at !== void 0) game.stoppedAt = point.at;
-  if (game.undo) game.undo = [];
-  leavePoints(game, to);
-}
-function addToNewest(game, revealed) {
-  const newest = game.points?.at(-1);
-  if (!newest || revealed.length === 0) return;
-  const sum2 = { ...newest, revealed: summed([...newest.revealed, ...revealed]) };
-  game.points = [...(game.points ?? []).slice(0, -1), sum2];
-}
-var sumOf = (points) => summed(points.flatMap(({ revealed }) => revealed));
-function summed(all2) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { type, count: count3 } of all2) counts.set(type, (counts.get(type) ?? 0) + count3);
-  return [...counts].sort(([one2], [other]) => one2 < other ? -1 : 1).map(([type, count3]) => ({ type, count: count3 }));
-}
-
-// libs/kernel/src/proposals/evolve-proposals.ts
-var isProposalEvent = (event) => Object.hasOwn(proposalEventSchemas, event.type);
-function evolveProposals(game, event) {
-  switch (event.type) {
-    case "proposed": {
-      const { type: _, ...proposed } = event;
-      game.proposal = { number: game.version + 1, ...proposed, agreed: [], refused: [], age: 0 };
-      return;
-    }
-    case "proposalAnswered":
-      answered(game, event.seat, event.agrees);
-      return;
-    case "proposalDropped":
-      drop(game, event.because);
-      return;
-    case "gamePaused":
-      game.pause = { since: game.version + 1, ...event.seconds === void 0 ? {} : { seconds: event.seconds } };
-      carriedOut(game, "PAUSE");
-      return;
-    case "pauseEnded":
-      delete game.pause;
-      return;
-    case "undone":
-      undoTo(game, event.to);
-      carriedOut(game, "UNDO");
-      return;
-    case "botTookOver":
-      game.seats = game.seats.map(
-        (holder2) => holder2.seat === event.seat ? handedTo(game, holder2, event.bot) : holder2
-      );
-      if (game.proposal?.of === event.seat) carriedOut(game, "TAKEOVER");
-      return;
-  }
-}
-function endProposals(game) {
-  delete game.proposal;
-  delete game.pause;
-  delete game.stoppedAt;
-}
-function countMoves(game, command) {
-  const count3 = movesOf(command);
-  if (count3 === 0 || !("seat" in command)) return;
-  if (game.proposal) game.proposal = { ...game.proposal, age: game.proposal.age + count3 };
-  if (!game.proposalWaits) return;
-  game.proposalWaits = game.proposalWaits.map((wait) => wait.seat === command.seat ? { ...wait, moves: wait.moves - count3 } : wait).filter(({ moves }) => moves > 0);
-}
-function movesOf(command) {
-  if (command.type === "playAll") return command.commands.length;
-  return command.type === "play" ? 1 : 0;
-}
-function answered(game, seat4, agrees) {
-  const { proposal } = game;
-  if (!proposal) return;
-  const { agreed, refused: refused2 } = proposal;
-  game.proposal = agrees ? { ...proposal, agreed: [...agreed, seat4] } : { ...proposal, refused: [...refused2, seat4] };
-}
-function drop(game, because) {
-  const { proposal } = game;
-  if (!proposal) return;
-  const { seat: seat4, kind } = proposal;
-  if (because === "REFUSED")
-    game.proposalWaits = [...game.proposalWaits ?? [], { seat: seat4, kind, moves: MOVES_UNTIL_AGAIN }];
-  delete game.proposal;
-}
-function carriedOut(game, kind) {
-  if (game.proposal?.kind === kind) delete game.proposal;
-}
-var handedTo = ({ version }, holder2, bot) => {
-  const { account, bot: past, formerly = [] } = holder2;
-  return { ...holder2, account: null, bot, formerly: [...formerly, { account, bot: past, upTo: version }] };
-};
-
-// libs/kernel/src/proposals/pause.ts
-function stopClocks(game, at) {
-  game.stoppedAt ??= at;
-}
-function startClocks(game, at) {
-  const { stoppedAt } = game;
-  if (stoppedAt === void 0) return;
-  game.clocks = game.clocks.map((clock) => laterBy(clock, at - stoppedAt));
-  delete game.stoppedAt;
-}
-function laterBy(clock, time) {
-  if (clock.due === null) return clock;
-  const asked = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: from + time, until: until + time }));
-  return { ...clock, due: clock.due + time, ...asked ? { asked } : {} };
-}
+var takesBackTo = ({ phase, undo = [] }, seat3) => phase === "running" ? undo.filter((point) => point.seat === seat3).map(({ version }) => version).reverse() : [];
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
-  if (isGameEvent(event)) evolveOwn(ruleset, game, event);
+  if (isSeatChange(event)) changeSeat(game, event);
+  else if (isGameEvent(event)) evolveTable(ruleset, game, event);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
   } else ruleset.evolve(game.state, event);
@@ -1107,28 +968,21 @@ function evolveGame(ruleset, game, event) {
 }
 function applyCommit(ruleset, game, commit) {
   const before = mayBeTakenBack(commit.events) ? beforeCommit(game) : void 0;
-  const point = pointBefore(game, commit.command);
   for (const event of commit.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit.events);
-  rememberPoint(ruleset, game, point, commit.events);
-  countMoves(game, commit.command);
   rememberDeed(game, commit.command);
   rememberMoves(game, commit.command);
+  endAbsence(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 function settleClocks(ruleset, game, at) {
-  timePoint(game, at);
-  if (game.phase !== "running") game.clocks = [];
-  else if (game.pause) stopClocks(game, at);
-  else {
-    startClocks(game, at);
-    windClocks(game, waitingIn(ruleset, game), at);
+  if (game.phase !== "running") {
+    game.clocks = [];
+    return;
   }
-}
-function evolveOwn(ruleset, game, event) {
-  if (isProposalEvent(event)) evolveProposals(game, event);
-  else evolveTable(ruleset, game, event);
-  if (game.phase === "over") endProposals(game);
+  const waiting2 = waitingIn(ruleset, game);
+  windClocks(game, waiting2, at);
+  countAbsences(game, waiting2, at);
 }
 function evolveTable(ruleset, game, event) {
   switch (event.type) {
@@ -1155,17 +1009,17 @@ function evolveTable(ruleset, game, event) {
       game.clocks = prolonged(game.clocks, event);
       return;
     case "seatReplaced":
-      changeHolder(game, event.seat, { account: event.account });
+      handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
     case "seedsWithheld":
     case "seatTimedOut":
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
-      takeBack(game, event.to);
+      takeBackTo(game, event.to);
       return;
     case "seatResigned":
-      changeHolder(game, event.seat, { resigned: true });
+      resignSeat(game, event.seat);
       return;
     case "gameOver":
       game.phase = "over";
@@ -1195,16 +1049,10 @@ function open(game, event) {
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
   if (event.bank !== void 0) game.bank = event.bank;
+  if (event.leavers !== void 0) game.leavers = event.leavers;
+  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
-  if (event.undo !== void 0) {
-    game.undoBy = event.undo;
-    game.points = [];
-  }
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
-}
-function takeBack(game, to) {
-  takeBackTo(game, to);
-  leavePoints(game, to);
 }
 function begin(ruleset, game, seats) {
   game.phase = "running";
@@ -1212,18 +1060,18 @@ function begin(ruleset, game, seats) {
   if (game.bank) game.banks = fullBanks(game.bank, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
-function changeHolder(game, seat4, change2) {
-  game.seats = game.seats.map((holder2) => holder2.seat === seat4 ? { ...holder2, ...change2 } : holder2);
+function changeHolder(game, seat3, change3) {
+  game.seats = game.seats.map((holder2) => holder2.seat === seat3 ? { ...holder2, ...change3 } : holder2);
 }
 var holderOf = ({
-  seat: seat4,
+  seat: seat3,
   account,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat4,
+  seat: seat3,
   account,
   bot,
   seed,
@@ -1240,20 +1088,19 @@ function seatsAtStart(ruleset, { options, seats }, count3) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat4) {
+function legalCommandsOf(ruleset, game, seat3) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat4);
+  let legal = bySeat.get(seat3);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat4)];
-    bySeat.set(seat4, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat3)];
+    bySeat.set(seat3, legal);
   }
   return legal;
 }
 function cloneGame(game) {
-  const { undo, points } = game;
-  const copy = clone({ ...game, ...undo ? { undo: [] } : {}, ...points ? { points: [] } : {} });
+  const { undo } = game;
+  const copy = clone(undo ? { ...game, undo: [] } : game);
   copy.undo?.push(...undo ?? []);
-  if (points) copy.points = points;
   const { version, bySeat } = workedOutFor(game);
   workedOut.set(copy, { version, bySeat: new Map(bySeat) });
   return copy;
@@ -1269,16 +1116,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats) {
-  const placed = placings.map(({ seat: seat4 }) => seat4).sort((a, b) => a - b);
-  if (String(placed) !== String(seats.map(({ seat: seat4 }) => seat4))) {
+  const placed = placings.map(({ seat: seat3 }) => seat3).sort((a, b) => a - b);
+  if (String(placed) !== String(seats.map(({ seat: seat3 }) => seat3))) {
     return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat4, rank, points, parts: parts2 }] of placings.entries()) {
+  for (const [index, { seat: seat3, rank, points, parts: parts2 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat4} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat4) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat3} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat3) > 0) return "are not sorted by rank, then seat";
     const sum2 = parts2.reduce((total3, part) => total3 + part.points, 0);
-    if (!close(sum2, points)) return `give seat ${seat4} ${points} points and parts that come to ${sum2}`;
+    if (!close(sum2, points)) return `give seat ${seat3} ${points} points and parts that come to ${sum2}`;
   }
   return void 0;
 }
@@ -1323,12 +1170,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat4, command) {
+  give(seat3, command) {
     this.given.push(command);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat4, command } : { type: "playAll", seat: seat4, commands: [...this.given] };
+    this.command = this.given.length === 1 ? { type: "play", seat: seat3, command } : { type: "playAll", seat: seat3, commands: [...this.given] };
   }
-  legal(seat4) {
-    return legalCommandsOf(this.ruleset, this.game, seat4);
+  legal(seat3) {
+    return legalCommandsOf(this.ruleset, this.game, seat3);
   }
   spend(steps4 = 1) {
     this.steps += steps4;
@@ -1394,26 +1241,91 @@ function pardonClock(turn, { stepId: stepId2, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId: stepId2, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat4, account }) {
+function replacePlayer(turn, { seat: seat3, account }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder2 = game.seats.find((each) => each.seat === seat4);
-  if (!holder2) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder2.account === null) return refuseGame("seatOfBot", { seat: seat4 });
-  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  const holder2 = game.seats.find((each) => each.seat === seat3);
+  if (!holder2) return refuseGame("noSuchSeat", { seat: seat3 });
+  if (holder2.account === null) return refuseGame("seatOfBot", { seat: seat3 });
+  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
   if (game.seats.some((each) => each.account === account)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat4, account });
+  turn.emit({ type: "seatReplaced", seat: seat3, account });
   return void 0;
+}
+
+// libs/kernel/src/decide-seat-changes.ts
+function offerSeat(turn, { seat: seat3, to }) {
+  const holder2 = changing(turn, seat3);
+  if (isRefusal(holder2)) return holder2;
+  if (holder2.account === null) return refuseGame("seatOfBot", { seat: seat3 });
+  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  if (holder2.offered) return refuseGame("alreadyOffered", { seat: seat3 });
+  const known = to === void 0 ? void 0 : knowsTheGame(turn, to, seat3);
+  if (known) return known;
+  turn.emit({ type: "seatOffered", seat: seat3, ...to === void 0 ? {} : { to } });
+  return void 0;
+}
+function withdrawOffer(turn, { seat: seat3 }) {
+  const holder2 = changing(turn, seat3);
+  if (isRefusal(holder2)) return holder2;
+  if (!holder2.offered) return refuseGame("seatNotOffered", { seat: seat3 });
+  turn.emit({ type: "offerWithdrawn", seat: seat3 });
+  return void 0;
+}
+function takeOverSeat(turn, { seat: seat3, account }) {
+  const holder2 = changing(turn, seat3);
+  if (isRefusal(holder2)) return holder2;
+  if (!mayReturn(turn, holder2, account)) {
+    if (!holder2.offered) return refuseGame("seatNotOffered", { seat: seat3 });
+    if ((holder2.offered.to ?? account) !== account) return refuseGame("offeredToAnother", { seat: seat3 });
+  }
+  const known = knowsTheGame(turn, account, seat3);
+  if (known) return known;
+  turn.emit({ type: "seatTakenOver", seat: seat3, account });
+  return void 0;
+}
+function replaceLeaver(turn, { seat: seat3 }) {
+  const { game, ruleset } = turn;
+  const holder2 = changing(turn, seat3);
+  if (isRefusal(holder2)) return holder2;
+  const waiting2 = waitingIn(ruleset, game);
+  const isAsked2 = waitsForSeats(waiting2) && waiting2.seats.includes(seat3);
+  if (!game.leavers || !isAsked2 || holder2.account === null || holder2.offered) return refuseGame("nothingDue");
+  const { bot } = game.leavers;
+  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat3, absent: true } : { type: "botTookOver", seat: seat3, bot });
+  return void 0;
+}
+function keepSeat(turn) {
+  const { game, command } = turn;
+  if (game.phase !== "running" || !isOwnAct(command.type) || !("seat" in command)) return;
+  const { seat: seat3 } = command;
+  if (game.seats.find((each) => each.seat === seat3)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat3 });
+}
+function changing({ game }, seat3) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (game.noSubstitutes) return refuseGame("noSubstitutes");
+  if (game.moves === void 0) return refuseGame("seatsStay");
+  const holder2 = game.seats.find((each) => each.seat === seat3);
+  return holder2 ?? refuseGame("noSuchSeat", { seat: seat3 });
+}
+function mayReturn({ game }, { bot, formerly = [] }, account) {
+  return bot !== null && game.leavers?.mayReturn === true && formerly.at(-1)?.account === account;
+}
+function knowsTheGame({ game }, account, seat3) {
+  const holds = (holder2) => holder2.account === account;
+  if (game.seats.some(holds)) return refuseGame("seatedAlready");
+  const held = ({ seat: other, formerly = [] }) => other !== seat3 && formerly.some((former) => former.account === account);
+  return game.seats.some(held) ? refuseGame("knowsAnotherSeat") : void 0;
 }
 
 // libs/kernel/src/decide-table.ts
 import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat4) {
+function parseBrought(ruleset, options, given2, seat3) {
   const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat4) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat3) ?? brought;
 }
 function parse({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -1424,16 +1336,18 @@ function parse({ schemas: schemas2 }, given2) {
 // libs/kernel/src/decide-table.ts
 var tableSchema = z11.strictObject({
   bank: timeBankSchema.optional(),
-  spectatorDelay: spectatorDelaySchema.optional()
+  spectatorDelay: spectatorDelaySchema.optional(),
+  leavers: leaversSchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack3, undo, spectatorDelay, hiddenSeeds } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command;
+  const { leavers, noSubstitutes } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
+  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay, leavers }));
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
     type: "gameOpened",
@@ -1442,7 +1356,7 @@ function openGame(turn, command) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds, noSubstitutes }),
     ...table
   });
   return void 0;
@@ -1452,14 +1366,14 @@ function takeSeat(turn, command) {
   return mayChangeSeats(turn, command.seat) ?? (game.seats.some((holder2) => holder2.account === command.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command) ?? sitDown(turn, { ...command, bot: null });
 }
 var seatBot = (turn, command) => mayChangeSeats(turn, command.seat) ?? sitDown(turn, { ...command, account: null, seed: null });
-function mayChangeSeats(turn, seat4) {
+function mayChangeSeats(turn, seat3) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats } = ruleset.seats(game.options);
   if (seats.every((plan) => game.seats.some((holder2) => holder2.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats.some((plan) => plan.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
-  return game.seats.some((holder2) => holder2.seat === seat4) ? refuseGame("seatTaken", { seat: seat4 }) : void 0;
+  if (!seats.some((plan) => plan.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
+  return game.seats.some((holder2) => holder2.seat === seat3) ? refuseGame("seatTaken", { seat: seat3 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
@@ -1472,17 +1386,17 @@ function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat4, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat4);
+  const { seat: seat3, account, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat3);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat4, account, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat3, account, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat4 }) {
+function leaveSeat(turn, { seat: seat3 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder2) => holder2.seat === seat4)) return refuseGame("seatFree", { seat: seat4 });
-  turn.emit({ type: "seatLeft", seat: seat4 });
+  if (!turn.game.seats.some((holder2) => holder2.seat === seat3)) return refuseGame("seatFree", { seat: seat3 });
+  turn.emit({ type: "seatLeft", seat: seat3 });
   return void 0;
 }
 function startGame(turn) {
@@ -1502,15 +1416,15 @@ function begin2(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat4 }) => seat4);
-function giveSeed(turn, { seat: seat4, seed }) {
+var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat3 }) => seat3);
+function giveSeed(turn, { seat: seat3, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat4)) return refuseGame("noSeedOwed", { seat: seat4 });
+  if (!seatsOwingSeeds(game).includes(seat3)) return refuseGame("noSeedOwed", { seat: seat3 });
   if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder2 = game.seats.find((each) => each.seat === seat4);
-  if (commitmentTo(bytesOf(seed)) !== holder2?.seedCommitment) return refuseGame("wrongSeed", { seat: seat4 });
-  turn.emit({ type: "seedGiven", seat: seat4, seed });
+  const holder2 = game.seats.find((each) => each.seat === seat3);
+  if (commitmentTo(bytesOf(seed)) !== holder2?.seedCommitment) return refuseGame("wrongSeed", { seat: seat3 });
+  turn.emit({ type: "seedGiven", seat: seat3, seed });
   if (seatsOwingSeeds(game).length === 0) begin2(turn);
   return void 0;
 }
@@ -1528,150 +1442,44 @@ function abandon(turn) {
   return void 0;
 }
 
-// libs/kernel/src/expire-step.ts
-function expireStep(ruleset, turn, { seats, step, stepId: stepId2 }, tell) {
-  const goesOn = (seat4) => isAsked(ruleset, turn.game ?? turn, seat4, stepId2);
-  for (const seat4 of seats) {
-    if (!goesOn(seat4)) continue;
-    tell(seat4);
-    ruleset.timedOut?.(turn, seat4, step);
-    while (goesOn(seat4)) giveDefault(ruleset, turn, seat4);
-  }
-}
-function isAsked(ruleset, game, seat4, stepId2) {
-  const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId2 && waiting2.seats.includes(seat4);
-}
-function giveDefault(ruleset, turn, seat4) {
-  const before = turn.events.length;
-  const command = ruleset.defaultCommand(turn.state, seat4);
-  const refusal = ruleset.decide(turn, command, seat4);
-  if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
-  if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+// libs/kernel/src/once-for.ts
+function onceFor(make) {
+  const known = /* @__PURE__ */ new WeakMap();
+  return (key) => {
+    const found = known.get(key);
+    if (found) return found.value;
+    const value = make(key);
+    known.set(key, { value });
+    return value;
+  };
 }
 
-// libs/kernel/src/proposals/decide-proposals.ts
-function propose(turn, command) {
-  const { game } = turn;
-  const { seat: seat4, kind } = command;
-  const refused2 = refuseSeat(game, seat4);
-  if (refused2) return refused2;
-  if (game.proposal) return refuseGame("proposalOpen");
-  const wait = game.proposalWaits?.find((each) => each.seat === seat4 && each.kind === kind);
-  if (wait) return refuseGame("proposeLater", { moves: wait.moves });
-  const terms = termsOf(turn, command);
-  if (isRefusal(terms)) return terms;
-  const asked = game.seats.filter((holder2) => holder2.seat !== seat4 && isPerson(holder2)).map((holder2) => holder2.seat);
-  turn.emit({ type: "proposed", seat: seat4, kind, ...terms, asked });
-  conclude(turn);
-  return void 0;
-}
-function answerProposal(turn, command) {
-  const { game } = turn;
-  const { seat: seat4, proposal: number2, agrees } = command;
-  const { proposal } = game;
-  if (game.phase !== "running") return refuseGame("notRunning");
-  if (proposal?.number !== number2) return refuseGame("proposalPassed");
-  if (!stillAsked(proposal).includes(seat4)) return refuseGame("notAsked", { seat: seat4 });
-  turn.emit({ type: "proposalAnswered", seat: seat4, agrees });
-  conclude(turn);
-  return void 0;
-}
-function withdrawProposal(turn, { seat: seat4 }) {
-  if (turn.game.proposal?.seat !== seat4) return refuseGame("proposalPassed");
-  turn.emit({ type: "proposalDropped", because: "WITHDRAWN" });
-  return void 0;
-}
-function endPause(turn, { seat: seat4 }) {
-  const { game } = turn;
-  if (!game.pause) return refuseGame("notPaused");
-  const refused2 = seat4 === void 0 ? void 0 : refuseSeat(game, seat4);
-  if (refused2) return refused2;
-  if (seat4 === void 0 && game.pause.seconds === void 0) return refuseGame("nothingDue");
-  turn.emit({ type: "pauseEnded", ...seat4 === void 0 ? {} : { seat: seat4 } });
-  return void 0;
-}
-function handToBot(turn, { seat: seat4, bot }) {
-  const { game } = turn;
-  const refused2 = refuseSeat(game, seat4);
-  if (refused2) return refused2;
-  if (!game.seats.some((holder2) => holder2.seat !== seat4 && isPerson(holder2))) return refuseGame("lastPerson");
-  turn.emit({ type: "botTookOver", seat: seat4, bot });
-  return void 0;
-}
-var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && ["play", "playAll", "takeBack", "expireStep"].includes(type);
-function dropPassed(turn, before, command) {
-  const { game } = turn;
-  if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
-  if (hasPassed(before, command)) turn.emit({ type: "proposalDropped", because: "FELL" });
-}
-function hasPassed({ kind, of, age }, command) {
-  switch (command.type) {
-    case "play":
-    case "playAll":
-      return kind === "UNDO" || command.seat === of || age + movesOf(command) >= MOVES_TO_ANSWER;
-    case "runStep":
-    case "expireStep":
-    case "takeBack":
-      return kind === "UNDO";
-    case "resign":
-    case "replacePlayer":
-    case "handToBot":
-      return true;
-    default:
-      return false;
+// libs/kernel/src/event-schemas.ts
+var eventSchemasOf = onceFor((ruleset) => ({
+  ...gameEventSchemas,
+  ...ruleset.schemas.events
+}));
+
+// libs/kernel/src/expire-step.ts
+function expireStep(ruleset, turn, { seats, step, stepId: stepId2 }, tell) {
+  const goesOn = (seat3) => isAsked(ruleset, turn.game ?? turn, seat3, stepId2);
+  for (const seat3 of seats) {
+    if (!goesOn(seat3)) continue;
+    tell(seat3);
+    ruleset.timedOut?.(turn, seat3, step);
+    while (goesOn(seat3)) giveDefault(ruleset, turn, seat3);
   }
 }
-var stillAsked = ({ asked, agreed, refused: refused2 }) => asked.filter((seat4) => !agreed.includes(seat4) && !refused2.includes(seat4));
-function refuseSeat({ phase, seats }, seat4) {
-  if (phase !== "running") return refuseGame("notRunning");
-  const holder2 = seats.find((each) => each.seat === seat4);
-  if (!holder2) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder2.account === null) return refuseGame("seatOfBot", { seat: seat4 });
-  return holder2.resigned ? refuseGame("alreadyResigned", { seat: seat4 }) : void 0;
-}
-var isPerson = ({ account, resigned }) => account !== null && !resigned;
-function termsOf(turn, command) {
-  switch (command.kind) {
-    case "PAUSE":
-      if (turn.game.pause) return refuseGame("paused");
-      return command.seconds === void 0 ? {} : { seconds: command.seconds };
-    case "UNDO":
-      return termsOfUndo(turn.game, command);
-    case "TAKEOVER":
-      return termsOfTakeover(turn, command);
-  }
-}
-function termsOfUndo(game, { seat: seat4, to }) {
-  if (!game.undoBy) return refuseGame("noUndo");
-  if (game.pause) return refuseGame("paused");
-  if (to === void 0 || !undoesTo(game, seat4).includes(to)) return refuseGame("nothingToUndo");
-  return { to, since: [...revealedSince(game, to)] };
-}
-function termsOfTakeover({ game, ruleset }, { seat: seat4, of, bot }) {
-  if (of === void 0 || of === seat4 || bot === void 0) return refuseGame("noTakeover");
-  const refused2 = refuseSeat(game, of);
-  if (refused2) return refused2;
+function isAsked(ruleset, game, seat3, stepId2) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.seats.includes(of) ? { of, bot } : refuseGame("noTakeover");
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId2 && waiting2.seats.includes(seat3);
 }
-function conclude(turn) {
-  const { proposal } = turn.game;
-  if (!proposal) return;
-  if (isRefused(proposal)) turn.emit({ type: "proposalDropped", because: "REFUSED" });
-  else if (isAgreed(proposal)) carryOut(turn, proposal);
-}
-function isAgreed({ kind, asked, agreed }) {
-  return kind === "TAKEOVER" ? agreed.length > 0 : agreed.length === asked.length;
-}
-function isRefused({ kind, of, asked, refused: refused2 }) {
-  if (kind !== "TAKEOVER") return refused2.length > 0;
-  return refused2.length === asked.length || of !== void 0 && refused2.includes(of);
-}
-function carryOut(turn, { kind, seat: seat4, seconds, to, of, bot }) {
-  if (kind === "PAUSE") turn.emit({ type: "gamePaused", ...seconds === void 0 ? {} : { seconds } });
-  if (kind === "UNDO" && to !== void 0) turn.emit({ type: "undone", seat: seat4, to });
-  if (kind === "TAKEOVER" && of !== void 0 && bot !== void 0) turn.emit({ type: "botTookOver", seat: of, bot });
+function giveDefault(ruleset, turn, seat3) {
+  const before = turn.events.length;
+  const command = ruleset.defaultCommand(turn.state, seat3);
+  const refusal = ruleset.decide(turn, command, seat3);
+  if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
+  if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
 }
 
 // libs/kernel/src/decide-game.ts
@@ -1688,18 +1496,15 @@ function decideCommit(turn, command) {
   const { game } = turn;
   const isOfSeat = command.type === "play" || command.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const point = pointBefore(game, command);
-  const { proposal } = game;
-  const refusal = isStoppedByPause(game, command) ? refuseGame("paused") : applyCommand(turn, command);
+  const refusal = applyCommand(turn, command);
   if (refusal) return refusal;
-  dropPassed(turn, proposal, turn.command);
   turn.settle();
+  keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command.seat });
   rememberUndo(game, before, turn.events);
-  rememberPoint(turn.ruleset, game, point, turn.events);
-  countMoves(game, turn.command);
   rememberDeed(game, command);
   rememberMoves(game, turn.command);
+  endAbsence(game, command);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
   return { events: turn.events, command: isOlder ? command : turn.command };
 }
@@ -1724,23 +1529,21 @@ function applyCommand(turn, command) {
     case "playAll":
       return playAll(turn, command);
     case "takeBack":
-      return takeBack2(turn, command);
-    case "propose":
-      return propose(turn, command);
-    case "answerProposal":
-      return answerProposal(turn, command);
-    case "withdrawProposal":
-      return withdrawProposal(turn, command);
-    case "endPause":
-      return endPause(turn, command);
-    case "handToBot":
-      return handToBot(turn, command);
+      return takeBack(turn, command);
     case "resign":
       return resign(turn, command.seat);
     case "pardonClock":
       return pardonClock(turn, command);
     case "replacePlayer":
       return replacePlayer(turn, command);
+    case "offerSeat":
+      return offerSeat(turn, command);
+    case "withdrawOffer":
+      return withdrawOffer(turn, command);
+    case "takeOverSeat":
+      return takeOverSeat(turn, command);
+    case "replaceLeaver":
+      return replaceLeaver(turn, command);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
@@ -1749,43 +1552,47 @@ function applyCommand(turn, command) {
       return timeOut(turn, command);
   }
 }
-function play(turn, { seat: seat4, command, stepId: stepId2 }) {
+function play(turn, { seat: seat3, command, stepId: stepId2 }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder2) => holder2.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (stepId2 !== void 0 && !isAsked(ruleset, game, seat4, stepId2)) return refuseGame("staleStep", { stepId: stepId2 });
+  if (!game.seats.some((holder2) => holder2.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
+  if (stepId2 !== void 0 && !isAsked(ruleset, game, seat3, stepId2)) return refuseGame("staleStep", { stepId: stepId2 });
   const parsed = parseCommand(ruleset, command);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat4, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat4);
+  turn.give(seat3, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat3);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat4, commands: commands2, stepId: stepId2 }) {
+function playAll(turn, { seat: seat3, commands: commands2, stepId: stepId2 }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
   for (const [index, command] of commands2.entries()) {
     const step = index === 0 && stepId2 !== void 0 ? { stepId: stepId2 } : {};
-    const refusal = play(turn, { type: "play", seat: seat4, command, ...step });
+    const refusal = play(turn, { type: "play", seat: seat3, command, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack2(turn, { seat: seat4, to }) {
+function takeBack(turn, { seat: seat3, to }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat4).includes(to)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat4, to });
+  if (!takesBackTo(game, seat3).includes(to)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat3, to });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
 var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
+function revealsAnything(ruleset, type) {
+  const schema = eventSchemasOf(ruleset)[type];
+  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
+}
 var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
 function parseCommand(ruleset, command) {
@@ -1805,14 +1612,14 @@ function parseCommand(ruleset, command) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat4) {
+function resign(turn, seat3) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder2 = game.seats.find((candidate) => candidate.seat === seat4);
-  if (!holder2) return refuseGame("noSuchSeat", { seat: seat4 });
-  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
-  turn.emit({ type: "seatResigned", seat: seat4 });
-  ruleset.resigned(turn, seat4);
+  const holder2 = game.seats.find((candidate) => candidate.seat === seat3);
+  if (!holder2) return refuseGame("noSuchSeat", { seat: seat3 });
+  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  turn.emit({ type: "seatResigned", seat: seat3 });
+  ruleset.resigned(turn, seat3);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1827,14 +1634,14 @@ function timeOut(turn, { stepId: stepId2, seats }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId2) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat4) => seats.includes(seat4)) : waiting2.seats;
+  const late = seats ? waiting2.seats.filter((seat3) => seats.includes(seat3)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId: stepId2, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat4) => turn.emit({ type: "seatTimedOut", seat: seat4, step: waiting2.step, stepId: stepId2 })
+    (seat3) => turn.emit({ type: "seatTimedOut", seat: seat3, step: waiting2.step, stepId: stepId2 })
   );
   return void 0;
 }
@@ -1920,8 +1727,8 @@ function refuseSecrets(schemas2, where) {
 }
 
 // libs/kernel/src/seat.ts
-var atSeat = (seat4) => ({ kind: "seat", seat: seat4 });
-var seesAllOf = (viewer, seat4) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat4;
+var atSeat = (seat3) => ({ kind: "seat", seat: seat3 });
+var seesAllOf = (viewer, seat3) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat3;
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
@@ -1943,8 +1750,8 @@ var LocalGame = class _LocalGame {
     const local = new _LocalGame(ruleset, seed);
     local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count3 = seats ?? ruleset.seats(local.game.options).least;
-    for (let seat4 = 0; seat4 < count3; seat4 += 1) {
-      local.must(sitDown2(seat4, brought[seat4]));
+    for (let seat3 = 0; seat3 < count3; seat3 += 1) {
+      local.must(sitDown2(seat3, brought[seat3]));
     }
     local.must({ type: "startGame" });
     return local;
@@ -1958,9 +1765,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat4) => ({
-        seat: seat4,
-        account: `player-${seat4}`,
+      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat3) => ({
+        seat: seat3,
+        account: `player-${seat3}`,
         bot: null,
         seed: null,
         resigned: false
@@ -1997,8 +1804,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat4, command) {
-    return this.run({ type: "play", seat: seat4, command });
+  play(seat3, command) {
+    return this.run({ type: "play", seat: seat3, command });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -2013,20 +1820,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat4) {
-    return legalCommandsOf(this.ruleset, this.game, seat4);
+  legal(seat3) {
+    return legalCommandsOf(this.ruleset, this.game, seat3);
   }
   /** The view of a seat. */
-  view(seat4) {
-    return this.ruleset.view(this.state, atSeat(seat4));
+  view(seat3) {
+    return this.ruleset.view(this.state, atSeat(seat3));
   }
   /** The sight of a bot at a seat. */
-  sight(seat4, random, bot = {}) {
+  sight(seat3, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat3, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat4))));
-    return sightOf(ruleset, game, { seat: seat4, random, events: seen });
+    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat3))));
+    return sightOf(ruleset, game, { seat: seat3, random, events: seen });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -2035,12 +1842,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
     let played = 0;
-    for (let seat4 = this.nextSeat(); seat4 !== void 0; seat4 = this.nextSeat()) {
+    for (let seat3 = this.nextSeat(); seat3 !== void 0; seat3 = this.nextSeat()) {
       if (look(played) === true) return played;
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat4];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat4}.`);
-      this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
+      const bot = bots[seat3];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat3}.`);
+      this.must({ type: "play", seat: seat3, command: bot(this.sight(seat3, random, bot)) });
       played += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -2058,46 +1865,32 @@ var LocalGame = class _LocalGame {
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat4, brought) => ({
+var sitDown2 = (seat3, brought) => ({
   type: "takeSeat",
-  seat: seat4,
-  account: `player-${seat4}`,
+  seat: seat3,
+  account: `player-${seat3}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat3, random, events: events2 }) {
   return {
-    seat: seat4,
-    view: ruleset.view(game.state, atSeat(seat4)),
-    legal: legalCommandsOf(ruleset, game, seat4),
+    seat: seat3,
+    view: ruleset.view(game.state, atSeat(seat3)),
+    legal: legalCommandsOf(ruleset, game, seat3),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat4, random))
+    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat3, random))
   };
 }
-function worldOf(ruleset, game, seat4, random) {
-  const seats = game.seats.map(({ brought: _, ...holder2 }) => ({ ...holder2, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat4), random);
-  const open2 = omitting(game, OF_THE_TABLE);
+function worldOf(ruleset, game, seat3, random) {
+  const seats = game.seats.map(({ brought: _2, ...holder2 }) => ({ ...holder2, seed: null }));
+  const state = ruleset.resample(game.state, atSeat(seat3), random);
+  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, leavers: ______, ...open2 } = game;
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats, state, clocks: [] });
 }
-var OF_THE_TABLE = [
-  "chance",
-  "moves",
-  "deeds",
-  "takeBack",
-  "undo",
-  "undoBy",
-  "points",
-  "proposal",
-  "proposalWaits",
-  "pause",
-  "stoppedAt"
-];
-var omitting = (game, fields) => Object.fromEntries(Object.entries(game).filter(([name]) => !fields.includes(name)));
 
 // libs/kernel/src/kernel.ts
 var kernel = {
@@ -2110,7 +1903,6 @@ var kernel = {
   waitingIn,
   legalCommandsOf,
   takesBackTo,
-  undoesTo,
   redactorOf,
   sightOf,
   newCampaign,
@@ -2119,7 +1911,13 @@ var kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
-  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "proposals", "replacePlayer"]
+  abilities: [
+    "chanceOfMoves",
+    "hiddenSeeds",
+    "pardonClock",
+    "replacePlayer",
+    "substitutes"
+  ]
 };
 
 // libs/kernel/src/localized-text.ts
@@ -2143,22 +1941,22 @@ var evolverOf = (table) => (state, event) => {
   const apply = table[event.type];
   apply(state, event);
 };
-function* legalFrom(table, state, seat4, takes2) {
+function* legalFrom(table, state, seat3, takes2) {
   for (const terms of Object.values(table)) {
     if (!takes2(terms)) continue;
-    for (const command of terms.offers(state, seat4)) {
-      if (terms.offersAreLegal || !terms.check(state, command, seat4)) yield command;
+    for (const command of terms.offers(state, seat3)) {
+      if (terms.offersAreLegal || !terms.check(state, command, seat3)) yield command;
     }
   }
 }
 var unboundIn = (table) => Object.entries(table).filter(([, { steps: steps4 }]) => steps4 === void 0).map(([type]) => type);
-function defaultFrom(open2, state, seat4) {
-  if (!open2?.asked.includes(seat4)) throw new Error(`The open step does not ask seat ${seat4}.`);
-  return open2.rules.byDefault(state, seat4);
+function defaultFrom(open2, state, seat3) {
+  if (!open2?.asked.includes(seat3)) throw new Error(`The open step does not ask seat ${seat3}.`);
+  return open2.rules.byDefault(state, seat3);
 }
-var takes = (open2, steps4, seat4) => !steps4 || open2 !== void 0 && steps4.includes(open2.step) && open2.asked.includes(seat4);
-function refusedBefore(open2, steps4, seat4, refusals2) {
-  if (takes(open2, steps4, seat4)) return void 0;
+var takes = (open2, steps4, seat3) => !steps4 || open2 !== void 0 && steps4.includes(open2.step) && open2.asked.includes(seat3);
+function refusedBefore(open2, steps4, seat3, refusals2) {
+  if (takes(open2, steps4, seat3)) return void 0;
   return open2 && steps4?.includes(open2.step) ? refusals2.notAsked() : refusals2.wrongStep(open2?.step ?? null);
 }
 
@@ -4507,15 +4305,15 @@ function moved(alignment2, direction, steps4) {
 }
 
 // libs/guilds/src/table/guilds-of-a-game.ts
-function guildOf(state, seat4) {
-  const guild = state.guilds[seat4];
-  if (!guild) throw new RangeError(`There is no guild at seat ${seat4}.`);
+function guildOf(state, seat3) {
+  const guild = state.guilds[seat3];
+  if (!guild) throw new RangeError(`There is no guild at seat ${seat3}.`);
   return guild;
 }
 var findGuildMage = (guild, mageId) => guild.mages.find((mage3) => mage3.id === mageId);
-function guildMage(state, seat4, mageId) {
-  const found = findGuildMage(guildOf(state, seat4), mageId);
-  if (!found) throw new RangeError(`The guild at seat ${seat4} has no mage "${mageId}".`);
+function guildMage(state, seat3, mageId) {
+  const found = findGuildMage(guildOf(state, seat3), mageId);
+  if (!found) throw new RangeError(`The guild at seat ${seat3} has no mage "${mageId}".`);
   return found;
 }
 var isAvailable = (mage3) => !mage3.inCare;
@@ -4530,57 +4328,57 @@ function leaderIdOf(guild) {
 
 // libs/guilds/src/table/moves.ts
 var postOnArrival = (state) => state.placementOpened ? "passive" : null;
-function addMage(state, seat4, mageId) {
-  guildOf(state, seat4).mages.push({ id: mageId, damage: 0, inCare: false, post: postOnArrival(state), used: null });
+function addMage(state, seat3, mageId) {
+  guildOf(state, seat3).mages.push({ id: mageId, damage: 0, inCare: false, post: postOnArrival(state), used: null });
 }
-function leaveCare(state, seat4, mageId) {
-  const mage3 = guildMage(state, seat4, mageId);
+function leaveCare(state, seat3, mageId) {
+  const mage3 = guildMage(state, seat3, mageId);
   mage3.inCare = false;
   mage3.post = postOnArrival(state);
 }
-function healMage(state, seat4, mageId, points, returned) {
-  guildMage(state, seat4, mageId).damage -= points;
-  if (returned) leaveCare(state, seat4, mageId);
+function healMage(state, seat3, mageId, points, returned) {
+  guildMage(state, seat3, mageId).damage -= points;
+  if (returned) leaveCare(state, seat3, mageId);
 }
-function sendToCare(state, seat4, mageId) {
-  const mage3 = guildMage(state, seat4, mageId);
+function sendToCare(state, seat3, mageId) {
+  const mage3 = guildMage(state, seat3, mageId);
   mage3.inCare = true;
   mage3.post = null;
-  unburden(state, seat4, mageId);
+  unburden(state, seat3, mageId);
 }
-function removeMage(state, seat4, mageId) {
-  const guild = guildOf(state, seat4);
+function removeMage(state, seat3, mageId) {
+  const guild = guildOf(state, seat3);
   if (!findGuildMage(guild, mageId)) return;
   guild.mages = guild.mages.filter((mage3) => mage3.id !== mageId);
   Reflect.deleteProperty(guild.effects.shields, mageId);
   state.mages.removed.push(mageId);
-  unburden(state, seat4, mageId);
+  unburden(state, seat3, mageId);
 }
-function unburden(state, seat4, mageId) {
-  for (const object of guildOf(state, seat4).objects) {
+function unburden(state, seat3, mageId) {
+  for (const object of guildOf(state, seat3).objects) {
     if (object.mageId === mageId) object.mageId = null;
   }
 }
-function addObject(state, seat4, objectId) {
-  guildOf(state, seat4).objects.push({ id: objectId, mageId: null });
+function addObject(state, seat3, objectId) {
+  guildOf(state, seat3).objects.push({ id: objectId, mageId: null });
 }
-function removeObject(state, seat4, objectId) {
-  const guild = guildOf(state, seat4);
+function removeObject(state, seat3, objectId) {
+  const guild = guildOf(state, seat3);
   guild.objects = guild.objects.filter((object) => object.id !== objectId);
 }
 function moveObject(state, from, to, objectId) {
   removeObject(state, from, objectId);
   addObject(state, to, objectId);
 }
-function removeSpell(state, seat4, spellId) {
-  const guild = guildOf(state, seat4);
+function removeSpell(state, seat3, spellId) {
+  const guild = guildOf(state, seat3);
   guild.spells = guild.spells.filter((spell) => spell !== spellId);
 }
 
 // libs/guilds/src/table/seat-order.ts
 var seatsFrom = (state, first) => state.guilds.map((_, place2) => (first + place2) % state.guilds.length);
 var seatsInOrder = (state) => seatsFrom(state, state.firstPlayer);
-var nextSeat = (state, seat4) => (seat4 + 1) % state.guilds.length;
+var nextSeat = (state, seat3) => (seat3 + 1) % state.guilds.length;
 
 // libs/guilds/src/auction/auction-resolution.ts
 function resolveLots(turn) {
@@ -4598,23 +4396,23 @@ function resolveLot(turn, mageId, bids) {
   }
 }
 function bidsOn(state, mageId, place2) {
-  return seatsInOrder(state).flatMap((seat4) => {
-    const amount2 = state.auction.answers[seat4]?.[place2]?.amount ?? 0;
+  return seatsInOrder(state).flatMap((seat3) => {
+    const amount2 = state.auction.answers[seat3]?.[place2]?.amount ?? 0;
     if (amount2 === 0) return [];
-    const { alignment: alignment2, rubies: rubies3, effects } = guildOf(state, seat4);
+    const { alignment: alignment2, rubies: rubies3, effects } = guildOf(state, seat3);
     const admitted = effects.freeBids || meets(alignment2, mage(mageId).requirement);
-    return [{ seat: seat4, amount: amount2, valid: admitted && rubies3 >= amount2 }];
+    return [{ seat: seat3, amount: amount2, valid: admitted && rubies3 >= amount2 }];
   });
 }
 var auctionEvolvers = {
   lotsOpened(state) {
     state.auction.answers = state.guilds.map(() => []);
   },
-  lotPassed(state, { seat: seat4 }) {
-    state.auction.answers[seat4]?.push({ amount: 0, passed: true });
+  lotPassed(state, { seat: seat3 }) {
+    state.auction.answers[seat3]?.push({ amount: 0, passed: true });
   },
-  bidPlaced(state, { seat: seat4, amount: amount2 }) {
-    state.auction.answers[seat4]?.push({ amount: amount2, passed: false });
+  bidPlaced(state, { seat: seat3, amount: amount2 }) {
+    state.auction.answers[seat3]?.push({ amount: amount2, passed: false });
   },
   lotSold(state, { mageId, winner, price }) {
     guildOf(state, winner).rubies -= price;
@@ -4652,35 +4450,35 @@ var refusals = {
 var refuse2 = (rule, code, facts = {}) => refuse(`GUILD-${String(rule).padStart(3, "0")}`, code, facts);
 
 // libs/guilds/src/table/visible-cards.ts
-function isVisible(state, seat4, cardId) {
-  if (findMage(cardId)) return seesMage(state, seat4, cardId);
-  if (findItem(cardId)) return seesItem(state, seat4, cardId);
-  if (findLeader(cardId)) return seesLeader(state, seat4, cardId);
-  if (findQuest(cardId)) return seesQuest(state, seat4, cardId);
+function isVisible(state, seat3, cardId) {
+  if (findMage(cardId)) return seesMage(state, seat3, cardId);
+  if (findItem(cardId)) return seesItem(state, seat3, cardId);
+  if (findLeader(cardId)) return seesLeader(state, seat3, cardId);
+  if (findQuest(cardId)) return seesQuest(state, seat3, cardId);
   return findGuildTile(cardId) !== void 0 && state.guilds.some((guild) => guild.tileId === cardId);
 }
-function seesMage({ mages: mages3, auction: auction2, guilds: guilds2, resolution }, seat4, mageId) {
-  return mages3.faceUp === mageId || mages3.pile.includes(mageId) || mages3.removed.includes(mageId) || auction2.lots.includes(mageId) || guilds2.some((guild) => guild.mages.some((mage3) => mage3.id === mageId)) || resolution?.seat === seat4 && resolution.drawnMages.includes(mageId);
+function seesMage({ mages: mages3, auction: auction2, guilds: guilds2, resolution }, seat3, mageId) {
+  return mages3.faceUp === mageId || mages3.pile.includes(mageId) || mages3.removed.includes(mageId) || auction2.lots.includes(mageId) || guilds2.some((guild) => guild.mages.some((mage3) => mage3.id === mageId)) || resolution?.seat === seat3 && resolution.drawnMages.includes(mageId);
 }
-function seesItem(state, seat4, itemId) {
+function seesItem(state, seat3, itemId) {
   const { items: items2, guilds: guilds2, quests: quests3, resolution, effect } = state;
-  return items2.faceUp === itemId || items2.discard.includes(itemId) || guildOf(state, seat4).spells.includes(itemId) || guilds2.some((guild) => guild.objects.some((object) => object.id === itemId)) || Object.values(quests3.seen).some((quest3) => quest3.objects.includes(itemId)) || resolution?.seat === seat4 && resolution.market.offered.includes(itemId) || effect?.kind === "pick" && effect.seat === seat4 && effect.cards.includes(itemId);
+  return items2.faceUp === itemId || items2.discard.includes(itemId) || guildOf(state, seat3).spells.includes(itemId) || guilds2.some((guild) => guild.objects.some((object) => object.id === itemId)) || Object.values(quests3.seen).some((quest3) => quest3.objects.includes(itemId)) || resolution?.seat === seat3 && resolution.market.offered.includes(itemId) || effect?.kind === "pick" && effect.seat === seat3 && effect.cards.includes(itemId);
 }
-function seesLeader({ guilds: guilds2, dealtLeaders, resolution }, seat4, leaderId) {
-  return guilds2.some((guild) => guild.leaderId === leaderId) || dealtLeaders[seat4]?.includes(leaderId) === true || resolution?.seat === seat4 && resolution.drawnLeaders.includes(leaderId);
+function seesLeader({ guilds: guilds2, dealtLeaders, resolution }, seat3, leaderId) {
+  return guilds2.some((guild) => guild.leaderId === leaderId) || dealtLeaders[seat3]?.includes(leaderId) === true || resolution?.seat === seat3 && resolution.drawnLeaders.includes(leaderId);
 }
-function seesQuest({ guilds: guilds2, quests: quests3, effect }, seat4, questId) {
-  return Object.hasOwn(quests3.seen, questId) || guilds2.some((guild) => guild.quests.includes(questId)) || effect?.kind === "order" && effect.seat === seat4 && (effect.cards.includes(questId) || effect.placed.includes(questId));
+function seesQuest({ guilds: guilds2, quests: quests3, effect }, seat3, questId) {
+  return Object.hasOwn(quests3.seen, questId) || guilds2.some((guild) => guild.quests.includes(questId)) || effect?.kind === "order" && effect.seat === seat3 && (effect.cards.includes(questId) || effect.placed.includes(questId));
 }
 
 // libs/guilds/src/table/checks.ts
-function notAmong(state, seat4, cardId, offered, rule) {
+function notAmong(state, seat3, cardId, offered, rule) {
   if (offered.includes(cardId)) return void 0;
-  return unknownTo(state, seat4, cardId) ?? refuse2(rule, "notYours", { card: cardId });
+  return unknownTo(state, seat3, cardId) ?? refuse2(rule, "notYours", { card: cardId });
 }
-var unknownTo = (state, seat4, cardId) => isVisible(state, seat4, cardId) ? void 0 : refuse2(195, "unknownCard");
+var unknownTo = (state, seat3, cardId) => isVisible(state, seat3, cardId) ? void 0 : refuse2(195, "unknownCard");
 var unknownSeat = (state, target) => state.guilds[target] ? void 0 : refuse2(195, "unknownCard");
-var notOwnMage = (state, seat4, mageId, rule) => findGuildMage(guildOf(state, seat4), mageId) ? void 0 : notAmong(state, seat4, mageId, [], rule);
+var notOwnMage = (state, seat3, mageId, rule) => findGuildMage(guildOf(state, seat3), mageId) ? void 0 : notAmong(state, seat3, mageId, [], rule);
 var cannotPay = (guild, cost) => cost > guild.rubies ? refuse2(3, "notEnoughRubies", { cost, rubies: guild.rubies }) : void 0;
 var outside = (rule, value, least, most) => value < least || value > most ? refuse2(rule, "outOfRange", { value, least, most }) : void 0;
 var notAdmitted = (guild, mageId, waived, rule) => waived || meets(guild.alignment, mage(mageId).requirement) ? void 0 : refuse2(rule, "requirementNotMet", { card: mageId });
@@ -4694,11 +4492,11 @@ function firstOf(objections2) {
 }
 
 // libs/guilds/src/table/move-alignment.ts
-function moveAlignment(turn, seat4, target, direction, steps4) {
+function moveAlignment(turn, seat3, target, direction, steps4) {
   const before = guildOf(turn.state, target).alignment;
   const alignment2 = moved(before, direction, steps4);
   if (alignment2 === before) return;
-  turn.emit({ type: "alignmentMoved", seat: seat4, target, steps: alignment2 - before, alignment: alignment2 });
+  turn.emit({ type: "alignmentMoved", seat: seat3, target, steps: alignment2 - before, alignment: alignment2 });
 }
 
 // libs/guilds/src/effects/alignment-effects.ts
@@ -4706,12 +4504,12 @@ var alignmentEffects = {
   shiftAlignment: {
     forms: () => [["direction"]],
     choices: () => [{ direction: "towardLight" }, { direction: "towardDarkness" }],
-    *objections(state, seat4, { steps: steps4 }, { direction }) {
-      const { alignment: alignment2 } = guildOf(state, seat4);
+    *objections(state, seat3, { steps: steps4 }, { direction }) {
+      const { alignment: alignment2 } = guildOf(state, seat3);
       if (direction && moved(alignment2, direction, steps4) === alignment2) yield refuse2(190, "impossible");
     },
-    apply(turn, seat4, { steps: steps4 }, { direction }) {
-      if (direction) moveAlignment(turn, seat4, seat4, direction, steps4);
+    apply(turn, seat3, { steps: steps4 }, { direction }) {
+      if (direction) moveAlignment(turn, seat3, seat3, direction, steps4);
     }
   }
 };
@@ -4723,13 +4521,13 @@ var alignmentEvolvers = {
 
 // libs/guilds/src/fights/dice.ts
 var combatDie = { faces: COMBAT_DIE_FACES };
-function diceOf(state, seat4, attack, defense) {
+function diceOf(state, seat3, attack, defense) {
   const dice = attack - defense;
-  return dice > 0 ? dice + guildOf(state, seat4).effects.extraDice : 0;
+  return dice > 0 ? dice + guildOf(state, seat3).effects.extraDice : 0;
 }
-function strike(turn, seat4, attack, defense) {
-  const faces = roll(turn.random, combatDie, diceOf(turn.state, seat4, attack, defense));
-  return struck(faces, rollLowestAgain(turn, faces, guildOf(turn.state, seat4).effects.rerolls));
+function strike(turn, seat3, attack, defense) {
+  const faces = roll(turn.random, combatDie, diceOf(turn.state, seat3, attack, defense));
+  return struck(faces, rollLowestAgain(turn, faces, guildOf(turn.state, seat3).effects.rerolls));
 }
 var monsterStrike = (turn, attack, defense) => struck(roll(turn.random, combatDie, attack - defense), []);
 function rollLowestAgain(turn, faces, count3) {
@@ -4741,19 +4539,19 @@ var struck = (faces, rerolled) => ({
   dice: { faces, rerolled },
   damage: faces.reduce((sum2, face) => sum2 + face, 0)
 });
-function useUpRollEffects(state, seat4, { faces }) {
+function useUpRollEffects(state, seat3, { faces }) {
   if (faces.length === 0) return;
-  const { effects } = guildOf(state, seat4);
+  const { effects } = guildOf(state, seat3);
   effects.extraDice = 0;
   effects.rerolls = 0;
 }
 
 // libs/guilds/src/fights/fight-totals.ts
 var bonusOf = { attack: "attackBonus", defense: "defenseBonus" };
-function totalOf(state, seat4, fighterId, value, element) {
-  const carried2 = guildOf(state, seat4).objects.filter(({ id, mageId }) => mageId === fighterId && item(id).timing === "passive").flatMap(({ id }) => item(id).effects.map((effect) => bonus(effect, value, element)));
+function totalOf(state, seat3, fighterId, value, element) {
+  const carried2 = guildOf(state, seat3).objects.filter(({ id, mageId }) => mageId === fighterId && item(id).timing === "passive").flatMap(({ id }) => item(id).effects.map((effect) => bonus(effect, value, element)));
   const boosts = (state.fight?.boosts ?? []).filter(
-    (boost) => boost.seat === seat4 && boost.fighterId === fighterId && boost.value === value && boost.elements.includes(element)
+    (boost) => boost.seat === seat3 && boost.fighterId === fighterId && boost.value === value && boost.elements.includes(element)
   );
   return [printedValues(fighterId, value)[element], ...carried2, ...boosts.map(({ amount: amount2 }) => amount2)].reduce(
     (sum2, amount2) => sum2 + amount2
@@ -4771,44 +4569,44 @@ var elementWithMost = (among, dice) => among.reduce((best2, element) => dice(ele
 // libs/guilds/src/fights/mage-damage.ts
 var healthLeft = ({ id, damage }) => mage(id).health - damage;
 var isBeyondHealth = (fighter2) => healthLeft(fighter2) < 0;
-function damageMage(turn, seat4, mageId, points) {
+function damageMage(turn, seat3, mageId, points) {
   if (points <= 0) return;
-  const shield = guildOf(turn.state, seat4).effects.shields[mageId] ?? 0;
+  const shield = guildOf(turn.state, seat3).effects.shields[mageId] ?? 0;
   const shielded = Math.min(shield, points);
   turn.emit({
     type: "mageDamaged",
-    seat: seat4,
+    seat: seat3,
     mageId,
     damage: points - shielded,
     shielded,
     shieldLeft: shield - shielded
   });
 }
-function removeIfBeyondHealth(turn, seat4, mageId) {
-  if (!isBeyondHealth(guildMage(turn.state, seat4, mageId))) return false;
-  turn.emit({ type: "mageRemoved", seat: seat4, mageId });
+function removeIfBeyondHealth(turn, seat3, mageId) {
+  if (!isBeyondHealth(guildMage(turn.state, seat3, mageId))) return false;
+  turn.emit({ type: "mageRemoved", seat: seat3, mageId });
   return true;
 }
-function sendOffHurt(turn, seat4) {
+function sendOffHurt(turn, seat3) {
   for (const mageId of [...turn.state.fight?.hurt ?? []]) {
-    if (!findGuildMage(guildOf(turn.state, seat4), mageId)) continue;
-    if (!removeIfBeyondHealth(turn, seat4, mageId)) turn.emit({ type: "mageSentToCare", seat: seat4, mageId });
+    if (!findGuildMage(guildOf(turn.state, seat3), mageId)) continue;
+    if (!removeIfBeyondHealth(turn, seat3, mageId)) turn.emit({ type: "mageSentToCare", seat: seat3, mageId });
   }
 }
 var mageDamageEvolvers = {
-  mageDamaged(state, { seat: seat4, mageId, damage, shieldLeft }) {
-    const { shields } = guildOf(state, seat4).effects;
+  mageDamaged(state, { seat: seat3, mageId, damage, shieldLeft }) {
+    const { shields } = guildOf(state, seat3).effects;
     if (shieldLeft > 0) shields[mageId] = shieldLeft;
     else Reflect.deleteProperty(shields, mageId);
-    guildMage(state, seat4, mageId).damage += damage;
+    guildMage(state, seat3, mageId).damage += damage;
     if (damage > 0 && state.fight && !state.fight.hurt.includes(mageId)) state.fight.hurt.push(mageId);
   },
-  mageRemoved(state, { seat: seat4, mageId }) {
-    removeMage(state, seat4, mageId);
+  mageRemoved(state, { seat: seat3, mageId }) {
+    removeMage(state, seat3, mageId);
     leaveLines(state, mageId);
   },
-  mageSentToCare(state, { seat: seat4, mageId }) {
-    sendToCare(state, seat4, mageId);
+  mageSentToCare(state, { seat: seat3, mageId }) {
+    sendToCare(state, seat3, mageId);
     leaveLines(state, mageId);
   }
 };
@@ -4859,23 +4657,23 @@ function assaultTotals(state, { monster: monster2, group }, element) {
   const attack = groupOf(campaign, monster2, group).map(({ mageId }) => totalOf(state, campaign.seat, mageId, "attack", element)).reduce((sum2, value) => sum2 + value, 0);
   return { attack, defense: monsterOf(campaign, monster2).defense[element] };
 }
-function fightMonster(turn, seat4, element) {
+function fightMonster(turn, seat3, element) {
   const assault = nextAssault(turn.state);
   if (!assault) throw new Error("No group is to fight.");
   const campaign = campaignOf(turn.state);
   const { questId } = campaign;
   const mageIds = groupOf(campaign, assault.monster, assault.group).map(({ mageId }) => mageId);
   const totals = assaultTotals(turn.state, assault, element);
-  const { dice, damage } = strike(turn, seat4, totals.attack, totals.defense);
-  turn.emit({ type: "groupAttacked", seat: seat4, questId, ...assault, mageIds, element, ...totals, dice, damage });
+  const { dice, damage } = strike(turn, seat3, totals.attack, totals.defense);
+  turn.emit({ type: "groupAttacked", seat: seat3, questId, ...assault, mageIds, element, ...totals, dice, damage });
   damageMonster(turn, assault.monster, damage);
 }
 function damageMonster(turn, monster2, damage) {
   if (damage === 0) return;
-  const { seat: seat4, questId } = campaignOf(turn.state);
+  const { seat: seat3, questId } = campaignOf(turn.state);
   const before = cardOnQuest(turn.state, questId).damage[monster2 - 1] ?? 0;
   const dead = before + damage >= monsterOf(campaignOf(turn.state), monster2).health;
-  turn.emit({ type: "monsterDamaged", seat: seat4, questId, monster: monster2, damage, dead });
+  turn.emit({ type: "monsterDamaged", seat: seat3, questId, monster: monster2, damage, dead });
 }
 function counterTargets(state) {
   const campaign = runningCampaign(state);
@@ -4886,7 +4684,7 @@ function counterTargets(state) {
   return inCardOrder(survivors(state, campaign, monster2));
 }
 var defenseAgainst = (state, campaign, monster2, mageId) => totalOf(state, campaign.seat, mageId, "defense", monsterOf(campaign, monster2).attack.element);
-function counterAttack(turn, seat4, mageId) {
+function counterAttack(turn, seat3, mageId) {
   const campaign = campaignOf(turn.state);
   const monster2 = currentMonster(turn.state, campaign) ?? 0;
   const totals = {
@@ -4895,18 +4693,18 @@ function counterAttack(turn, seat4, mageId) {
   };
   const { dice, damage } = monsterStrike(turn, totals.attack, totals.defense);
   const { questId } = campaign;
-  turn.emit({ type: "monsterAttacked", seat: seat4, questId, monster: monster2, mageId, ...totals, dice, damage });
-  damageMage(turn, seat4, mageId, damage);
-  removeIfBeyondHealth(turn, seat4, mageId);
+  turn.emit({ type: "monsterAttacked", seat: seat3, questId, monster: monster2, mageId, ...totals, dice, damage });
+  damageMage(turn, seat3, mageId, damage);
+  removeIfBeyondHealth(turn, seat3, mageId);
 }
 var campaignCombatSteps = {
   "quest.element": {
     asked: (state) => nextAssault(state) ? [campaignOf(state).seat] : [],
-    byDefault(state, seat4) {
+    byDefault(state, seat3) {
       const assault = nextAssault(state) ?? { monster: 0, group: 0 };
       const dice = (element) => {
         const { attack, defense } = assaultTotals(state, assault, element);
-        return diceOf(state, seat4, attack, defense);
+        return diceOf(state, seat3, attack, defense);
       };
       return { type: "chooseElement", element: elementWithMost(elements, dice) };
     },
@@ -4930,14 +4728,14 @@ var campaignCombatCommands = {
   chooseCounterTarget: {
     steps: ["quest.counterTarget"],
     offers: (state) => counterTargets(state).map(({ id }) => ({ type: "chooseCounterTarget", mageId: id })),
-    check: (state, { mageId }, seat4) => notOwnMage(state, seat4, mageId, 118) ?? (counterTargets(state).some(({ id }) => id === mageId) ? void 0 : refuse2(118, "notAvailable", { card: mageId })),
-    perform: (turn, { mageId }, seat4) => counterAttack(turn, seat4, mageId)
+    check: (state, { mageId }, seat3) => notOwnMage(state, seat3, mageId, 118) ?? (counterTargets(state).some(({ id }) => id === mageId) ? void 0 : refuse2(118, "notAvailable", { card: mageId })),
+    perform: (turn, { mageId }, seat3) => counterAttack(turn, seat3, mageId)
   }
 };
 var campaignCombatEvolvers = {
-  groupAttacked(state, { seat: seat4, monster: monster2, group, dice }) {
+  groupAttacked(state, { seat: seat3, monster: monster2, group, dice }) {
     campaignOf(state).fought[monster2] = group;
-    useUpRollEffects(state, seat4, dice);
+    useUpRollEffects(state, seat3, dice);
     state.step = null;
   },
   monsterDamaged(state, { questId, monster: monster2, damage, dead }) {
@@ -4996,13 +4794,13 @@ function isBeaten(state, { defenderId }) {
 }
 
 // libs/guilds/src/fights/fighters.ts
-function fightersOf(state, seat4) {
+function fightersOf(state, seat3) {
   const { fight } = state;
   if (fight?.kind === "campaign") {
-    return fight.seat === seat4 ? survivors(state, fight).map(({ id }) => id) : [];
+    return fight.seat === seat3 ? survivors(state, fight).map(({ id }) => id) : [];
   }
   if (!fight?.revealed) return [];
-  const line = seat4 === fight.attacker ? attackLine(fight) : seat4 === fight.defender ? fight.defense : [];
+  const line = seat3 === fight.attacker ? attackLine(fight) : seat3 === fight.defender ? fight.defense : [];
   return standing(fight, line).map(({ fighterId }) => fighterId);
 }
 
@@ -5017,36 +4815,36 @@ var noObjections = () => [];
 var elementsOf = (element) => element === "all" ? [...elements] : [element];
 var bonus2 = (value) => ({
   forms: () => [["mageId"], ["leaderId"]],
-  *choices(state, seat4) {
-    const { leaderId } = guildOf(state, seat4);
-    for (const fighterId of fightersOf(state, seat4)) {
+  *choices(state, seat3) {
+    const { leaderId } = guildOf(state, seat3);
+    for (const fighterId of fightersOf(state, seat3)) {
       yield fighterId === leaderId ? { leaderId: fighterId } : { mageId: fighterId };
     }
   },
-  *objections(state, seat4, _effect, { mageId, leaderId }) {
-    const fighters = fightersOf(state, seat4);
+  *objections(state, seat3, _effect, { mageId, leaderId }) {
+    const fighters = fightersOf(state, seat3);
     if (fighters.length === 0) yield refuse2(190, "impossible");
     const fighterId = mageId ?? leaderId;
     if (fighterId !== void 0 && !fighters.includes(fighterId))
       yield refuse2(190, "notAvailable", { card: fighterId });
   },
-  apply(turn, seat4, { element, amount: amount2 }, { mageId, leaderId }) {
+  apply(turn, seat3, { element, amount: amount2 }, { mageId, leaderId }) {
     const fighterId = mageId ?? leaderId ?? "";
-    turn.emit({ type: "fighterBoosted", seat: seat4, fighterId, value, elements: elementsOf(element), amount: amount2 });
+    turn.emit({ type: "fighterBoosted", seat: seat3, fighterId, value, elements: elementsOf(element), amount: amount2 });
   }
 });
-function ownCampaign(state, seat4) {
+function ownCampaign(state, seat3) {
   const campaign = runningCampaign(state);
-  return campaign?.seat === seat4 ? campaign : void 0;
+  return campaign?.seat === seat3 ? campaign : void 0;
 }
 var monstersOf = (campaign) => questOf(campaign).monsters;
-function* everyMonster(state, seat4) {
-  const campaign = ownCampaign(state, seat4);
+function* everyMonster(state, seat3) {
+  const campaign = ownCampaign(state, seat3);
   if (!campaign) return;
   for (let monsterIndex = 1; monsterIndex <= monstersOf(campaign).length; monsterIndex += 1) yield { monsterIndex };
 }
-function* notLiving(state, seat4, monster2) {
-  const campaign = ownCampaign(state, seat4);
+function* notLiving(state, seat3, monster2) {
+  const campaign = ownCampaign(state, seat3);
   if (!campaign) {
     yield refuse2(190, "impossible");
     return;
@@ -5063,13 +4861,13 @@ var fightEffects = {
     forms: () => noChoice,
     choices: nothingToChoose,
     objections: noObjections,
-    apply: (turn, seat4, { amount: amount2 }) => turn.emit({ type: "diceAdded", seat: seat4, count: amount2 })
+    apply: (turn, seat3, { amount: amount2 }) => turn.emit({ type: "diceAdded", seat: seat3, count: amount2 })
   },
   rerollLowest: {
     forms: () => noChoice,
     choices: nothingToChoose,
     objections: noObjections,
-    apply: (turn, seat4, { dice }) => turn.emit({ type: "rerollGranted", seat: seat4, count: dice })
+    apply: (turn, seat3, { dice }) => turn.emit({ type: "rerollGranted", seat: seat3, count: dice })
   },
   lockElement: {
     forms: () => [["element"]],
@@ -5080,51 +4878,51 @@ var fightEffects = {
       if (fight?.kind !== "combat" || fight.locked.length >= elements.length - 1) yield refuse2(190, "impossible");
       else if (element !== void 0 && fight.locked.includes(element)) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat4, _effect, { element = "fire" }) => turn.emit({ type: "elementLocked", seat: seat4, element })
+    apply: (turn, seat3, _effect, { element = "fire" }) => turn.emit({ type: "elementLocked", seat: seat3, element })
   },
   groupAnyway: {
     forms: () => noChoice,
     choices: nothingToChoose,
-    *objections(state, seat4) {
-      const campaign = ownCampaign(state, seat4);
+    *objections(state, seat3) {
+      const campaign = ownCampaign(state, seat3);
       const useful = campaign && !campaign.started && !campaign.grouped && !questOf(campaign).groupAttack;
       if (!useful) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat4) => turn.emit({ type: "groupAttackAllowed", seat: seat4 })
+    apply: (turn, seat3) => turn.emit({ type: "groupAttackAllowed", seat: seat3 })
   },
   noCounterAttack: {
     forms: () => [["monsterIndex"]],
     choices: everyMonster,
-    *objections(state, seat4, _effect, { monsterIndex }) {
-      yield* notLiving(state, seat4, monsterIndex);
-      const campaign = ownCampaign(state, seat4);
+    *objections(state, seat3, _effect, { monsterIndex }) {
+      yield* notLiving(state, seat3, monsterIndex);
+      const campaign = ownCampaign(state, seat3);
       if (!campaign || monsterIndex === void 0) return;
       const harmless = monstersOf(campaign)[monsterIndex - 1]?.counterAttack === false || [...campaign.silenced, ...campaign.countered, ...campaign.passed].includes(monsterIndex);
       if (harmless) yield refuse2(190, "impossible");
     },
-    apply(turn, seat4, _effect, { monsterIndex: monster2 = 1 }) {
-      const campaign = ownCampaign(turn.state, seat4);
-      if (campaign) turn.emit({ type: "counterAttackSilenced", seat: seat4, questId: campaign.questId, monster: monster2 });
+    apply(turn, seat3, _effect, { monsterIndex: monster2 = 1 }) {
+      const campaign = ownCampaign(turn.state, seat3);
+      if (campaign) turn.emit({ type: "counterAttackSilenced", seat: seat3, questId: campaign.questId, monster: monster2 });
     }
   },
   monsterDamage: {
     forms: () => [["monsterIndex"]],
     choices: everyMonster,
-    *objections(state, seat4, _effect, { monsterIndex }) {
-      yield* notLiving(state, seat4, monsterIndex);
-      if (ownCampaign(state, seat4)?.started === false) yield refuse2(190, "impossible");
+    *objections(state, seat3, _effect, { monsterIndex }) {
+      yield* notLiving(state, seat3, monsterIndex);
+      if (ownCampaign(state, seat3)?.started === false) yield refuse2(190, "impossible");
     },
     apply: (turn, _seat, { points }, { monsterIndex = 1 }) => damageMonster(turn, monsterIndex, points)
   },
   guardianLeader: {
     forms: () => noChoice,
     choices: nothingToChoose,
-    *objections(state, seat4) {
+    *objections(state, seat3) {
       const { fight } = state;
-      const mayJoin = fight?.kind === "combat" && fight.defender === seat4 && !fight.leaderBeaten && !fight.defense.some(({ fighterId }) => fighterId === guildOf(state, seat4).leaderId);
+      const mayJoin = fight?.kind === "combat" && fight.defender === seat3 && !fight.leaderBeaten && !fight.defense.some(({ fighterId }) => fighterId === guildOf(state, seat3).leaderId);
       if (!mayJoin) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat4) => turn.emit({ type: "leaderJoined", seat: seat4, column: combatOf(turn.state).defense.length + 1 })
+    apply: (turn, seat3) => turn.emit({ type: "leaderJoined", seat: seat3, column: combatOf(turn.state).defense.length + 1 })
   }
 };
 
@@ -5174,16 +4972,16 @@ function turnUpItem(state, itemId) {
   state.items.faceUp = itemId;
   if (itemId !== null) learn(state, itemId, "everyone");
 }
-function receiveItem(state, seat4, itemId) {
-  if (isObject(itemId)) addObject(state, seat4, itemId);
-  else guildOf(state, seat4).spells.push(itemId);
+function receiveItem(state, seat3, itemId) {
+  if (isObject(itemId)) addObject(state, seat3, itemId);
+  else guildOf(state, seat3).spells.push(itemId);
 }
 
 // libs/guilds/src/table/move-spell.ts
-var drawSpellUnseen = ({ state, random }, from, seat4) => ({
-  seat: seat4,
+var drawSpellUnseen = ({ state, random }, from, seat3) => ({
+  seat: seat3,
   from,
-  between: [from, seat4],
+  between: [from, seat3],
   spellId: random.pick(guildOf(state, from).spells)
 });
 function moveSpellUnseen(state, from, to, spellId) {
@@ -5196,14 +4994,14 @@ function moveSpellUnseen(state, from, to, spellId) {
 function loseTrack(state, spellId, insiders) {
   const known = state.knowledge[spellId];
   if (known === void 0) return;
-  forget(state, spellId, known === "everyone" ? insiders : known.filter((seat4) => insiders.includes(seat4)));
+  forget(state, spellId, known === "everyone" ? insiders : known.filter((seat3) => insiders.includes(seat3)));
 }
 
 // libs/guilds/src/effects/item-effects.ts
 var pickOf = (state) => state.effect?.kind === "pick" ? state.effect : void 0;
-function takeItem(turn, seat4, from, objectId) {
-  if (objectId === void 0) turn.emit({ type: "spellTaken", ...drawSpellUnseen(turn, from, seat4) });
-  else turn.emit({ type: "objectTaken", seat: seat4, from, objectId });
+function takeItem(turn, seat3, from, objectId) {
+  if (objectId === void 0) turn.emit({ type: "spellTaken", ...drawSpellUnseen(turn, from, seat3) });
+  else turn.emit({ type: "objectTaken", seat: seat3, from, objectId });
 }
 function* takeable(state, from) {
   const { objects: objects2, spells: spells2 } = guildOf(state, from);
@@ -5218,11 +5016,11 @@ var itemEffects = {
       if (state.resolution?.market.open) yield refuse2(188, "deckInUse");
       if (noItemLeft(state)) yield refuse2(190, "impossible");
     },
-    apply(turn, seat4, { draw, keep }) {
+    apply(turn, seat3, { draw, keep }) {
       replenishItems(turn, draw);
       const itemIds = turn.state.items.deck.slice(0, draw);
-      turn.emit({ type: "itemsDrawn", seat: seat4, count: itemIds.length, keep: Math.min(keep, itemIds.length), itemIds });
-      if (itemIds.length > keep) opensStep(turn, "effect.pick", [seat4]);
+      turn.emit({ type: "itemsDrawn", seat: seat3, count: itemIds.length, keep: Math.min(keep, itemIds.length), itemIds });
+      if (itemIds.length > keep) opensStep(turn, "effect.pick", [seat3]);
     }
   },
   stealItem: {
@@ -5230,34 +5028,34 @@ var itemEffects = {
       ["targetSeat", "objectId"],
       ["targetSeat", "randomSpell"]
     ],
-    *choices(state, seat4) {
+    *choices(state, seat3) {
       for (const { seat: targetSeat } of state.guilds) {
-        if (targetSeat === seat4) continue;
+        if (targetSeat === seat3) continue;
         for (const taken of takeable(state, targetSeat)) yield { targetSeat, ...taken };
       }
     },
-    *objections(state, seat4, _effect, { targetSeat, objectId, randomSpell }) {
+    *objections(state, seat3, _effect, { targetSeat, objectId, randomSpell }) {
       const target = targetSeat === void 0 ? void 0 : state.guilds[targetSeat];
       if (!target) return;
-      if (targetSeat === seat4) yield refuse2(190, "illegalChoice");
+      if (targetSeat === seat3) yield refuse2(190, "illegalChoice");
       if (objectId !== void 0 && !target.objects.some(({ id }) => id === objectId)) {
         yield refuse2(190, "notYours", { card: objectId });
       }
       if (randomSpell && target.spells.length === 0) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat4, _effect, { targetSeat: from = seat4, objectId }) => takeItem(turn, seat4, from, objectId)
+    apply: (turn, seat3, _effect, { targetSeat: from = seat3, objectId }) => takeItem(turn, seat3, from, objectId)
   }
 };
 function finishPick(turn) {
   const pick = pickOf(turn.state);
   if (!pick) return;
-  const { seat: seat4 } = pick;
-  while (pick.due > 0 && pick.cards[0] !== void 0) keepItem(turn, seat4, pick.cards[0]);
-  turn.emit({ type: "itemsPutUnder", seat: seat4, count: pick.cards.length });
+  const { seat: seat3 } = pick;
+  while (pick.due > 0 && pick.cards[0] !== void 0) keepItem(turn, seat3, pick.cards[0]);
+  turn.emit({ type: "itemsPutUnder", seat: seat3, count: pick.cards.length });
 }
-function keepItem(turn, seat4, itemId) {
-  if (isObject(itemId)) turn.emit({ type: "objectPicked", seat: seat4, objectId: itemId });
-  else turn.emit({ type: "spellPicked", seat: seat4, spellId: itemId });
+function keepItem(turn, seat3, itemId) {
+  if (isObject(itemId)) turn.emit({ type: "objectPicked", seat: seat3, objectId: itemId });
+  else turn.emit({ type: "spellPicked", seat: seat3, spellId: itemId });
 }
 var pickSteps = {
   "effect.pick": {
@@ -5273,103 +5071,103 @@ var pickCommands = {
   pickItem: {
     steps: ["effect.pick"],
     offers: (state) => (pickOf(state)?.cards ?? []).map((itemId) => ({ type: "pickItem", itemId })),
-    check: (state, { itemId }, seat4) => notAmong(state, seat4, itemId, pickOf(state)?.cards ?? [], 187),
-    perform: (turn, { itemId }, seat4) => keepItem(turn, seat4, itemId)
+    check: (state, { itemId }, seat3) => notAmong(state, seat3, itemId, pickOf(state)?.cards ?? [], 187),
+    perform: (turn, { itemId }, seat3) => keepItem(turn, seat3, itemId)
   }
 };
-function picked(state, seat4, itemId) {
+function picked(state, seat3, itemId) {
   const pick = pickOf(state);
   if (pick) {
     pick.cards = pick.cards.filter((card3) => card3 !== itemId);
     pick.due -= 1;
   }
-  receiveItem(state, seat4, itemId);
+  receiveItem(state, seat3, itemId);
 }
 var itemEvolvers = {
-  itemsDrawn(state, { seat: seat4, count: count3, keep, itemIds }) {
+  itemsDrawn(state, { seat: seat3, count: count3, keep, itemIds }) {
     state.items.deck.splice(0, count3);
-    for (const itemId of itemIds) learn(state, itemId, [seat4]);
-    state.effect = { kind: "pick", seat: seat4, cards: [...itemIds], due: keep };
+    for (const itemId of itemIds) learn(state, itemId, [seat3]);
+    state.effect = { kind: "pick", seat: seat3, cards: [...itemIds], due: keep };
   },
-  objectPicked(state, { seat: seat4, objectId }) {
-    picked(state, seat4, objectId);
+  objectPicked(state, { seat: seat3, objectId }) {
+    picked(state, seat3, objectId);
   },
-  spellPicked(state, { seat: seat4, spellId }) {
-    picked(state, seat4, spellId);
+  spellPicked(state, { seat: seat3, spellId }) {
+    picked(state, seat3, spellId);
   },
   itemsPutUnder(state) {
     state.items.deck.push(...pickOf(state)?.cards ?? []);
     state.effect = null;
     state.effectStep = null;
   },
-  objectTaken(state, { seat: seat4, from, objectId }) {
-    moveObject(state, from, seat4, objectId);
+  objectTaken(state, { seat: seat3, from, objectId }) {
+    moveObject(state, from, seat3, objectId);
   },
-  spellTaken(state, { seat: seat4, from, spellId }) {
-    moveSpellUnseen(state, from, seat4, spellId);
+  spellTaken(state, { seat: seat3, from, spellId }) {
+    moveSpellUnseen(state, from, seat3, spellId);
   }
 };
 
 // libs/guilds/src/effects/mage-effects.ts
 var oneMage = [["mageId"]];
-function* everyMage(state, seat4) {
-  for (const { id: mageId } of guildOf(state, seat4).mages) yield { mageId };
+function* everyMage(state, seat3) {
+  for (const { id: mageId } of guildOf(state, seat3).mages) yield { mageId };
 }
-var chosenMage = (state, seat4, { mageId }) => mageId === void 0 ? void 0 : findGuildMage(guildOf(state, seat4), mageId);
+var chosenMage = (state, seat3, { mageId }) => mageId === void 0 ? void 0 : findGuildMage(guildOf(state, seat3), mageId);
 var isPlaced = (state) => state.placementOpened && state.placement === null;
 var mageEffects = {
   healDamage: {
     forms: () => oneMage,
     choices: everyMage,
-    *objections(state, seat4, _effect, choices) {
+    *objections(state, seat3, _effect, choices) {
       if (state.fight) yield refuse2(180, "fightRunning");
-      if (chosenMage(state, seat4, choices)?.damage === 0) yield refuse2(190, "impossible");
+      if (chosenMage(state, seat3, choices)?.damage === 0) yield refuse2(190, "impossible");
     },
-    apply(turn, seat4, effect, { mageId = "" }) {
-      const { damage, inCare } = guildMage(turn.state, seat4, mageId);
+    apply(turn, seat3, effect, { mageId = "" }) {
+      const { damage, inCare } = guildMage(turn.state, seat3, mageId);
       const points = Math.min(effect.points, damage);
-      turn.emit({ type: "mageHealed", seat: seat4, mageId, points, returned: inCare && points === damage });
+      turn.emit({ type: "mageHealed", seat: seat3, mageId, points, returned: inCare && points === damage });
     }
   },
   returnFromCare: {
     forms: () => oneMage,
     choices: everyMage,
-    *objections(state, seat4, _effect, choices) {
+    *objections(state, seat3, _effect, choices) {
       if (state.fight) yield refuse2(180, "fightRunning");
-      if (chosenMage(state, seat4, choices)?.inCare === false) yield refuse2(190, "impossible");
+      if (chosenMage(state, seat3, choices)?.inCare === false) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat4, _effect, { mageId = "" }) => turn.emit({ type: "mageReturned", seat: seat4, mageId })
+    apply: (turn, seat3, _effect, { mageId = "" }) => turn.emit({ type: "mageReturned", seat: seat3, mageId })
   },
   activate: {
     forms: () => oneMage,
     choices: everyMage,
-    *objections(state, seat4, _effect, choices) {
+    *objections(state, seat3, _effect, choices) {
       if (!isPlaced(state)) yield refuse2(190, "notNow");
       if (state.fight) yield refuse2(180, "fightRunning");
-      const mage3 = chosenMage(state, seat4, choices);
+      const mage3 = chosenMage(state, seat3, choices);
       if (mage3?.inCare) yield refuse2(27, "notAvailable", { card: mage3.id });
     },
-    apply(turn, seat4, _effect, { mageId = "" }) {
-      const post = guildMage(turn.state, seat4, mageId).post === "active" ? "passive" : "active";
-      turn.emit({ type: "magePosted", seat: seat4, mageId, post });
+    apply(turn, seat3, _effect, { mageId = "" }) {
+      const post = guildMage(turn.state, seat3, mageId).post === "active" ? "passive" : "active";
+      turn.emit({ type: "magePosted", seat: seat3, mageId, post });
     }
   },
   shield: {
     forms: () => oneMage,
     choices: everyMage,
     objections: () => [],
-    apply: (turn, seat4, { points }, { mageId = "" }) => turn.emit({ type: "shieldRaised", seat: seat4, mageId, points })
+    apply: (turn, seat3, { points }, { mageId = "" }) => turn.emit({ type: "shieldRaised", seat: seat3, mageId, points })
   }
 };
 var mageEvolvers = {
-  mageReturned(state, { seat: seat4, mageId }) {
-    leaveCare(state, seat4, mageId);
+  mageReturned(state, { seat: seat3, mageId }) {
+    leaveCare(state, seat3, mageId);
   },
-  magePosted(state, { seat: seat4, mageId, post }) {
-    guildMage(state, seat4, mageId).post = post;
+  magePosted(state, { seat: seat3, mageId, post }) {
+    guildMage(state, seat3, mageId).post = post;
   },
-  shieldRaised(state, { seat: seat4, mageId, points }) {
-    const { shields } = guildOf(state, seat4).effects;
+  shieldRaised(state, { seat: seat3, mageId, points }) {
+    const { shields } = guildOf(state, seat3).effects;
     shields[mageId] = (shields[mageId] ?? 0) + points;
   }
 };
@@ -5383,10 +5181,10 @@ var questEffects = {
     *objections({ quests: { deck } }) {
       if (deck.length < 2) yield refuse2(190, "impossible");
     },
-    apply(turn, seat4, { quests: quests3 }) {
+    apply(turn, seat3, { quests: quests3 }) {
       const questIds = turn.state.quests.deck.slice(1, 1 + quests3);
-      turn.emit({ type: "questsPeeked", seat: seat4, count: questIds.length, questIds });
-      if (questIds.length > 1) opensStep(turn, "effect.order", [seat4]);
+      turn.emit({ type: "questsPeeked", seat: seat3, count: questIds.length, questIds });
+      if (questIds.length > 1) opensStep(turn, "effect.order", [seat3]);
     }
   }
 };
@@ -5409,14 +5207,14 @@ var orderCommands = {
   putQuestNext: {
     steps: ["effect.order"],
     offers: (state) => (orderOf(state)?.cards ?? []).map((questId) => ({ type: "putQuestNext", questId })),
-    check: (state, { questId }, seat4) => notAmong(state, seat4, questId, orderOf(state)?.cards ?? [], 187),
-    perform: (turn, { questId }, seat4) => turn.emit({ type: "questPutNext", seat: seat4, questId })
+    check: (state, { questId }, seat3) => notAmong(state, seat3, questId, orderOf(state)?.cards ?? [], 187),
+    perform: (turn, { questId }, seat3) => turn.emit({ type: "questPutNext", seat: seat3, questId })
   }
 };
 var questEvolvers = {
-  questsPeeked(state, { seat: seat4, questIds }) {
-    for (const questId of questIds) learn(state, questId, [seat4]);
-    state.effect = { kind: "order", seat: seat4, cards: [...questIds], placed: [] };
+  questsPeeked(state, { seat: seat3, questIds }) {
+    for (const questId of questIds) learn(state, questId, [seat3]);
+    state.effect = { kind: "order", seat: seat3, cards: [...questIds], placed: [] };
   },
   questPutNext(state, { questId }) {
     const order2 = orderOf(state);
@@ -5424,12 +5222,12 @@ var questEvolvers = {
     order2.cards = order2.cards.filter((card3) => card3 !== questId);
     order2.placed.push(questId);
   },
-  questsReordered(state, { seat: seat4 }) {
+  questsReordered(state, { seat: seat3 }) {
     const order2 = orderOf(state);
     if (!order2) return;
     const shown = [...order2.placed, ...order2.cards];
     state.quests.deck.splice(1, shown.length, ...shown);
-    if (shown.length > 1) for (const questId of shown) forget(state, questId, [seat4]);
+    if (shown.length > 1) for (const questId of shown) forget(state, questId, [seat3]);
     state.effect = null;
     state.effectStep = null;
   }
@@ -5440,11 +5238,11 @@ var recruitingEffects = {
   ignoreRequirement: {
     forms: () => noChoice,
     choices: nothingToChoose,
-    *objections(state, seat4, { scope }) {
-      const { freeBids, freeRecruitment } = guildOf(state, seat4).effects;
+    *objections(state, seat3, { scope }) {
+      const { freeBids, freeRecruitment } = guildOf(state, seat3).effects;
       if (scope === "allBids" ? freeBids : freeRecruitment) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat4, { scope }) => turn.emit({ type: "requirementWaived", seat: seat4, scope })
+    apply: (turn, seat3, { scope }) => turn.emit({ type: "requirementWaived", seat: seat3, scope })
   },
   freshMages: {
     forms: () => noChoice,
@@ -5453,15 +5251,15 @@ var recruitingEffects = {
       if (state.resolution && state.resolution.drawnMages.length > 0) yield refuse2(188, "deckInUse");
       if (state.mages.faceUp === null) yield refuse2(190, "impossible");
     },
-    apply(turn, seat4) {
+    apply(turn, seat3) {
       const { faceUp, deck } = turn.state.mages;
-      turn.emit({ type: "faceUpMageReplaced", seat: seat4, sentToAuction: faceUp ?? "", faceUp: deck[0] ?? null });
+      turn.emit({ type: "faceUpMageReplaced", seat: seat3, sentToAuction: faceUp ?? "", faceUp: deck[0] ?? null });
     }
   }
 };
 var recruitingEvolvers = {
-  requirementWaived(state, { seat: seat4, scope }) {
-    const { effects } = guildOf(state, seat4);
+  requirementWaived(state, { seat: seat3, scope }) {
+    const { effects } = guildOf(state, seat3);
     if (scope === "allBids") effects.freeBids = true;
     else effects.freeRecruitment = true;
   },
@@ -5478,30 +5276,30 @@ var rubyEffects = {
     forms: () => noChoice,
     choices: nothingToChoose,
     objections: noObjections,
-    apply: (turn, seat4, { amount: amount2 }) => turn.emit({ type: "rubiesGained", seat: seat4, rubies: amount2 })
+    apply: (turn, seat3, { amount: amount2 }) => turn.emit({ type: "rubiesGained", seat: seat3, rubies: amount2 })
   },
   stealRubies: {
     forms: () => [["targetSeat"]],
     *choices(state) {
       for (const { seat: targetSeat } of state.guilds) yield { targetSeat };
     },
-    *objections(state, seat4, _effect, { targetSeat }) {
-      if (targetSeat === seat4) yield refuse2(190, "illegalChoice");
+    *objections(state, seat3, _effect, { targetSeat }) {
+      if (targetSeat === seat3) yield refuse2(190, "illegalChoice");
       if (targetSeat !== void 0 && state.guilds[targetSeat]?.rubies === 0) yield refuse2(190, "impossible");
     },
-    apply(turn, seat4, { amount: amount2 }, { targetSeat: from = seat4 }) {
+    apply(turn, seat3, { amount: amount2 }, { targetSeat: from = seat3 }) {
       const rubies3 = Math.min(amount2, guildOf(turn.state, from).rubies);
-      turn.emit({ type: "rubiesStolen", seat: seat4, from, rubies: rubies3 });
+      turn.emit({ type: "rubiesStolen", seat: seat3, from, rubies: rubies3 });
     }
   }
 };
 var rubyEvolvers = {
-  rubiesGained(state, { seat: seat4, rubies: rubies3 }) {
-    guildOf(state, seat4).rubies += rubies3;
+  rubiesGained(state, { seat: seat3, rubies: rubies3 }) {
+    guildOf(state, seat3).rubies += rubies3;
   },
-  rubiesStolen(state, { seat: seat4, from, rubies: rubies3 }) {
+  rubiesStolen(state, { seat: seat3, from, rubies: rubies3 }) {
     guildOf(state, from).rubies -= rubies3;
-    guildOf(state, seat4).rubies += rubies3;
+    guildOf(state, seat3).rubies += rubies3;
   }
 };
 
@@ -5557,7 +5355,7 @@ var lightPrivilege = (state) => privileged(state, (guild) => guild.alignment);
 function privileged(state, distance) {
   const farthest = Math.max(...state.guilds.map(distance));
   if (farthest <= 0) return void 0;
-  return seatsInOrder(state).find((seat4) => distance(guildOf(state, seat4)) === farthest);
+  return seatsInOrder(state).find((seat3) => distance(guildOf(state, seat3)) === farthest);
 }
 var isSecondChoice = (guild, choice) => choice !== guild.firstAction;
 var holder = (state) => state.privilege && !state.privilege.answered ? [state.privilege.seat] : [];
@@ -5570,7 +5368,7 @@ function chosenAction(guild, round) {
 }
 var actionChoiceSteps = {
   "actions.first": {
-    asked: (state) => seatsInOrder(state).filter((seat4) => guildOf(state, seat4).firstAction === null),
+    asked: (state) => seatsInOrder(state).filter((seat3) => guildOf(state, seat3).firstAction === null),
     byDefault: () => ({ type: "chooseFirstAction", action: "work" }),
     passable: () => false
   },
@@ -5580,10 +5378,10 @@ var actionChoiceSteps = {
     passable: () => true
   },
   "actions.second": {
-    asked: (state) => seatsInOrder(state).filter((seat4) => guildOf(state, seat4).secondAction === null),
-    byDefault: (state, seat4) => ({
+    asked: (state) => seatsInOrder(state).filter((seat3) => guildOf(state, seat3).secondAction === null),
+    byDefault: (state, seat3) => ({
       type: "chooseSecondAction",
-      action: guildOf(state, seat4).firstAction === "work" ? "X2" : "work"
+      action: guildOf(state, seat3).firstAction === "work" ? "X2" : "work"
     }),
     passable: () => false
   },
@@ -5598,89 +5396,89 @@ var actionChoiceCommands = {
     steps: ["actions.first"],
     offers: () => actions.map((action) => ({ type: "chooseFirstAction", action })),
     check: () => void 0,
-    perform: (turn, { action }, seat4) => turn.emit({ type: "firstActionChosen", seat: seat4, action })
+    perform: (turn, { action }, seat3) => turn.emit({ type: "firstActionChosen", seat: seat3, action })
   },
   changeFirstAction: {
     steps: ["actions.darkChange"],
     offers: () => actions.map((action) => ({ type: "changeFirstAction", action })),
-    check: (state, { action }, seat4) => guildOf(state, seat4).firstAction === action ? refuse2(49, "illegalChoice") : void 0,
-    perform: (turn, { action }, seat4) => turn.emit({ type: "firstActionChanged", seat: seat4, action })
+    check: (state, { action }, seat3) => guildOf(state, seat3).firstAction === action ? refuse2(49, "illegalChoice") : void 0,
+    perform: (turn, { action }, seat3) => turn.emit({ type: "firstActionChanged", seat: seat3, action })
   },
   keepFirstAction: {
     steps: ["actions.darkChange"],
     offers: () => [{ type: "keepFirstAction" }],
     check: () => void 0,
-    perform: (turn, _command, seat4) => turn.emit({ type: "firstActionKept", seat: seat4 })
+    perform: (turn, _command, seat3) => turn.emit({ type: "firstActionKept", seat: seat3 })
   },
   chooseSecondAction: {
     steps: ["actions.second"],
     offers: () => secondChoices.map((action) => ({ type: "chooseSecondAction", action })),
-    check: (state, { action }, seat4) => isSecondChoice(guildOf(state, seat4), action) ? void 0 : refuse2(50, "illegalChoice"),
-    perform: (turn, { action }, seat4) => turn.emit({ type: "secondActionChosen", seat: seat4, action })
+    check: (state, { action }, seat3) => isSecondChoice(guildOf(state, seat3), action) ? void 0 : refuse2(50, "illegalChoice"),
+    perform: (turn, { action }, seat3) => turn.emit({ type: "secondActionChosen", seat: seat3, action })
   },
   changeSecondAction: {
     steps: ["actions.lightChange"],
     offers: () => secondChoices.map((action) => ({ type: "changeSecondAction", action })),
-    check(state, { action }, seat4) {
-      const guild = guildOf(state, seat4);
+    check(state, { action }, seat3) {
+      const guild = guildOf(state, seat3);
       if (!isSecondChoice(guild, action)) return refuse2(50, "illegalChoice");
       return guild.secondAction === action ? refuse2(62, "illegalChoice") : void 0;
     },
-    perform: (turn, { action }, seat4) => turn.emit({ type: "secondActionChanged", seat: seat4, action })
+    perform: (turn, { action }, seat3) => turn.emit({ type: "secondActionChanged", seat: seat3, action })
   },
   keepSecondAction: {
     steps: ["actions.lightChange"],
     offers: () => [{ type: "keepSecondAction" }],
     check: () => void 0,
-    perform: (turn, _command, seat4) => turn.emit({ type: "secondActionKept", seat: seat4 })
+    perform: (turn, _command, seat3) => turn.emit({ type: "secondActionKept", seat: seat3 })
   }
 };
-var answered2 = (state) => {
+var answered = (state) => {
   if (state.privilege) state.privilege.answered = true;
 };
 var actionChoiceEvolvers = {
-  firstActionChosen(state, { seat: seat4, action }) {
-    guildOf(state, seat4).firstAction = action;
+  firstActionChosen(state, { seat: seat3, action }) {
+    guildOf(state, seat3).firstAction = action;
   },
   firstActionsRevealed(state) {
     state.firstActionsRevealed = true;
   },
-  firstActionChanged(state, { seat: seat4, action }) {
-    guildOf(state, seat4).firstAction = action;
-    answered2(state);
+  firstActionChanged(state, { seat: seat3, action }) {
+    guildOf(state, seat3).firstAction = action;
+    answered(state);
   },
-  firstActionKept: answered2,
-  secondActionChosen(state, { seat: seat4, action }) {
-    guildOf(state, seat4).secondAction = action;
+  firstActionKept: answered,
+  secondActionChosen(state, { seat: seat3, action }) {
+    guildOf(state, seat3).secondAction = action;
   },
   secondActionsRevealed(state) {
     state.secondActionsRevealed = true;
     state.secondActionSeenBy = {};
     state.privilege = null;
   },
-  secondActionChanged(state, { seat: seat4, action }) {
-    guildOf(state, seat4).secondAction = action;
-    answered2(state);
+  secondActionChanged(state, { seat: seat3, action }) {
+    guildOf(state, seat3).secondAction = action;
+    answered(state);
   },
-  secondActionKept: answered2
+  secondActionKept: answered
 };
 
 // libs/guilds/src/effects/second-action-effects.ts
-var isHidden = (state, seat4) => !state.secondActionsRevealed && guildOf(state, seat4).secondAction !== null;
+var isHidden = (state, seat3) => !state.secondActionsRevealed && guildOf(state, seat3).secondAction !== null;
 var secondActionEffects = {
   revealSecondAction: {
     forms: () => [["targetSeat"]],
     *choices(state) {
       for (const { seat: targetSeat } of state.guilds) yield { targetSeat };
     },
-    *objections(state, seat4, _effect, { targetSeat }) {
+    *objections(state, seat3, _effect, { targetSeat }) {
       if (targetSeat === void 0 || !state.guilds[targetSeat]) return;
-      if (targetSeat === seat4) yield refuse2(190, "illegalChoice");
+      if (targetSeat === seat3) yield refuse2(190, "illegalChoice");
       if (!isHidden(state, targetSeat)) yield refuse2(190, "impossible");
     },
-    apply(turn, seat4, _effect, { targetSeat: target = seat4 }) {
+    apply(turn, seat3, _effect, { targetSeat: target = seat3 }) {
       const action = guildOf(turn.state, target).secondAction;
-      if (action !== null) turn.emit({ type: "secondActionSeen", seat: seat4, target, action });
+      if (action !== null) turn.emit({ type: "secondActionSeen", seat: seat3, target, action });
     }
   },
   changeSecondAction: {
@@ -5688,25 +5486,25 @@ var secondActionEffects = {
     *choices() {
       for (const action of secondChoices) yield { action };
     },
-    *objections(state, seat4, _effect, { action }) {
-      if (!isHidden(state, seat4)) yield refuse2(190, "impossible");
-      const guild = guildOf(state, seat4);
+    *objections(state, seat3, _effect, { action }) {
+      if (!isHidden(state, seat3)) yield refuse2(190, "impossible");
+      const guild = guildOf(state, seat3);
       if (action === void 0) return;
       if (!isSecondChoice(guild, action) || guild.secondAction === action) yield refuse2(50, "illegalChoice");
     },
-    apply(turn, seat4, _effect, { action }) {
-      if (action !== void 0) turn.emit({ type: "secondActionReplaced", seat: seat4, action });
+    apply(turn, seat3, _effect, { action }) {
+      if (action !== void 0) turn.emit({ type: "secondActionReplaced", seat: seat3, action });
     }
   }
 };
 var secondActionEvolvers = {
-  secondActionSeen(state, { seat: seat4, target }) {
+  secondActionSeen(state, { seat: seat3, target }) {
     const seen = state.secondActionSeenBy[target] ?? [];
-    state.secondActionSeenBy[target] = seen.includes(seat4) ? seen : [...seen, seat4];
+    state.secondActionSeenBy[target] = seen.includes(seat3) ? seen : [...seen, seat3];
   },
-  secondActionReplaced(state, { seat: seat4, action }) {
-    guildOf(state, seat4).secondAction = action;
-    Reflect.deleteProperty(state.secondActionSeenBy, String(seat4));
+  secondActionReplaced(state, { seat: seat3, action }) {
+    guildOf(state, seat3).secondAction = action;
+    Reflect.deleteProperty(state.secondActionSeenBy, String(seat3));
   }
 };
 
@@ -5724,33 +5522,33 @@ var effectTable = {
 var effectRules = (effect) => effectTable[effect.effect];
 
 // libs/guilds/src/effects/use.ts
-function* choicesFor(state, seat4, effects) {
+function* choicesFor(state, seat3, effects) {
   const [first, ...others] = effects;
   if (!first) {
     yield {};
     return;
   }
-  for (const choice of effectRules(first)?.choices(state, seat4, first) ?? []) {
+  for (const choice of effectRules(first)?.choices(state, seat3, first) ?? []) {
     if (others.length === 0) yield choice;
-    else for (const more of choicesFor(state, seat4, others)) yield { ...choice, ...more };
+    else for (const more of choicesFor(state, seat3, others)) yield { ...choice, ...more };
   }
 }
-function* objectionsTo(state, seat4, effects, choices) {
-  yield* objectionsToChoices(state, seat4, choices);
+function* objectionsTo(state, seat3, effects, choices) {
+  yield* objectionsToChoices(state, seat3, choices);
   for (const effect of effects) {
     const rules = effectRules(effect);
-    if (rules) yield* rules.objections(state, seat4, effect, choices);
+    if (rules) yield* rules.objections(state, seat3, effect, choices);
     else yield refuse2(190, "impossible");
   }
   if (!isOfForm(effects, choices)) yield refuse2(196, "illegalChoice");
 }
-function* objectionsToChoices(state, seat4, choices) {
+function* objectionsToChoices(state, seat3, choices) {
   const { targetSeat, objectId, mageId, leaderId } = choices;
   if (targetSeat !== void 0) yield unknownSeat(state, targetSeat);
-  if (objectId !== void 0) yield unknownTo(state, seat4, objectId);
-  if (mageId !== void 0) yield notOwnMage(state, seat4, mageId, 190);
-  if (leaderId !== void 0 && leaderId !== guildOf(state, seat4).leaderId) {
-    yield unknownTo(state, seat4, leaderId) ?? refuse2(190, "notYours", { card: leaderId });
+  if (objectId !== void 0) yield unknownTo(state, seat3, objectId);
+  if (mageId !== void 0) yield notOwnMage(state, seat3, mageId, 190);
+  if (leaderId !== void 0 && leaderId !== guildOf(state, seat3).leaderId) {
+    yield unknownTo(state, seat3, leaderId) ?? refuse2(190, "notYours", { card: leaderId });
   }
 }
 function isOfForm(effects, choices) {
@@ -5763,11 +5561,11 @@ function formsOf(effects) {
     [/* @__PURE__ */ new Set()]
   );
 }
-function applyEffects(turn, seat4, effects, choices) {
+function applyEffects(turn, seat3, effects, choices) {
   for (const effect of effects) {
-    const refusal = firstOf(objectionsTo(turn.state, seat4, [effect], choices));
-    if (refusal && refusal.code !== "illegalChoice") turn.emit({ type: "effectSpent", seat: seat4, effect: effect.effect });
-    else effectRules(effect)?.apply(turn, seat4, effect, choices);
+    const refusal = firstOf(objectionsTo(turn.state, seat3, [effect], choices));
+    if (refusal && refusal.code !== "illegalChoice") turn.emit({ type: "effectSpent", seat: seat3, effect: effect.effect });
+    else effectRules(effect)?.apply(turn, seat3, effect, choices);
   }
 }
 
@@ -5778,16 +5576,16 @@ function resolutionOf(state) {
 }
 var isResolving = (state, action) => state.resolution?.action === action;
 function endAction(turn) {
-  const { seat: seat4, action } = resolutionOf(turn.state);
-  turn.emit({ type: "actionEnded", seat: seat4, action });
+  const { seat: seat3, action } = resolutionOf(turn.state);
+  turn.emit({ type: "actionEnded", seat: seat3, action });
 }
 function loseAction(turn) {
-  const { seat: seat4, action } = resolutionOf(turn.state);
-  turn.emit({ type: "actionLost", seat: seat4, action });
+  const { seat: seat3, action } = resolutionOf(turn.state);
+  turn.emit({ type: "actionLost", seat: seat3, action });
   endAction(turn);
 }
-var newResolution = (seat4, action, x2, discounts) => ({
-  seat: seat4,
+var newResolution = (seat3, action, x2, discounts) => ({
+  seat: seat3,
   action,
   x2,
   market: { offered: [], open: false, used: false },
@@ -5809,7 +5607,7 @@ var newResolution = (seat4, action, x2, discounts) => ({
 var leaderAction = {
   proceed: (turn) => opensStep(turn, "resolve.leader", [resolutionOf(turn.state).seat])
 };
-var powerOf = (state, seat4) => leader(leaderIdOf(guildOf(state, seat4))).power;
+var powerOf = (state, seat3) => leader(leaderIdOf(guildOf(state, seat3))).power;
 var leaderSteps = {
   "resolve.leader": {
     asked: (state) => isResolving(state, "leaderAction") ? [resolutionOf(state).seat] : [],
@@ -5820,17 +5618,17 @@ var leaderSteps = {
 var leaderCommands = {
   useLeaderPower: {
     steps: ["resolve.leader"],
-    *offers(state, seat4) {
+    *offers(state, seat3) {
       if (resolutionOf(state).powerUsed) return;
-      for (const choices of choicesFor(state, seat4, powerOf(state, seat4))) yield { type: "useLeaderPower", ...choices };
+      for (const choices of choicesFor(state, seat3, powerOf(state, seat3))) yield { type: "useLeaderPower", ...choices };
     },
-    check(state, { type: _type, ...choices }, seat4) {
+    check(state, { type: _type, ...choices }, seat3) {
       const used = resolutionOf(state).powerUsed ? refuse2(87, "alreadyUsed", { what: "power" }) : void 0;
-      return firstOf([used, ...objectionsTo(state, seat4, powerOf(state, seat4), choices)]);
+      return firstOf([used, ...objectionsTo(state, seat3, powerOf(state, seat3), choices)]);
     },
-    perform(turn, { type: _type, ...choices }, seat4) {
-      turn.emit({ type: "powerUsed", seat: seat4, leaderId: leaderIdOf(guildOf(turn.state, seat4)) });
-      applyEffects(turn, seat4, powerOf(turn.state, seat4), choices);
+    perform(turn, { type: _type, ...choices }, seat3) {
+      turn.emit({ type: "powerUsed", seat: seat3, leaderId: leaderIdOf(guildOf(turn.state, seat3)) });
+      applyEffects(turn, seat3, powerOf(turn.state, seat3), choices);
     }
   },
   bonusAlignment: {
@@ -5842,9 +5640,9 @@ var leaderCommands = {
         yield { type: "bonusAlignment", steps: steps4 };
       }
     },
-    check(state, { steps: steps4 }, seat4) {
+    check(state, { steps: steps4 }, seat3) {
       const { x2, bonusUsed } = resolutionOf(state);
-      const { alignment: alignment2 } = guildOf(state, seat4);
+      const { alignment: alignment2 } = guildOf(state, seat3);
       const least = Math.max(-BONUS_ALIGNMENT_STEPS, -ALIGNMENT_LIMIT - alignment2);
       const most = Math.min(BONUS_ALIGNMENT_STEPS, ALIGNMENT_LIMIT - alignment2);
       return firstOf([
@@ -5853,9 +5651,9 @@ var leaderCommands = {
         x2 ? void 0 : refuse2(88, "illegalChoice")
       ]);
     },
-    perform(turn, { steps: steps4 }, seat4) {
-      const alignment2 = guildOf(turn.state, seat4).alignment + steps4;
-      turn.emit({ type: "bonusAlignmentMoved", seat: seat4, steps: steps4, alignment: alignment2 });
+    perform(turn, { steps: steps4 }, seat3) {
+      const alignment2 = guildOf(turn.state, seat3).alignment + steps4;
+      turn.emit({ type: "bonusAlignmentMoved", seat: seat3, steps: steps4, alignment: alignment2 });
     }
   }
 };
@@ -5863,9 +5661,9 @@ var leaderEvolvers = {
   powerUsed(state) {
     resolutionOf(state).powerUsed = true;
   },
-  bonusAlignmentMoved(state, { seat: seat4, alignment: alignment2 }) {
+  bonusAlignmentMoved(state, { seat: seat3, alignment: alignment2 }) {
     resolutionOf(state).bonusUsed = true;
-    guildOf(state, seat4).alignment = alignment2;
+    guildOf(state, seat3).alignment = alignment2;
   }
 };
 
@@ -5884,16 +5682,16 @@ var reduced = (price, ...discounts) => Math.max(
 // libs/guilds/src/actions/market.ts
 var marketHasItems = (state) => state.items.faceUp !== null || !noItemLeft(state);
 var otherThan = ({ offered }, itemId) => offered.find((other) => other !== itemId) ?? null;
-var priceOf = (state, seat4, itemId, useDiscount2) => reduced(item(itemId).price, discountOn(guildOf(state, seat4), "item"), useDiscount2 ? TRADE_DISCOUNTS.rubies : 0);
+var priceOf = (state, seat3, itemId, useDiscount2) => reduced(item(itemId).price, discountOn(guildOf(state, seat3), "item"), useDiscount2 ? TRADE_DISCOUNTS.rubies : 0);
 function discountRefused({ x2, action, discounts }, useDiscount2) {
   if (!useDiscount2 || discounts > 0) return void 0;
   return x2 && action === "trade" ? refuse2(76, "alreadyUsed", { what: "discount" }) : refuse2(76, "illegalChoice");
 }
 function leaveMarket(turn) {
-  const { seat: seat4, market } = resolutionOf(turn.state);
+  const { seat: seat3, market } = resolutionOf(turn.state);
   if (!market.open) return;
   const faceUp = market.offered[0];
-  if (faceUp !== void 0) turn.emit({ type: "marketLeft", seat: seat4, faceUp, under: market.offered.length - 1 });
+  if (faceUp !== void 0) turn.emit({ type: "marketLeft", seat: seat3, faceUp, under: market.offered.length - 1 });
 }
 var marketCommands = {
   openMarket: {
@@ -5904,12 +5702,12 @@ var marketCommands = {
       if (market.open || market.used) return refuse2(67, "alreadyUsed", { what: "market" });
       return marketHasItems(state) ? void 0 : refuse2(68, "nothingThere");
     },
-    perform(turn, _command, seat4) {
+    perform(turn, _command, seat3) {
       const { faceUp } = turn.state.items;
       const wanted = MARKET_ITEMS - (faceUp === null ? 0 : 1);
       replenishItems(turn, wanted);
       const itemIds = turn.state.items.deck.slice(0, wanted);
-      turn.emit({ type: "marketOpened", seat: seat4, faceUp, drawn: itemIds.length, itemIds });
+      turn.emit({ type: "marketOpened", seat: seat3, faceUp, drawn: itemIds.length, itemIds });
     }
   },
   buyItem: {
@@ -5921,64 +5719,64 @@ var marketCommands = {
         if (discounts > 0) yield { type: "buyItem", itemId, useDiscount: true };
       }
     },
-    check(state, { itemId, useDiscount: useDiscount2 }, seat4) {
+    check(state, { itemId, useDiscount: useDiscount2 }, seat3) {
       const resolution = resolutionOf(state);
-      const unknown = notAmong(state, seat4, itemId, resolution.market.offered, 69);
+      const unknown = notAmong(state, seat3, itemId, resolution.market.offered, 69);
       if (unknown) return unknown;
       const discount = discountRefused(resolution, useDiscount2);
-      return firstOf([discount, cannotPay(guildOf(state, seat4), priceOf(state, seat4, itemId, useDiscount2))]);
+      return firstOf([discount, cannotPay(guildOf(state, seat3), priceOf(state, seat3, itemId, useDiscount2))]);
     },
-    perform(turn, { itemId, useDiscount: useDiscount2 }, seat4) {
-      const price = priceOf(turn.state, seat4, itemId, useDiscount2);
+    perform(turn, { itemId, useDiscount: useDiscount2 }, seat3) {
+      const price = priceOf(turn.state, seat3, itemId, useDiscount2);
       const faceUp = otherThan(resolutionOf(turn.state).market, itemId);
-      const bought = { seat: seat4, price, discounted: useDiscount2, faceUp };
+      const bought = { seat: seat3, price, discounted: useDiscount2, faceUp };
       if (isObject(itemId)) turn.emit({ type: "objectBought", objectId: itemId, ...bought });
       else turn.emit({ type: "spellBought", spellId: itemId, ...bought });
     }
   },
   sellItem: {
     steps: ["resolve.trade"],
-    *offers(state, seat4) {
+    *offers(state, seat3) {
       if (resolutionOf(state).market.used) return;
-      const { objects: objects2, spells: spells2 } = guildOf(state, seat4);
+      const { objects: objects2, spells: spells2 } = guildOf(state, seat3);
       for (const itemId of [...objects2.map(({ id }) => id), ...spells2]) yield { type: "sellItem", itemId };
     },
-    check(state, { itemId }, seat4) {
-      const { objects: objects2, spells: spells2 } = guildOf(state, seat4);
+    check(state, { itemId }, seat3) {
+      const { objects: objects2, spells: spells2 } = guildOf(state, seat3);
       const owned = spells2.includes(itemId) || objects2.some(({ id }) => id === itemId);
       const used = resolutionOf(state).market.used ? refuse2(71, "alreadyUsed", { what: "market" }) : void 0;
-      return notAmong(state, seat4, itemId, owned ? [itemId] : [], 71) ?? used;
+      return notAmong(state, seat3, itemId, owned ? [itemId] : [], 71) ?? used;
     },
-    perform(turn, { itemId }, seat4) {
+    perform(turn, { itemId }, seat3) {
       leaveMarket(turn);
-      turn.emit({ type: "itemSold", seat: seat4, itemId, price: SALE_PRICE });
+      turn.emit({ type: "itemSold", seat: seat3, itemId, price: SALE_PRICE });
     }
   }
 };
-function closeMarket(state, seat4, price, discounted3) {
+function closeMarket(state, seat3, price, discounted3) {
   const resolution = resolutionOf(state);
   resolution.market = { offered: [], open: false, used: true };
   if (discounted3) resolution.discounts -= 1;
-  guildOf(state, seat4).rubies -= price;
+  guildOf(state, seat3).rubies -= price;
 }
 var marketEvolvers = {
-  marketOpened(state, { seat: seat4, faceUp, itemIds, drawn }) {
+  marketOpened(state, { seat: seat3, faceUp, itemIds, drawn }) {
     state.items.deck.splice(0, drawn);
-    for (const itemId of itemIds) learn(state, itemId, [seat4]);
+    for (const itemId of itemIds) learn(state, itemId, [seat3]);
     resolutionOf(state).market = {
       offered: [...faceUp === null ? [] : [faceUp], ...itemIds],
       open: true,
       used: false
     };
   },
-  objectBought(state, { seat: seat4, objectId, price, discounted: discounted3, faceUp }) {
-    closeMarket(state, seat4, price, discounted3);
-    receiveItem(state, seat4, objectId);
+  objectBought(state, { seat: seat3, objectId, price, discounted: discounted3, faceUp }) {
+    closeMarket(state, seat3, price, discounted3);
+    receiveItem(state, seat3, objectId);
     turnUpItem(state, faceUp);
   },
-  spellBought(state, { seat: seat4, spellId, price, discounted: discounted3, faceUp }) {
-    closeMarket(state, seat4, price, discounted3);
-    receiveItem(state, seat4, spellId);
+  spellBought(state, { seat: seat3, spellId, price, discounted: discounted3, faceUp }) {
+    closeMarket(state, seat3, price, discounted3);
+    receiveItem(state, seat3, spellId);
     turnUpItem(state, faceUp);
   },
   marketLeft(state, { faceUp }) {
@@ -5990,11 +5788,11 @@ var marketEvolvers = {
     market.open = false;
     market.used = true;
   },
-  itemSold(state, { seat: seat4, itemId, price }) {
-    removeObject(state, seat4, itemId);
-    removeSpell(state, seat4, itemId);
+  itemSold(state, { seat: seat3, itemId, price }) {
+    removeObject(state, seat3, itemId);
+    removeSpell(state, seat3, itemId);
     state.items.discard.push(itemId);
-    guildOf(state, seat4).rubies += price;
+    guildOf(state, seat3).rubies += price;
     resolutionOf(state).market.used = true;
   }
 };
@@ -6002,19 +5800,19 @@ var marketEvolvers = {
 // libs/guilds/src/actions/recruitment.ts
 var recruitmentAction = {
   proceed(turn) {
-    const { seat: seat4, done, drawnMages, drawnLeaders } = resolutionOf(turn.state);
+    const { seat: seat3, done, drawnMages, drawnLeaders } = resolutionOf(turn.state);
     if (done) endAction(turn);
-    else if (drawnMages.length > 0) opensStep(turn, "resolve.recruitPick", [seat4]);
-    else if (drawnLeaders.length > 0) opensStep(turn, "resolve.leaderPick", [seat4]);
-    else opensStep(turn, "resolve.recruit", [seat4]);
+    else if (drawnMages.length > 0) opensStep(turn, "resolve.recruitPick", [seat3]);
+    else if (drawnLeaders.length > 0) opensStep(turn, "resolve.leaderPick", [seat3]);
+    else opensStep(turn, "resolve.recruit", [seat3]);
   }
 };
-var magePrice = (state, seat4, mageId) => reduced(mage(mageId).price, discountOn(guildOf(state, seat4), "mage"));
-function cannotRecruit(state, seat4, mageId) {
-  const guild = guildOf(state, seat4);
+var magePrice = (state, seat3, mageId) => reduced(mage(mageId).price, discountOn(guildOf(state, seat3), "mage"));
+function cannotRecruit(state, seat3, mageId) {
+  const guild = guildOf(state, seat3);
   return firstOf([
     notAdmitted(guild, mageId, guild.effects.freeRecruitment, 78),
-    cannotPay(guild, magePrice(state, seat4, mageId))
+    cannotPay(guild, magePrice(state, seat3, mageId))
   ]);
 }
 var askedWhile = (state, condition) => {
@@ -6043,76 +5841,76 @@ var recruitmentCommands = {
   buyFaceUpMage: {
     steps: ["resolve.recruit"],
     offers: () => [{ type: "buyFaceUpMage" }],
-    check(state, _command, seat4) {
+    check(state, _command, seat3) {
       const { faceUp } = state.mages;
-      return faceUp === null ? refuse2(81, "nothingThere") : cannotRecruit(state, seat4, faceUp);
+      return faceUp === null ? refuse2(81, "nothingThere") : cannotRecruit(state, seat3, faceUp);
     },
-    perform(turn, _command, seat4) {
+    perform(turn, _command, seat3) {
       const mageId = turn.state.mages.faceUp ?? "";
-      turn.emit({ type: "mageBought", seat: seat4, mageId, price: magePrice(turn.state, seat4, mageId) });
+      turn.emit({ type: "mageBought", seat: seat3, mageId, price: magePrice(turn.state, seat3, mageId) });
     }
   },
   drawMages: {
     steps: ["resolve.recruit"],
     offers: () => [{ type: "drawMages" }],
     check: (state) => state.mages.deck.length === 0 ? refuse2(83, "nothingThere") : void 0,
-    perform(turn, _command, seat4) {
+    perform(turn, _command, seat3) {
       const { deck, faceUp } = turn.state.mages;
       const mageIds = deck.slice(0, MAGES_DRAWN);
-      turn.emit({ type: "magesDrawn", seat: seat4, count: mageIds.length, sentToAuction: faceUp, mageIds });
+      turn.emit({ type: "magesDrawn", seat: seat3, count: mageIds.length, sentToAuction: faceUp, mageIds });
     }
   },
   recruitMage: {
     steps: ["resolve.recruitPick"],
     offers: (state) => resolutionOf(state).drawnMages.map((mageId) => ({ type: "recruitMage", mageId })),
-    check: (state, { mageId }, seat4) => notAmong(state, seat4, mageId, resolutionOf(state).drawnMages, 77) ?? cannotRecruit(state, seat4, mageId),
-    perform(turn, { mageId }, seat4) {
+    check: (state, { mageId }, seat3) => notAmong(state, seat3, mageId, resolutionOf(state).drawnMages, 77) ?? cannotRecruit(state, seat3, mageId),
+    perform(turn, { mageId }, seat3) {
       const faceUp = resolutionOf(turn.state).drawnMages.find((other) => other !== mageId) ?? null;
-      turn.emit({ type: "mageRecruited", seat: seat4, mageId, price: magePrice(turn.state, seat4, mageId), faceUp });
+      turn.emit({ type: "mageRecruited", seat: seat3, mageId, price: magePrice(turn.state, seat3, mageId), faceUp });
     }
   },
   declineMages: {
     steps: ["resolve.recruitPick"],
     offers: () => [{ type: "declineMages" }],
     check: () => void 0,
-    perform(turn, _command, seat4) {
+    perform(turn, _command, seat3) {
       const [first = "", second] = resolutionOf(turn.state).drawnMages;
-      if (second === void 0) turn.emit({ type: "magesDeclined", seat: seat4, sentToAuction: null, faceUp: first });
-      else turn.emit({ type: "magesDeclined", seat: seat4, sentToAuction: first, faceUp: second });
+      if (second === void 0) turn.emit({ type: "magesDeclined", seat: seat3, sentToAuction: null, faceUp: first });
+      else turn.emit({ type: "magesDeclined", seat: seat3, sentToAuction: first, faceUp: second });
     }
   },
   drawLeaders: {
     steps: ["resolve.recruit"],
     offers: () => [{ type: "drawLeaders" }],
-    check: (state, _command, seat4) => firstOf([
+    check: (state, _command, seat3) => firstOf([
       resolutionOf(state).x2 ? void 0 : refuse2(84, "illegalChoice"),
       state.leaders.deck.length === 0 ? refuse2(85, "nothingThere") : void 0,
-      cannotPay(guildOf(state, seat4), LEADER_EXCHANGE_PRICE)
+      cannotPay(guildOf(state, seat3), LEADER_EXCHANGE_PRICE)
     ]),
-    perform(turn, _command, seat4) {
+    perform(turn, _command, seat3) {
       const leaderIds = turn.state.leaders.deck.slice(0, LEADERS_DRAWN);
-      turn.emit({ type: "leadersDrawn", seat: seat4, count: leaderIds.length, leaderIds });
+      turn.emit({ type: "leadersDrawn", seat: seat3, count: leaderIds.length, leaderIds });
     }
   },
   swapLeader: {
     steps: ["resolve.leaderPick"],
     offers: (state) => resolutionOf(state).drawnLeaders.map((leaderId) => ({ type: "swapLeader", leaderId })),
-    check: (state, { leaderId }, seat4) => notAmong(state, seat4, leaderId, resolutionOf(state).drawnLeaders, 84) ?? cannotPay(guildOf(state, seat4), LEADER_EXCHANGE_PRICE),
-    perform(turn, { leaderId }, seat4) {
-      const replaced = leaderIdOf(guildOf(turn.state, seat4));
+    check: (state, { leaderId }, seat3) => notAmong(state, seat3, leaderId, resolutionOf(state).drawnLeaders, 84) ?? cannotPay(guildOf(state, seat3), LEADER_EXCHANGE_PRICE),
+    perform(turn, { leaderId }, seat3) {
+      const replaced = leaderIdOf(guildOf(turn.state, seat3));
       const others = resolutionOf(turn.state).drawnLeaders.filter((drawn) => drawn !== leaderId);
       const under = turn.random.shuffle([replaced, ...others]);
       const price = LEADER_EXCHANGE_PRICE;
-      turn.emit({ type: "leaderSwapped", seat: seat4, leaderId, replaced, price, count: under.length, under });
+      turn.emit({ type: "leaderSwapped", seat: seat3, leaderId, replaced, price, count: under.length, under });
     }
   },
   keepLeader: {
     steps: ["resolve.leaderPick"],
     offers: () => [{ type: "keepLeader" }],
     check: () => void 0,
-    perform(turn, _command, seat4) {
+    perform(turn, _command, seat3) {
       const under = turn.random.shuffle(resolutionOf(turn.state).drawnLeaders);
-      turn.emit({ type: "leaderKept", seat: seat4, count: under.length, under });
+      turn.emit({ type: "leaderKept", seat: seat3, count: under.length, under });
     }
   }
 };
@@ -6122,24 +5920,24 @@ var tradeAction = {
   proceed: (turn) => opensStep(turn, "resolve.trade", [resolutionOf(turn.state).seat])
 };
 var alignmentPrice = (steps4, useDiscount2) => reduced(Math.abs(steps4) * ALIGNMENT_STEP_PRICE, useDiscount2 ? TRADE_DISCOUNTS.rubies : 0);
-function healingPrice(state, seat4, points, useDiscount2) {
+function healingPrice(state, seat3, points, useDiscount2) {
   const { healingDiscount, savedByObjects: used } = resolutionOf(state);
   const full = points * HEALING_PRICE;
-  const savedByObjects = Math.min(full, Math.max(0, discountOn(guildOf(state, seat4), "healing") - used));
+  const savedByObjects = Math.min(full, Math.max(0, discountOn(guildOf(state, seat3), "healing") - used));
   const discount = useDiscount2 ? TRADE_DISCOUNTS.rubies : healingDiscount ?? 0;
   const saved = Math.min(full - savedByObjects, discount);
   return { price: full - savedByObjects - saved, savedByObjects, saved };
 }
-function* alignmentOffers(state, seat4) {
+function* alignmentOffers(state, seat3) {
   if (resolutionOf(state).alignmentBought) return;
-  const { alignment: alignment2 } = guildOf(state, seat4);
+  const { alignment: alignment2 } = guildOf(state, seat3);
   for (let steps4 = -ALIGNMENT_LIMIT - alignment2; steps4 <= ALIGNMENT_LIMIT - alignment2; steps4 += 1) {
     yield { type: "buyAlignment", steps: steps4, useDiscount: false };
     yield { type: "buyAlignment", steps: steps4, useDiscount: true };
   }
 }
-function* healingOffers(state, seat4) {
-  for (const { id: mageId, damage: most } of inCardOrder(magesInCare(guildOf(state, seat4)))) {
+function* healingOffers(state, seat3) {
+  for (const { id: mageId, damage: most } of inCardOrder(magesInCare(guildOf(state, seat3)))) {
     for (let damage = 1; damage <= most; damage += 1) {
       yield { type: "buyHealing", mageId, damage, useDiscount: false };
       yield { type: "buyHealing", mageId, damage, useDiscount: true };
@@ -6157,9 +5955,9 @@ var tradeCommands = {
   buyAlignment: {
     steps: ["resolve.trade"],
     offers: alignmentOffers,
-    check(state, { steps: steps4, useDiscount: useDiscount2 }, seat4) {
+    check(state, { steps: steps4, useDiscount: useDiscount2 }, seat3) {
       const resolution = resolutionOf(state);
-      const guild = guildOf(state, seat4);
+      const guild = guildOf(state, seat3);
       return firstOf([
         resolution.alignmentBought ? refuse2(67, "alreadyUsed", { what: "alignment" }) : void 0,
         discountRefused(resolution, useDiscount2),
@@ -6168,52 +5966,52 @@ var tradeCommands = {
         cannotPay(guild, alignmentPrice(steps4, useDiscount2))
       ]);
     },
-    perform(turn, { steps: steps4, useDiscount: useDiscount2 }, seat4) {
-      const alignment2 = guildOf(turn.state, seat4).alignment + steps4;
+    perform(turn, { steps: steps4, useDiscount: useDiscount2 }, seat3) {
+      const alignment2 = guildOf(turn.state, seat3).alignment + steps4;
       const price = alignmentPrice(steps4, useDiscount2);
-      turn.emit({ type: "alignmentBought", seat: seat4, steps: steps4, price, discounted: useDiscount2, alignment: alignment2 });
+      turn.emit({ type: "alignmentBought", seat: seat3, steps: steps4, price, discounted: useDiscount2, alignment: alignment2 });
     }
   },
   buyHealing: {
     steps: ["resolve.trade"],
     offers: healingOffers,
-    check(state, { mageId, damage, useDiscount: useDiscount2 }, seat4) {
-      const notOwn = notOwnMage(state, seat4, mageId, 75);
+    check(state, { mageId, damage, useDiscount: useDiscount2 }, seat3) {
+      const notOwn = notOwnMage(state, seat3, mageId, 75);
       if (notOwn) return notOwn;
       const resolution = resolutionOf(state);
-      const guild = guildOf(state, seat4);
+      const guild = guildOf(state, seat3);
       const mage3 = findGuildMage(guild, mageId);
       const healingUsed = useDiscount2 && resolution.healingDiscount !== null;
       return firstOf([
         healingUsed ? refuse2(174, "alreadyUsed", { what: "discount" }) : discountRefused(resolution, useDiscount2),
         mage3?.inCare ? void 0 : refuse2(75, "notAvailable", { card: mageId }),
         outside(75, damage, 1, mage3?.damage ?? 0),
-        cannotPay(guild, healingPrice(state, seat4, damage, useDiscount2).price)
+        cannotPay(guild, healingPrice(state, seat3, damage, useDiscount2).price)
       ]);
     },
-    perform(turn, { mageId, damage, useDiscount: useDiscount2 }, seat4) {
+    perform(turn, { mageId, damage, useDiscount: useDiscount2 }, seat3) {
       turn.emit({
         type: "healingBought",
-        seat: seat4,
+        seat: seat3,
         mageId,
         points: damage,
         discounted: useDiscount2,
-        ...healingPrice(turn.state, seat4, damage, useDiscount2),
-        returned: guildMage(turn.state, seat4, mageId).damage === damage
+        ...healingPrice(turn.state, seat3, damage, useDiscount2),
+        returned: guildMage(turn.state, seat3, mageId).damage === damage
       });
     }
   }
 };
 var tradeEvolvers = {
-  alignmentBought(state, { seat: seat4, price, discounted: discounted3, alignment: alignment2 }) {
+  alignmentBought(state, { seat: seat3, price, discounted: discounted3, alignment: alignment2 }) {
     const resolution = resolutionOf(state);
-    const guild = guildOf(state, seat4);
+    const guild = guildOf(state, seat3);
     resolution.alignmentBought = true;
     if (discounted3) resolution.discounts -= 1;
     guild.rubies -= price;
     guild.alignment = alignment2;
   },
-  healingBought(state, { seat: seat4, mageId, points, price, discounted: discounted3, saved, savedByObjects, returned }) {
+  healingBought(state, { seat: seat3, mageId, points, price, discounted: discounted3, saved, savedByObjects, returned }) {
     const resolution = resolutionOf(state);
     if (discounted3) {
       resolution.discounts -= 1;
@@ -6221,8 +6019,8 @@ var tradeEvolvers = {
     }
     if (resolution.healingDiscount !== null) resolution.healingDiscount -= saved;
     resolution.savedByObjects += savedByObjects;
-    guildOf(state, seat4).rubies -= price;
-    healMage(state, seat4, mageId, points, returned);
+    guildOf(state, seat3).rubies -= price;
+    healMage(state, seat3, mageId, points, returned);
   }
 };
 
@@ -6249,16 +6047,16 @@ var endActionCommands = {
 
 // libs/guilds/src/effects/timing.ts
 var campaignSteps = ["quest.plan", "quest.element", "quest.counterTarget"];
-function fits(state, seat4, timing, step) {
+function fits(state, seat3, timing, step) {
   if (step === "effect.pick" || step === "effect.order" || state.turn === 0) return false;
   if (step === "combat.cards") return timing === "guildCombat";
   switch (timing) {
     case "anytime":
       return true;
     case "ownAction":
-      return state.resolution?.seat === seat4;
+      return state.resolution?.seat === seat3;
     case "campaign":
-      return campaignSteps.includes(step) && state.fight?.kind === "campaign" && state.fight.seat === seat4;
+      return campaignSteps.includes(step) && state.fight?.kind === "campaign" && state.fight.seat === seat3;
     case "auction":
       return step === "auction.bid";
     case "guildCombat":
@@ -6271,9 +6069,9 @@ var usesPerTurn = (itemId) => {
   return card3.kind === "object" && card3.timing !== "passive" ? card3.usesPerTurn : 0;
 };
 var isUsedUp = (state, objectId) => (state.uses[objectId] ?? 0) >= usesPerTurn(objectId);
-function hasReadyCard(state, seat4, step) {
-  const { spells: spells2, objects: objects2 } = guildOf(state, seat4);
-  return spells2.length > 0 || objects2.some(({ id }) => fits(state, seat4, item(id).timing, step) && !isUsedUp(state, id));
+function hasReadyCard(state, seat3, step) {
+  const { spells: spells2, objects: objects2 } = guildOf(state, seat3);
+  return spells2.length > 0 || objects2.some(({ id }) => fits(state, seat3, item(id).timing, step) && !isUsedUp(state, id));
 }
 
 // libs/guilds/src/auction/auction.ts
@@ -6283,9 +6081,9 @@ function openAuction(turn) {
   const asked = stillBidding(turn.state);
   if (asked.length > 0) opensStep(turn, "auction.bid", asked);
 }
-var nextLot = (state, seat4) => state.auction.lots[state.auction.answers[seat4]?.length ?? 0];
-var purseFor = (state, seat4) => guildOf(state, seat4).rubies - (state.auction.answers[seat4] ?? []).reduce((sum2, { amount: amount2 }) => sum2 + amount2, 0);
-var stillBidding = (state) => seatsInOrder(state).filter((seat4) => nextLot(state, seat4) !== void 0);
+var nextLot = (state, seat3) => state.auction.lots[state.auction.answers[seat3]?.length ?? 0];
+var purseFor = (state, seat3) => guildOf(state, seat3).rubies - (state.auction.answers[seat3] ?? []).reduce((sum2, { amount: amount2 }) => sum2 + amount2, 0);
+var stillBidding = (state) => seatsInOrder(state).filter((seat3) => nextLot(state, seat3) !== void 0);
 function cannotBid(state, guild, mageId) {
   if (hasReadyCard(state, guild.seat, "auction.bid")) return false;
   return guild.rubies === 0 || !mayBuy(guild, mageId);
@@ -6293,10 +6091,10 @@ function cannotBid(state, guild, mageId) {
 var mayBuy = (guild, mageId) => guild.effects.freeBids || meets(guild.alignment, mage(mageId).requirement);
 function passLots(turn) {
   let passed = false;
-  for (const seat4 of stillBidding(turn.state)) {
-    const mageId = nextLot(turn.state, seat4);
-    if (mageId === void 0 || !cannotBid(turn.state, guildOf(turn.state, seat4), mageId)) continue;
-    turn.emit({ type: "lotPassed", seat: seat4, mageId });
+  for (const seat3 of stillBidding(turn.state)) {
+    const mageId = nextLot(turn.state, seat3);
+    if (mageId === void 0 || !cannotBid(turn.state, guildOf(turn.state, seat3), mageId)) continue;
+    turn.emit({ type: "lotPassed", seat: seat3, mageId });
     passed = true;
   }
   return passed;
@@ -6304,7 +6102,7 @@ function passLots(turn) {
 var auctionSteps = {
   "auction.bid": {
     asked: stillBidding,
-    byDefault: (state, seat4) => ({ type: "bidOnLot", mageId: nextLot(state, seat4) ?? "", amount: 0 }),
+    byDefault: (state, seat3) => ({ type: "bidOnLot", mageId: nextLot(state, seat3) ?? "", amount: 0 }),
     passable: () => false,
     settle: passLots
   }
@@ -6312,26 +6110,26 @@ var auctionSteps = {
 var auctionCommands = {
   bidOnLot: {
     steps: ["auction.bid"],
-    *offers(state, seat4) {
-      const mageId = nextLot(state, seat4);
+    *offers(state, seat3) {
+      const mageId = nextLot(state, seat3);
       if (mageId === void 0) return;
-      const most = Math.min(HIGHEST_BID, mayBuy(guildOf(state, seat4), mageId) ? purseFor(state, seat4) : 0);
+      const most = Math.min(HIGHEST_BID, mayBuy(guildOf(state, seat3), mageId) ? purseFor(state, seat3) : 0);
       yield { type: "bidOnLot", mageId, amount: 0 };
       for (let amount2 = 1; amount2 <= most; amount2 += 1) yield { type: "bidOnLot", mageId, amount: amount2 };
     },
-    check(state, { mageId, amount: amount2 }, seat4) {
-      const lot2 = nextLot(state, seat4);
-      const notNext = notAmong(state, seat4, mageId, lot2 === void 0 ? [] : [lot2], 171);
+    check(state, { mageId, amount: amount2 }, seat3) {
+      const lot2 = nextLot(state, seat3);
+      const notNext = notAmong(state, seat3, mageId, lot2 === void 0 ? [] : [lot2], 171);
       if (notNext) return notNext;
-      const guild = guildOf(state, seat4);
-      const purse = { ...guild, rubies: purseFor(state, seat4) };
+      const guild = guildOf(state, seat3);
+      const purse = { ...guild, rubies: purseFor(state, seat3) };
       return firstOf([
         amount2 > 0 ? notAdmitted(guild, mageId, guild.effects.freeBids, 38) : void 0,
         outside(36, amount2, 0, HIGHEST_BID),
         amount2 > 0 && cannotPay(purse, amount2) ? refuse2(37, "notEnoughRubies", { cost: amount2, rubies: purse.rubies }) : void 0
       ]);
     },
-    perform: (turn, { mageId, amount: amount2 }, seat4) => turn.emit({ type: "bidPlaced", seat: seat4, mageId, amount: amount2 })
+    perform: (turn, { mageId, amount: amount2 }, seat3) => turn.emit({ type: "bidPlaced", seat: seat3, mageId, amount: amount2 })
   }
 };
 
@@ -6349,26 +6147,26 @@ var campaignClaimCommands = {
   claimQuestItem: {
     steps: ["quest.claim"],
     offers: (state) => claimable(state).map((objectId) => ({ type: "claimQuestItem", objectId })),
-    check: (state, { objectId }, seat4) => notAmong(state, seat4, objectId, claimable(state), 98),
-    perform: (turn, { objectId }, seat4) => turn.emit({ type: "objectClaimed", seat: seat4, questId: campaignOf(turn.state).questId, objectId })
+    check: (state, { objectId }, seat3) => notAmong(state, seat3, objectId, claimable(state), 98),
+    perform: (turn, { objectId }, seat3) => turn.emit({ type: "objectClaimed", seat: seat3, questId: campaignOf(turn.state).questId, objectId })
   },
   endClaim: {
     steps: ["quest.claim"],
     offers: () => [{ type: "endClaim" }],
     check: () => void 0,
-    perform: (turn, _command, seat4) => turn.emit({
+    perform: (turn, _command, seat3) => turn.emit({
       type: "claimEnded",
-      seat: seat4,
+      seat: seat3,
       questId: campaignOf(turn.state).questId,
       discarded: claimable(turn.state)
     })
   }
 };
 var campaignClaimEvolvers = {
-  objectClaimed(state, { seat: seat4, questId, objectId }) {
+  objectClaimed(state, { seat: seat3, questId, objectId }) {
     const card3 = cardOnQuest(state, questId);
     card3.objects = card3.objects.filter((id) => id !== objectId);
-    addObject(state, seat4, objectId);
+    addObject(state, seat3, objectId);
   },
   claimEnded(state, { questId, discarded }) {
     cardOnQuest(state, questId).objects = [];
@@ -6382,22 +6180,22 @@ function choosesDamage(state) {
   const campaign = runningCampaign(state);
   return campaign?.outcome === "failed" && campaign.damageDue > 0 && candidates(state).length > 1;
 }
-function assign(turn, seat4, mageId, points) {
-  turn.emit({ type: "failureDamageAssigned", seat: seat4, mageId, points });
-  damageMage(turn, seat4, mageId, points);
-  removeIfBeyondHealth(turn, seat4, mageId);
+function assign(turn, seat3, mageId, points) {
+  turn.emit({ type: "failureDamageAssigned", seat: seat3, mageId, points });
+  damageMage(turn, seat3, mageId, points);
+  removeIfBeyondHealth(turn, seat3, mageId);
 }
-var pointsToRemove = (state, seat4, fighter2) => healthLeft(fighter2) + 1 + (guildOf(state, seat4).effects.shields[fighter2.id] ?? 0);
+var pointsToRemove = (state, seat3, fighter2) => healthLeft(fighter2) + 1 + (guildOf(state, seat3).effects.shields[fighter2.id] ?? 0);
 function settleDamage(turn) {
   const campaign = campaignOf(turn.state);
-  const { seat: seat4, damageDue } = campaign;
+  const { seat: seat3, damageDue } = campaign;
   const [last] = candidates(turn.state);
   if (!last) {
-    turn.emit({ type: "failureDamageLost", seat: seat4, points: damageDue });
+    turn.emit({ type: "failureDamageLost", seat: seat3, points: damageDue });
     return;
   }
   const { distributed } = questOf(campaign).failure;
-  assign(turn, seat4, last.id, distributed ? Math.min(damageDue, pointsToRemove(turn.state, seat4, last)) : damageDue);
+  assign(turn, seat3, last.id, distributed ? Math.min(damageDue, pointsToRemove(turn.state, seat3, last)) : damageDue);
 }
 var campaignDamageSteps = {
   "quest.damage": {
@@ -6415,10 +6213,10 @@ var campaignDamageCommands = {
   assignDamage: {
     steps: ["quest.damage"],
     offers: (state) => candidates(state).map(({ id }) => ({ type: "assignDamage", mageId: id })),
-    check: (state, { mageId }, seat4) => notOwnMage(state, seat4, mageId, 99) ?? (candidates(state).includes(guildMage(state, seat4, mageId)) ? void 0 : refuse2(99, "notAvailable", { card: mageId })),
-    perform(turn, { mageId }, seat4) {
+    check: (state, { mageId }, seat3) => notOwnMage(state, seat3, mageId, 99) ?? (candidates(state).includes(guildMage(state, seat3, mageId)) ? void 0 : refuse2(99, "notAvailable", { card: mageId })),
+    perform(turn, { mageId }, seat3) {
       const campaign = campaignOf(turn.state);
-      assign(turn, seat4, mageId, questOf(campaign).failure.distributed ? 1 : campaign.damageDue);
+      assign(turn, seat3, mageId, questOf(campaign).failure.distributed ? 1 : campaign.damageDue);
     }
   }
 };
@@ -6441,21 +6239,21 @@ function choosesLoss(state) {
   return guildOf(state, campaign.seat).objects.length > campaign.objectsDue;
 }
 function leaveRubies(turn, due) {
-  const { seat: seat4, questId } = campaignOf(turn.state);
-  const rubies3 = Math.min(due, guildOf(turn.state, seat4).rubies);
-  if (rubies3 > 0) turn.emit({ type: "rubiesLeft", seat: seat4, questId, rubies: rubies3 });
+  const { seat: seat3, questId } = campaignOf(turn.state);
+  const rubies3 = Math.min(due, guildOf(turn.state, seat3).rubies);
+  if (rubies3 > 0) turn.emit({ type: "rubiesLeft", seat: seat3, questId, rubies: rubies3 });
 }
 function leaveAllObjects(turn) {
-  const { seat: seat4, questId } = campaignOf(turn.state);
-  for (const { id } of objectsOf(guildOf(turn.state, seat4))) {
-    turn.emit({ type: "objectLeft", seat: seat4, questId, objectId: id });
+  const { seat: seat3, questId } = campaignOf(turn.state);
+  for (const { id } of objectsOf(guildOf(turn.state, seat3))) {
+    turn.emit({ type: "objectLeft", seat: seat3, questId, objectId: id });
   }
 }
 var campaignLossSteps = {
   "quest.loss": {
     asked: (state) => choosesLoss(state) ? [campaignOf(state).seat] : [],
-    byDefault(state, seat4) {
-      const cheapest = objectsOf(guildOf(state, seat4)).reduce(
+    byDefault(state, seat3) {
+      const cheapest = objectsOf(guildOf(state, seat3)).reduce(
         (best2, other) => other.price < best2.price ? other : best2
       );
       return { type: "leaveOnQuest", objectId: cheapest.id };
@@ -6466,24 +6264,24 @@ var campaignLossSteps = {
 var campaignLossCommands = {
   leaveOnQuest: {
     steps: ["quest.loss"],
-    offers: (state, seat4) => objectsOf(guildOf(state, seat4)).map(({ id }) => ({ type: "leaveOnQuest", objectId: id })),
-    check: (state, { objectId }, seat4) => notAmong(
+    offers: (state, seat3) => objectsOf(guildOf(state, seat3)).map(({ id }) => ({ type: "leaveOnQuest", objectId: id })),
+    check: (state, { objectId }, seat3) => notAmong(
       state,
-      seat4,
+      seat3,
       objectId,
-      guildOf(state, seat4).objects.map(({ id }) => id),
+      guildOf(state, seat3).objects.map(({ id }) => id),
       97
     ),
-    perform: (turn, { objectId }, seat4) => turn.emit({ type: "objectLeft", seat: seat4, questId: campaignOf(turn.state).questId, objectId })
+    perform: (turn, { objectId }, seat3) => turn.emit({ type: "objectLeft", seat: seat3, questId: campaignOf(turn.state).questId, objectId })
   }
 };
 var campaignLossEvolvers = {
-  rubiesLeft(state, { seat: seat4, questId, rubies: rubies3 }) {
-    guildOf(state, seat4).rubies -= rubies3;
+  rubiesLeft(state, { seat: seat3, questId, rubies: rubies3 }) {
+    guildOf(state, seat3).rubies -= rubies3;
     cardOnQuest(state, questId).rubies += rubies3;
   },
-  objectLeft(state, { seat: seat4, questId, objectId }) {
-    removeObject(state, seat4, objectId);
+  objectLeft(state, { seat: seat3, questId, objectId }) {
+    removeObject(state, seat3, objectId);
     cardOnQuest(state, questId).objects.push(objectId);
     campaignOf(state).objectsDue -= 1;
   }
@@ -6491,11 +6289,11 @@ var campaignLossEvolvers = {
 
 // libs/guilds/src/campaigns/quest-conditions.ts
 var fewestMages = ({ conditions }) => conditions.minMages ?? 1;
-function questToAttempt(state, seat4) {
+function questToAttempt(state, seat3) {
   const [top] = state.quests.deck;
   if (top === void 0) return void 0;
   const card3 = quest(top);
-  const guild = guildOf(state, seat4);
+  const guild = guildOf(state, seat3);
   const enough = eligibleMages(guild, "quests").length >= fewestMages(card3);
   return enough && meets(guild.alignment, card3.conditions.alignment) ? card3 : void 0;
 }
@@ -6537,11 +6335,11 @@ var campaignPlanSteps = {
     passable: () => true
   }
 };
-function checkSendMage(state, command, seat4) {
+function checkSendMage(state, command, seat3) {
   const campaign = campaignOf(state);
   const { mageId } = command;
   if (!unsent(state, campaign).some(({ id }) => id === mageId)) {
-    return notOwnMage(state, seat4, mageId, 112) ?? refuse2(181, "notAvailable", { card: mageId });
+    return notOwnMage(state, seat3, mageId, 112) ?? refuse2(181, "notAvailable", { card: mageId });
   }
   return checkPlace(state, campaign, command) ?? (isFull(campaign) ? refuse2(181, "illegalChoice") : void 0);
 }
@@ -6564,9 +6362,9 @@ var campaignPlanCommands = {
     steps: ["quest.plan"],
     offers: sendings,
     check: checkSendMage,
-    perform(turn, { mageId, monsterIndex = null, group = null }, seat4) {
+    perform(turn, { mageId, monsterIndex = null, group = null }, seat3) {
       const { questId } = campaignOf(turn.state);
-      turn.emit({ type: "mageSent", seat: seat4, questId, mageId, monster: monsterIndex, group });
+      turn.emit({ type: "mageSent", seat: seat3, questId, mageId, monster: monsterIndex, group });
     }
   },
   startCampaign: {
@@ -6577,14 +6375,14 @@ var campaignPlanCommands = {
       const sent = campaign.sent.length;
       return outside(181, sent, fewestMages(questOf(campaign)), sent + unsent(state, campaign).length);
     },
-    perform: (turn, _command, seat4) => turn.emit({ type: "campaignStarted", seat: seat4 })
+    perform: (turn, _command, seat3) => turn.emit({ type: "campaignStarted", seat: seat3 })
   }
 };
 var campaignPlanEvolvers = {
-  campaignOpened(state, { seat: seat4, questId }) {
+  campaignOpened(state, { seat: seat3, questId }) {
     state.fight = {
       kind: "campaign",
-      seat: seat4,
+      seat: seat3,
       questId,
       sent: [],
       started: false,
@@ -6600,9 +6398,9 @@ var campaignPlanEvolvers = {
       damageDue: 0
     };
   },
-  mageSent(state, { seat: seat4, mageId, monster: monster2, group }) {
+  mageSent(state, { seat: seat3, mageId, monster: monster2, group }) {
     campaignOf(state).sent.push({ mageId, monster: monster2, group });
-    guildMage(state, seat4, mageId).used = "quests";
+    guildMage(state, seat3, mageId).used = "quests";
   },
   campaignStarted(state) {
     campaignOf(state).started = true;
@@ -6623,16 +6421,16 @@ var questSwapCommands = {
     steps: ["quest.swap"],
     offers: () => [{ type: "swapQuests" }],
     check: () => void 0,
-    perform(turn, _command, seat4) {
+    perform(turn, _command, seat3) {
       const [under = "", questId = ""] = turn.state.quests.deck;
-      turn.emit({ type: "questsSwapped", seat: seat4, questId, under });
+      turn.emit({ type: "questsSwapped", seat: seat3, questId, under });
     }
   },
   keepQuests: {
     steps: ["quest.swap"],
     offers: () => [{ type: "keepQuests" }],
     check: () => void 0,
-    perform: (turn, _command, seat4) => turn.emit({ type: "questsKept", seat: seat4 })
+    perform: (turn, _command, seat3) => turn.emit({ type: "questsKept", seat: seat3 })
   }
 };
 var questSwapEvolvers = {
@@ -6641,11 +6439,11 @@ var questSwapEvolvers = {
     quests3.deck = [questId, under, ...quests3.deck.slice(2)];
     quests3.seen[questId] ??= { damage: [], rubies: 0, objects: [] };
     learn(state, questId, "everyone");
-    answered3(state);
+    answered2(state);
   },
-  questsKept: answered3
+  questsKept: answered2
 };
-function answered3({ resolution }) {
+function answered2({ resolution }) {
   if (resolution) resolution.swapAnswered = true;
 }
 
@@ -6661,24 +6459,24 @@ var campaignCommands = {
 
 // libs/guilds/src/care/care.ts
 function payIncomes(turn) {
-  for (const seat4 of seatsInOrder(turn.state)) {
-    const guild = guildOf(turn.state, seat4);
+  for (const seat3 of seatsInOrder(turn.state)) {
+    const guild = guildOf(turn.state, seat3);
     const extra = passiveEffects(guild, "extraIncome").reduce((sum2, { amount: amount2 }) => sum2 + amount2, 0);
-    turn.emit({ type: "incomePaid", seat: seat4, rubies: guildTile(guild.tileId).income + extra, source: "income" });
+    turn.emit({ type: "incomePaid", seat: seat3, rubies: guildTile(guild.tileId).income + extra, source: "income" });
   }
 }
 function healInCare(turn) {
-  for (const seat4 of seatsInOrder(turn.state)) {
-    for (const { id, damage } of inCardOrder(magesInCare(guildOf(turn.state, seat4)))) {
+  for (const seat3 of seatsInOrder(turn.state)) {
+    for (const { id, damage } of inCardOrder(magesInCare(guildOf(turn.state, seat3)))) {
       const points = Math.min(CARE_HEALING, damage);
-      turn.emit({ type: "mageHealed", seat: seat4, mageId: id, points, returned: damage === points });
+      turn.emit({ type: "mageHealed", seat: seat3, mageId: id, points, returned: damage === points });
     }
   }
 }
 var careSteps = {
   "care.recover": {
     asked: (state) => seatsInOrder(state).filter(
-      (seat4) => !state.recoveryEnded.includes(seat4) && magesInCare(guildOf(state, seat4)).length > 0
+      (seat3) => !state.recoveryEnded.includes(seat3) && magesInCare(guildOf(state, seat3)).length > 0
     ),
     byDefault: () => ({ type: "endRecovery" }),
     passable: () => true
@@ -6687,32 +6485,32 @@ var careSteps = {
 var careCommands = {
   recoverMage: {
     steps: ["care.recover"],
-    *offers(state, seat4) {
-      for (const { id } of inCardOrder(magesInCare(guildOf(state, seat4)))) yield { type: "recoverMage", mageId: id };
+    *offers(state, seat3) {
+      for (const { id } of inCardOrder(magesInCare(guildOf(state, seat3)))) yield { type: "recoverMage", mageId: id };
     },
-    check: (state, { mageId }, seat4) => notOwnMage(state, seat4, mageId, 26) ?? (isAvailable(guildMage(state, seat4, mageId)) ? refuse2(26, "notAvailable", { card: mageId }) : void 0),
-    perform: (turn, { mageId }, seat4) => turn.emit({ type: "mageRecovered", seat: seat4, mageId })
+    check: (state, { mageId }, seat3) => notOwnMage(state, seat3, mageId, 26) ?? (isAvailable(guildMage(state, seat3, mageId)) ? refuse2(26, "notAvailable", { card: mageId }) : void 0),
+    perform: (turn, { mageId }, seat3) => turn.emit({ type: "mageRecovered", seat: seat3, mageId })
   },
   endRecovery: {
     steps: ["care.recover"],
     offers: () => [{ type: "endRecovery" }],
     check: () => void 0,
-    perform: (turn, _command, seat4) => turn.emit({ type: "recoveryEnded", seat: seat4 })
+    perform: (turn, _command, seat3) => turn.emit({ type: "recoveryEnded", seat: seat3 })
   }
 };
 var careEvolvers = {
-  incomePaid(state, { seat: seat4, rubies: rubies3, source }) {
-    guildOf(state, seat4).rubies += rubies3;
+  incomePaid(state, { seat: seat3, rubies: rubies3, source }) {
+    guildOf(state, seat3).rubies += rubies3;
     if (source === "work" && state.resolution) state.resolution.done = true;
   },
-  mageHealed(state, { seat: seat4, mageId, points, returned }) {
-    healMage(state, seat4, mageId, points, returned);
+  mageHealed(state, { seat: seat3, mageId, points, returned }) {
+    healMage(state, seat3, mageId, points, returned);
   },
-  mageRecovered(state, { seat: seat4, mageId }) {
-    leaveCare(state, seat4, mageId);
+  mageRecovered(state, { seat: seat3, mageId }) {
+    leaveCare(state, seat3, mageId);
   },
-  recoveryEnded(state, { seat: seat4 }) {
-    state.recoveryEnded.push(seat4);
+  recoveryEnded(state, { seat: seat3 }) {
+    state.recoveryEnded.push(seat3);
   }
 };
 
@@ -6756,9 +6554,9 @@ var attackLineSteps = {
     passable: () => true
   }
 };
-function checkLineUp(state, { mageId, column: column2 }, seat4) {
+function checkLineUp(state, { mageId, column: column2 }, seat3) {
   if (!unlined(state).some(({ id }) => id === mageId)) {
-    return notOwnMage(state, seat4, mageId, 123) ?? refuse2(183, "notAvailable", { card: mageId });
+    return notOwnMage(state, seat3, mageId, 123) ?? refuse2(183, "notAvailable", { card: mageId });
   }
   if (frontHasRoom(state)) return column2 === void 0 ? void 0 : refuse2(183, "illegalChoice");
   if (column2 === void 0) return refuse2(183, "illegalChoice");
@@ -6777,9 +6575,9 @@ var attackLineCommands = {
     steps: ["combat.attackLine"],
     offers: linings,
     check: checkLineUp,
-    perform(turn, { mageId, column: column2 }, seat4) {
+    perform(turn, { mageId, column: column2 }, seat3) {
       const place2 = column2 ?? combatOf(turn.state).front.length + 1;
-      turn.emit({ type: "attackerLinedUp", seat: seat4, mageId, column: place2 });
+      turn.emit({ type: "attackerLinedUp", seat: seat3, mageId, column: place2 });
     }
   },
   startAttack: {
@@ -6816,14 +6614,14 @@ var hasBooty = (state) => {
   return combatOf(state).bootyDue > 0 && objects2.length + spells2.length > 0;
 };
 function take(turn, objectId) {
-  const { attacker: seat4, defender: from } = combatOf(turn.state);
-  if (objectId === void 0) turn.emit({ type: "spellLooted", ...drawSpellUnseen(turn, from, seat4) });
-  else turn.emit({ type: "objectLooted", seat: seat4, from, objectId });
+  const { attacker: seat3, defender: from } = combatOf(turn.state);
+  if (objectId === void 0) turn.emit({ type: "spellLooted", ...drawSpellUnseen(turn, from, seat3) });
+  else turn.emit({ type: "objectLooted", seat: seat3, from, objectId });
 }
 var takeForcedBooty = (turn) => take(turn, objectIds(victimOf(turn.state))[0]);
-function checkTake(state, { objectId, randomSpell }, seat4) {
+function checkTake(state, { objectId, randomSpell }, seat3) {
   const victim = victimOf(state);
-  const other = objectId === void 0 ? void 0 : notAmong(state, seat4, objectId, objectIds(victim), 139);
+  const other = objectId === void 0 ? void 0 : notAmong(state, seat3, objectId, objectIds(victim), 139);
   if (other) return other;
   if (randomSpell && victim.spells.length === 0) return refuse2(139, "nothingThere");
   return objectId === void 0 === (randomSpell === void 0) ? refuse2(184, "illegalChoice") : void 0;
@@ -6853,68 +6651,68 @@ var combatBootyCommands = {
   }
 };
 var combatBootyEvolvers = {
-  objectLooted(state, { seat: seat4, from, objectId }) {
-    moveObject(state, from, seat4, objectId);
+  objectLooted(state, { seat: seat3, from, objectId }) {
+    moveObject(state, from, seat3, objectId);
     combatOf(state).bootyDue -= 1;
   },
-  spellLooted(state, { seat: seat4, from, spellId }) {
-    moveSpellUnseen(state, from, seat4, spellId);
+  spellLooted(state, { seat: seat3, from, spellId }) {
+    moveSpellUnseen(state, from, seat3, spellId);
     combatOf(state).bootyDue -= 1;
   }
 };
 
 // libs/guilds/src/effects/cards.ts
-var ownItems = (state, seat4) => {
-  const { objects: objects2, spells: spells2 } = guildOf(state, seat4);
+var ownItems = (state, seat3) => {
+  const { objects: objects2, spells: spells2 } = guildOf(state, seat3);
   return [...objects2.map(({ id }) => id), ...spells2];
 };
-function* plays(state, seat4, step) {
-  for (const itemId of ownItems(state, seat4)) {
+function* plays(state, seat3, step) {
+  for (const itemId of ownItems(state, seat3)) {
     const { timing, effects, kind } = item(itemId);
-    if (!fits(state, seat4, timing, step) || kind === "object" && isUsedUp(state, itemId)) continue;
-    for (const choices of choicesFor(state, seat4, effects)) yield { itemId, ...choices };
+    if (!fits(state, seat3, timing, step) || kind === "object" && isUsedUp(state, itemId)) continue;
+    for (const choices of choicesFor(state, seat3, effects)) yield { itemId, ...choices };
   }
 }
-function refusedPlay(state, seat4, played, step) {
+function refusedPlay(state, seat3, played, step) {
   const { itemId, ...choices } = played;
-  return firstOf(objectionsToPlay(state, seat4, itemId, choices, step));
+  return firstOf(objectionsToPlay(state, seat3, itemId, choices, step));
 }
-function* objectionsToPlay(state, seat4, itemId, choices, step) {
-  const notOwn = notAmong(state, seat4, itemId, ownItems(state, seat4), 150);
+function* objectionsToPlay(state, seat3, itemId, choices, step) {
+  const notOwn = notAmong(state, seat3, itemId, ownItems(state, seat3), 150);
   const card3 = findItem(itemId);
   if (notOwn || !card3) {
     yield notOwn;
     return;
   }
-  if (!fits(state, seat4, card3.timing, step)) yield refuse2(186, "notNow", { card: itemId });
+  if (!fits(state, seat3, card3.timing, step)) yield refuse2(186, "notNow", { card: itemId });
   if (card3.kind === "object" && isUsedUp(state, itemId)) yield refuse2(153, "alreadyUsed", { what: itemId });
-  yield* objectionsTo(state, seat4, card3.effects, choices);
+  yield* objectionsTo(state, seat3, card3.effects, choices);
 }
-function playItem(turn, seat4, { itemId, ...choices }) {
-  turn.emit({ type: "cardPlayed", seat: seat4, itemId });
-  applyEffects(turn, seat4, item(itemId).effects, choices);
+function playItem(turn, seat3, { itemId, ...choices }) {
+  turn.emit({ type: "cardPlayed", seat: seat3, itemId });
+  applyEffects(turn, seat3, item(itemId).effects, choices);
 }
 var stepOf = (state) => state.step?.name ?? "setup.chooseLeader";
 var isPlayable = (step) => step !== "combat.cards" && step !== "setup.chooseLeader";
 var playedOf = ({ type: _type, ...played }) => played;
 var cardCommands = {
   playCard: {
-    *offers(state, seat4) {
+    *offers(state, seat3) {
       const step = stepOf(state);
-      if (isPlayable(step)) for (const played of plays(state, seat4, step)) yield { type: "playCard", ...played };
+      if (isPlayable(step)) for (const played of plays(state, seat3, step)) yield { type: "playCard", ...played };
     },
-    check(state, command, seat4) {
+    check(state, command, seat3) {
       const step = stepOf(state);
-      return isPlayable(step) ? refusedPlay(state, seat4, playedOf(command), step) : refuse2(151, "wrongState", { step });
+      return isPlayable(step) ? refusedPlay(state, seat3, playedOf(command), step) : refuse2(151, "wrongState", { step });
     },
-    perform: (turn, command, seat4) => playItem(turn, seat4, playedOf(command))
+    perform: (turn, command, seat3) => playItem(turn, seat3, playedOf(command))
   }
 };
 var cardEvolvers = {
-  cardPlayed(state, { seat: seat4, itemId }) {
+  cardPlayed(state, { seat: seat3, itemId }) {
     if (item(itemId).kind === "object") state.uses[itemId] = (state.uses[itemId] ?? 0) + 1;
     else {
-      removeSpell(state, seat4, itemId);
+      removeSpell(state, seat3, itemId);
       forget(state, itemId);
       state.items.discard.push(itemId);
     }
@@ -6925,24 +6723,24 @@ var cardEvolvers = {
 };
 
 // libs/guilds/src/combats/combat-cards.ts
-var participants = (state, { attacker, defender, plays: answers }) => seatsInOrder(state).filter((seat4) => seat4 === attacker || seat4 === defender).filter((seat4) => answers[seat4] !== void 0 || hasReadyCard(state, seat4, "combat.cards"));
+var participants = (state, { attacker, defender, plays: answers }) => seatsInOrder(state).filter((seat3) => seat3 === attacker || seat3 === defender).filter((seat3) => answers[seat3] !== void 0 || hasReadyCard(state, seat3, "combat.cards"));
 function askedForCards(state) {
   const combat = runningCombat(state);
   if (!combat || combat.wave === null || combat.waveOver || combat.cardsDone || combat.fought > 0) return [];
-  return participants(state, combat).filter((seat4) => combat.plays[seat4] === void 0);
+  return participants(state, combat).filter((seat3) => combat.plays[seat3] === void 0);
 }
 function revealCards(turn) {
   const combat = combatOf(turn.state);
   const answers = { ...combat.plays };
   const { striker, target } = sidesOfWave(combat);
-  const sides = [striker, target].filter((seat4) => answers[seat4] !== void 0);
+  const sides = [striker, target].filter((seat3) => answers[seat3] !== void 0);
   turn.emit({
     type: "combatCardsRevealed",
-    plays: sides.map((seat4) => ({ seat: seat4, play: answers[seat4] ?? null }))
+    plays: sides.map((seat3) => ({ seat: seat3, play: answers[seat3] ?? null }))
   });
-  for (const seat4 of sides) {
-    const play2 = answers[seat4];
-    if (play2) playItem(turn, seat4, play2);
+  for (const seat3 of sides) {
+    const play2 = answers[seat3];
+    if (play2) playItem(turn, seat3, play2);
   }
 }
 var playOf = ({ type: _type, ...play2 }) => play2;
@@ -6956,22 +6754,22 @@ var combatCardSteps = {
 var combatCardCommands = {
   playCombatCard: {
     steps: ["combat.cards"],
-    *offers(state, seat4) {
-      for (const play2 of plays(state, seat4, "combat.cards")) yield { type: "playCombatCard", ...play2 };
+    *offers(state, seat3) {
+      for (const play2 of plays(state, seat3, "combat.cards")) yield { type: "playCombatCard", ...play2 };
     },
-    check: (state, command, seat4) => refusedPlay(state, seat4, playOf(command), "combat.cards"),
-    perform: (turn, command, seat4) => turn.emit({ type: "combatCardChosen", seat: seat4, play: { ...playOf(command) } })
+    check: (state, command, seat3) => refusedPlay(state, seat3, playOf(command), "combat.cards"),
+    perform: (turn, command, seat3) => turn.emit({ type: "combatCardChosen", seat: seat3, play: { ...playOf(command) } })
   },
   passCombatCards: {
     steps: ["combat.cards"],
     offers: () => [{ type: "passCombatCards" }],
     check: () => void 0,
-    perform: (turn, _command, seat4) => turn.emit({ type: "combatCardChosen", seat: seat4, play: null })
+    perform: (turn, _command, seat3) => turn.emit({ type: "combatCardChosen", seat: seat3, play: null })
   }
 };
 var combatCardEvolvers = {
-  combatCardChosen(state, { seat: seat4, play: play2 }) {
-    combatOf(state).plays[seat4] = play2;
+  combatCardChosen(state, { seat: seat3, play: play2 }) {
+    combatOf(state).plays[seat3] = play2;
   },
   combatCardsRevealed(state, { plays: shown }) {
     const combat = combatOf(state);
@@ -6999,7 +6797,7 @@ var combatCounterCommands = {
     steps: ["combat.counter"],
     offers: () => [true, false].map((counter) => ({ type: "counterAttack", counter })),
     check: () => void 0,
-    perform: (turn, { counter }, seat4) => turn.emit({ type: "counterAttackChosen", seat: seat4, counter })
+    perform: (turn, { counter }, seat3) => turn.emit({ type: "counterAttackChosen", seat: seat3, counter })
   }
 };
 var combatCounterEvolvers = {
@@ -7025,28 +6823,28 @@ var combatRearrangeSteps = {
 var combatRearrangeCommands = {
   switchMage: {
     steps: ["combat.rearrange"],
-    offers: (state, seat4) => inCardOrder(guildOf(state, seat4).mages).map(({ id }) => ({ type: "switchMage", mageId: id })),
-    check(state, { mageId }, seat4) {
-      const stranger = notOwnMage(state, seat4, mageId, 179);
+    offers: (state, seat3) => inCardOrder(guildOf(state, seat3).mages).map(({ id }) => ({ type: "switchMage", mageId: id })),
+    check(state, { mageId }, seat3) {
+      const stranger = notOwnMage(state, seat3, mageId, 179);
       if (stranger) return stranger;
       if (state.resolution?.switched.includes(mageId)) return refuse2(179, "alreadyUsed", { what: mageId });
-      return isAvailable(guildMage(state, seat4, mageId)) ? void 0 : refuse2(27, "notAvailable", { card: mageId });
+      return isAvailable(guildMage(state, seat3, mageId)) ? void 0 : refuse2(27, "notAvailable", { card: mageId });
     },
-    perform(turn, { mageId }, seat4) {
-      const post = guildMage(turn.state, seat4, mageId).post === "active" ? "passive" : "active";
-      turn.emit({ type: "mageSwitched", seat: seat4, mageId, post });
+    perform(turn, { mageId }, seat3) {
+      const post = guildMage(turn.state, seat3, mageId).post === "active" ? "passive" : "active";
+      turn.emit({ type: "mageSwitched", seat: seat3, mageId, post });
     }
   },
   endRearrange: {
     steps: ["combat.rearrange"],
     offers: () => [{ type: "endRearrange" }],
     check: () => void 0,
-    perform: (turn, _command, seat4) => turn.emit({ type: "rearrangeEnded", seat: seat4 })
+    perform: (turn, _command, seat3) => turn.emit({ type: "rearrangeEnded", seat: seat3 })
   }
 };
 var combatRearrangeEvolvers = {
-  mageSwitched(state, { seat: seat4, mageId, post }) {
-    guildMage(state, seat4, mageId).post = post;
+  mageSwitched(state, { seat: seat3, mageId, post }) {
+    guildMage(state, seat3, mageId).post = post;
     state.resolution?.switched.push(mageId);
   },
   rearrangeEnded(state) {
@@ -7062,7 +6860,7 @@ function mayAttack(state) {
   }
   return eligibleMages(guildOf(state, resolution.seat), "combat").length > 0;
 }
-var targetsOf = (state, seat4) => seatsFrom(state, seat4).slice(1);
+var targetsOf = (state, seat3) => seatsFrom(state, seat3).slice(1);
 var combatTargetSteps = {
   "combat.target": {
     asked: (state) => mayAttack(state) && state.resolution ? [state.resolution.seat] : [],
@@ -7073,16 +6871,16 @@ var combatTargetSteps = {
 var combatTargetCommands = {
   declareAttack: {
     steps: ["combat.target"],
-    offers: (state, seat4) => targetsOf(state, seat4).map((targetSeat) => ({ type: "declareAttack", targetSeat })),
-    check: (state, { targetSeat }, seat4) => unknownSeat(state, targetSeat) ?? (targetSeat === seat4 ? refuse2(103, "illegalChoice") : void 0),
-    perform: (turn, { targetSeat }, seat4) => turn.emit({ type: "attackDeclared", seat: seat4, target: targetSeat })
+    offers: (state, seat3) => targetsOf(state, seat3).map((targetSeat) => ({ type: "declareAttack", targetSeat })),
+    check: (state, { targetSeat }, seat3) => unknownSeat(state, targetSeat) ?? (targetSeat === seat3 ? refuse2(103, "illegalChoice") : void 0),
+    perform: (turn, { targetSeat }, seat3) => turn.emit({ type: "attackDeclared", seat: seat3, target: targetSeat })
   }
 };
 var combatTargetEvolvers = {
-  attackDeclared(state, { seat: seat4, target }) {
+  attackDeclared(state, { seat: seat3, target }) {
     state.fight = {
       kind: "combat",
-      attacker: seat4,
+      attacker: seat3,
       defender: target,
       defenders: inCardOrder(defendersOf(guildOf(state, target))).map(({ id }) => id),
       defense: [],
@@ -7129,16 +6927,16 @@ var defenseLineCommands = {
   lineUpDefender: {
     steps: ["combat.defenseLine"],
     offers: (state) => unlined2(combatOf(state)).map((mageId) => ({ type: "lineUpDefender", mageId })),
-    check: (state, { mageId }, seat4) => unlined2(combatOf(state)).includes(mageId) ? void 0 : notOwnMage(state, seat4, mageId, 122) ?? refuse2(182, "notAvailable", { card: mageId }),
-    perform: (turn, { mageId }, seat4) => turn.emit({ type: "defenderLinedUp", seat: seat4, column: combatOf(turn.state).defense.length + 1, mageId })
+    check: (state, { mageId }, seat3) => unlined2(combatOf(state)).includes(mageId) ? void 0 : notOwnMage(state, seat3, mageId, 122) ?? refuse2(182, "notAvailable", { card: mageId }),
+    perform: (turn, { mageId }, seat3) => turn.emit({ type: "defenderLinedUp", seat: seat3, column: combatOf(turn.state).defense.length + 1, mageId })
   },
   lineUpAtRandom: {
     steps: ["combat.defenseLine"],
     offers: () => [{ type: "lineUpAtRandom" }],
     check: () => void 0,
-    perform(turn, _command, seat4) {
+    perform(turn, _command, seat3) {
       const mageIds = turn.random.shuffle(unlined2(combatOf(turn.state)));
-      turn.emit({ type: "defendersLinedUpAtRandom", seat: seat4, count: mageIds.length, mageIds });
+      turn.emit({ type: "defendersLinedUpAtRandom", seat: seat3, count: mageIds.length, mageIds });
     }
   }
 };
@@ -7205,12 +7003,12 @@ function endWave(turn) {
 var duelSteps = {
   "combat.element": {
     asked: (state) => openDuel(state) ? [sidesOfWave(combatOf(state)).striker] : [],
-    byDefault(state, seat4) {
+    byDefault(state, seat3) {
       const duel = openDuel(state);
       const dice = (element) => {
         if (!duel) return 0;
         const { attack, defense } = duelTotals(state, duel, element);
-        return diceOf(state, seat4, attack, defense);
+        return diceOf(state, seat3, attack, defense);
       };
       return { type: "chooseElement", element: elementWithMost(freeElements(combatOf(state)), dice) };
     },
@@ -7229,9 +7027,9 @@ var duelEvolvers = {
       hurt: []
     });
   },
-  duelFought(state, { seat: seat4, dice }) {
+  duelFought(state, { seat: seat3, dice }) {
     combatOf(state).fought += 1;
-    useUpRollEffects(state, seat4, dice);
+    useUpRollEffects(state, seat3, dice);
     state.step = null;
   },
   duelSkipped(state) {
@@ -7256,8 +7054,8 @@ var elementCommands = {
       const locked = fight?.kind === "combat" && !freeElements(fight).includes(element);
       return locked ? refuse2(106, "illegalChoice") : void 0;
     },
-    perform(turn, { element }, seat4) {
-      if (turn.state.fight?.kind === "campaign") fightMonster(turn, seat4, element);
+    perform(turn, { element }, seat3) {
+      if (turn.state.fight?.kind === "campaign") fightMonster(turn, seat3, element);
       else fightDuel(turn, element);
     }
   }
@@ -7274,9 +7072,9 @@ var mayVisit = (state) => {
 };
 var workAction = {
   proceed(turn) {
-    const { seat: seat4, done } = resolutionOf(turn.state);
-    if (!done) turn.emit({ type: "incomePaid", seat: seat4, rubies: workIncome(guildOf(turn.state, seat4)), source: "work" });
-    if (mayVisit(turn.state)) opensStep(turn, "resolve.market", [seat4]);
+    const { seat: seat3, done } = resolutionOf(turn.state);
+    if (!done) turn.emit({ type: "incomePaid", seat: seat3, rubies: workIncome(guildOf(turn.state, seat3)), source: "work" });
+    if (mayVisit(turn.state)) opensStep(turn, "resolve.market", [seat3]);
     else endAction(turn);
   }
 };
@@ -7328,20 +7126,20 @@ var effectSteps = {
 var idsOf = (cards2) => cards2.map(({ id }) => id);
 function setUp(turn) {
   const { state, random } = turn;
-  const seats = state.guilds.map(({ seat: seat4 }) => seat4);
+  const seats = state.guilds.map(({ seat: seat3 }) => seat3);
   const tiles = random.shuffle(idsOf(guildTiles2));
-  for (const seat4 of seats) foundGuild(turn, seat4, tiles[seat4] ?? "");
+  for (const seat3 of seats) foundGuild(turn, seat3, tiles[seat3] ?? "");
   const leaderDeck = random.shuffle(idsOf(leaders2));
   turn.emit({ type: "leaderDeckShuffled", count: leaderDeck.length, order: leaderDeck });
-  for (const seat4 of seats) {
-    const leaderIds = leaderDeck.slice(seat4 * LEADERS_DEALT, (seat4 + 1) * LEADERS_DEALT);
-    turn.emit({ type: "leadersDealt", seat: seat4, leaderIds });
+  for (const seat3 of seats) {
+    const leaderIds = leaderDeck.slice(seat3 * LEADERS_DEALT, (seat3 + 1) * LEADERS_DEALT);
+    turn.emit({ type: "leadersDealt", seat: seat3, leaderIds });
   }
   const mageDeck = random.shuffle(idsOf(mages2));
   turn.emit({ type: "mageDeckShuffled", count: mageDeck.length, order: mageDeck });
-  for (const seat4 of seats) {
-    const mageIds = mageDeck.slice(seat4 * STARTING_MAGES, (seat4 + 1) * STARTING_MAGES);
-    turn.emit({ type: "magesDealt", seat: seat4, mageIds });
+  for (const seat3 of seats) {
+    const mageIds = mageDeck.slice(seat3 * STARTING_MAGES, (seat3 + 1) * STARTING_MAGES);
+    turn.emit({ type: "magesDealt", seat: seat3, mageIds });
   }
   shuffleItems(turn, idsOf(items));
   const questDeck = random.shuffle(idsOf(quests2)).slice(0, state.options.questCount);
@@ -7354,54 +7152,54 @@ function setUp(turn) {
 function shuffleItems(turn, itemIds) {
   turn.emit({ type: "itemDeckShuffled", count: itemIds.length, order: turn.random.shuffle(itemIds) });
 }
-function foundGuild(turn, seat4, tileId) {
+function foundGuild(turn, seat3, tileId) {
   const { startAlignment } = guildTile(tileId);
-  turn.emit({ type: "guildFounded", seat: seat4, tileId, alignment: startAlignment, rubies: STARTING_RUBIES });
+  turn.emit({ type: "guildFounded", seat: seat3, tileId, alignment: startAlignment, rubies: STARTING_RUBIES });
 }
 function turnUpQuest(turn) {
   turn.emit({ type: "questTurnedUp", questId: turn.state.quests.deck[0] ?? null });
 }
 function revealLeaders(turn) {
   const { state } = turn;
-  const kept = state.chosenLeaders.map((leaderId, seat4) => ({ seat: seat4, leaderId: leaderId ?? "" }));
+  const kept = state.chosenLeaders.map((leaderId, seat3) => ({ seat: seat3, leaderId: leaderId ?? "" }));
   turn.emit({ type: "leadersRevealed", leaders: kept });
   const order2 = turn.random.shuffle(state.leaders.deck);
   turn.emit({ type: "leaderDeckShuffled", count: order2.length, order: order2 });
 }
 var setUpSteps = {
   "setup.chooseLeader": {
-    asked: (state) => seatsInOrder(state).filter((seat4) => state.chosenLeaders[seat4] === null),
-    byDefault: (state, seat4) => ({ type: "chooseLeader", leaderId: state.dealtLeaders[seat4]?.[0] ?? "" }),
+    asked: (state) => seatsInOrder(state).filter((seat3) => state.chosenLeaders[seat3] === null),
+    byDefault: (state, seat3) => ({ type: "chooseLeader", leaderId: state.dealtLeaders[seat3]?.[0] ?? "" }),
     passable: () => false
   }
 };
 var setUpCommands = {
   chooseLeader: {
     steps: ["setup.chooseLeader"],
-    *offers(state, seat4) {
-      for (const leaderId of state.dealtLeaders[seat4] ?? []) yield { type: "chooseLeader", leaderId };
+    *offers(state, seat3) {
+      for (const leaderId of state.dealtLeaders[seat3] ?? []) yield { type: "chooseLeader", leaderId };
     },
-    check: (state, { leaderId }, seat4) => notAmong(state, seat4, leaderId, state.dealtLeaders[seat4] ?? [], 12),
-    perform: (turn, { leaderId }, seat4) => turn.emit({ type: "leaderChosen", seat: seat4, leaderId })
+    check: (state, { leaderId }, seat3) => notAmong(state, seat3, leaderId, state.dealtLeaders[seat3] ?? [], 12),
+    perform: (turn, { leaderId }, seat3) => turn.emit({ type: "leaderChosen", seat: seat3, leaderId })
   }
 };
 var setUpEvolvers = {
-  guildFounded(state, { seat: seat4, tileId, alignment: alignment2, rubies: rubies3 }) {
-    Object.assign(guildOf(state, seat4), { tileId, alignment: alignment2, rubies: rubies3 });
+  guildFounded(state, { seat: seat3, tileId, alignment: alignment2, rubies: rubies3 }) {
+    Object.assign(guildOf(state, seat3), { tileId, alignment: alignment2, rubies: rubies3 });
   },
   leaderDeckShuffled(state, { order: order2 }) {
     state.leaders.deck = [...order2];
   },
-  leadersDealt(state, { seat: seat4, leaderIds }) {
+  leadersDealt(state, { seat: seat3, leaderIds }) {
     state.leaders.deck = state.leaders.deck.filter((leaderId) => !leaderIds.includes(leaderId));
-    state.dealtLeaders[seat4] = [...leaderIds];
+    state.dealtLeaders[seat3] = [...leaderIds];
   },
   mageDeckShuffled(state, { order: order2 }) {
     state.mages.deck = [...order2];
   },
-  magesDealt(state, { seat: seat4, mageIds }) {
+  magesDealt(state, { seat: seat3, mageIds }) {
     state.mages.deck.splice(0, mageIds.length);
-    for (const mageId of mageIds) addMage(state, seat4, mageId);
+    for (const mageId of mageIds) addMage(state, seat3, mageId);
   },
   itemDeckShuffled(state, { order: order2 }) {
     for (const itemId of state.items.discard) Reflect.deleteProperty(state.knowledge, itemId);
@@ -7416,14 +7214,14 @@ var setUpEvolvers = {
     learn(state, questId, "everyone");
     state.quests.seen[questId] ??= { damage: quest(questId).monsters.map(() => 0), rubies: 0, objects: [] };
   },
-  firstPlayerDrawn(state, { seat: seat4 }) {
-    state.firstPlayer = seat4;
+  firstPlayerDrawn(state, { seat: seat3 }) {
+    state.firstPlayer = seat3;
   },
-  leaderChosen(state, { seat: seat4, leaderId }) {
-    state.chosenLeaders[seat4] = leaderId;
+  leaderChosen(state, { seat: seat3, leaderId }) {
+    state.chosenLeaders[seat3] = leaderId;
   },
   leadersRevealed(state, { leaders: kept }) {
-    for (const { seat: seat4, leaderId } of kept) guildOf(state, seat4).leaderId = leaderId;
+    for (const { seat: seat3, leaderId } of kept) guildOf(state, seat3).leaderId = leaderId;
     state.leaders.deck.push(
       ...state.dealtLeaders.flat().filter((leaderId) => !kept.some((keeper) => keeper.leaderId === leaderId))
     );
@@ -7433,42 +7231,42 @@ var setUpEvolvers = {
 
 // libs/guilds/src/placement/placement.ts
 function openPlacement(turn) {
-  const places2 = seatsInOrder(turn.state).map((seat4) => ({
-    seat: seat4,
-    mageIds: inCardOrder(guildOf(turn.state, seat4).mages.filter(isAvailable)).map(({ id }) => id)
+  const places2 = seatsInOrder(turn.state).map((seat3) => ({
+    seat: seat3,
+    mageIds: inCardOrder(guildOf(turn.state, seat3).mages.filter(isAvailable)).map(({ id }) => id)
   }));
   turn.emit({ type: "placementOpened", places: places2 });
   const asked = stillPlacing(turn.state);
   if (asked.length > 0) opensStep(turn, "placement", asked);
 }
 function revealPlacements(turn) {
-  const places2 = seatsInOrder(turn.state).map((seat4) => {
-    const { mages: mages3, active } = placementOf(turn.state, seat4);
+  const places2 = seatsInOrder(turn.state).map((seat3) => {
+    const { mages: mages3, active } = placementOf(turn.state, seat3);
     return {
-      seat: seat4,
+      seat: seat3,
       active: mages3.filter((_, place2) => active[place2] === true),
       passive: mages3.filter((_, place2) => active[place2] !== true)
     };
   });
   turn.emit({ type: "placementsRevealed", places: places2 });
 }
-var placementOf = (state, seat4) => state.placement?.[seat4] ?? { mages: [], active: [] };
-function nextToPlace(state, seat4) {
-  const { mages: mages3, active } = placementOf(state, seat4);
+var placementOf = (state, seat3) => state.placement?.[seat3] ?? { mages: [], active: [] };
+function nextToPlace(state, seat3) {
+  const { mages: mages3, active } = placementOf(state, seat3);
   return mages3[active.length];
 }
-var stillPlacing = (state) => seatsInOrder(state).filter((seat4) => nextToPlace(state, seat4) !== void 0);
-var fightsThisTurn = (state, seat4) => {
-  const { firstAction, secondAction } = guildOf(state, seat4);
+var stillPlacing = (state) => seatsInOrder(state).filter((seat3) => nextToPlace(state, seat3) !== void 0);
+var fightsThisTurn = (state, seat3) => {
+  const { firstAction, secondAction } = guildOf(state, seat3);
   return [firstAction, secondAction].some((action) => action === "quests" || action === "combat");
 };
 var placementSteps = {
   placement: {
     asked: stillPlacing,
-    byDefault: (state, seat4) => ({
+    byDefault: (state, seat3) => ({
       type: "placeMage",
-      mageId: nextToPlace(state, seat4) ?? "",
-      active: fightsThisTurn(state, seat4)
+      mageId: nextToPlace(state, seat3) ?? "",
+      active: fightsThisTurn(state, seat3)
     }),
     passable: () => false
   }
@@ -7476,36 +7274,36 @@ var placementSteps = {
 var placementCommands = {
   placeMage: {
     steps: ["placement"],
-    *offers(state, seat4) {
-      const mageId = nextToPlace(state, seat4);
+    *offers(state, seat3) {
+      const mageId = nextToPlace(state, seat3);
       if (mageId === void 0) return;
       yield { type: "placeMage", mageId, active: true };
       yield { type: "placeMage", mageId, active: false };
     },
-    check(state, { mageId }, seat4) {
-      const next = nextToPlace(state, seat4);
-      return notAmong(state, seat4, mageId, next === void 0 ? [] : [next], 173);
+    check(state, { mageId }, seat3) {
+      const next = nextToPlace(state, seat3);
+      return notAmong(state, seat3, mageId, next === void 0 ? [] : [next], 173);
     },
-    perform: (turn, { mageId, active }, seat4) => turn.emit({ type: "magePlaced", seat: seat4, mageId, active })
+    perform: (turn, { mageId, active }, seat3) => turn.emit({ type: "magePlaced", seat: seat3, mageId, active })
   }
 };
 var placementEvolvers = {
   placementOpened(state, { places: places2 }) {
     state.placementOpened = true;
     state.movedObjects = [];
-    state.placement = state.guilds.map(({ seat: seat4 }) => ({
-      mages: [...places2.find((place2) => place2.seat === seat4)?.mageIds ?? []],
+    state.placement = state.guilds.map(({ seat: seat3 }) => ({
+      mages: [...places2.find((place2) => place2.seat === seat3)?.mageIds ?? []],
       active: []
     }));
   },
-  magePlaced(state, { seat: seat4, active }) {
-    state.placement?.[seat4]?.active.push(active);
+  magePlaced(state, { seat: seat3, active }) {
+    state.placement?.[seat3]?.active.push(active);
   },
   placementsRevealed(state, { places: places2 }) {
     state.placement = null;
-    for (const { seat: seat4, active, passive } of places2) {
-      for (const mageId of active) guildMage(state, seat4, mageId).post = "active";
-      for (const mageId of passive) guildMage(state, seat4, mageId).post = "passive";
+    for (const { seat: seat3, active, passive } of places2) {
+      for (const mageId of active) guildMage(state, seat3, mageId).post = "active";
+      for (const mageId of passive) guildMage(state, seat3, mageId).post = "passive";
     }
   }
 };
@@ -7533,54 +7331,54 @@ function openStepOf(state) {
 }
 
 // libs/guilds/src/flow/absence.ts
-function missDeadline(turn, seat4) {
-  const missed = guildOf(turn.state, seat4).missed + 1;
+function missDeadline(turn, seat3) {
+  const missed = guildOf(turn.state, seat3).missed + 1;
   const stepId2 = openStepOf(turn.state)?.stepId ?? "";
-  turn.emit({ type: "deadlineMissed", seat: seat4, stepId: stepId2, missed, absent: missed >= MISSES_UNTIL_ABSENT });
+  turn.emit({ type: "deadlineMissed", seat: seat3, stepId: stepId2, missed, absent: missed >= MISSES_UNTIL_ABSENT });
 }
-function noteAnswer(turn, seat4) {
-  const { missed, missedStep } = guildOf(turn.state, seat4);
-  if (missed > 0 && missedStep !== openStepOf(turn.state)?.stepId) turn.emit({ type: "seatBack", seat: seat4 });
+function noteAnswer(turn, seat3) {
+  const { missed, missedStep } = guildOf(turn.state, seat3);
+  if (missed > 0 && missedStep !== openStepOf(turn.state)?.stepId) turn.emit({ type: "seatBack", seat: seat3 });
 }
 var absenceCommands = {
   comeBack: {
-    *offers(state, seat4) {
-      if (!guildOf(state, seat4).resigned) yield { type: "comeBack" };
+    *offers(state, seat3) {
+      if (!guildOf(state, seat3).resigned) yield { type: "comeBack" };
     },
-    check: (state, _command, seat4) => guildOf(state, seat4).absent ? void 0 : refuse2(193, "illegalChoice"),
-    perform: (turn, _command, seat4) => turn.emit({ type: "seatBack", seat: seat4 })
+    check: (state, _command, seat3) => guildOf(state, seat3).absent ? void 0 : refuse2(193, "illegalChoice"),
+    perform: (turn, _command, seat3) => turn.emit({ type: "seatBack", seat: seat3 })
   }
 };
 var absenceEvolvers = {
-  deadlineMissed(state, { seat: seat4, stepId: stepId2, missed, absent }) {
-    Object.assign(guildOf(state, seat4), { missed, absent, missedStep: stepId2 });
+  deadlineMissed(state, { seat: seat3, stepId: stepId2, missed, absent }) {
+    Object.assign(guildOf(state, seat3), { missed, absent, missedStep: stepId2 });
   },
-  seatBack(state, { seat: seat4 }) {
-    Object.assign(guildOf(state, seat4), { missed: 0, absent: false, missedStep: null });
+  seatBack(state, { seat: seat3 }) {
+    Object.assign(guildOf(state, seat3), { missed: 0, absent: false, missedStep: null });
   }
 };
 
 // libs/guilds/src/placement/assign-object.ts
-var isPlacing = (state, seat4) => nextToPlace(state, seat4) !== void 0;
-function* offers(state, seat4) {
+var isPlacing = (state, seat3) => nextToPlace(state, seat3) !== void 0;
+function* offers(state, seat3) {
   if (state.fight) return;
-  const { objects: objects2, mages: mages3 } = guildOf(state, seat4);
-  const placing = isPlacing(state, seat4);
+  const { objects: objects2, mages: mages3 } = guildOf(state, seat3);
+  const placing = isPlacing(state, seat3);
   for (const { id: objectId, mageId: carrier } of objects2) {
     if (placing ? state.movedObjects.includes(objectId) : carrier !== null) continue;
     for (const { id: mageId } of mages3) yield { type: "assignObject", objectId, mageId };
     if (placing && carrier !== null) yield { type: "assignObject", objectId };
   }
 }
-function* objections(state, { objectId, mageId }, seat4) {
-  const guild = guildOf(state, seat4);
+function* objections(state, { objectId, mageId }, seat3) {
+  const guild = guildOf(state, seat3);
   const object = guild.objects.find(({ id }) => id === objectId);
-  yield notAmong(state, seat4, objectId, object ? [objectId] : [], 59);
-  if (mageId !== void 0) yield notOwnMage(state, seat4, mageId, 59);
+  yield notAmong(state, seat3, objectId, object ? [objectId] : [], 59);
+  if (mageId !== void 0) yield notOwnMage(state, seat3, mageId, 59);
   if (state.fight) yield refuse2(180, "fightRunning");
   const mage3 = mageId === void 0 ? void 0 : findGuildMage(guild, mageId);
   if (mage3 && !isAvailable(mage3)) yield refuse2(59, "notAvailable", { card: mage3.id });
-  if (isPlacing(state, seat4)) {
+  if (isPlacing(state, seat3)) {
     if (state.movedObjects.includes(objectId)) yield refuse2(59, "alreadyUsed", { what: objectId });
     if (object?.mageId === (mageId ?? null)) yield refuse2(59, "illegalChoice");
   } else if (mageId === void 0 || object?.mageId !== null) yield refuse2(59, "illegalChoice");
@@ -7588,13 +7386,13 @@ function* objections(state, { objectId, mageId }, seat4) {
 var assignObjectCommands = {
   assignObject: {
     offers,
-    check: (state, command, seat4) => firstOf(objections(state, command, seat4)),
-    perform: (turn, { objectId, mageId }, seat4) => turn.emit({ type: "objectAssigned", seat: seat4, objectId, mageId: mageId ?? null })
+    check: (state, command, seat3) => firstOf(objections(state, command, seat3)),
+    perform: (turn, { objectId, mageId }, seat3) => turn.emit({ type: "objectAssigned", seat: seat3, objectId, mageId: mageId ?? null })
   }
 };
 var assignObjectEvolvers = {
-  objectAssigned(state, { seat: seat4, objectId, mageId }) {
-    const object = guildOf(state, seat4).objects.find(({ id }) => id === objectId);
+  objectAssigned(state, { seat: seat3, objectId, mageId }) {
+    const object = guildOf(state, seat3).objects.find(({ id }) => id === objectId);
     if (object) object.mageId = mageId;
     if (state.placement) state.movedObjects.push(objectId);
   }
@@ -7712,21 +7510,21 @@ function decideCampaign(turn) {
 }
 function winCampaign(turn) {
   const campaign = campaignOf(turn.state);
-  const { seat: seat4, questId } = campaign;
+  const { seat: seat3, questId } = campaign;
   const { success } = questOf(campaign);
   const { rubies: rubies3 } = cardOnQuest(turn.state, questId);
-  turn.emit({ type: "campaignWon", seat: seat4, questId, rubies: success.rubies, left: rubies3 });
+  turn.emit({ type: "campaignWon", seat: seat3, questId, rubies: success.rubies, left: rubies3 });
   shift2(turn, success.alignment);
 }
 function failCampaign(turn) {
   const campaign = campaignOf(turn.state);
-  const { seat: seat4, questId } = campaign;
+  const { seat: seat3, questId } = campaign;
   const { failure } = questOf(campaign);
-  const guild = guildOf(turn.state, seat4);
+  const guild = guildOf(turn.state, seat3);
   const kept = passiveEffects(guild, "keepLoss").length > 0;
   turn.emit({
     type: "campaignFailed",
-    seat: seat4,
+    seat: seat3,
     questId,
     objects: kept ? 0 : Math.min(failure.lossObjects, guild.objects.length),
     damage: failure.damage,
@@ -7735,21 +7533,21 @@ function failCampaign(turn) {
   if (!kept) leaveRubies(turn, failure.lossRubies);
 }
 function shift2(turn, alignment2) {
-  const { seat: seat4 } = campaignOf(turn.state);
-  if (alignment2) moveAlignment(turn, seat4, seat4, alignment2.direction, alignment2.steps);
+  const { seat: seat3 } = campaignOf(turn.state);
+  if (alignment2) moveAlignment(turn, seat3, seat3, alignment2.direction, alignment2.steps);
 }
 function endCampaign(turn) {
   const campaign = campaignOf(turn.state);
-  const { seat: seat4, questId } = campaign;
+  const { seat: seat3, questId } = campaign;
   const won = campaign.outcome === "won";
   if (!won) shift2(turn, questOf(campaign).failure.alignment);
-  sendOffHurt(turn, seat4);
-  turn.emit({ type: "campaignEnded", seat: seat4, questId, won });
+  sendOffHurt(turn, seat3);
+  turn.emit({ type: "campaignEnded", seat: seat3, questId, won });
   if (won) turnUpQuest(turn);
 }
 var campaignOutcomeEvolvers = {
-  campaignWon(state, { seat: seat4, questId, rubies: rubies3, left }) {
-    const guild = guildOf(state, seat4);
+  campaignWon(state, { seat: seat3, questId, rubies: rubies3, left }) {
+    const guild = guildOf(state, seat3);
     guild.quests.push(questId);
     guild.rubies += rubies3 + left;
     cardOnQuest(state, questId).rubies = 0;
@@ -7772,13 +7570,13 @@ var campaignOutcomeEvolvers = {
 // libs/guilds/src/campaigns/proceed-campaign.ts
 var questsAction = {
   proceed(turn) {
-    const { seat: seat4, done } = resolutionOf(turn.state);
+    const { seat: seat3, done } = resolutionOf(turn.state);
     if (done) return endAction(turn);
-    if (asksForSwap(turn.state)) return opensStep(turn, "quest.swap", [seat4]);
-    const quest3 = questToAttempt(turn.state, seat4);
+    if (asksForSwap(turn.state)) return opensStep(turn, "quest.swap", [seat3]);
+    const quest3 = questToAttempt(turn.state, seat3);
     if (!quest3) return loseAction(turn);
-    turn.emit({ type: "campaignOpened", seat: seat4, questId: quest3.id });
-    opensStep(turn, "quest.plan", [seat4]);
+    turn.emit({ type: "campaignOpened", seat: seat3, questId: quest3.id });
+    opensStep(turn, "quest.plan", [seat3]);
   }
 };
 function proceedCampaign(turn) {
@@ -7789,25 +7587,25 @@ function proceedCampaign(turn) {
   else proceedFailure(turn, campaign);
 }
 function proceedCombats(turn, campaign) {
-  const { seat: seat4, questId } = campaign;
+  const { seat: seat3, questId } = campaign;
   const monster2 = currentMonster(turn.state, campaign);
   if (monster2 === void 0) decideCampaign(turn);
-  else if (nextAssault(turn.state)) opensStep(turn, "quest.element", [seat4]);
-  else if (counterTargets(turn.state).length > 0) opensStep(turn, "quest.counterTarget", [seat4]);
-  else turn.emit({ type: "monsterPassed", seat: seat4, questId, monster: monster2 });
+  else if (nextAssault(turn.state)) opensStep(turn, "quest.element", [seat3]);
+  else if (counterTargets(turn.state).length > 0) opensStep(turn, "quest.counterTarget", [seat3]);
+  else turn.emit({ type: "monsterPassed", seat: seat3, questId, monster: monster2 });
 }
-function proceedClaim(turn, { seat: seat4, questId }) {
-  if ((turn.state.quests.seen[questId]?.objects.length ?? 0) > 0) opensStep(turn, "quest.claim", [seat4]);
+function proceedClaim(turn, { seat: seat3, questId }) {
+  if ((turn.state.quests.seen[questId]?.objects.length ?? 0) > 0) opensStep(turn, "quest.claim", [seat3]);
   else endCampaign(turn);
 }
 function proceedFailure(turn, campaign) {
-  const { seat: seat4, objectsDue, damageDue } = campaign;
-  const objects2 = guildOf(turn.state, seat4).objects.length;
+  const { seat: seat3, objectsDue, damageDue } = campaign;
+  const objects2 = guildOf(turn.state, seat3).objects.length;
   if (objectsDue > 0 && objects2 > 0) {
-    if (objects2 > objectsDue) opensStep(turn, "quest.loss", [seat4]);
+    if (objects2 > objectsDue) opensStep(turn, "quest.loss", [seat3]);
     else leaveAllObjects(turn);
   } else if (damageDue > 0) {
-    if (survivors(turn.state, campaign).length > 1) opensStep(turn, "quest.damage", [seat4]);
+    if (survivors(turn.state, campaign).length > 1) opensStep(turn, "quest.damage", [seat3]);
     else settleDamage(turn);
   } else {
     endCampaign(turn);
@@ -7852,9 +7650,9 @@ var combatOutcomeEvolvers = {
   combatDecided(state, { winner, booty }) {
     Object.assign(combatOf(state), { decided: true, winner, bootyDue: booty });
   },
-  rubiesLooted(state, { seat: seat4, from, rubies: rubies3 }) {
+  rubiesLooted(state, { seat: seat3, from, rubies: rubies3 }) {
     guildOf(state, from).rubies -= rubies3;
-    guildOf(state, seat4).rubies += rubies3;
+    guildOf(state, seat3).rubies += rubies3;
   },
   combatEnded(state) {
     state.fight = null;
@@ -7865,10 +7663,10 @@ var combatOutcomeEvolvers = {
 // libs/guilds/src/combats/proceed-combat.ts
 var combatAction = {
   proceed(turn) {
-    const { seat: seat4, done } = resolutionOf(turn.state);
+    const { seat: seat3, done } = resolutionOf(turn.state);
     if (done) endAction(turn);
-    else if (asksForRearrangement(turn.state)) opensStep(turn, "combat.rearrange", [seat4]);
-    else if (mayAttack(turn.state)) opensStep(turn, "combat.target", [seat4]);
+    else if (asksForRearrangement(turn.state)) opensStep(turn, "combat.rearrange", [seat3]);
+    else if (mayAttack(turn.state)) opensStep(turn, "combat.target", [seat3]);
     else loseAction(turn);
   }
 };
@@ -7914,19 +7712,19 @@ var commandsThat = (fit) => Object.fromEntries(Object.entries(commandRules).filt
 var answersTo = new Map(steps.map((step) => [step, commandsThat((rules) => rules.steps?.includes(step) === true)]));
 var unbound = commandsThat((rules) => rules.steps === void 0);
 var all = () => true;
-function* legalCommands(state, seat4) {
+function* legalCommands(state, seat3) {
   if (state.over !== null) return;
-  if (guildOf(state, seat4).absent) {
-    yield* legalFrom(absenceCommands, state, seat4, all);
+  if (guildOf(state, seat3).absent) {
+    yield* legalFrom(absenceCommands, state, seat3, all);
     return;
   }
   const open2 = openStepOf(state);
   if (!open2) return;
-  if (open2.asked.includes(seat4)) yield* legalAnswers(state, seat4, open2.step);
-  if (!isEffectStep(open2.step)) yield* legalFrom(unbound, state, seat4, all);
+  if (open2.asked.includes(seat3)) yield* legalAnswers(state, seat3, open2.step);
+  if (!isEffectStep(open2.step)) yield* legalFrom(unbound, state, seat3, all);
 }
-var legalAnswers = (state, seat4, step) => legalFrom(answersTo.get(step) ?? {}, state, seat4, all);
-var defaultCommand = (state, seat4) => defaultFrom(openStepOf(state), state, seat4);
+var legalAnswers = (state, seat3, step) => legalFrom(answersTo.get(step) ?? {}, state, seat3, all);
+var defaultCommand = (state, seat3) => defaultFrom(openStepOf(state), state, seat3);
 
 // libs/guilds/src/flow/turn-frame.ts
 var awaitsAuction = ({ step, auction: auction2, over }) => step?.name === "auction.bid" && auction2.lots.length > 0 && over === null;
@@ -7959,7 +7757,7 @@ function beginTurn(turn, firstPlayer) {
   turn.emit({ type: "turnBegan", turn: turn.state.turn + 1, firstPlayer });
   payIncomes(turn);
   healInCare(turn);
-  const patients = seatsInOrder(turn.state).filter((seat4) => magesInCare(guildOf(turn.state, seat4)).length > 0);
+  const patients = seatsInOrder(turn.state).filter((seat3) => magesInCare(guildOf(turn.state, seat3)).length > 0);
   if (patients.length > 0) opensStep(turn, "care.recover", patients);
   else auction(turn);
 }
@@ -7972,9 +7770,9 @@ function auction(turn) {
   opensStep(turn, "actions.first", seatsInOrder(turn.state));
 }
 function revealFirstActions(turn) {
-  const choices = seatsInOrder(turn.state).map((seat4) => ({
-    seat: seat4,
-    action: chosenAction(guildOf(turn.state, seat4), 1).action
+  const choices = seatsInOrder(turn.state).map((seat3) => ({
+    seat: seat3,
+    action: chosenAction(guildOf(turn.state, seat3), 1).action
   }));
   turn.emit({ type: "firstActionsRevealed", choices });
   const holder2 = darkPrivilege(turn.state);
@@ -7983,7 +7781,7 @@ function revealFirstActions(turn) {
 }
 function placement(turn) {
   openPlacement(turn);
-  if (turn.state.guilds.every(({ seat: seat4 }) => nextToPlace(turn.state, seat4) === void 0)) beginRounds(turn);
+  if (turn.state.guilds.every(({ seat: seat3 }) => nextToPlace(turn.state, seat3) === void 0)) beginRounds(turn);
 }
 function beginRounds(turn) {
   revealPlacements(turn);
@@ -7992,16 +7790,16 @@ function beginRounds(turn) {
 function continueRound(turn) {
   const { state } = turn;
   const round = state.round === 1 ? 1 : 2;
-  const seat4 = seatsInOrder(state).find((candidate) => !state.resolved.includes(candidate));
-  if (seat4 !== void 0) turn.emit({ type: "actionBegan", seat: seat4, ...chosenAction(guildOf(state, seat4), round) });
+  const seat3 = seatsInOrder(state).find((candidate) => !state.resolved.includes(candidate));
+  if (seat3 !== void 0) turn.emit({ type: "actionBegan", seat: seat3, ...chosenAction(guildOf(state, seat3), round) });
   else if (round === 2) endRounds(turn);
   else if (!state.secondActionsRevealed) revealSecondActions(turn);
   else turn.emit({ type: "roundBegan", round: 2 });
 }
 function revealSecondActions(turn) {
-  const choices = seatsInOrder(turn.state).flatMap((seat4) => {
-    const action = guildOf(turn.state, seat4).secondAction;
-    return action === null ? [] : [{ seat: seat4, action }];
+  const choices = seatsInOrder(turn.state).flatMap((seat3) => {
+    const action = guildOf(turn.state, seat3).secondAction;
+    return action === null ? [] : [{ seat: seat3, action }];
   });
   turn.emit({ type: "secondActionsRevealed", choices });
   const holder2 = lightPrivilege(turn.state);
@@ -8046,18 +7844,18 @@ function finishEffect(turn) {
 }
 function answerBySelf(turn, open2) {
   if (open2.rules.settle?.(turn)) return true;
-  for (const seat4 of open2.asked) {
-    const command = guildOf(turn.state, seat4).absent ? open2.rules.byDefault(turn.state, seat4) : onlyAnswer(turn.state, open2, seat4);
+  for (const seat3 of open2.asked) {
+    const command = guildOf(turn.state, seat3).absent ? open2.rules.byDefault(turn.state, seat3) : onlyAnswer(turn.state, open2, seat3);
     if (!command) continue;
-    rulesOf(command).perform(turn, command, seat4);
+    rulesOf(command).perform(turn, command, seat3);
     return true;
   }
   return false;
 }
-function onlyAnswer(state, { step, rules }, seat4) {
-  if (!rules.passable(state) || hasReadyCard(state, seat4, step)) return void 0;
+function onlyAnswer(state, { step, rules }, seat3) {
+  if (!rules.passable(state) || hasReadyCard(state, seat3, step)) return void 0;
   let only;
-  for (const command of legalAnswers(state, seat4, step)) {
+  for (const command of legalAnswers(state, seat3, step)) {
     if (only) return void 0;
     only = command;
   }
@@ -8774,11 +8572,11 @@ var events = {
 };
 
 // libs/guilds/src/actions/recruitment-evolvers.ts
-function recruited(state, seat4, mageId, price) {
-  const guild = guildOf(state, seat4);
+function recruited(state, seat3, mageId, price) {
+  const guild = guildOf(state, seat3);
   guild.rubies -= price;
   guild.effects.freeRecruitment = false;
-  addMage(state, seat4, mageId);
+  addMage(state, seat3, mageId);
   resolutionOf(state).done = true;
 }
 function leadersReturned(state, under) {
@@ -8788,9 +8586,9 @@ function leadersReturned(state, under) {
   state.leaders.deck.push(...under);
 }
 var recruitmentEvolvers = {
-  mageBought(state, { seat: seat4, mageId, price }) {
+  mageBought(state, { seat: seat3, mageId, price }) {
     state.mages.faceUp = null;
-    recruited(state, seat4, mageId, price);
+    recruited(state, seat3, mageId, price);
   },
   magesDrawn(state, { count: count3, sentToAuction, mageIds }) {
     state.mages.deck.splice(0, count3);
@@ -8798,10 +8596,10 @@ var recruitmentEvolvers = {
     state.mages.faceUp = null;
     resolutionOf(state).drawnMages = [...mageIds];
   },
-  mageRecruited(state, { seat: seat4, mageId, price, faceUp }) {
+  mageRecruited(state, { seat: seat3, mageId, price, faceUp }) {
     resolutionOf(state).drawnMages = [];
     state.mages.faceUp = faceUp;
-    recruited(state, seat4, mageId, price);
+    recruited(state, seat3, mageId, price);
   },
   magesDeclined(state, { sentToAuction, faceUp }) {
     if (sentToAuction !== null) state.mages.pile.push(sentToAuction);
@@ -8814,8 +8612,8 @@ var recruitmentEvolvers = {
     state.leaders.deck.splice(0, count3);
     resolutionOf(state).drawnLeaders = [...leaderIds];
   },
-  leaderSwapped(state, { seat: seat4, leaderId, price, under }) {
-    const guild = guildOf(state, seat4);
+  leaderSwapped(state, { seat: seat3, leaderId, price, under }) {
+    const guild = guildOf(state, seat3);
     guild.leaderId = leaderId;
     guild.rubies -= price;
     leadersReturned(state, under);
@@ -8859,14 +8657,14 @@ var combatEvolvers = {
 
 // libs/guilds/src/effects/fight-effect-evolvers.ts
 var fightEffectEvolvers = {
-  fighterBoosted(state, { seat: seat4, fighterId, value, elements: elements2, amount: amount2 }) {
-    state.fight?.boosts.push({ seat: seat4, fighterId, value, elements: [...elements2], amount: amount2 });
+  fighterBoosted(state, { seat: seat3, fighterId, value, elements: elements2, amount: amount2 }) {
+    state.fight?.boosts.push({ seat: seat3, fighterId, value, elements: [...elements2], amount: amount2 });
   },
-  diceAdded(state, { seat: seat4, count: count3 }) {
-    guildOf(state, seat4).effects.extraDice += count3;
+  diceAdded(state, { seat: seat3, count: count3 }) {
+    guildOf(state, seat3).effects.extraDice += count3;
   },
-  rerollGranted(state, { seat: seat4, count: count3 }) {
-    guildOf(state, seat4).effects.rerolls += count3;
+  rerollGranted(state, { seat: seat3, count: count3 }) {
+    guildOf(state, seat3).effects.rerolls += count3;
   },
   elementLocked({ fight }, { element }) {
     if (fight?.kind === "combat") fight.locked.push(element);
@@ -8877,9 +8675,9 @@ var fightEffectEvolvers = {
   counterAttackSilenced({ fight }, { monster: monster2 }) {
     if (fight?.kind === "campaign") fight.silenced.push(monster2);
   },
-  leaderJoined(state, { seat: seat4, column: column2 }) {
+  leaderJoined(state, { seat: seat3, column: column2 }) {
     const { fight } = state;
-    if (fight?.kind === "combat") fight.defense.push({ fighterId: leaderIdOf(guildOf(state, seat4)), column: column2 });
+    if (fight?.kind === "combat") fight.defense.push({ fighterId: leaderIdOf(guildOf(state, seat3)), column: column2 });
   }
 };
 
@@ -8897,14 +8695,14 @@ var effectEvolvers = {
 };
 
 // libs/guilds/src/flow/resignation.ts
-function resign2(turn, seat4) {
-  turn.emit({ type: "guildDeserted", seat: seat4 });
+function resign2(turn, seat3) {
+  turn.emit({ type: "guildDeserted", seat: seat3 });
   const left = turn.state.guilds.filter(({ resigned }) => !resigned);
   if (left.length <= 1) turn.emit({ type: "gameEnded", reason: "lastSeat" });
 }
 var resignationEvolvers = {
-  guildDeserted(state, { seat: seat4 }) {
-    Object.assign(guildOf(state, seat4), { absent: true, resigned: true });
+  guildDeserted(state, { seat: seat3 }) {
+    Object.assign(guildOf(state, seat3), { absent: true, resigned: true });
   }
 };
 
@@ -8916,8 +8714,8 @@ var noEffects = () => ({
   freeRecruitment: false,
   freeBids: false
 });
-var newGuild = (seat4) => ({
-  seat: seat4,
+var newGuild = (seat3) => ({
+  seat: seat3,
   tileId: "",
   leaderId: null,
   alignment: 0,
@@ -8936,7 +8734,7 @@ var newGuild = (seat4) => ({
 });
 var initialState = (options, seats) => ({
   options,
-  guilds: seats.map(({ seat: seat4 }) => newGuild(seat4)),
+  guilds: seats.map(({ seat: seat3 }) => newGuild(seat3)),
   turn: 0,
   firstPlayer: 0,
   step: null,
@@ -8986,16 +8784,16 @@ var turnEvolvers = {
     state.privilege = null;
     state.step = null;
   },
-  actionBegan(state, { seat: seat4, action, x2 }) {
-    state.resolution = newResolution(seat4, action, x2, x2 && action === "trade" ? TRADE_DISCOUNTS.count : 0);
+  actionBegan(state, { seat: seat3, action, x2 }) {
+    state.resolution = newResolution(seat3, action, x2, x2 && action === "trade" ? TRADE_DISCOUNTS.count : 0);
     state.step = null;
   },
   actionLost() {
     return;
   },
-  actionEnded(state, { seat: seat4 }) {
+  actionEnded(state, { seat: seat3 }) {
     state.resolution = null;
-    state.resolved.push(seat4);
+    state.resolved.push(seat3);
     state.step = null;
   },
   idleTurnsCounted(state, { idleTurns }) {
@@ -9068,8 +8866,8 @@ var countedThings = (guild) => ({
 function objectivePoints(state, guild) {
   const things = countedThings(guild);
   let points = 0;
-  for (const { seat: seat4, tileId } of state.guilds) {
-    const each = seat4 === guild.seat ? OBJECTIVE_POINTS.own : OBJECTIVE_POINTS.others;
+  for (const { seat: seat3, tileId } of state.guilds) {
+    const each = seat3 === guild.seat ? OBJECTIVE_POINTS.own : OBJECTIVE_POINTS.others;
     for (const kind of guildTile(tileId).objectives) points += each * things[kind];
   }
   return points;
@@ -9114,9 +8912,9 @@ function resampleChoices(world, viewer, random) {
     if (placement2) placement2.active = placement2.active.map(() => random.pick([true, false]));
   }
 }
-function chooseLeader({ chosenLeaders, dealtLeaders }, seat4, random) {
-  const dealt = dealtLeaders[seat4] ?? [];
-  if (chosenLeaders[seat4] !== null && dealt.length > 0) chosenLeaders[seat4] = random.pick(dealt);
+function chooseLeader({ chosenLeaders, dealtLeaders }, seat3, random) {
+  const dealt = dealtLeaders[seat3] ?? [];
+  if (chosenLeaders[seat3] !== null && dealt.length > 0) chosenLeaders[seat3] = random.pick(dealt);
 }
 function chooseActions(world, guild, viewer, random) {
   if (guild.firstAction !== null && !world.firstActionsRevealed) guild.firstAction = random.pick(actions);
@@ -9124,9 +8922,9 @@ function chooseActions(world, guild, viewer, random) {
   if (guild.secondAction === null || world.secondActionsRevealed || seen) return;
   guild.secondAction = random.pick(secondChoices.filter((choice) => isSecondChoice(guild, choice)));
 }
-function bid2({ auction: auction2 }, { seat: seat4, rubies: rubies3, alignment: alignment2, effects }, random) {
+function bid2({ auction: auction2 }, { seat: seat3, rubies: rubies3, alignment: alignment2, effects }, random) {
   let purse = Math.min(rubies3, HIGHEST_BID);
-  auction2.answers[seat4]?.forEach((answer2, place2) => {
+  auction2.answers[seat3]?.forEach((answer2, place2) => {
     const lot2 = auction2.lots[place2];
     if (answer2.passed || lot2 === void 0) return;
     const admitted = effects.freeBids || meets(alignment2, mage(lot2).requirement);
@@ -9148,7 +8946,7 @@ var cardIn = ({ pile, place: place2 }) => pile[place2] ?? "";
 var unknownSlots = (world, viewer, piles) => piles.flatMap(slotsOf).filter((slot) => !knows(world, viewer, cardIn(slot)));
 function dealItems(world, viewer, random) {
   const { items: items2, guilds: guilds2, resolution, effect } = world;
-  const hands = guilds2.filter(({ seat: seat4 }) => seat4 !== viewer).map(({ spells: spells3 }) => spells3);
+  const hands = guilds2.filter(({ seat: seat3 }) => seat3 !== viewer).map(({ spells: spells3 }) => spells3);
   const drawn = [
     ...resolution && resolution.seat !== viewer ? [resolution.market.offered] : [],
     ...effect?.kind === "pick" && effect.seat !== viewer ? [effect.cards] : []
@@ -9165,7 +8963,7 @@ function hiddenMages({ mages: mages3, resolution }, viewer) {
   return [mages3.deck, drawn].flatMap(slotsOf);
 }
 function hiddenLeaders({ leaders: leaders3, dealtLeaders, resolution }, viewer) {
-  const dealt = dealtLeaders.filter((_, seat4) => seat4 !== viewer);
+  const dealt = dealtLeaders.filter((_, seat3) => seat3 !== viewer);
   const drawn = resolution && resolution.seat !== viewer ? resolution.drawnLeaders : [];
   return [leaders3.deck, ...dealt, drawn].flatMap(slotsOf);
 }
@@ -9196,8 +8994,8 @@ function resampleFight(world, viewer, random) {
   const own2 = viewer.kind === "seat" ? viewer.seat : void 0;
   if (!combat.revealed && combat.defender !== own2) shuffleDefense(combat, random);
   if (!combat.revealed && combat.attacker !== own2) shuffleAttack(world, combat, random);
-  for (const seat4 of Object.keys(combat.plays).map(Number)) {
-    if (seat4 !== own2) combat.plays[seat4] = somePlay(world, combat, seat4, random);
+  for (const seat3 of Object.keys(combat.plays).map(Number)) {
+    if (seat3 !== own2) combat.plays[seat3] = somePlay(world, combat, seat3, random);
   }
 }
 function shuffleDefense(combat, random) {
@@ -9211,11 +9009,11 @@ function shuffleAttack(world, combat, random) {
   combat.front = order2.slice(0, width).map((fighterId, place2) => ({ fighterId, column: place2 + 1 }));
   combat.back = order2.slice(width).map((fighterId) => ({ fighterId, column: random.below(width) + 1 }));
 }
-function somePlay(world, combat, seat4, random) {
+function somePlay(world, combat, seat3, random) {
   const before = combat.plays;
-  combat.plays = Object.fromEntries(Object.entries(before).filter(([other]) => Number(other) !== seat4));
-  const possible = [...plays(world, seat4, "combat.cards")].filter(
-    (play2) => !refusedPlay(world, seat4, play2, "combat.cards")
+  combat.plays = Object.fromEntries(Object.entries(before).filter(([other]) => Number(other) !== seat3));
+  const possible = [...plays(world, seat3, "combat.cards")].filter(
+    (play2) => !refusedPlay(world, seat3, play2, "combat.cards")
   );
   combat.plays = before;
   return random.pick([null, ...possible]);
@@ -9225,9 +9023,9 @@ function somePlay(world, combat, seat4, random) {
 function resample(state, viewer, random) {
   const world = clone(state);
   if (viewer.kind === "auditor") return world;
-  const seat4 = viewer.kind === "seat" ? viewer.seat : null;
-  resampleDeal(world, seat4, random);
-  resampleChoices(world, seat4, random);
+  const seat3 = viewer.kind === "seat" ? viewer.seat : null;
+  resampleDeal(world, seat3, random);
+  resampleChoices(world, seat3, random);
   resampleFight(world, viewer, random);
   return world;
 }
@@ -9388,11 +9186,11 @@ var viewSchema = z28.strictObject({
 function campaignView(state) {
   const campaign = runningCampaign(state);
   if (!campaign) return void 0;
-  const { seat: seat4, questId, started, sent, boosts, grouped, silenced, objectsDue, damageDue } = campaign;
+  const { seat: seat3, questId, started, sent, boosts, grouped, silenced, objectsDue, damageDue } = campaign;
   const monster2 = started && campaign.outcome === null ? currentMonster(state, campaign) : void 0;
   const assault = nextAssault(state);
   return {
-    seat: seat4,
+    seat: seat3,
     questId,
     started,
     sent: sent.map((mage3) => ({
@@ -9442,12 +9240,12 @@ function ownPlay({ plays: plays2 }, viewer) {
   const play2 = viewer.kind === "seat" ? plays2[viewer.seat] : void 0;
   return play2 === void 0 ? {} : { played: play2?.itemId ?? null };
 }
-function answeredInFight(state, seat4) {
+function answeredInFight(state, seat3) {
   const combat = runningCombat(state);
   if (!combat) return 0;
-  if (combat.revealed) return combat.plays[seat4] === void 0 ? 0 : 1;
-  if (seat4 === combat.defender) return combat.defense.length;
-  return seat4 === combat.attacker ? attackLine(combat).length : 0;
+  if (combat.revealed) return combat.plays[seat3] === void 0 ? 0 : 1;
+  if (seat3 === combat.defender) return combat.defense.length;
+  return seat3 === combat.attacker ? attackLine(combat).length : 0;
 }
 
 // libs/guilds/src/view/guild-view.ts
@@ -9465,7 +9263,7 @@ function guildView(state, guild, step, viewer) {
     spells: guild.spells.length,
     quests: [...guild.quests],
     secondActionSeenBy: [...seenBy],
-    answered: answered4(state, guild, step),
+    answered: answered3(state, guild, step),
     extraDice: effects.extraDice,
     rerolls: effects.rerolls,
     ignoresRequirement: waivers(effects),
@@ -9497,7 +9295,7 @@ function waivers({ freeRecruitment, freeBids }) {
   if (freeBids) waived.push("allBids");
   return waived;
 }
-function answered4(state, guild, step) {
+function answered3(state, guild, step) {
   switch (step) {
     case "setup.chooseLeader":
       return state.chosenLeaders[guild.seat] === null ? 0 : 1;
@@ -9515,16 +9313,16 @@ function answered4(state, guild, step) {
 }
 
 // libs/guilds/src/view/own-view.ts
-function ownView(state, seat4) {
-  const { spells: spells2, firstAction, secondAction } = guildOf(state, seat4);
-  const own2 = { seat: seat4, hand: [...spells2] };
+function ownView(state, seat3) {
+  const { spells: spells2, firstAction, secondAction } = guildOf(state, seat3);
+  const own2 = { seat: seat3, hand: [...spells2] };
   if (state.turn === 0) addLeaders(own2, state);
   if (firstAction !== null) own2.firstAction = firstAction;
   if (secondAction !== null) own2.secondAction = secondAction;
   if (state.step?.name === "auction.bid" && state.auction.lots.length > 0) addBids(own2, state);
-  if (state.placement) own2.placement = placementView(state, seat4);
-  if (state.resolution?.seat === seat4) addDrawnCards(own2, state.resolution);
-  if (state.effect?.seat === seat4) addEffect(own2, state.effect);
+  if (state.placement) own2.placement = placementView(state, seat3);
+  if (state.resolution?.seat === seat3) addDrawnCards(own2, state.resolution);
+  if (state.effect?.seat === seat3) addEffect(own2, state.effect);
   return own2;
 }
 function addLeaders(own2, { dealtLeaders, chosenLeaders }) {
@@ -9537,8 +9335,8 @@ function addBids(own2, state) {
   own2.bids = (answers[own2.seat] ?? []).map(({ amount: amount2 }, place2) => ({ mageId: lots[place2] ?? "", amount: amount2 }));
   own2.purse = Math.max(0, purseFor(state, own2.seat));
 }
-function placementView(state, seat4) {
-  const { mages: mages3, active } = placementOf(state, seat4);
+function placementView(state, seat3) {
+  const { mages: mages3, active } = placementOf(state, seat3);
   return mages3.map((mageId, place2) => {
     const placed = active[place2];
     return placed === void 0 ? { mageId } : { mageId, active: placed };
@@ -9583,7 +9381,7 @@ function view(state, viewer) {
   if (mages3.faceUp !== null) seen.faceUpMage = mages3.faceUp;
   addWhatRuns(seen, state, viewer);
   if (viewer.kind === "seat") seen.own = ownView(state, viewer.seat);
-  if (viewer.kind === "auditor") seen.secrets = state.guilds.map(({ seat: seat4 }) => ownView(state, seat4));
+  if (viewer.kind === "auditor") seen.secrets = state.guilds.map(({ seat: seat3 }) => ownView(state, seat3));
   return seen;
 }
 function addWhatRuns(seen, state, viewer) {
@@ -9597,19 +9395,19 @@ function addWhatRuns(seen, state, viewer) {
 }
 function questsView(state, viewer) {
   const { quests: quests3 } = state;
-  const seat4 = viewer.kind === "seat" ? viewer.seat : null;
+  const seat3 = viewer.kind === "seat" ? viewer.seat : null;
   const top = quests3.deck[0];
   return Object.keys(quests3.seen).sort((a, b) => Number(b === top) - Number(a === top) || (a < b ? -1 : 1)).map((questId) => {
     const { damage = [], rubies: rubies3 = 0, objects: objects2 = [] } = quests3.seen[questId] ?? {};
-    const known = viewer.kind === "auditor" || knows(state, seat4, questId);
+    const known = viewer.kind === "auditor" || knows(state, seat3, questId);
     const place2 = known ? { place: quests3.deck.indexOf(questId) + 1 } : {};
     return { questId, ...place2, damage: [...damage], rubies: rubies3, objects: [...objects2] };
   });
 }
 function resolutionView(resolution) {
-  const { seat: seat4, action, x2, discounts, market, alignmentBought, powerUsed, bonusUsed } = resolution;
+  const { seat: seat3, action, x2, discounts, market, alignmentBought, powerUsed, bonusUsed } = resolution;
   const used = { alignmentBought, powerUsed, bonusUsed };
-  return { seat: seat4, action, x2, discounts, marketOpen: market.open, marketUsed: market.used, ...used };
+  return { seat: seat3, action, x2, discounts, marketOpen: market.open, marketUsed: market.used, ...used };
 }
 
 // libs/guilds/src/waiting.ts
@@ -9626,7 +9424,7 @@ function waiting(state) {
 
 // libs/guilds/src/guilds.ts
 var schemas = { options: optionsSchema, commands, events, view: viewSchema, content: contentSchema };
-var tableOf = (seats) => Array.from({ length: seats }, (_, seat4) => ({ seat: seat4 }));
+var tableOf = (seats) => Array.from({ length: seats }, (_, seat3) => ({ seat: seat3 }));
 var guilds = defineRules({
   name: "guilds",
   version: "1.1",
@@ -9642,12 +9440,12 @@ var guilds = defineRules({
     resolveLots(turn);
     advance(turn);
   },
-  timedOut(turn, seat4) {
-    missDeadline(turn, seat4);
+  timedOut(turn, seat3) {
+    missDeadline(turn, seat3);
     advance(turn);
   },
-  resigned(turn, seat4) {
-    resign2(turn, seat4);
+  resigned(turn, seat3) {
+    resign2(turn, seat3);
     advance(turn);
   },
   evolve,

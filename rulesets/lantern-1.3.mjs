@@ -2,15 +2,15 @@
 
 // libs/kernel/src/ballot.ts
 var openBallot = (asked) => ({ asked: [...asked], choices: {} });
-var stillAsked = ({ asked, choices }) => asked.filter((seat5) => !Object.hasOwn(choices, seat5));
-function answer(ballot, seat5, choice) {
-  if (!stillAsked(ballot).includes(seat5)) throw new Error(`Seat ${seat5} has nothing to answer here.`);
-  ballot.choices[seat5] = choice;
+var stillAsked = ({ asked, choices }) => asked.filter((seat4) => !Object.hasOwn(choices, seat4));
+function answer(ballot, seat4, choice) {
+  if (!stillAsked(ballot).includes(seat4)) throw new Error(`Seat ${seat4} has nothing to answer here.`);
+  ballot.choices[seat4] = choice;
 }
 function reveal(ballot) {
   const missing = stillAsked(ballot);
   if (missing.length > 0) throw new Error(`Seats ${missing.join(", ")} have not answered yet.`);
-  return ballot.asked.map((seat5) => ({ seat: seat5, choice: ballot.choices[seat5] }));
+  return ballot.asked.map((seat4) => ({ seat: seat4, choice: ballot.choices[seat4] }));
 }
 
 // libs/kernel/src/canonical-json.ts
@@ -74,71 +74,107 @@ function mattering(importance, schema) {
   return own;
 }
 
-// libs/kernel/src/proposals/proposal-events.ts
+// libs/kernel/src/absence.ts
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z3.strictObject({
+  after: z3.int().min(60).max(2592e3).meta({
+    description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
+  }),
+  bot: z3.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z3.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+}).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
+
+// libs/kernel/src/seat-changes.ts
 import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
-// libs/kernel/src/proposals/proposal.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat = z3.int().min(0);
-var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
-var MOVES_UNTIL_AGAIN = 5;
-var MOVES_TO_ANSWER = 5;
-var proposalShape = {
-  seat: seat.meta({ description: "The seat that proposes." }),
-  kind: z3.enum(proposalKinds).meta({
-    id: "ProposalKind",
-    description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
-  }),
-  seconds: z3.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
-  to: z3.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
-  of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
-  bot: z3.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
-};
-var revealedSchema = z3.strictObject({
-  type: z3.string().meta({ description: "The type of the events." }),
-  count: z3.int().min(1).meta({ description: "How many there were." })
-}).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
 
-// libs/kernel/src/proposals/proposal-events.ts
-var seat2 = z4.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
-var proposalEventSchemas = {
-  proposed: mattering(
-    "DETAIL",
-    z4.strictObject({
-      ...proposalShape,
-      asked: z4.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
-      since: z4.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
-    }).meta({ description: "A seat proposed something to the others." })
-  ),
-  proposalAnswered: mattering(
-    "DETAIL",
-    z4.strictObject({ seat: seat2, agrees: z4.boolean() }).meta({ description: "A seat answered the open proposal." })
-  ),
-  proposalDropped: mattering(
-    "DETAIL",
-    z4.strictObject({
-      because: z4.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
-        id: "ProposalEnd",
-        description: "FELL: the game went on without an answer, or without what it was about."
-      })
-    }).meta({ description: "The open proposal is off the table, and nothing has changed." })
-  ),
-  gamePaused: z4.strictObject({
-    seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
-  }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
-  pauseEnded: z4.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
-  undone: mattering(
+// libs/kernel/src/leavers.ts
+function countAbsences(game, waiting2, at) {
+  if (!game.leavers) return;
+  const asked = waitsForSeats(waiting2) ? waiting2.seats : [];
+  game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat4 }) => {
+    const known = game.absences?.find((each) => each.seat === seat4);
+    const { waited = 0, since = null } = known ?? {};
+    const passed = since === null ? 0 : Math.max(0, at - since);
+    const askedFrom = since === null ? game.version : known?.askedFrom ?? game.version;
+    return { seat: seat4, waited: waited + passed, since: asked.includes(seat4) ? at : null, askedFrom };
+  });
+}
+function endAbsence(game, command) {
+  const { type, seat: seat4 } = command;
+  if (isOwnAct(type)) forgetAbsence(game, seat4);
+}
+function forgetAbsence(game, seat4) {
+  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat4);
+}
+var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
+
+// libs/kernel/src/seat-changes.ts
+var seat = z4.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seatChangeSchemas = {
+  seatOffered: mattering(
     "TURNING_POINT",
     z4.strictObject({
-      seat: seat2,
-      to: z4.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
-    }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
+      seat,
+      to: z4.string().optional().meta({
+        description: "Account that alone may take over the seat; absent where any account may."
+      }),
+      absent: z4.literal(true).optional().meta({
+        description: "Its player was absent; absent where the player offered it."
+      })
+    }).meta({ description: "A seat was offered to another player." })
+  ),
+  offerWithdrawn: mattering("DETAIL", z4.strictObject({ seat }).meta({ description: "A seat is offered no longer." })),
+  seatTakenOver: mattering(
+    "TURNING_POINT",
+    z4.strictObject({
+      seat,
+      account: z4.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z4.strictObject({ seat: seat2, bot: z4.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot plays on for the player of a seat." })
+    z4.strictObject({ seat, bot: z4.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
+var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
+function changeSeat(game, event) {
+  switch (event.type) {
+    case "seatOffered": {
+      const { type: _, seat: offered, ...offer } = event;
+      const since = game.version + 1;
+      change(game, offered, (holder) => ({ ...holder, offered: { ...offer, since } }));
+      forgetAbsence(game, offered);
+      return;
+    }
+    case "offerWithdrawn":
+      change(game, event.seat, withoutOffer);
+      return;
+    case "seatTakenOver":
+      handOver(game, event.seat, { account: event.account, bot: null });
+      return;
+    case "botTookOver":
+      handOver(game, event.seat, { account: null, bot: event.bot });
+      return;
+  }
+}
+var resignSeat = (game, seat4) => change(game, seat4, (holder) => ({ ...withoutOffer(holder), resigned: true }));
+function handOver(game, taken, next, how = {}) {
+  const through = game.version;
+  change(game, taken, (holder) => {
+    const { account, bot, formerly = [] } = holder;
+    return { ...withoutOffer(holder), ...next, formerly: [...formerly, { account, bot, through, ...how }] };
+  });
+  forgetAbsence(game, taken);
+}
+var withoutOffer = ({ offered: _, ...holder }) => holder;
+function change(game, changed, by) {
+  game.seats = game.seats.map((holder) => holder.seat === changed ? by(holder) : holder);
+}
 
 // libs/kernel/src/secrets.ts
 var audiences = sharedRegistry("audience");
@@ -169,8 +205,8 @@ var timeBankSchema = z6.strictObject({
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at) {
-  return banks.map((left, seat5) => {
-    const clock = stopped2.find((each) => each.seat === seat5);
+  return banks.map((left, seat4) => {
+    const clock = stopped2.find((each) => each.seat === seat4);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at, clock.from));
     return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
@@ -178,7 +214,7 @@ function spentBank({ increment }, banks, stopped2, at) {
 }
 
 // libs/kernel/src/game-events.ts
-var seat3 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat2 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
@@ -202,11 +238,14 @@ var gameEventSchemas = {
       takeBack: z7.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
-      undo: z7.literal("CONSENT").optional().meta({
-        description: "Seats may propose to take the game back to a point; absent where they may not."
-      }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
+      }),
+      leavers: leaversSchema.optional().meta({
+        description: "What happens to the seats of absent players; absent where nothing does."
+      }),
+      noSubstitutes: z7.literal(true).optional().meta({
+        description: "No other player may take over a seat; absent where they may."
       }),
       hiddenSeeds: z7.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
@@ -217,7 +256,7 @@ var gameEventSchemas = {
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
   seatTaken: z7.strictObject({
-    seat: seat3,
+    seat: seat2,
     account: z7.string().nullable().meta({ description: "Account of the player; null for a bot." }),
     bot: z7.string().nullable().meta({ description: "Name of the bot; null for a person." }),
     seed: z7.string().nullable().meta({ description: "The seat's own contribution to chance." }),
@@ -234,7 +273,7 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat3 }).meta({ description: "A player or a bot stood up before the start." })
+    z7.strictObject({ seat: seat2 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
@@ -244,18 +283,18 @@ var gameEventSchemas = {
   ),
   seedGiven: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat3, seed: z7.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z7.strictObject({ seat: seat2, seed: z7.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
     z7.strictObject({
-      seats: z7.array(seat3).min(1).meta({ description: "Seats that did not give their seeds in time." })
+      seats: z7.array(seat2).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
   gameStarted: z7.strictObject({ seats: z7.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z7.strictObject({ seat: seat3, step: z7.string(), stepId: z7.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  seatTimedOut: z7.strictObject({ seat: seat2, step: z7.string(), stepId: z7.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
   clockPardoned: z7.strictObject({
     step: z7.string(),
     stepId: z7.string(),
@@ -264,31 +303,31 @@ var gameEventSchemas = {
   seatReplaced: mattering(
     "TURNING_POINT",
     z7.strictObject({
-      seat: seat3,
+      seat: seat2,
       account: z7.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
+  ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat3 }).meta({
+    z7.strictObject({ seat: seat2 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
   commandsTakenBack: z7.strictObject({
-    seat: seat3,
+    seat: seat2,
     to: z7.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  ...proposalEventSchemas,
-  seatResigned: mattering("TURNING_POINT", z7.strictObject({ seat: seat3 }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z7.strictObject({ seat: seat2 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
     z7.strictObject({
       reason: z7.string(),
       placings: z7.array(
         z7.strictObject({
-          seat: seat3,
+          seat: seat2,
           rank: z7.int().min(1),
           points: z7.number(),
           parts: z7.array(z7.strictObject({ name: z7.string(), points: z7.number() }).meta({ id: "ScorePart" }))
@@ -547,12 +586,12 @@ function evolveLog(rules, campaign, event) {
       return;
     }
     case "adventurePlayed":
-      return change(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
+      return change2(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
     case "adventureGivenUp":
-      return change(campaign, event.gameId, { status: "givenUp" });
+      return change2(campaign, event.gameId, { status: "givenUp" });
   }
 }
-function change(campaign, gameId2, changes) {
+function change2(campaign, gameId2, changes) {
   campaign.adventures = campaign.adventures.map((one2) => one2.gameId === gameId2 ? { ...one2, ...changes } : one2);
 }
 
@@ -593,9 +632,9 @@ function giveUpAdventure(campaign, gameId2) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats, outcome }) {
-  return seats.flatMap(({ seat: seat5, account, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat5);
-    return placing ? [{ seat: seat5, account, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats.flatMap(({ seat: seat4, account, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat4);
+    return placing ? [{ seat: seat4, account, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign) {
@@ -740,11 +779,6 @@ function rememberDeed(game, command) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
 // libs/kernel/src/clocks.ts
 function windClocks(game, waiting2, at) {
   if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at);
@@ -753,7 +787,7 @@ function windClocks(game, waiting2, at) {
 function stopped({ clocks }, waiting2) {
   const now = waitsForSeats(waiting2) ? waiting2 : void 0;
   return clocks.flatMap(
-    ({ stepId, asked = [] }) => asked.filter(({ seat: seat5 }) => now?.stepId !== stepId || !now.seats.includes(seat5)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+    ({ stepId, asked = [] }) => asked.filter(({ seat: seat4 }) => now?.stepId !== stepId || !now.seats.includes(seat4)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
   );
 }
 function wound(game, waiting2, at) {
@@ -769,17 +803,17 @@ function openClock({ clocks, banks }, waiting2, at) {
   const known = clocks.find((candidate) => candidate.stepId === stepId);
   const due = known?.due ?? at + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
   if (!banks) return known?.due != null ? [known] : [{ stepId, due, left: null }];
-  const asked = waiting2.seats.map((seat5) => {
+  const asked = waiting2.seats.map((seat4) => {
     const from = Math.max(due, at);
-    const runs = known?.asked?.find((each) => each.seat === seat5);
-    return runs ?? { seat: seat5, from, until: from + (banks[seat5] ?? 0) };
+    const runs = known?.asked?.find((each) => each.seat === seat4);
+    return runs ?? { seat: seat4, from, until: from + (banks[seat4] ?? 0) };
   });
   return [{ stepId, due, left: null, asked }];
 }
 var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
   const later = (time) => time + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat5, from, until }) => ({ seat: seat5, from: later(from), until: later(until) }));
+  const asked = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later(from), until: later(until) }));
   return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
 });
 function deadlineOf(clocks, waiting2) {
@@ -820,7 +854,7 @@ function movesIn(command) {
     case "resign":
       return [{ chain: `${command.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command.seats ?? []).map((seat5) => ({ chain: `${seat5}`, meaning: { type: "expireStep" } }));
+      return (command.seats ?? []).map((seat4) => ({ chain: `${seat4}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
@@ -841,30 +875,6 @@ function rememberMoves(game, command) {
   if (game.moves !== void 0) game.moves = movesWith(game.moves, command);
 }
 
-// libs/kernel/src/once-for.ts
-function onceFor(make) {
-  const known = /* @__PURE__ */ new WeakMap();
-  return (key) => {
-    const found = known.get(key);
-    if (found) return found.value;
-    const value = make(key);
-    known.set(key, { value });
-    return value;
-  };
-}
-
-// libs/kernel/src/event-schemas.ts
-var eventSchemasOf = onceFor((ruleset) => ({
-  ...gameEventSchemas,
-  ...ruleset.schemas.events
-}));
-
-// libs/kernel/src/reveals.ts
-function revealsAnything(ruleset, type) {
-  const schema = eventSchemasOf(ruleset)[type];
-  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
-}
-
 // libs/kernel/src/waiting-in.ts
 function waitingIn(ruleset, { state, takenBack }) {
   const waiting2 = ruleset.waiting(state);
@@ -880,13 +890,13 @@ var idAfter = (id, takenBack) => `${id}~${takenBack}`;
 // libs/kernel/src/take-back.ts
 var MOST_TAKEN_BACK = 10;
 var beforeCommit = ({
-  takeBack: takeBack3,
+  takeBack: takeBack2,
   version,
   state,
   clocks,
   takenBack,
   moves
-}) => takeBack3 ? {
+}) => takeBack2 ? {
   version,
   state: clone(state),
   clocks: clone(clocks),
@@ -900,9 +910,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat5 } = allowed;
-  const own = (game.undo ?? []).filter((point) => point.seat === seat5);
-  game.undo = [...own, { ...before, seat: seat5 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat4 } = allowed;
+  const own = (game.undo ?? []).filter((point) => point.seat === seat4);
+  game.undo = [...own, { ...before, seat: seat4 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to) {
@@ -910,167 +920,18 @@ function takeBackTo(game, to) {
   if (!point) throw new Error(`There is nothing to take back to version ${to}.`);
   const takenBack = (game.takenBack ?? 0) + 1;
   game.state = clone(point.state);
-  game.clocks = renamedClocks(point, takenBack);
+  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
   game.undo = game.undo?.filter(({ version }) => version < to) ?? [];
   game.takenBack = takenBack;
   if (point.moves) game.moves = point.moves;
 }
-var renamedClocks = (point, next) => point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, next) }));
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat5) => phase === "running" ? undo.filter((point) => point.seat === seat5).map(({ version }) => version).reverse() : [];
-
-// libs/kernel/src/proposals/points.ts
-var MOST_POINTS = 10;
-var makesPoint = ({ undoBy }, { type }) => undoBy !== void 0 && (type === "play" || type === "playAll");
-function pointBefore(game, command) {
-  if (!makesPoint(game, command)) return void 0;
-  const { version, state, clocks, banks, takenBack } = game;
-  return {
-    version,
-    seat: command.seat,
-    state: clone(state),
-    clocks: clone(clocks),
-    ...banks ? { banks: clone(banks) } : {},
-    ...takenBack === void 0 ? {} : { takenBack },
-    revealed: []
-  };
-}
-function rememberPoint(ruleset, game, point, events2) {
-  if (!game.points) return;
-  if (point) game.points = [...game.points, point].slice(-MOST_POINTS);
-  const revealed = events2.filter(({ type }) => revealsAnything(ruleset, type)).map(({ type }) => ({ type, count: 1 }));
-  addToNewest(game, revealed);
-  if (events2.some(endsPoints)) game.points = [];
-}
-var endsPoints = (event) => isGameEvent(event) && ["seatResigned", "seatReplaced", "botTookOver", "gameOver", "gameAbandoned"].includes(event.type);
-function timePoint(game, at) {
-  const newest = game.points?.at(-1);
-  if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at }];
-}
-function leavePoints(game, version) {
-  if (!game.points) return;
-  const left = game.points.filter((point) => point.version >= version);
-  game.points = game.points.filter((point) => point.version < version);
-  addToNewest(game, sumOf(left));
-}
-var undoesTo = ({ phase, points = [] }, seat5) => phase === "running" ? points.filter((point) => point.seat === seat5).map(({ version }) => version).reverse() : [];
-var revealedSince = ({ points = [] }, version) => sumOf(points.filter((point) => point.version >= version));
-function undoTo(game, to) {
-  const point = game.points?.find(({ version }) => version === to);
-  if (!point) throw new Error(`There is no point at version ${to}.`);
-  const takenBack = (game.takenBack ?? 0) + 1;
-  game.state = clone(point.state);
-  game.clocks = renamedClocks(point, takenBack);
-  game.takenBack = takenBack;
-  if (point.banks) game.banks = [...point.banks];
-  if (point.at !== void 0) game.stoppedAt = point.at;
-  if (game.undo) game.undo = [];
-  leavePoints(game, to);
-}
-function addToNewest(game, revealed) {
-  const newest = game.points?.at(-1);
-  if (!newest || revealed.length === 0) return;
-  const sum = { ...newest, revealed: summed([...newest.revealed, ...revealed]) };
-  game.points = [...(game.points ?? []).slice(0, -1), sum];
-}
-var sumOf = (points) => summed(points.flatMap(({ revealed }) => revealed));
-function summed(all) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { type, count } of all) counts.set(type, (counts.get(type) ?? 0) + count);
-  return [...counts].sort(([one2], [other]) => one2 < other ? -1 : 1).map(([type, count]) => ({ type, count }));
-}
-
-// libs/kernel/src/proposals/evolve-proposals.ts
-var isProposalEvent = (event) => Object.hasOwn(proposalEventSchemas, event.type);
-function evolveProposals(game, event) {
-  switch (event.type) {
-    case "proposed": {
-      const { type: _, ...proposed } = event;
-      game.proposal = { number: game.version + 1, ...proposed, agreed: [], refused: [], age: 0 };
-      return;
-    }
-    case "proposalAnswered":
-      answered(game, event.seat, event.agrees);
-      return;
-    case "proposalDropped":
-      drop(game, event.because);
-      return;
-    case "gamePaused":
-      game.pause = { since: game.version + 1, ...event.seconds === void 0 ? {} : { seconds: event.seconds } };
-      carriedOut(game, "PAUSE");
-      return;
-    case "pauseEnded":
-      delete game.pause;
-      return;
-    case "undone":
-      undoTo(game, event.to);
-      carriedOut(game, "UNDO");
-      return;
-    case "botTookOver":
-      game.seats = game.seats.map(
-        (holder) => holder.seat === event.seat ? handedTo(game, holder, event.bot) : holder
-      );
-      if (game.proposal?.of === event.seat) carriedOut(game, "TAKEOVER");
-      return;
-  }
-}
-function endProposals(game) {
-  delete game.proposal;
-  delete game.pause;
-  delete game.stoppedAt;
-}
-function countMoves(game, command) {
-  const count = movesOf(command);
-  if (count === 0 || !("seat" in command)) return;
-  if (game.proposal) game.proposal = { ...game.proposal, age: game.proposal.age + count };
-  if (!game.proposalWaits) return;
-  game.proposalWaits = game.proposalWaits.map((wait) => wait.seat === command.seat ? { ...wait, moves: wait.moves - count } : wait).filter(({ moves }) => moves > 0);
-}
-function movesOf(command) {
-  if (command.type === "playAll") return command.commands.length;
-  return command.type === "play" ? 1 : 0;
-}
-function answered(game, seat5, agrees) {
-  const { proposal } = game;
-  if (!proposal) return;
-  const { agreed, refused } = proposal;
-  game.proposal = agrees ? { ...proposal, agreed: [...agreed, seat5] } : { ...proposal, refused: [...refused, seat5] };
-}
-function drop(game, because) {
-  const { proposal } = game;
-  if (!proposal) return;
-  const { seat: seat5, kind } = proposal;
-  if (because === "REFUSED")
-    game.proposalWaits = [...game.proposalWaits ?? [], { seat: seat5, kind, moves: MOVES_UNTIL_AGAIN }];
-  delete game.proposal;
-}
-function carriedOut(game, kind) {
-  if (game.proposal?.kind === kind) delete game.proposal;
-}
-var handedTo = ({ version }, holder, bot) => {
-  const { account, bot: past, formerly = [] } = holder;
-  return { ...holder, account: null, bot, formerly: [...formerly, { account, bot: past, upTo: version }] };
-};
-
-// libs/kernel/src/proposals/pause.ts
-function stopClocks(game, at) {
-  game.stoppedAt ??= at;
-}
-function startClocks(game, at) {
-  const { stoppedAt } = game;
-  if (stoppedAt === void 0) return;
-  game.clocks = game.clocks.map((clock) => laterBy(clock, at - stoppedAt));
-  delete game.stoppedAt;
-}
-function laterBy(clock, time) {
-  if (clock.due === null) return clock;
-  const asked = clock.asked?.map(({ seat: seat5, from, until }) => ({ seat: seat5, from: from + time, until: until + time }));
-  return { ...clock, due: clock.due + time, ...asked ? { asked } : {} };
-}
+var takesBackTo = ({ phase, undo = [] }, seat4) => phase === "running" ? undo.filter((point) => point.seat === seat4).map(({ version }) => version).reverse() : [];
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
-  if (isGameEvent(event)) evolveOwn(ruleset, game, event);
+  if (isSeatChange(event)) changeSeat(game, event);
+  else if (isGameEvent(event)) evolveTable(ruleset, game, event);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
   } else ruleset.evolve(game.state, event);
@@ -1078,28 +939,21 @@ function evolveGame(ruleset, game, event) {
 }
 function applyCommit(ruleset, game, commit) {
   const before = mayBeTakenBack(commit.events) ? beforeCommit(game) : void 0;
-  const point = pointBefore(game, commit.command);
   for (const event of commit.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit.events);
-  rememberPoint(ruleset, game, point, commit.events);
-  countMoves(game, commit.command);
   rememberDeed(game, commit.command);
   rememberMoves(game, commit.command);
+  endAbsence(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 function settleClocks(ruleset, game, at) {
-  timePoint(game, at);
-  if (game.phase !== "running") game.clocks = [];
-  else if (game.pause) stopClocks(game, at);
-  else {
-    startClocks(game, at);
-    windClocks(game, waitingIn(ruleset, game), at);
+  if (game.phase !== "running") {
+    game.clocks = [];
+    return;
   }
-}
-function evolveOwn(ruleset, game, event) {
-  if (isProposalEvent(event)) evolveProposals(game, event);
-  else evolveTable(ruleset, game, event);
-  if (game.phase === "over") endProposals(game);
+  const waiting2 = waitingIn(ruleset, game);
+  windClocks(game, waiting2, at);
+  countAbsences(game, waiting2, at);
 }
 function evolveTable(ruleset, game, event) {
   switch (event.type) {
@@ -1126,17 +980,17 @@ function evolveTable(ruleset, game, event) {
       game.clocks = prolonged(game.clocks, event);
       return;
     case "seatReplaced":
-      changeHolder(game, event.seat, { account: event.account });
+      handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
     case "seedsWithheld":
     case "seatTimedOut":
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
-      takeBack(game, event.to);
+      takeBackTo(game, event.to);
       return;
     case "seatResigned":
-      changeHolder(game, event.seat, { resigned: true });
+      resignSeat(game, event.seat);
       return;
     case "gameOver":
       game.phase = "over";
@@ -1166,16 +1020,10 @@ function open(game, event) {
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
   if (event.bank !== void 0) game.bank = event.bank;
+  if (event.leavers !== void 0) game.leavers = event.leavers;
+  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
-  if (event.undo !== void 0) {
-    game.undoBy = event.undo;
-    game.points = [];
-  }
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
-}
-function takeBack(game, to) {
-  takeBackTo(game, to);
-  leavePoints(game, to);
 }
 function begin(ruleset, game, seats) {
   game.phase = "running";
@@ -1183,18 +1031,18 @@ function begin(ruleset, game, seats) {
   if (game.bank) game.banks = fullBanks(game.bank, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
-function changeHolder(game, seat5, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat5 ? { ...holder, ...change2 } : holder);
+function changeHolder(game, seat4, change3) {
+  game.seats = game.seats.map((holder) => holder.seat === seat4 ? { ...holder, ...change3 } : holder);
 }
 var holderOf = ({
-  seat: seat5,
+  seat: seat4,
   account,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat5,
+  seat: seat4,
   account,
   bot,
   seed,
@@ -1211,20 +1059,19 @@ function seatsAtStart(ruleset, { options, seats }, count) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat5) {
+function legalCommandsOf(ruleset, game, seat4) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat5);
+  let legal = bySeat.get(seat4);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat5)];
-    bySeat.set(seat5, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat4)];
+    bySeat.set(seat4, legal);
   }
   return legal;
 }
 function cloneGame(game) {
-  const { undo, points } = game;
-  const copy = clone({ ...game, ...undo ? { undo: [] } : {}, ...points ? { points: [] } : {} });
+  const { undo } = game;
+  const copy = clone(undo ? { ...game, undo: [] } : game);
   copy.undo?.push(...undo ?? []);
-  if (points) copy.points = points;
   const { version, bySeat } = workedOutFor(game);
   workedOut.set(copy, { version, bySeat: new Map(bySeat) });
   return copy;
@@ -1240,16 +1087,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats) {
-  const placed = placings.map(({ seat: seat5 }) => seat5).sort((a, b) => a - b);
-  if (String(placed) !== String(seats.map(({ seat: seat5 }) => seat5))) {
+  const placed = placings.map(({ seat: seat4 }) => seat4).sort((a, b) => a - b);
+  if (String(placed) !== String(seats.map(({ seat: seat4 }) => seat4))) {
     return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat5, rank, points, parts: parts2 }] of placings.entries()) {
+  for (const [index, { seat: seat4, rank, points, parts: parts2 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat5} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat5) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat4} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat4) > 0) return "are not sorted by rank, then seat";
     const sum = parts2.reduce((total, part) => total + part.points, 0);
-    if (!close(sum, points)) return `give seat ${seat5} ${points} points and parts that come to ${sum}`;
+    if (!close(sum, points)) return `give seat ${seat4} ${points} points and parts that come to ${sum}`;
   }
   return void 0;
 }
@@ -1294,12 +1141,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat5, command) {
+  give(seat4, command) {
     this.given.push(command);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat5, command } : { type: "playAll", seat: seat5, commands: [...this.given] };
+    this.command = this.given.length === 1 ? { type: "play", seat: seat4, command } : { type: "playAll", seat: seat4, commands: [...this.given] };
   }
-  legal(seat5) {
-    return legalCommandsOf(this.ruleset, this.game, seat5);
+  legal(seat4) {
+    return legalCommandsOf(this.ruleset, this.game, seat4);
   }
   spend(steps = 1) {
     this.steps += steps;
@@ -1365,26 +1212,91 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat5, account }) {
+function replacePlayer(turn, { seat: seat4, account }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat5);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat5 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
+  const holder = game.seats.find((each) => each.seat === seat4);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
   if (game.seats.some((each) => each.account === account)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat5, account });
+  turn.emit({ type: "seatReplaced", seat: seat4, account });
   return void 0;
+}
+
+// libs/kernel/src/decide-seat-changes.ts
+function offerSeat(turn, { seat: seat4, to }) {
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  if (holder.offered) return refuseGame("alreadyOffered", { seat: seat4 });
+  const known = to === void 0 ? void 0 : knowsTheGame(turn, to, seat4);
+  if (known) return known;
+  turn.emit({ type: "seatOffered", seat: seat4, ...to === void 0 ? {} : { to } });
+  return void 0;
+}
+function withdrawOffer(turn, { seat: seat4 }) {
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat4 });
+  turn.emit({ type: "offerWithdrawn", seat: seat4 });
+  return void 0;
+}
+function takeOverSeat(turn, { seat: seat4, account }) {
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  if (!mayReturn(turn, holder, account)) {
+    if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat4 });
+    if ((holder.offered.to ?? account) !== account) return refuseGame("offeredToAnother", { seat: seat4 });
+  }
+  const known = knowsTheGame(turn, account, seat4);
+  if (known) return known;
+  turn.emit({ type: "seatTakenOver", seat: seat4, account });
+  return void 0;
+}
+function replaceLeaver(turn, { seat: seat4 }) {
+  const { game, ruleset } = turn;
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  const waiting2 = waitingIn(ruleset, game);
+  const isAsked2 = waitsForSeats(waiting2) && waiting2.seats.includes(seat4);
+  if (!game.leavers || !isAsked2 || holder.account === null || holder.offered) return refuseGame("nothingDue");
+  const { bot } = game.leavers;
+  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat4, absent: true } : { type: "botTookOver", seat: seat4, bot });
+  return void 0;
+}
+function keepSeat(turn) {
+  const { game, command } = turn;
+  if (game.phase !== "running" || !isOwnAct(command.type) || !("seat" in command)) return;
+  const { seat: seat4 } = command;
+  if (game.seats.find((each) => each.seat === seat4)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat4 });
+}
+function changing({ game }, seat4) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (game.noSubstitutes) return refuseGame("noSubstitutes");
+  if (game.moves === void 0) return refuseGame("seatsStay");
+  const holder = game.seats.find((each) => each.seat === seat4);
+  return holder ?? refuseGame("noSuchSeat", { seat: seat4 });
+}
+function mayReturn({ game }, { bot, formerly = [] }, account) {
+  return bot !== null && game.leavers?.mayReturn === true && formerly.at(-1)?.account === account;
+}
+function knowsTheGame({ game }, account, seat4) {
+  const holds = (holder) => holder.account === account;
+  if (game.seats.some(holds)) return refuseGame("seatedAlready");
+  const held = ({ seat: other, formerly = [] }) => other !== seat4 && formerly.some((former) => former.account === account);
+  return game.seats.some(held) ? refuseGame("knowsAnotherSeat") : void 0;
 }
 
 // libs/kernel/src/decide-table.ts
 import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat5) {
+function parseBrought(ruleset, options, given2, seat4) {
   const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat5) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat4) ?? brought;
 }
 function parse({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -1395,16 +1307,18 @@ function parse({ schemas: schemas2 }, given2) {
 // libs/kernel/src/decide-table.ts
 var tableSchema = z11.strictObject({
   bank: timeBankSchema.optional(),
-  spectatorDelay: spectatorDelaySchema.optional()
+  spectatorDelay: spectatorDelaySchema.optional(),
+  leavers: leaversSchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack3, undo, spectatorDelay, hiddenSeeds } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command;
+  const { leavers, noSubstitutes } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
+  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay, leavers }));
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
     type: "gameOpened",
@@ -1413,7 +1327,7 @@ function openGame(turn, command) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds, noSubstitutes }),
     ...table
   });
   return void 0;
@@ -1423,14 +1337,14 @@ function takeSeat(turn, command) {
   return mayChangeSeats(turn, command.seat) ?? (game.seats.some((holder) => holder.account === command.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command) ?? sitDown(turn, { ...command, bot: null });
 }
 var seatBot = (turn, command) => mayChangeSeats(turn, command.seat) ?? sitDown(turn, { ...command, account: null, seed: null });
-function mayChangeSeats(turn, seat5) {
+function mayChangeSeats(turn, seat4) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats } = ruleset.seats(game.options);
   if (seats.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats.some((plan) => plan.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
-  return game.seats.some((holder) => holder.seat === seat5) ? refuseGame("seatTaken", { seat: seat5 }) : void 0;
+  if (!seats.some((plan) => plan.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
+  return game.seats.some((holder) => holder.seat === seat4) ? refuseGame("seatTaken", { seat: seat4 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
@@ -1443,17 +1357,17 @@ function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat5, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat5);
+  const { seat: seat4, account, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat4);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat5, account, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat4, account, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat5 }) {
+function leaveSeat(turn, { seat: seat4 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat5)) return refuseGame("seatFree", { seat: seat5 });
-  turn.emit({ type: "seatLeft", seat: seat5 });
+  if (!turn.game.seats.some((holder) => holder.seat === seat4)) return refuseGame("seatFree", { seat: seat4 });
+  turn.emit({ type: "seatLeft", seat: seat4 });
   return void 0;
 }
 function startGame(turn) {
@@ -1473,15 +1387,15 @@ function begin2(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat5 }) => seat5);
-function giveSeed(turn, { seat: seat5, seed }) {
+var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat4 }) => seat4);
+function giveSeed(turn, { seat: seat4, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat5)) return refuseGame("noSeedOwed", { seat: seat5 });
+  if (!seatsOwingSeeds(game).includes(seat4)) return refuseGame("noSeedOwed", { seat: seat4 });
   if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat5);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat5 });
-  turn.emit({ type: "seedGiven", seat: seat5, seed });
+  const holder = game.seats.find((each) => each.seat === seat4);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat4 });
+  turn.emit({ type: "seedGiven", seat: seat4, seed });
   if (seatsOwingSeeds(game).length === 0) begin2(turn);
   return void 0;
 }
@@ -1499,150 +1413,44 @@ function abandon(turn) {
   return void 0;
 }
 
-// libs/kernel/src/expire-step.ts
-function expireStep(ruleset, turn, { seats, step, stepId }, tell) {
-  const goesOn = (seat5) => isAsked(ruleset, turn.game ?? turn, seat5, stepId);
-  for (const seat5 of seats) {
-    if (!goesOn(seat5)) continue;
-    tell(seat5);
-    ruleset.timedOut?.(turn, seat5, step);
-    while (goesOn(seat5)) giveDefault(ruleset, turn, seat5);
-  }
-}
-function isAsked(ruleset, game, seat5, stepId) {
-  const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat5);
-}
-function giveDefault(ruleset, turn, seat5) {
-  const before = turn.events.length;
-  const command = ruleset.defaultCommand(turn.state, seat5);
-  const refusal = ruleset.decide(turn, command, seat5);
-  if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
-  if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+// libs/kernel/src/once-for.ts
+function onceFor(make) {
+  const known = /* @__PURE__ */ new WeakMap();
+  return (key) => {
+    const found = known.get(key);
+    if (found) return found.value;
+    const value = make(key);
+    known.set(key, { value });
+    return value;
+  };
 }
 
-// libs/kernel/src/proposals/decide-proposals.ts
-function propose(turn, command) {
-  const { game } = turn;
-  const { seat: seat5, kind } = command;
-  const refused = refuseSeat(game, seat5);
-  if (refused) return refused;
-  if (game.proposal) return refuseGame("proposalOpen");
-  const wait = game.proposalWaits?.find((each) => each.seat === seat5 && each.kind === kind);
-  if (wait) return refuseGame("proposeLater", { moves: wait.moves });
-  const terms = termsOf(turn, command);
-  if (isRefusal(terms)) return terms;
-  const asked = game.seats.filter((holder) => holder.seat !== seat5 && isPerson(holder)).map((holder) => holder.seat);
-  turn.emit({ type: "proposed", seat: seat5, kind, ...terms, asked });
-  conclude(turn);
-  return void 0;
-}
-function answerProposal(turn, command) {
-  const { game } = turn;
-  const { seat: seat5, proposal: number, agrees } = command;
-  const { proposal } = game;
-  if (game.phase !== "running") return refuseGame("notRunning");
-  if (proposal?.number !== number) return refuseGame("proposalPassed");
-  if (!stillAsked2(proposal).includes(seat5)) return refuseGame("notAsked", { seat: seat5 });
-  turn.emit({ type: "proposalAnswered", seat: seat5, agrees });
-  conclude(turn);
-  return void 0;
-}
-function withdrawProposal(turn, { seat: seat5 }) {
-  if (turn.game.proposal?.seat !== seat5) return refuseGame("proposalPassed");
-  turn.emit({ type: "proposalDropped", because: "WITHDRAWN" });
-  return void 0;
-}
-function endPause(turn, { seat: seat5 }) {
-  const { game } = turn;
-  if (!game.pause) return refuseGame("notPaused");
-  const refused = seat5 === void 0 ? void 0 : refuseSeat(game, seat5);
-  if (refused) return refused;
-  if (seat5 === void 0 && game.pause.seconds === void 0) return refuseGame("nothingDue");
-  turn.emit({ type: "pauseEnded", ...seat5 === void 0 ? {} : { seat: seat5 } });
-  return void 0;
-}
-function handToBot(turn, { seat: seat5, bot }) {
-  const { game } = turn;
-  const refused = refuseSeat(game, seat5);
-  if (refused) return refused;
-  if (!game.seats.some((holder) => holder.seat !== seat5 && isPerson(holder))) return refuseGame("lastPerson");
-  turn.emit({ type: "botTookOver", seat: seat5, bot });
-  return void 0;
-}
-var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && ["play", "playAll", "takeBack", "expireStep"].includes(type);
-function dropPassed(turn, before, command) {
-  const { game } = turn;
-  if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
-  if (hasPassed(before, command)) turn.emit({ type: "proposalDropped", because: "FELL" });
-}
-function hasPassed({ kind, of, age }, command) {
-  switch (command.type) {
-    case "play":
-    case "playAll":
-      return kind === "UNDO" || command.seat === of || age + movesOf(command) >= MOVES_TO_ANSWER;
-    case "runStep":
-    case "expireStep":
-    case "takeBack":
-      return kind === "UNDO";
-    case "resign":
-    case "replacePlayer":
-    case "handToBot":
-      return true;
-    default:
-      return false;
+// libs/kernel/src/event-schemas.ts
+var eventSchemasOf = onceFor((ruleset) => ({
+  ...gameEventSchemas,
+  ...ruleset.schemas.events
+}));
+
+// libs/kernel/src/expire-step.ts
+function expireStep(ruleset, turn, { seats, step, stepId }, tell) {
+  const goesOn = (seat4) => isAsked(ruleset, turn.game ?? turn, seat4, stepId);
+  for (const seat4 of seats) {
+    if (!goesOn(seat4)) continue;
+    tell(seat4);
+    ruleset.timedOut?.(turn, seat4, step);
+    while (goesOn(seat4)) giveDefault(ruleset, turn, seat4);
   }
 }
-var stillAsked2 = ({ asked, agreed, refused }) => asked.filter((seat5) => !agreed.includes(seat5) && !refused.includes(seat5));
-function refuseSeat({ phase, seats }, seat5) {
-  if (phase !== "running") return refuseGame("notRunning");
-  const holder = seats.find((each) => each.seat === seat5);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat5 });
-  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat5 }) : void 0;
-}
-var isPerson = ({ account, resigned }) => account !== null && !resigned;
-function termsOf(turn, command) {
-  switch (command.kind) {
-    case "PAUSE":
-      if (turn.game.pause) return refuseGame("paused");
-      return command.seconds === void 0 ? {} : { seconds: command.seconds };
-    case "UNDO":
-      return termsOfUndo(turn.game, command);
-    case "TAKEOVER":
-      return termsOfTakeover(turn, command);
-  }
-}
-function termsOfUndo(game, { seat: seat5, to }) {
-  if (!game.undoBy) return refuseGame("noUndo");
-  if (game.pause) return refuseGame("paused");
-  if (to === void 0 || !undoesTo(game, seat5).includes(to)) return refuseGame("nothingToUndo");
-  return { to, since: [...revealedSince(game, to)] };
-}
-function termsOfTakeover({ game, ruleset }, { seat: seat5, of, bot }) {
-  if (of === void 0 || of === seat5 || bot === void 0) return refuseGame("noTakeover");
-  const refused = refuseSeat(game, of);
-  if (refused) return refused;
+function isAsked(ruleset, game, seat4, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.seats.includes(of) ? { of, bot } : refuseGame("noTakeover");
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat4);
 }
-function conclude(turn) {
-  const { proposal } = turn.game;
-  if (!proposal) return;
-  if (isRefused(proposal)) turn.emit({ type: "proposalDropped", because: "REFUSED" });
-  else if (isAgreed(proposal)) carryOut(turn, proposal);
-}
-function isAgreed({ kind, asked, agreed }) {
-  return kind === "TAKEOVER" ? agreed.length > 0 : agreed.length === asked.length;
-}
-function isRefused({ kind, of, asked, refused }) {
-  if (kind !== "TAKEOVER") return refused.length > 0;
-  return refused.length === asked.length || of !== void 0 && refused.includes(of);
-}
-function carryOut(turn, { kind, seat: seat5, seconds, to, of, bot }) {
-  if (kind === "PAUSE") turn.emit({ type: "gamePaused", ...seconds === void 0 ? {} : { seconds } });
-  if (kind === "UNDO" && to !== void 0) turn.emit({ type: "undone", seat: seat5, to });
-  if (kind === "TAKEOVER" && of !== void 0 && bot !== void 0) turn.emit({ type: "botTookOver", seat: of, bot });
+function giveDefault(ruleset, turn, seat4) {
+  const before = turn.events.length;
+  const command = ruleset.defaultCommand(turn.state, seat4);
+  const refusal = ruleset.decide(turn, command, seat4);
+  if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
+  if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
 }
 
 // libs/kernel/src/decide-game.ts
@@ -1659,18 +1467,15 @@ function decideCommit(turn, command) {
   const { game } = turn;
   const isOfSeat = command.type === "play" || command.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const point = pointBefore(game, command);
-  const { proposal } = game;
-  const refusal = isStoppedByPause(game, command) ? refuseGame("paused") : applyCommand(turn, command);
+  const refusal = applyCommand(turn, command);
   if (refusal) return refusal;
-  dropPassed(turn, proposal, turn.command);
   turn.settle();
+  keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command.seat });
   rememberUndo(game, before, turn.events);
-  rememberPoint(turn.ruleset, game, point, turn.events);
-  countMoves(game, turn.command);
   rememberDeed(game, command);
   rememberMoves(game, turn.command);
+  endAbsence(game, command);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
   return { events: turn.events, command: isOlder ? command : turn.command };
 }
@@ -1695,23 +1500,21 @@ function applyCommand(turn, command) {
     case "playAll":
       return playAll(turn, command);
     case "takeBack":
-      return takeBack2(turn, command);
-    case "propose":
-      return propose(turn, command);
-    case "answerProposal":
-      return answerProposal(turn, command);
-    case "withdrawProposal":
-      return withdrawProposal(turn, command);
-    case "endPause":
-      return endPause(turn, command);
-    case "handToBot":
-      return handToBot(turn, command);
+      return takeBack(turn, command);
     case "resign":
       return resign(turn, command.seat);
     case "pardonClock":
       return pardonClock(turn, command);
     case "replacePlayer":
       return replacePlayer(turn, command);
+    case "offerSeat":
+      return offerSeat(turn, command);
+    case "withdrawOffer":
+      return withdrawOffer(turn, command);
+    case "takeOverSeat":
+      return takeOverSeat(turn, command);
+    case "replaceLeaver":
+      return replaceLeaver(turn, command);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
@@ -1720,43 +1523,47 @@ function applyCommand(turn, command) {
       return timeOut(turn, command);
   }
 }
-function play(turn, { seat: seat5, command, stepId }) {
+function play(turn, { seat: seat4, command, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat5, stepId)) return refuseGame("staleStep", { stepId });
+  if (!game.seats.some((holder) => holder.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat4, stepId)) return refuseGame("staleStep", { stepId });
   const parsed = parseCommand(ruleset, command);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat5, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat5);
+  turn.give(seat4, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat4);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat5, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat4, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
   for (const [index, command] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat5, command, ...step });
+    const refusal = play(turn, { type: "play", seat: seat4, command, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack2(turn, { seat: seat5, to }) {
+function takeBack(turn, { seat: seat4, to }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat5).includes(to)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat5, to });
+  if (!takesBackTo(game, seat4).includes(to)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat4, to });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
 var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
+function revealsAnything(ruleset, type) {
+  const schema = eventSchemasOf(ruleset)[type];
+  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
+}
 var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
 function parseCommand(ruleset, command) {
@@ -1776,14 +1583,14 @@ function parseCommand(ruleset, command) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat5) {
+function resign(turn, seat4) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat5);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
-  turn.emit({ type: "seatResigned", seat: seat5 });
-  ruleset.resigned(turn, seat5);
+  const holder = game.seats.find((candidate) => candidate.seat === seat4);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  turn.emit({ type: "seatResigned", seat: seat4 });
+  ruleset.resigned(turn, seat4);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1798,14 +1605,14 @@ function timeOut(turn, { stepId, seats }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat5) => seats.includes(seat5)) : waiting2.seats;
+  const late = seats ? waiting2.seats.filter((seat4) => seats.includes(seat4)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat5) => turn.emit({ type: "seatTimedOut", seat: seat5, step: waiting2.step, stepId })
+    (seat4) => turn.emit({ type: "seatTimedOut", seat: seat4, step: waiting2.step, stepId })
   );
   return void 0;
 }
@@ -1891,7 +1698,7 @@ function refuseSecrets(schemas2, where) {
 }
 
 // libs/kernel/src/seat.ts
-var atSeat = (seat5) => ({ kind: "seat", seat: seat5 });
+var atSeat = (seat4) => ({ kind: "seat", seat: seat4 });
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
@@ -1913,8 +1720,8 @@ var LocalGame = class _LocalGame {
     const local = new _LocalGame(ruleset, seed);
     local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count = seats ?? ruleset.seats(local.game.options).least;
-    for (let seat5 = 0; seat5 < count; seat5 += 1) {
-      local.must(sitDown2(seat5, brought[seat5]));
+    for (let seat4 = 0; seat4 < count; seat4 += 1) {
+      local.must(sitDown2(seat4, brought[seat4]));
     }
     local.must({ type: "startGame" });
     return local;
@@ -1928,9 +1735,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat5) => ({
-        seat: seat5,
-        account: `player-${seat5}`,
+      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat4) => ({
+        seat: seat4,
+        account: `player-${seat4}`,
         bot: null,
         seed: null,
         resigned: false
@@ -1967,8 +1774,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat5, command) {
-    return this.run({ type: "play", seat: seat5, command });
+  play(seat4, command) {
+    return this.run({ type: "play", seat: seat4, command });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -1983,20 +1790,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat5) {
-    return legalCommandsOf(this.ruleset, this.game, seat5);
+  legal(seat4) {
+    return legalCommandsOf(this.ruleset, this.game, seat4);
   }
   /** The view of a seat. */
-  view(seat5) {
-    return this.ruleset.view(this.state, atSeat(seat5));
+  view(seat4) {
+    return this.ruleset.view(this.state, atSeat(seat4));
   }
   /** The sight of a bot at a seat. */
-  sight(seat5, random, bot = {}) {
+  sight(seat4, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat5, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat5))));
-    return sightOf(ruleset, game, { seat: seat5, random, events: seen });
+    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat4))));
+    return sightOf(ruleset, game, { seat: seat4, random, events: seen });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -2005,12 +1812,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
     let played = 0;
-    for (let seat5 = this.nextSeat(); seat5 !== void 0; seat5 = this.nextSeat()) {
+    for (let seat4 = this.nextSeat(); seat4 !== void 0; seat4 = this.nextSeat()) {
       if (look(played) === true) return played;
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat5];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat5}.`);
-      this.must({ type: "play", seat: seat5, command: bot(this.sight(seat5, random, bot)) });
+      const bot = bots[seat4];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat4}.`);
+      this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
       played += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -2028,46 +1835,32 @@ var LocalGame = class _LocalGame {
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat5, brought) => ({
+var sitDown2 = (seat4, brought) => ({
   type: "takeSeat",
-  seat: seat5,
-  account: `player-${seat5}`,
+  seat: seat4,
+  account: `player-${seat4}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat5, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
   return {
-    seat: seat5,
-    view: ruleset.view(game.state, atSeat(seat5)),
-    legal: legalCommandsOf(ruleset, game, seat5),
+    seat: seat4,
+    view: ruleset.view(game.state, atSeat(seat4)),
+    legal: legalCommandsOf(ruleset, game, seat4),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count) => Array.from({ length: count }, () => worldOf(ruleset, game, seat5, random))
+    worlds: (count) => Array.from({ length: count }, () => worldOf(ruleset, game, seat4, random))
   };
 }
-function worldOf(ruleset, game, seat5, random) {
-  const seats = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat5), random);
-  const open2 = omitting(game, OF_THE_TABLE);
+function worldOf(ruleset, game, seat4, random) {
+  const seats = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
+  const state = ruleset.resample(game.state, atSeat(seat4), random);
+  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, leavers: ______, ...open2 } = game;
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats, state, clocks: [] });
 }
-var OF_THE_TABLE = [
-  "chance",
-  "moves",
-  "deeds",
-  "takeBack",
-  "undo",
-  "undoBy",
-  "points",
-  "proposal",
-  "proposalWaits",
-  "pause",
-  "stoppedAt"
-];
-var omitting = (game, fields) => Object.fromEntries(Object.entries(game).filter(([name]) => !fields.includes(name)));
 
 // libs/kernel/src/kernel.ts
 var kernel = {
@@ -2080,7 +1873,6 @@ var kernel = {
   waitingIn,
   legalCommandsOf,
   takesBackTo,
-  undoesTo,
   redactorOf,
   sightOf,
   newCampaign,
@@ -2089,7 +1881,13 @@ var kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
-  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "proposals", "replacePlayer"]
+  abilities: [
+    "chanceOfMoves",
+    "hiddenSeeds",
+    "pardonClock",
+    "replacePlayer",
+    "substitutes"
+  ]
 };
 
 // libs/kernel/src/localized-text.ts
@@ -2119,7 +1917,7 @@ import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9e
 
 // libs/lantern/src/words.ts
 import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat4 = z13.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
+var seat3 = z13.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
 var oil = z13.int().min(1).max(10).meta({ description: "Oil on a card: 2 to 10." });
 
 // libs/lantern/src/commands.ts
@@ -2176,7 +1974,7 @@ function decide(turn, { oil: oil2 }, by) {
 // libs/lantern/src/events.ts
 import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var lantern = z16.strictObject({
-  seat: seat4,
+  seat: seat3,
   oil,
   lit: z16.boolean().meta({ description: "It stayed lit." }),
   points: z16.int().meta({ description: "Points that it scores: its oil beyond the wind." })
@@ -2187,54 +1985,54 @@ var wind = die2.meta({ description: "Strength of the wind: the highest of the di
 var events = {
   handDealt: mattering(
     "DETAIL",
-    revealing(z16.strictObject({ seat: seat4, oils: secret(z16.array(oil), { seat: "seat" }) }), {
+    revealing(z16.strictObject({ seat: seat3, oils: secret(z16.array(oil), { seat: "seat" }) }), {
       oils: { seat: "seat" }
     }).meta({ description: "A keeper is dealt a hand (LANTERN-002)." })
   ),
-  cardChosen: z16.strictObject({ seat: seat4, oil: secret(oil, { seat: "seat" }) }).meta({ description: "A keeper has put a card under the lantern (LANTERN-004)." }),
+  cardChosen: z16.strictObject({ seat: seat3, oil: secret(oil, { seat: "seat" }) }).meta({ description: "A keeper has put a card under the lantern (LANTERN-004)." }),
   stormBroke: mattering(
     "TURNING_POINT",
     revealing(z16.strictObject({ winds, wind, lanterns: z16.array(lantern) }), {
       lanterns: "everyone"
     }).meta({ description: "The dice are the wind, and lanterns go out or stay lit (LANTERN-005, LANTERN-006)." })
   ),
-  keeperLeft: z16.strictObject({ seat: seat4 }).meta({ description: "A keeper leaves the game permanently (LANTERN-007)." })
+  keeperLeft: z16.strictObject({ seat: seat3 }).meta({ description: "A keeper leaves the game permanently (LANTERN-007)." })
 };
 
 // libs/lantern/src/evolve.ts
 var evolve = evolverOf({
-  handDealt(state, { seat: seat5, oils }) {
-    state.hands[seat5] = [...oils];
+  handDealt(state, { seat: seat4, oils }) {
+    state.hands[seat4] = [...oils];
   },
-  cardChosen(state, { seat: seat5, oil: oil2 }) {
-    answer(state.choices, seat5, oil2);
+  cardChosen(state, { seat: seat4, oil: oil2 }) {
+    answer(state.choices, seat4, oil2);
   },
   stormBroke(state, { wind: wind3, lanterns }) {
-    for (const { seat: seat5, oil: oil2, points } of lanterns) {
-      state.hands[seat5]?.splice(state.hands[seat5].indexOf(oil2), 1);
-      state.points[seat5] = (state.points[seat5] ?? 0) + points;
+    for (const { seat: seat4, oil: oil2, points } of lanterns) {
+      state.hands[seat4]?.splice(state.hands[seat4].indexOf(oil2), 1);
+      state.points[seat4] = (state.points[seat4] ?? 0) + points;
       state.played.push(oil2);
     }
     state.winds.push(wind3);
     state.storm += 1;
     state.choices = openBallot(state.playing);
   },
-  keeperLeft(state, { seat: seat5 }) {
-    state.playing = state.playing.filter((keeper2) => keeper2 !== seat5);
-    const choices = Object.entries(state.choices.choices).filter(([keeper2]) => Number(keeper2) !== seat5);
+  keeperLeft(state, { seat: seat4 }) {
+    state.playing = state.playing.filter((keeper2) => keeper2 !== seat4);
+    const choices = Object.entries(state.choices.choices).filter(([keeper2]) => Number(keeper2) !== seat4);
     state.choices = { asked: state.playing, choices: Object.fromEntries(choices) };
   }
 });
 
 // libs/lantern/src/flow/resignation.ts
-var resign2 = (turn, seat5) => turn.emit({ type: "keeperLeft", seat: seat5 });
+var resign2 = (turn, seat4) => turn.emit({ type: "keeperLeft", seat: seat4 });
 
 // libs/lantern/src/flow/set-up.ts
 function setUp(turn) {
   const shuffled = turn.random.shuffle(cards);
   const { options, playing } = turn.state;
-  for (const seat5 of playing) {
-    turn.emit({ type: "handDealt", seat: seat5, oils: shuffled.slice(seat5 * options.storms, (seat5 + 1) * options.storms) });
+  for (const seat4 of playing) {
+    turn.emit({ type: "handDealt", seat: seat4, oils: shuffled.slice(seat4 * options.storms, (seat4 + 1) * options.storms) });
   }
 }
 
@@ -2243,16 +2041,16 @@ function breakStorm(turn) {
   const { storm, options, choices } = turn.state;
   const winds2 = roll(turn.random, die, storm === options.storms ? 2 : 1);
   const wind3 = Math.max(...winds2);
-  const lanterns = reveal(choices).map(({ seat: seat5, choice }) => {
+  const lanterns = reveal(choices).map(({ seat: seat4, choice }) => {
     const points = Math.max(0, choice - wind3);
-    return { seat: seat5, oil: choice, lit: points > 0, points };
+    return { seat: seat4, oil: choice, lit: points > 0, points };
   });
   turn.emit({ type: "stormBroke", winds: winds2, wind: wind3, lanterns });
 }
 
 // libs/lantern/src/initial-state.ts
 function initialState(options, keepers) {
-  const playing = keepers.map(({ seat: seat5 }) => seat5);
+  const playing = keepers.map(({ seat: seat4 }) => seat4);
   return {
     options,
     storm: 1,
@@ -2266,14 +2064,14 @@ function initialState(options, keepers) {
 }
 
 // libs/lantern/src/legal-commands.ts
-function* legalCommands(state, seat5) {
+function* legalCommands(state, seat4) {
   const now = waiting(state);
-  if (!waitsForSeats(now) || !now.seats.includes(seat5)) return;
-  for (const oil2 of new Set(state.hands[seat5])) yield { type: "chooseCard", oil: oil2 };
+  if (!waitsForSeats(now) || !now.seats.includes(seat4)) return;
+  for (const oil2 of new Set(state.hands[seat4])) yield { type: "chooseCard", oil: oil2 };
 }
-var defaultCommand = (state, seat5) => ({
+var defaultCommand = (state, seat4) => ({
   type: "chooseCard",
-  oil: Math.min(...state.hands[seat5] ?? [])
+  oil: Math.min(...state.hands[seat4] ?? [])
 });
 
 // libs/lantern/src/options.ts
@@ -2292,9 +2090,9 @@ var refusals = {
 
 // libs/lantern/src/score.ts
 function score({ points, playing }) {
-  const worth = (seat5) => (playing.includes(seat5) ? 1e3 : 0) + (points[seat5] ?? 0);
-  const rank = (seat5) => 1 + points.filter((_, other) => worth(other) > worth(seat5)).length;
-  return points.map((own, seat5) => ({ seat: seat5, rank: rank(seat5), points: own, parts: [{ name: "lanterns", points: own }] })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const worth = (seat4) => (playing.includes(seat4) ? 1e3 : 0) + (points[seat4] ?? 0);
+  const rank = (seat4) => 1 + points.filter((_, other) => worth(other) > worth(seat4)).length;
+  return points.map((own, seat4) => ({ seat: seat4, rank: rank(seat4), points: own, parts: [{ name: "lanterns", points: own }] })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
 // libs/lantern/src/upcasts.ts
@@ -2316,9 +2114,9 @@ function resample(state, viewer, random) {
   const unseen = random.shuffle(cards);
   const seen = [...state.played, ...own === void 0 ? [] : state.hands[own] ?? []];
   for (const oil2 of seen) unseen.splice(unseen.indexOf(oil2), 1);
-  world.hands = state.hands.map((hand, seat5) => seat5 === own ? [...hand] : unseen.splice(0, hand.length));
-  for (const seat5 of Object.keys(state.choices.choices)) {
-    if (Number(seat5) !== own) world.choices.choices[seat5] = random.pick(world.hands[Number(seat5)] ?? []);
+  world.hands = state.hands.map((hand, seat4) => seat4 === own ? [...hand] : unseen.splice(0, hand.length));
+  for (const seat4 of Object.keys(state.choices.choices)) {
+    if (Number(seat4) !== own) world.choices.choices[seat4] = random.pick(world.hands[Number(seat4)] ?? []);
   }
   return world;
 }
@@ -2331,11 +2129,11 @@ function view({ storm, winds: winds2, points, hands, playing, choices }, viewer)
   return {
     storm,
     winds: [...winds2],
-    keepers: points.map((count, seat5) => ({
-      seat: seat5,
+    keepers: points.map((count, seat4) => ({
+      seat: seat4,
       points: count,
-      cards: hands[seat5]?.length ?? 0,
-      ready: playing.includes(seat5) && !waits.includes(seat5)
+      cards: hands[seat4]?.length ?? 0,
+      ready: playing.includes(seat4) && !waits.includes(seat4)
     })),
     ...own === void 0 ? {} : { hand: [...hands[own] ?? []] },
     ...viewer.kind === "auditor" ? { hands: hands.map((hand) => [...hand]) } : {},
@@ -2346,7 +2144,7 @@ function view({ storm, winds: winds2, points, hands, playing, choices }, viewer)
 // libs/lantern/src/view/view-schema.ts
 import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var keeper = z18.strictObject({
-  seat: seat4,
+  seat: seat3,
   points: z18.int().meta({ description: "Points of the storms so far." }),
   cards: z18.int().meta({ description: "Number of cards in hand." }),
   ready: z18.boolean().meta({ description: "Has chosen a card for this storm." })
@@ -2369,7 +2167,7 @@ var lantern2 = defineRules({
   upcasts,
   refusals,
   content,
-  seats: () => ({ least: 2, seats: [0, 1, 2, 3].map((seat5) => ({ seat: seat5 })) }),
+  seats: () => ({ least: 2, seats: [0, 1, 2, 3].map((seat4) => ({ seat: seat4 })) }),
   initialState,
   setUp,
   decide,

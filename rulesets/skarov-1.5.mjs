@@ -55,7 +55,7 @@ function missing(kind, id) {
   throw new RangeError(`There is no ${inWords(kind)} "${id}" in the box.`);
 }
 var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change2(value, key)]));
+var mapEntries = (entries, change3) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change3(value, key)]));
 
 // libs/kernel/src/campaign-events.ts
 import { z } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -109,71 +109,107 @@ function mattering(importance, schema) {
   return own2;
 }
 
-// libs/kernel/src/proposals/proposal-events.ts
+// libs/kernel/src/absence.ts
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z3.strictObject({
+  after: z3.int().min(60).max(2592e3).meta({
+    description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
+  }),
+  bot: z3.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z3.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+}).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
+
+// libs/kernel/src/seat-changes.ts
 import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
-// libs/kernel/src/proposals/proposal.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat = z3.int().min(0);
-var proposalKinds = ["PAUSE", "UNDO", "TAKEOVER"];
-var MOVES_UNTIL_AGAIN = 5;
-var MOVES_TO_ANSWER = 5;
-var proposalShape = {
-  seat: seat.meta({ description: "The seat that proposes." }),
-  kind: z3.enum(proposalKinds).meta({
-    id: "ProposalKind",
-    description: "PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player."
-  }),
-  seconds: z3.int().min(60).max(2592e3).optional().meta({ description: "PAUSE: its length in seconds; absent for one that a player ends." }),
-  to: z3.int().min(1).optional().meta({ description: "UNDO: the version to go back to." }),
-  of: seat.optional().meta({ description: "TAKEOVER: the seat of the absent player." }),
-  bot: z3.string().min(1).max(100).optional().meta({ description: "TAKEOVER: the name of the bot." })
-};
-var revealedSchema = z3.strictObject({
-  type: z3.string().meta({ description: "The type of the events." }),
-  count: z3.int().min(1).meta({ description: "How many there were." })
-}).meta({ id: "Revealed", description: "Events that showed something hidden, to one seat or to all." });
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
 
-// libs/kernel/src/proposals/proposal-events.ts
-var seat2 = z4.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
-var proposalEventSchemas = {
-  proposed: mattering(
-    "DETAIL",
-    z4.strictObject({
-      ...proposalShape,
-      asked: z4.array(seat2).meta({ description: "The seats that may answer. Bots are not asked: they agree." }),
-      since: z4.array(revealedSchema).optional().meta({ description: "UNDO: what became known since the point, by types of events." })
-    }).meta({ description: "A seat proposed something to the others." })
-  ),
-  proposalAnswered: mattering(
-    "DETAIL",
-    z4.strictObject({ seat: seat2, agrees: z4.boolean() }).meta({ description: "A seat answered the open proposal." })
-  ),
-  proposalDropped: mattering(
-    "DETAIL",
-    z4.strictObject({
-      because: z4.enum(["REFUSED", "WITHDRAWN", "FELL"]).meta({
-        id: "ProposalEnd",
-        description: "FELL: the game went on without an answer, or without what it was about."
-      })
-    }).meta({ description: "The open proposal is off the table, and nothing has changed." })
-  ),
-  gamePaused: z4.strictObject({
-    seconds: proposalShape.seconds.meta({ description: "After how many seconds the pause ends automatically." })
-  }).meta({ description: "All agreed to a pause: clocks stop, and no seat plays." }),
-  pauseEnded: z4.strictObject({ seat: seat2.optional().meta({ description: "Absent where its time was over." }) }).meta({ description: "The pause is over: clocks go on with the time that was left." }),
-  undone: mattering(
+// libs/kernel/src/leavers.ts
+function countAbsences(game, waiting2, at) {
+  if (!game.leavers) return;
+  const asked2 = waitsForSeats(waiting2) ? waiting2.seats : [];
+  game.absences = game.seats.filter(({ account: account2, resigned, offered }) => account2 !== null && !resigned && !offered).map(({ seat: seat5 }) => {
+    const known3 = game.absences?.find((each) => each.seat === seat5);
+    const { waited = 0, since = null } = known3 ?? {};
+    const passed = since === null ? 0 : Math.max(0, at - since);
+    const askedFrom = since === null ? game.version : known3?.askedFrom ?? game.version;
+    return { seat: seat5, waited: waited + passed, since: asked2.includes(seat5) ? at : null, askedFrom };
+  });
+}
+function endAbsence(game, command) {
+  const { type, seat: seat5 } = command;
+  if (isOwnAct(type)) forgetAbsence(game, seat5);
+}
+function forgetAbsence(game, seat5) {
+  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat5);
+}
+var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
+
+// libs/kernel/src/seat-changes.ts
+var seat = z4.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seatChangeSchemas = {
+  seatOffered: mattering(
     "TURNING_POINT",
     z4.strictObject({
-      seat: seat2,
-      to: z4.int().min(1).meta({ description: "The version whose state and clocks the game has again." })
-    }).meta({ description: "All agreed to take the game back to a version. Chance does not repeat." })
+      seat,
+      to: z4.string().optional().meta({
+        description: "Account that alone may take over the seat; absent where any account may."
+      }),
+      absent: z4.literal(true).optional().meta({
+        description: "Its player was absent; absent where the player offered it."
+      })
+    }).meta({ description: "A seat was offered to another player." })
+  ),
+  offerWithdrawn: mattering("DETAIL", z4.strictObject({ seat }).meta({ description: "A seat is offered no longer." })),
+  seatTakenOver: mattering(
+    "TURNING_POINT",
+    z4.strictObject({
+      seat,
+      account: z4.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "A player took over a seat." })
   ),
   botTookOver: mattering(
     "TURNING_POINT",
-    z4.strictObject({ seat: seat2, bot: z4.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot plays on for the player of a seat." })
+    z4.strictObject({ seat, bot: z4.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
   )
 };
+var isSeatChange = (event2) => Object.hasOwn(seatChangeSchemas, event2.type);
+function changeSeat(game, event2) {
+  switch (event2.type) {
+    case "seatOffered": {
+      const { type: _2, seat: offered, ...offer2 } = event2;
+      const since = game.version + 1;
+      change(game, offered, (holder) => ({ ...holder, offered: { ...offer2, since } }));
+      forgetAbsence(game, offered);
+      return;
+    }
+    case "offerWithdrawn":
+      change(game, event2.seat, withoutOffer);
+      return;
+    case "seatTakenOver":
+      handOver(game, event2.seat, { account: event2.account, bot: null });
+      return;
+    case "botTookOver":
+      handOver(game, event2.seat, { account: null, bot: event2.bot });
+      return;
+  }
+}
+var resignSeat = (game, seat5) => change(game, seat5, (holder) => ({ ...withoutOffer(holder), resigned: true }));
+function handOver(game, taken, next, how = {}) {
+  const through = game.version;
+  change(game, taken, (holder) => {
+    const { account: account2, bot, formerly = [] } = holder;
+    return { ...withoutOffer(holder), ...next, formerly: [...formerly, { account: account2, bot, through, ...how }] };
+  });
+  forgetAbsence(game, taken);
+}
+var withoutOffer = ({ offered: _2, ...holder }) => holder;
+function change(game, changed, by5) {
+  game.seats = game.seats.map((holder) => holder.seat === changed ? by5(holder) : holder);
+}
 
 // libs/kernel/src/secrets.ts
 var audiences = sharedRegistry("audience");
@@ -204,8 +240,8 @@ var timeBankSchema = z6.strictObject({
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at) {
-  return banks.map((left, seat6) => {
-    const clock = stopped2.find((each) => each.seat === seat6);
+  return banks.map((left, seat5) => {
+    const clock = stopped2.find((each) => each.seat === seat5);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at, clock.from));
     return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
@@ -213,7 +249,7 @@ function spentBank({ increment }, banks, stopped2, at) {
 }
 
 // libs/kernel/src/game-events.ts
-var seat3 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat2 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
@@ -237,11 +273,14 @@ var gameEventSchemas = {
       takeBack: z7.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
-      undo: z7.literal("CONSENT").optional().meta({
-        description: "Seats may propose to take the game back to a point; absent where they may not."
-      }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
+      }),
+      leavers: leaversSchema.optional().meta({
+        description: "What happens to the seats of absent players; absent where nothing does."
+      }),
+      noSubstitutes: z7.literal(true).optional().meta({
+        description: "No other player may take over a seat; absent where they may."
       }),
       hiddenSeeds: z7.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
@@ -252,7 +291,7 @@ var gameEventSchemas = {
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
   seatTaken: z7.strictObject({
-    seat: seat3,
+    seat: seat2,
     account: z7.string().nullable().meta({ description: "Account of the player; null for a bot." }),
     bot: z7.string().nullable().meta({ description: "Name of the bot; null for a person." }),
     seed: z7.string().nullable().meta({ description: "The seat's own contribution to chance." }),
@@ -269,7 +308,7 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat3 }).meta({ description: "A player or a bot stood up before the start." })
+    z7.strictObject({ seat: seat2 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
@@ -279,18 +318,18 @@ var gameEventSchemas = {
   ),
   seedGiven: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat3, seed: z7.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z7.strictObject({ seat: seat2, seed: z7.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
     z7.strictObject({
-      seats: z7.array(seat3).min(1).meta({ description: "Seats that did not give their seeds in time." })
+      seats: z7.array(seat2).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
   gameStarted: z7.strictObject({ seats: z7.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z7.strictObject({ seat: seat3, step: z7.string(), stepId: z7.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  seatTimedOut: z7.strictObject({ seat: seat2, step: z7.string(), stepId: z7.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
   clockPardoned: z7.strictObject({
     step: z7.string(),
     stepId: z7.string(),
@@ -299,31 +338,31 @@ var gameEventSchemas = {
   seatReplaced: mattering(
     "TURNING_POINT",
     z7.strictObject({
-      seat: seat3,
+      seat: seat2,
       account: z7.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
+  ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z7.strictObject({ seat: seat3 }).meta({
+    z7.strictObject({ seat: seat2 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
   commandsTakenBack: z7.strictObject({
-    seat: seat3,
+    seat: seat2,
     to: z7.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  ...proposalEventSchemas,
-  seatResigned: mattering("TURNING_POINT", z7.strictObject({ seat: seat3 }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z7.strictObject({ seat: seat2 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
     z7.strictObject({
       reason: z7.string(),
       placings: z7.array(
         z7.strictObject({
-          seat: seat3,
+          seat: seat2,
           rank: z7.int().min(1),
           points: z7.number(),
           parts: z7.array(z7.strictObject({ name: z7.string(), points: z7.number() }).meta({ id: "ScorePart" }))
@@ -582,12 +621,12 @@ function evolveLog(rules2, campaign2, event2) {
       return;
     }
     case "adventurePlayed":
-      return change(campaign2, event2.gameId, { status: "played", reason: event2.reason, players: event2.players });
+      return change2(campaign2, event2.gameId, { status: "played", reason: event2.reason, players: event2.players });
     case "adventureGivenUp":
-      return change(campaign2, event2.gameId, { status: "givenUp" });
+      return change2(campaign2, event2.gameId, { status: "givenUp" });
   }
 }
-function change(campaign2, gameId3, changes2) {
+function change2(campaign2, gameId3, changes2) {
   campaign2.adventures = campaign2.adventures.map((one2) => one2.gameId === gameId3 ? { ...one2, ...changes2 } : one2);
 }
 
@@ -628,9 +667,9 @@ function giveUpAdventure(campaign2, gameId3) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId3 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats, outcome }) {
-  return seats.flatMap(({ seat: seat6, account: account2, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat6);
-    return placing ? [{ seat: seat6, account: account2, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats.flatMap(({ seat: seat5, account: account2, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat5);
+    return placing ? [{ seat: seat5, account: account2, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign2) {
@@ -775,11 +814,6 @@ function rememberDeed(game, command) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
 // libs/kernel/src/clocks.ts
 function windClocks(game, waiting2, at) {
   if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at);
@@ -788,7 +822,7 @@ function windClocks(game, waiting2, at) {
 function stopped({ clocks }, waiting2) {
   const now = waitsForSeats(waiting2) ? waiting2 : void 0;
   return clocks.flatMap(
-    ({ stepId, asked: asked2 = [] }) => asked2.filter(({ seat: seat6 }) => now?.stepId !== stepId || !now.seats.includes(seat6)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+    ({ stepId, asked: asked2 = [] }) => asked2.filter(({ seat: seat5 }) => now?.stepId !== stepId || !now.seats.includes(seat5)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
   );
 }
 function wound(game, waiting2, at) {
@@ -804,17 +838,17 @@ function openClock({ clocks, banks }, waiting2, at) {
   const known3 = clocks.find((candidate) => candidate.stepId === stepId);
   const due = known3?.due ?? at + (known3?.left ?? (clock?.seconds ?? 0) * 1e3);
   if (!banks) return known3?.due != null ? [known3] : [{ stepId, due, left: null }];
-  const asked2 = waiting2.seats.map((seat6) => {
+  const asked2 = waiting2.seats.map((seat5) => {
     const from = Math.max(due, at);
-    const runs = known3?.asked?.find((each) => each.seat === seat6);
-    return runs ?? { seat: seat6, from, until: from + (banks[seat6] ?? 0) };
+    const runs = known3?.asked?.find((each) => each.seat === seat5);
+    return runs ?? { seat: seat5, from, until: from + (banks[seat5] ?? 0) };
   });
   return [{ stepId, due, left: null, asked: asked2 }];
 }
 var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
   const later = (time) => time + seconds * 1e3;
-  const asked2 = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: later(from), until: later(until) }));
+  const asked2 = clock.asked?.map(({ seat: seat5, from, until }) => ({ seat: seat5, from: later(from), until: later(until) }));
   return { ...clock, due: later(clock.due), ...asked2 ? { asked: asked2 } : {} };
 });
 function deadlineOf(clocks, waiting2) {
@@ -855,7 +889,7 @@ function movesIn(command) {
     case "resign":
       return [{ chain: `${command.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command.seats ?? []).map((seat6) => ({ chain: `${seat6}`, meaning: { type: "expireStep" } }));
+      return (command.seats ?? []).map((seat5) => ({ chain: `${seat5}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
@@ -876,30 +910,6 @@ function rememberMoves(game, command) {
   if (game.moves !== void 0) game.moves = movesWith(game.moves, command);
 }
 
-// libs/kernel/src/once-for.ts
-function onceFor(make) {
-  const known3 = /* @__PURE__ */ new WeakMap();
-  return (key) => {
-    const found2 = known3.get(key);
-    if (found2) return found2.value;
-    const value = make(key);
-    known3.set(key, { value });
-    return value;
-  };
-}
-
-// libs/kernel/src/event-schemas.ts
-var eventSchemasOf = onceFor((ruleset) => ({
-  ...gameEventSchemas,
-  ...ruleset.schemas.events
-}));
-
-// libs/kernel/src/reveals.ts
-function revealsAnything(ruleset, type) {
-  const schema = eventSchemasOf(ruleset)[type];
-  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
-}
-
 // libs/kernel/src/waiting-in.ts
 function waitingIn(ruleset, { state, takenBack }) {
   const waiting2 = ruleset.waiting(state);
@@ -915,13 +925,13 @@ var idAfter = (id, takenBack) => `${id}~${takenBack}`;
 // libs/kernel/src/take-back.ts
 var MOST_TAKEN_BACK = 10;
 var beforeCommit = ({
-  takeBack: takeBack3,
+  takeBack: takeBack2,
   version,
   state,
   clocks,
   takenBack,
   moves
-}) => takeBack3 ? {
+}) => takeBack2 ? {
   version,
   state: clone(state),
   clocks: clone(clocks),
@@ -935,9 +945,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat6 } = allowed;
-  const own2 = (game.undo ?? []).filter((point) => point.seat === seat6);
-  game.undo = [...own2, { ...before, seat: seat6 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat5 } = allowed;
+  const own2 = (game.undo ?? []).filter((point) => point.seat === seat5);
+  game.undo = [...own2, { ...before, seat: seat5 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to) {
@@ -945,167 +955,18 @@ function takeBackTo(game, to) {
   if (!point) throw new Error(`There is nothing to take back to version ${to}.`);
   const takenBack = (game.takenBack ?? 0) + 1;
   game.state = clone(point.state);
-  game.clocks = renamedClocks(point, takenBack);
+  game.clocks = point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, takenBack) }));
   game.undo = game.undo?.filter(({ version }) => version < to) ?? [];
   game.takenBack = takenBack;
   if (point.moves) game.moves = point.moves;
 }
-var renamedClocks = (point, next) => point.clocks.map((clock) => ({ ...clone(clock), stepId: renamed(clock.stepId, point, next) }));
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat6) => phase === "running" ? undo.filter((point) => point.seat === seat6).map(({ version }) => version).reverse() : [];
-
-// libs/kernel/src/proposals/points.ts
-var MOST_POINTS = 10;
-var makesPoint = ({ undoBy }, { type }) => undoBy !== void 0 && (type === "play" || type === "playAll");
-function pointBefore(game, command) {
-  if (!makesPoint(game, command)) return void 0;
-  const { version, state, clocks, banks, takenBack } = game;
-  return {
-    version,
-    seat: command.seat,
-    state: clone(state),
-    clocks: clone(clocks),
-    ...banks ? { banks: clone(banks) } : {},
-    ...takenBack === void 0 ? {} : { takenBack },
-    revealed: []
-  };
-}
-function rememberPoint(ruleset, game, point, events2) {
-  if (!game.points) return;
-  if (point) game.points = [...game.points, point].slice(-MOST_POINTS);
-  const revealed = events2.filter(({ type }) => revealsAnything(ruleset, type)).map(({ type }) => ({ type, count: 1 }));
-  addToNewest(game, revealed);
-  if (events2.some(endsPoints)) game.points = [];
-}
-var endsPoints = (event2) => isGameEvent(event2) && ["seatResigned", "seatReplaced", "botTookOver", "gameOver", "gameAbandoned"].includes(event2.type);
-function timePoint(game, at) {
-  const newest = game.points?.at(-1);
-  if (newest && newest.at === void 0) game.points = [...(game.points ?? []).slice(0, -1), { ...newest, at }];
-}
-function leavePoints(game, version) {
-  if (!game.points) return;
-  const left = game.points.filter((point) => point.version >= version);
-  game.points = game.points.filter((point) => point.version < version);
-  addToNewest(game, sumOf(left));
-}
-var undoesTo = ({ phase, points: points2 = [] }, seat6) => phase === "running" ? points2.filter((point) => point.seat === seat6).map(({ version }) => version).reverse() : [];
-var revealedSince = ({ points: points2 = [] }, version) => sumOf(points2.filter((point) => point.version >= version));
-function undoTo(game, to) {
-  const point = game.points?.find(({ version }) => version === to);
-  if (!point) throw new Error(`There is no point at version ${to}.`);
-  const takenBack = (game.takenBack ?? 0) + 1;
-  game.state = clone(point.state);
-  game.clocks = renamedClocks(point, takenBack);
-  game.takenBack = takenBack;
-  if (point.banks) game.banks = [...point.banks];
-  if (point.at !== void 0) game.stoppedAt = point.at;
-  if (game.undo) game.undo = [];
-  leavePoints(game, to);
-}
-function addToNewest(game, revealed) {
-  const newest = game.points?.at(-1);
-  if (!newest || revealed.length === 0) return;
-  const sum2 = { ...newest, revealed: summed([...newest.revealed, ...revealed]) };
-  game.points = [...(game.points ?? []).slice(0, -1), sum2];
-}
-var sumOf = (points2) => summed(points2.flatMap(({ revealed }) => revealed));
-function summed(all) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { type, count: count4 } of all) counts.set(type, (counts.get(type) ?? 0) + count4);
-  return [...counts].sort(([one2], [other]) => one2 < other ? -1 : 1).map(([type, count4]) => ({ type, count: count4 }));
-}
-
-// libs/kernel/src/proposals/evolve-proposals.ts
-var isProposalEvent = (event2) => Object.hasOwn(proposalEventSchemas, event2.type);
-function evolveProposals(game, event2) {
-  switch (event2.type) {
-    case "proposed": {
-      const { type: _2, ...proposed } = event2;
-      game.proposal = { number: game.version + 1, ...proposed, agreed: [], refused: [], age: 0 };
-      return;
-    }
-    case "proposalAnswered":
-      answered(game, event2.seat, event2.agrees);
-      return;
-    case "proposalDropped":
-      drop(game, event2.because);
-      return;
-    case "gamePaused":
-      game.pause = { since: game.version + 1, ...event2.seconds === void 0 ? {} : { seconds: event2.seconds } };
-      carriedOut(game, "PAUSE");
-      return;
-    case "pauseEnded":
-      delete game.pause;
-      return;
-    case "undone":
-      undoTo(game, event2.to);
-      carriedOut(game, "UNDO");
-      return;
-    case "botTookOver":
-      game.seats = game.seats.map(
-        (holder) => holder.seat === event2.seat ? handedTo(game, holder, event2.bot) : holder
-      );
-      if (game.proposal?.of === event2.seat) carriedOut(game, "TAKEOVER");
-      return;
-  }
-}
-function endProposals(game) {
-  delete game.proposal;
-  delete game.pause;
-  delete game.stoppedAt;
-}
-function countMoves(game, command) {
-  const count4 = movesOf(command);
-  if (count4 === 0 || !("seat" in command)) return;
-  if (game.proposal) game.proposal = { ...game.proposal, age: game.proposal.age + count4 };
-  if (!game.proposalWaits) return;
-  game.proposalWaits = game.proposalWaits.map((wait) => wait.seat === command.seat ? { ...wait, moves: wait.moves - count4 } : wait).filter(({ moves }) => moves > 0);
-}
-function movesOf(command) {
-  if (command.type === "playAll") return command.commands.length;
-  return command.type === "play" ? 1 : 0;
-}
-function answered(game, seat6, agrees) {
-  const { proposal } = game;
-  if (!proposal) return;
-  const { agreed, refused: refused5 } = proposal;
-  game.proposal = agrees ? { ...proposal, agreed: [...agreed, seat6] } : { ...proposal, refused: [...refused5, seat6] };
-}
-function drop(game, because) {
-  const { proposal } = game;
-  if (!proposal) return;
-  const { seat: seat6, kind } = proposal;
-  if (because === "REFUSED")
-    game.proposalWaits = [...game.proposalWaits ?? [], { seat: seat6, kind, moves: MOVES_UNTIL_AGAIN }];
-  delete game.proposal;
-}
-function carriedOut(game, kind) {
-  if (game.proposal?.kind === kind) delete game.proposal;
-}
-var handedTo = ({ version }, holder, bot) => {
-  const { account: account2, bot: past, formerly = [] } = holder;
-  return { ...holder, account: null, bot, formerly: [...formerly, { account: account2, bot: past, upTo: version }] };
-};
-
-// libs/kernel/src/proposals/pause.ts
-function stopClocks(game, at) {
-  game.stoppedAt ??= at;
-}
-function startClocks(game, at) {
-  const { stoppedAt } = game;
-  if (stoppedAt === void 0) return;
-  game.clocks = game.clocks.map((clock) => laterBy(clock, at - stoppedAt));
-  delete game.stoppedAt;
-}
-function laterBy(clock, time) {
-  if (clock.due === null) return clock;
-  const asked2 = clock.asked?.map(({ seat: seat6, from, until }) => ({ seat: seat6, from: from + time, until: until + time }));
-  return { ...clock, due: clock.due + time, ...asked2 ? { asked: asked2 } : {} };
-}
+var takesBackTo = ({ phase, undo = [] }, seat5) => phase === "running" ? undo.filter((point) => point.seat === seat5).map(({ version }) => version).reverse() : [];
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event2) {
-  if (isGameEvent(event2)) evolveOwn(ruleset, game, event2);
+  if (isSeatChange(event2)) changeSeat(game, event2);
+  else if (isGameEvent(event2)) evolveTable(ruleset, game, event2);
   else if (!Object.hasOwn(ruleset.schemas.events, event2.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event2.type}".`);
   } else ruleset.evolve(game.state, event2);
@@ -1113,28 +974,21 @@ function evolveGame(ruleset, game, event2) {
 }
 function applyCommit(ruleset, game, commit) {
   const before = mayBeTakenBack(commit.events) ? beforeCommit(game) : void 0;
-  const point = pointBefore(game, commit.command);
   for (const event2 of commit.events) evolveGame(ruleset, game, event2);
   rememberUndo(game, before, commit.events);
-  rememberPoint(ruleset, game, point, commit.events);
-  countMoves(game, commit.command);
   rememberDeed(game, commit.command);
   rememberMoves(game, commit.command);
+  endAbsence(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 function settleClocks(ruleset, game, at) {
-  timePoint(game, at);
-  if (game.phase !== "running") game.clocks = [];
-  else if (game.pause) stopClocks(game, at);
-  else {
-    startClocks(game, at);
-    windClocks(game, waitingIn(ruleset, game), at);
+  if (game.phase !== "running") {
+    game.clocks = [];
+    return;
   }
-}
-function evolveOwn(ruleset, game, event2) {
-  if (isProposalEvent(event2)) evolveProposals(game, event2);
-  else evolveTable(ruleset, game, event2);
-  if (game.phase === "over") endProposals(game);
+  const waiting2 = waitingIn(ruleset, game);
+  windClocks(game, waiting2, at);
+  countAbsences(game, waiting2, at);
 }
 function evolveTable(ruleset, game, event2) {
   switch (event2.type) {
@@ -1161,17 +1015,17 @@ function evolveTable(ruleset, game, event2) {
       game.clocks = prolonged(game.clocks, event2);
       return;
     case "seatReplaced":
-      changeHolder(game, event2.seat, { account: event2.account });
+      handOver(game, event2.seat, { account: event2.account, bot: null }, { byOperator: true });
       return;
     case "seedsWithheld":
     case "seatTimedOut":
     case "takeBackAllowed":
       return;
     case "commandsTakenBack":
-      takeBack(game, event2.to);
+      takeBackTo(game, event2.to);
       return;
     case "seatResigned":
-      changeHolder(game, event2.seat, { resigned: true });
+      resignSeat(game, event2.seat);
       return;
     case "gameOver":
       game.phase = "over";
@@ -1201,16 +1055,10 @@ function open(game, event2) {
   if (event2.unlisted !== void 0) game.unlisted = event2.unlisted;
   if (event2.rematchOf !== void 0) game.rematchOf = event2.rematchOf;
   if (event2.bank !== void 0) game.bank = event2.bank;
+  if (event2.leavers !== void 0) game.leavers = event2.leavers;
+  if (event2.noSubstitutes !== void 0) game.noSubstitutes = event2.noSubstitutes;
   if (event2.takeBack !== void 0) game.takeBack = event2.takeBack;
-  if (event2.undo !== void 0) {
-    game.undoBy = event2.undo;
-    game.points = [];
-  }
   if (event2.spectatorDelay !== void 0) game.spectatorDelay = event2.spectatorDelay;
-}
-function takeBack(game, to) {
-  takeBackTo(game, to);
-  leavePoints(game, to);
 }
 function begin(ruleset, game, seats) {
   game.phase = "running";
@@ -1218,18 +1066,18 @@ function begin(ruleset, game, seats) {
   if (game.bank) game.banks = fullBanks(game.bank, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
-function changeHolder(game, seat6, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat6 ? { ...holder, ...change2 } : holder);
+function changeHolder(game, seat5, change3) {
+  game.seats = game.seats.map((holder) => holder.seat === seat5 ? { ...holder, ...change3 } : holder);
 }
 var holderOf = ({
-  seat: seat6,
+  seat: seat5,
   account: account2,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat6,
+  seat: seat5,
   account: account2,
   bot,
   seed,
@@ -1246,20 +1094,19 @@ function seatsAtStart(ruleset, { options, seats }, count4) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat6) {
+function legalCommandsOf(ruleset, game, seat5) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat6);
+  let legal = bySeat.get(seat5);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat6)];
-    bySeat.set(seat6, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat5)];
+    bySeat.set(seat5, legal);
   }
   return legal;
 }
 function cloneGame(game) {
-  const { undo, points: points2 } = game;
-  const copy = clone({ ...game, ...undo ? { undo: [] } : {}, ...points2 ? { points: [] } : {} });
+  const { undo } = game;
+  const copy = clone(undo ? { ...game, undo: [] } : game);
   copy.undo?.push(...undo ?? []);
-  if (points2) copy.points = points2;
   const { version, bySeat } = workedOutFor(game);
   workedOut.set(copy, { version, bySeat: new Map(bySeat) });
   return copy;
@@ -1275,16 +1122,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats) {
-  const placed2 = placings.map(({ seat: seat6 }) => seat6).sort((a, b) => a - b);
-  if (String(placed2) !== String(seats.map(({ seat: seat6 }) => seat6))) {
+  const placed2 = placings.map(({ seat: seat5 }) => seat5).sort((a, b) => a - b);
+  if (String(placed2) !== String(seats.map(({ seat: seat5 }) => seat5))) {
     return `are those of the seats ${placed2.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat6, rank, points: points2, parts: parts3 }] of placings.entries()) {
+  for (const [index, { seat: seat5, rank, points: points2, parts: parts3 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat6} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat6) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat5} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat5) > 0) return "are not sorted by rank, then seat";
     const sum2 = parts3.reduce((total2, part) => total2 + part.points, 0);
-    if (!close(sum2, points2)) return `give seat ${seat6} ${points2} points and parts that come to ${sum2}`;
+    if (!close(sum2, points2)) return `give seat ${seat5} ${points2} points and parts that come to ${sum2}`;
   }
   return void 0;
 }
@@ -1329,12 +1176,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event2);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat6, command) {
+  give(seat5, command) {
     this.given.push(command);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat6, command } : { type: "playAll", seat: seat6, commands: [...this.given] };
+    this.command = this.given.length === 1 ? { type: "play", seat: seat5, command } : { type: "playAll", seat: seat5, commands: [...this.given] };
   }
-  legal(seat6) {
-    return legalCommandsOf(this.ruleset, this.game, seat6);
+  legal(seat5) {
+    return legalCommandsOf(this.ruleset, this.game, seat5);
   }
   spend(steps = 1) {
     this.steps += steps;
@@ -1400,26 +1247,91 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat6, account: account2 }) {
+function replacePlayer(turn, { seat: seat5, account: account2 }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat6);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
+  const holder = game.seats.find((each) => each.seat === seat5);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat5 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
   if (game.seats.some((each) => each.account === account2)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat6, account: account2 });
+  turn.emit({ type: "seatReplaced", seat: seat5, account: account2 });
   return void 0;
+}
+
+// libs/kernel/src/decide-seat-changes.ts
+function offerSeat(turn, { seat: seat5, to }) {
+  const holder = changing(turn, seat5);
+  if (isRefusal(holder)) return holder;
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat5 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
+  if (holder.offered) return refuseGame("alreadyOffered", { seat: seat5 });
+  const known3 = to === void 0 ? void 0 : knowsTheGame(turn, to, seat5);
+  if (known3) return known3;
+  turn.emit({ type: "seatOffered", seat: seat5, ...to === void 0 ? {} : { to } });
+  return void 0;
+}
+function withdrawOffer(turn, { seat: seat5 }) {
+  const holder = changing(turn, seat5);
+  if (isRefusal(holder)) return holder;
+  if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat5 });
+  turn.emit({ type: "offerWithdrawn", seat: seat5 });
+  return void 0;
+}
+function takeOverSeat(turn, { seat: seat5, account: account2 }) {
+  const holder = changing(turn, seat5);
+  if (isRefusal(holder)) return holder;
+  if (!mayReturn(turn, holder, account2)) {
+    if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat5 });
+    if ((holder.offered.to ?? account2) !== account2) return refuseGame("offeredToAnother", { seat: seat5 });
+  }
+  const known3 = knowsTheGame(turn, account2, seat5);
+  if (known3) return known3;
+  turn.emit({ type: "seatTakenOver", seat: seat5, account: account2 });
+  return void 0;
+}
+function replaceLeaver(turn, { seat: seat5 }) {
+  const { game, ruleset } = turn;
+  const holder = changing(turn, seat5);
+  if (isRefusal(holder)) return holder;
+  const waiting2 = waitingIn(ruleset, game);
+  const isAsked2 = waitsForSeats(waiting2) && waiting2.seats.includes(seat5);
+  if (!game.leavers || !isAsked2 || holder.account === null || holder.offered) return refuseGame("nothingDue");
+  const { bot } = game.leavers;
+  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat5, absent: true } : { type: "botTookOver", seat: seat5, bot });
+  return void 0;
+}
+function keepSeat(turn) {
+  const { game, command } = turn;
+  if (game.phase !== "running" || !isOwnAct(command.type) || !("seat" in command)) return;
+  const { seat: seat5 } = command;
+  if (game.seats.find((each) => each.seat === seat5)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat5 });
+}
+function changing({ game }, seat5) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (game.noSubstitutes) return refuseGame("noSubstitutes");
+  if (game.moves === void 0) return refuseGame("seatsStay");
+  const holder = game.seats.find((each) => each.seat === seat5);
+  return holder ?? refuseGame("noSuchSeat", { seat: seat5 });
+}
+function mayReturn({ game }, { bot, formerly = [] }, account2) {
+  return bot !== null && game.leavers?.mayReturn === true && formerly.at(-1)?.account === account2;
+}
+function knowsTheGame({ game }, account2, seat5) {
+  const holds = (holder) => holder.account === account2;
+  if (game.seats.some(holds)) return refuseGame("seatedAlready");
+  const held = ({ seat: other, formerly = [] }) => other !== seat5 && formerly.some((former) => former.account === account2);
+  return game.seats.some(held) ? refuseGame("knowsAnotherSeat") : void 0;
 }
 
 // libs/kernel/src/decide-table.ts
 import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat6) {
+function parseBrought(ruleset, options, given2, seat5) {
   const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat6) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat5) ?? brought;
 }
 function parse({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -1430,16 +1342,18 @@ function parse({ schemas: schemas2 }, given2) {
 // libs/kernel/src/decide-table.ts
 var tableSchema = z11.strictObject({
   bank: timeBankSchema.optional(),
-  spectatorDelay: spectatorDelaySchema.optional()
+  spectatorDelay: spectatorDelaySchema.optional(),
+  leavers: leaversSchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack3, undo, spectatorDelay, hiddenSeeds } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command;
+  const { leavers, noSubstitutes } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
+  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay, leavers }));
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
     type: "gameOpened",
@@ -1448,7 +1362,7 @@ function openGame(turn, command) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack3, undo, hiddenSeeds }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds, noSubstitutes }),
     ...table
   });
   return void 0;
@@ -1458,14 +1372,14 @@ function takeSeat(turn, command) {
   return mayChangeSeats(turn, command.seat) ?? (game.seats.some((holder) => holder.account === command.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command) ?? sitDown(turn, { ...command, bot: null });
 }
 var seatBot = (turn, command) => mayChangeSeats(turn, command.seat) ?? sitDown(turn, { ...command, account: null, seed: null });
-function mayChangeSeats(turn, seat6) {
+function mayChangeSeats(turn, seat5) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats } = ruleset.seats(game.options);
   if (seats.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats.some((plan) => plan.seat === seat6)) return refuseGame("noSuchSeat", { seat: seat6 });
-  return game.seats.some((holder) => holder.seat === seat6) ? refuseGame("seatTaken", { seat: seat6 }) : void 0;
+  if (!seats.some((plan) => plan.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
+  return game.seats.some((holder) => holder.seat === seat5) ? refuseGame("seatTaken", { seat: seat5 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
@@ -1478,17 +1392,17 @@ function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat6, account: account2, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat6);
+  const { seat: seat5, account: account2, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat5);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat6, account: account2, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat5, account: account2, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat6 }) {
+function leaveSeat(turn, { seat: seat5 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat6)) return refuseGame("seatFree", { seat: seat6 });
-  turn.emit({ type: "seatLeft", seat: seat6 });
+  if (!turn.game.seats.some((holder) => holder.seat === seat5)) return refuseGame("seatFree", { seat: seat5 });
+  turn.emit({ type: "seatLeft", seat: seat5 });
   return void 0;
 }
 function startGame(turn) {
@@ -1508,15 +1422,15 @@ function begin2(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat6 }) => seat6);
-function giveSeed(turn, { seat: seat6, seed }) {
+var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat5 }) => seat5);
+function giveSeed(turn, { seat: seat5, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat6)) return refuseGame("noSeedOwed", { seat: seat6 });
+  if (!seatsOwingSeeds(game).includes(seat5)) return refuseGame("noSeedOwed", { seat: seat5 });
   if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat6);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat6 });
-  turn.emit({ type: "seedGiven", seat: seat6, seed });
+  const holder = game.seats.find((each) => each.seat === seat5);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat5 });
+  turn.emit({ type: "seedGiven", seat: seat5, seed });
   if (seatsOwingSeeds(game).length === 0) begin2(turn);
   return void 0;
 }
@@ -1534,150 +1448,44 @@ function abandon(turn) {
   return void 0;
 }
 
-// libs/kernel/src/expire-step.ts
-function expireStep(ruleset, turn, { seats, step, stepId }, tell4) {
-  const goesOn = (seat6) => isAsked(ruleset, turn.game ?? turn, seat6, stepId);
-  for (const seat6 of seats) {
-    if (!goesOn(seat6)) continue;
-    tell4(seat6);
-    ruleset.timedOut?.(turn, seat6, step);
-    while (goesOn(seat6)) giveDefault(ruleset, turn, seat6);
-  }
-}
-function isAsked(ruleset, game, seat6, stepId) {
-  const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat6);
-}
-function giveDefault(ruleset, turn, seat6) {
-  const before = turn.events.length;
-  const command = ruleset.defaultCommand(turn.state, seat6);
-  const refusal = ruleset.decide(turn, command, seat6);
-  if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
-  if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+// libs/kernel/src/once-for.ts
+function onceFor(make) {
+  const known3 = /* @__PURE__ */ new WeakMap();
+  return (key) => {
+    const found2 = known3.get(key);
+    if (found2) return found2.value;
+    const value = make(key);
+    known3.set(key, { value });
+    return value;
+  };
 }
 
-// libs/kernel/src/proposals/decide-proposals.ts
-function propose(turn, command) {
-  const { game } = turn;
-  const { seat: seat6, kind } = command;
-  const refused5 = refuseSeat(game, seat6);
-  if (refused5) return refused5;
-  if (game.proposal) return refuseGame("proposalOpen");
-  const wait = game.proposalWaits?.find((each) => each.seat === seat6 && each.kind === kind);
-  if (wait) return refuseGame("proposeLater", { moves: wait.moves });
-  const terms = termsOf(turn, command);
-  if (isRefusal(terms)) return terms;
-  const asked2 = game.seats.filter((holder) => holder.seat !== seat6 && isPerson(holder)).map((holder) => holder.seat);
-  turn.emit({ type: "proposed", seat: seat6, kind, ...terms, asked: asked2 });
-  conclude(turn);
-  return void 0;
-}
-function answerProposal(turn, command) {
-  const { game } = turn;
-  const { seat: seat6, proposal: number2, agrees } = command;
-  const { proposal } = game;
-  if (game.phase !== "running") return refuseGame("notRunning");
-  if (proposal?.number !== number2) return refuseGame("proposalPassed");
-  if (!stillAsked(proposal).includes(seat6)) return refuseGame("notAsked", { seat: seat6 });
-  turn.emit({ type: "proposalAnswered", seat: seat6, agrees });
-  conclude(turn);
-  return void 0;
-}
-function withdrawProposal(turn, { seat: seat6 }) {
-  if (turn.game.proposal?.seat !== seat6) return refuseGame("proposalPassed");
-  turn.emit({ type: "proposalDropped", because: "WITHDRAWN" });
-  return void 0;
-}
-function endPause(turn, { seat: seat6 }) {
-  const { game } = turn;
-  if (!game.pause) return refuseGame("notPaused");
-  const refused5 = seat6 === void 0 ? void 0 : refuseSeat(game, seat6);
-  if (refused5) return refused5;
-  if (seat6 === void 0 && game.pause.seconds === void 0) return refuseGame("nothingDue");
-  turn.emit({ type: "pauseEnded", ...seat6 === void 0 ? {} : { seat: seat6 } });
-  return void 0;
-}
-function handToBot(turn, { seat: seat6, bot }) {
-  const { game } = turn;
-  const refused5 = refuseSeat(game, seat6);
-  if (refused5) return refused5;
-  if (!game.seats.some((holder) => holder.seat !== seat6 && isPerson(holder))) return refuseGame("lastPerson");
-  turn.emit({ type: "botTookOver", seat: seat6, bot });
-  return void 0;
-}
-var isStoppedByPause = ({ pause }, { type }) => pause !== void 0 && ["play", "playAll", "takeBack", "expireStep"].includes(type);
-function dropPassed(turn, before, command) {
-  const { game } = turn;
-  if (!before || game.phase !== "running" || game.proposal?.number !== before.number) return;
-  if (hasPassed(before, command)) turn.emit({ type: "proposalDropped", because: "FELL" });
-}
-function hasPassed({ kind, of, age }, command) {
-  switch (command.type) {
-    case "play":
-    case "playAll":
-      return kind === "UNDO" || command.seat === of || age + movesOf(command) >= MOVES_TO_ANSWER;
-    case "runStep":
-    case "expireStep":
-    case "takeBack":
-      return kind === "UNDO";
-    case "resign":
-    case "replacePlayer":
-    case "handToBot":
-      return true;
-    default:
-      return false;
+// libs/kernel/src/event-schemas.ts
+var eventSchemasOf = onceFor((ruleset) => ({
+  ...gameEventSchemas,
+  ...ruleset.schemas.events
+}));
+
+// libs/kernel/src/expire-step.ts
+function expireStep(ruleset, turn, { seats, step, stepId }, tell4) {
+  const goesOn = (seat5) => isAsked(ruleset, turn.game ?? turn, seat5, stepId);
+  for (const seat5 of seats) {
+    if (!goesOn(seat5)) continue;
+    tell4(seat5);
+    ruleset.timedOut?.(turn, seat5, step);
+    while (goesOn(seat5)) giveDefault(ruleset, turn, seat5);
   }
 }
-var stillAsked = ({ asked: asked2, agreed, refused: refused5 }) => asked2.filter((seat6) => !agreed.includes(seat6) && !refused5.includes(seat6));
-function refuseSeat({ phase, seats }, seat6) {
-  if (phase !== "running") return refuseGame("notRunning");
-  const holder = seats.find((each) => each.seat === seat6);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat6 });
-  return holder.resigned ? refuseGame("alreadyResigned", { seat: seat6 }) : void 0;
-}
-var isPerson = ({ account: account2, resigned }) => account2 !== null && !resigned;
-function termsOf(turn, command) {
-  switch (command.kind) {
-    case "PAUSE":
-      if (turn.game.pause) return refuseGame("paused");
-      return command.seconds === void 0 ? {} : { seconds: command.seconds };
-    case "UNDO":
-      return termsOfUndo(turn.game, command);
-    case "TAKEOVER":
-      return termsOfTakeover(turn, command);
-  }
-}
-function termsOfUndo(game, { seat: seat6, to }) {
-  if (!game.undoBy) return refuseGame("noUndo");
-  if (game.pause) return refuseGame("paused");
-  if (to === void 0 || !undoesTo(game, seat6).includes(to)) return refuseGame("nothingToUndo");
-  return { to, since: [...revealedSince(game, to)] };
-}
-function termsOfTakeover({ game, ruleset }, { seat: seat6, of, bot }) {
-  if (of === void 0 || of === seat6 || bot === void 0) return refuseGame("noTakeover");
-  const refused5 = refuseSeat(game, of);
-  if (refused5) return refused5;
+function isAsked(ruleset, game, seat5, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.seats.includes(of) ? { of, bot } : refuseGame("noTakeover");
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat5);
 }
-function conclude(turn) {
-  const { proposal } = turn.game;
-  if (!proposal) return;
-  if (isRefused(proposal)) turn.emit({ type: "proposalDropped", because: "REFUSED" });
-  else if (isAgreed(proposal)) carryOut(turn, proposal);
-}
-function isAgreed({ kind, asked: asked2, agreed }) {
-  return kind === "TAKEOVER" ? agreed.length > 0 : agreed.length === asked2.length;
-}
-function isRefused({ kind, of, asked: asked2, refused: refused5 }) {
-  if (kind !== "TAKEOVER") return refused5.length > 0;
-  return refused5.length === asked2.length || of !== void 0 && refused5.includes(of);
-}
-function carryOut(turn, { kind, seat: seat6, seconds, to, of, bot }) {
-  if (kind === "PAUSE") turn.emit({ type: "gamePaused", ...seconds === void 0 ? {} : { seconds } });
-  if (kind === "UNDO" && to !== void 0) turn.emit({ type: "undone", seat: seat6, to });
-  if (kind === "TAKEOVER" && of !== void 0 && bot !== void 0) turn.emit({ type: "botTookOver", seat: of, bot });
+function giveDefault(ruleset, turn, seat5) {
+  const before = turn.events.length;
+  const command = ruleset.defaultCommand(turn.state, seat5);
+  const refusal = ruleset.decide(turn, command, seat5);
+  if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
+  if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
 }
 
 // libs/kernel/src/decide-game.ts
@@ -1694,18 +1502,15 @@ function decideCommit(turn, command) {
   const { game } = turn;
   const isOfSeat = command.type === "play" || command.type === "playAll";
   const before = isOfSeat ? beforeCommit(game) : void 0;
-  const point = pointBefore(game, command);
-  const { proposal } = game;
-  const refusal = isStoppedByPause(game, command) ? refuseGame("paused") : applyCommand(turn, command);
+  const refusal = applyCommand(turn, command);
   if (refusal) return refusal;
-  dropPassed(turn, proposal, turn.command);
   turn.settle();
+  keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command.seat });
   rememberUndo(game, before, turn.events);
-  rememberPoint(turn.ruleset, game, point, turn.events);
-  countMoves(game, turn.command);
   rememberDeed(game, command);
   rememberMoves(game, turn.command);
+  endAbsence(game, command);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
   return { events: turn.events, command: isOlder ? command : turn.command };
 }
@@ -1730,23 +1535,21 @@ function applyCommand(turn, command) {
     case "playAll":
       return playAll(turn, command);
     case "takeBack":
-      return takeBack2(turn, command);
-    case "propose":
-      return propose(turn, command);
-    case "answerProposal":
-      return answerProposal(turn, command);
-    case "withdrawProposal":
-      return withdrawProposal(turn, command);
-    case "endPause":
-      return endPause(turn, command);
-    case "handToBot":
-      return handToBot(turn, command);
+      return takeBack(turn, command);
     case "resign":
       return resign(turn, command.seat);
     case "pardonClock":
       return pardonClock(turn, command);
     case "replacePlayer":
       return replacePlayer(turn, command);
+    case "offerSeat":
+      return offerSeat(turn, command);
+    case "withdrawOffer":
+      return withdrawOffer(turn, command);
+    case "takeOverSeat":
+      return takeOverSeat(turn, command);
+    case "replaceLeaver":
+      return replaceLeaver(turn, command);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
@@ -1755,43 +1558,47 @@ function applyCommand(turn, command) {
       return timeOut(turn, command);
   }
 }
-function play(turn, { seat: seat6, command, stepId }) {
+function play(turn, { seat: seat5, command, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat6)) return refuseGame("noSuchSeat", { seat: seat6 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat6, stepId)) return refuseGame("staleStep", { stepId });
+  if (!game.seats.some((holder) => holder.seat === seat5)) return refuseGame("noSuchSeat", { seat: seat5 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat5, stepId)) return refuseGame("staleStep", { stepId });
   const parsed = parseCommand(ruleset, command);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat6, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat6);
+  turn.give(seat5, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat5);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat6, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat5, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
   for (const [index, command] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat6, command, ...step });
+    const refusal = play(turn, { type: "play", seat: seat5, command, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack2(turn, { seat: seat6, to }) {
+function takeBack(turn, { seat: seat5, to }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat6).includes(to)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat6, to });
+  if (!takesBackTo(game, seat5).includes(to)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat5, to });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
 var makesKnown = ({ ruleset, events: events2 }) => events2.some(({ type }) => revealsAnything(ruleset, type));
+function revealsAnything(ruleset, type) {
+  const schema = eventSchemasOf(ruleset)[type];
+  return schema !== void 0 && Object.keys(revelationsOf(schema)).length > 0;
+}
 var NO_COMMAND = localized("A command is an object with a “type”.", "Une commande est un objet avec un « type ».");
 var parsedFor = /* @__PURE__ */ new WeakMap();
 function parseCommand(ruleset, command) {
@@ -1811,14 +1618,14 @@ function parseCommand(ruleset, command) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat6) {
+function resign(turn, seat5) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat6);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat6 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat6 });
-  turn.emit({ type: "seatResigned", seat: seat6 });
-  ruleset.resigned(turn, seat6);
+  const holder = game.seats.find((candidate) => candidate.seat === seat5);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat5 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat5 });
+  turn.emit({ type: "seatResigned", seat: seat5 });
+  ruleset.resigned(turn, seat5);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1833,14 +1640,14 @@ function timeOut(turn, { stepId, seats }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat6) => seats.includes(seat6)) : waiting2.seats;
+  const late = seats ? waiting2.seats.filter((seat5) => seats.includes(seat5)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat6) => turn.emit({ type: "seatTimedOut", seat: seat6, step: waiting2.step, stepId })
+    (seat5) => turn.emit({ type: "seatTimedOut", seat: seat5, step: waiting2.step, stepId })
   );
   return void 0;
 }
@@ -1926,8 +1733,8 @@ function refuseSecrets(schemas2, where) {
 }
 
 // libs/kernel/src/seat.ts
-var seatName = (seat6, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat6 + 1}`;
-var atSeat = (seat6) => ({ kind: "seat", seat: seat6 });
+var seatName = (seat5, locale) => `${locale === "en" ? "Seat" : "Place"} ${seat5 + 1}`;
+var atSeat = (seat5) => ({ kind: "seat", seat: seat5 });
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
@@ -1949,8 +1756,8 @@ var LocalGame = class _LocalGame {
     const local3 = new _LocalGame(ruleset, seed);
     local3.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count4 = seats ?? ruleset.seats(local3.game.options).least;
-    for (let seat6 = 0; seat6 < count4; seat6 += 1) {
-      local3.must(sitDown2(seat6, brought[seat6]));
+    for (let seat5 = 0; seat5 < count4; seat5 += 1) {
+      local3.must(sitDown2(seat5, brought[seat5]));
     }
     local3.must({ type: "startGame" });
     return local3;
@@ -1964,9 +1771,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_2, seat6) => ({
-        seat: seat6,
-        account: `player-${seat6}`,
+      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_2, seat5) => ({
+        seat: seat5,
+        account: `player-${seat5}`,
         bot: null,
         seed: null,
         resigned: false
@@ -2003,8 +1810,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat6, command) {
-    return this.run({ type: "play", seat: seat6, command });
+  play(seat5, command) {
+    return this.run({ type: "play", seat: seat5, command });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -2019,20 +1826,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat6) {
-    return legalCommandsOf(this.ruleset, this.game, seat6);
+  legal(seat5) {
+    return legalCommandsOf(this.ruleset, this.game, seat5);
   }
   /** The view of a seat. */
-  view(seat6) {
-    return this.ruleset.view(this.state, atSeat(seat6));
+  view(seat5) {
+    return this.ruleset.view(this.state, atSeat(seat5));
   }
   /** The sight of a bot at a seat. */
-  sight(seat6, random, bot = {}) {
+  sight(seat5, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat6, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat5, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen = commits.flatMap(({ events: events2 }) => events2.map((event2) => redact2(event2, atSeat(seat6))));
-    return sightOf(ruleset, game, { seat: seat6, random, events: seen });
+    const seen = commits.flatMap(({ events: events2 }) => events2.map((event2) => redact2(event2, atSeat(seat5))));
+    return sightOf(ruleset, game, { seat: seat5, random, events: seen });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -2041,12 +1848,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most: most2 = 1e5, look = () => void 0 } = {}) {
     let played = 0;
-    for (let seat6 = this.nextSeat(); seat6 !== void 0; seat6 = this.nextSeat()) {
+    for (let seat5 = this.nextSeat(); seat5 !== void 0; seat5 = this.nextSeat()) {
       if (look(played) === true) return played;
       if (this.commits.length > most2) throw new Error(`The game has not ended after ${most2} commits.`);
-      const bot = bots[seat6];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat6}.`);
-      this.must({ type: "play", seat: seat6, command: bot(this.sight(seat6, random, bot)) });
+      const bot = bots[seat5];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat5}.`);
+      this.must({ type: "play", seat: seat5, command: bot(this.sight(seat5, random, bot)) });
       played += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -2064,46 +1871,32 @@ var LocalGame = class _LocalGame {
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat6, brought) => ({
+var sitDown2 = (seat5, brought) => ({
   type: "takeSeat",
-  seat: seat6,
-  account: `player-${seat6}`,
+  seat: seat5,
+  account: `player-${seat5}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat6, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat5, random, events: events2 }) {
   return {
-    seat: seat6,
-    view: ruleset.view(game.state, atSeat(seat6)),
-    legal: legalCommandsOf(ruleset, game, seat6),
+    seat: seat5,
+    view: ruleset.view(game.state, atSeat(seat5)),
+    legal: legalCommandsOf(ruleset, game, seat5),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count4) => Array.from({ length: count4 }, () => worldOf(ruleset, game, seat6, random))
+    worlds: (count4) => Array.from({ length: count4 }, () => worldOf(ruleset, game, seat5, random))
   };
 }
-function worldOf(ruleset, game, seat6, random) {
-  const seats = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat6), random);
-  const open3 = omitting(game, OF_THE_TABLE);
+function worldOf(ruleset, game, seat5, random) {
+  const seats = game.seats.map(({ brought: _3, ...holder }) => ({ ...holder, seed: null }));
+  const state = ruleset.resample(game.state, atSeat(seat5), random);
+  const { chance: _2, moves: __, deeds: ___, takeBack: ____, undo: _____, leavers: ______, ...open3 } = game;
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open3, version: 0, seats, state, clocks: [] });
 }
-var OF_THE_TABLE = [
-  "chance",
-  "moves",
-  "deeds",
-  "takeBack",
-  "undo",
-  "undoBy",
-  "points",
-  "proposal",
-  "proposalWaits",
-  "pause",
-  "stoppedAt"
-];
-var omitting = (game, fields) => Object.fromEntries(Object.entries(game).filter(([name]) => !fields.includes(name)));
 
 // libs/kernel/src/kernel.ts
 var kernel = {
@@ -2116,7 +1909,6 @@ var kernel = {
   waitingIn,
   legalCommandsOf,
   takesBackTo,
-  undoesTo,
   redactorOf,
   sightOf,
   newCampaign,
@@ -2125,7 +1917,13 @@ var kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
-  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "proposals", "replacePlayer"]
+  abilities: [
+    "chanceOfMoves",
+    "hiddenSeeds",
+    "pardonClock",
+    "replacePlayer",
+    "substitutes"
+  ]
 };
 
 // libs/kernel/src/localized-text.ts
@@ -2149,21 +1947,21 @@ var evolverOf = (table) => (state, event2) => {
   const apply = table[event2.type];
   apply(state, event2);
 };
-function* legalFrom(table, state, seat6, takes2) {
+function* legalFrom(table, state, seat5, takes2) {
   for (const terms of Object.values(table)) {
     if (!takes2(terms)) continue;
-    for (const command of terms.offers(state, seat6)) {
-      if (terms.offersAreLegal || !terms.check(state, command, seat6)) yield command;
+    for (const command of terms.offers(state, seat5)) {
+      if (terms.offersAreLegal || !terms.check(state, command, seat5)) yield command;
     }
   }
 }
-function defaultFrom(open3, state, seat6) {
-  if (!open3?.asked.includes(seat6)) throw new Error(`The open step does not ask seat ${seat6}.`);
-  return open3.rules.byDefault(state, seat6);
+function defaultFrom(open3, state, seat5) {
+  if (!open3?.asked.includes(seat5)) throw new Error(`The open step does not ask seat ${seat5}.`);
+  return open3.rules.byDefault(state, seat5);
 }
-var takes = (open3, steps, seat6) => !steps || open3 !== void 0 && steps.includes(open3.step) && open3.asked.includes(seat6);
-function refusedBefore(open3, steps, seat6, refusals2) {
-  if (takes(open3, steps, seat6)) return void 0;
+var takes = (open3, steps, seat5) => !steps || open3 !== void 0 && steps.includes(open3.step) && open3.asked.includes(seat5);
+function refusedBefore(open3, steps, seat5, refusals2) {
+  if (takes(open3, steps, seat5)) return void 0;
   return open3 && steps?.includes(open3.step) ? refusals2.notAsked() : refusals2.wrongStep(open3?.step ?? null);
 }
 
@@ -2178,7 +1976,7 @@ function tellerIn(locale, names2) {
     say,
     phrases,
     each: (pairs) => phrases(pairs.map(([of, said]) => say(`${of}: ${said}`, `${of} : ${said}`))),
-    who: (seat6) => names2[seat6] ?? seatName(seat6, locale),
+    who: (seat5) => names2[seat5] ?? seatName(seat5, locale),
     count: (count4, en, fr) => `${count4} ${say(en, fr)}${isPlural(count4) ? "s" : ""}`,
     elided: (word, name) => VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`,
     text: (text) => text[locale],
@@ -9962,10 +9760,10 @@ function baseBroughtTo({ ready, base } = {}) {
   return ready === void 0 ? base ?? null : layoutOf(box.known.base(ready));
 }
 var isFixed = ({ scenario: scenario2, scenarioId, base }) => (base ?? scenario2?.base ?? (scenarioId === void 0 ? void 0 : findScenario(scenarioId)?.base)) !== void 0;
-function refuseBrought(options, brought, seat6) {
+function refuseBrought(options, brought, seat5) {
   const { ready, base } = brought ?? {};
   if (ready === void 0 && base === void 0) return void 0;
-  if (seat6 !== options.heroes) return refuse2("BASE-17", "ONLY_OVERLORD_BUILDS");
+  if (seat5 !== options.heroes) return refuse2("BASE-17", "ONLY_OVERLORD_BUILDS");
   if (isFixed(options)) return refuse2("BASE-17", "BASE_NOT_WANTED");
   if (ready !== void 0) return findBase(ready) ? void 0 : refuse2("BASE-17", "UNKNOWN_ID", { id: ready });
   const faults = baseFaults(base);
@@ -9978,8 +9776,8 @@ function refuseBrought(options, brought, seat6) {
     )
   });
 }
-function sampleBrought(options, seat6, random) {
-  if (seat6 !== options.heroes || isFixed(options) || random.below(3) === 0) return void 0;
+function sampleBrought(options, seat5, random) {
+  if (seat5 !== options.heroes || isFixed(options) || random.below(3) === 0) return void 0;
   const base = random.pick(box.printed.base);
   return random.below(2) === 0 ? { ready: base.id } : { base: layoutOf(base) };
 }
@@ -10065,13 +9863,13 @@ var powerCardsOf = (book2, hero6) => inHandOrder(
 );
 
 // libs/skirmish/src/table/seats.ts
-function seatAt(state, seat6) {
-  const found2 = state.seats[seat6];
-  if (!found2) throw new RangeError(`There is no seat ${seat6}.`);
+function seatAt(state, seat5) {
+  const found2 = state.seats[seat5];
+  if (!found2) throw new RangeError(`There is no seat ${seat5}.`);
   return found2;
 }
-var seatsOf = (state, side2) => state.seats.filter((seat6) => seat6.side === side2);
-var seatsWhere = (state, holds) => state.seats.filter((seat6) => !seat6.resigned && holds(seat6)).map(({ seat: seat6 }) => seat6);
+var seatsOf = (state, side2) => state.seats.filter((seat5) => seat5.side === side2);
+var seatsWhere = (state, holds) => state.seats.filter((seat5) => !seat5.resigned && holds(seat5)).map(({ seat: seat5 }) => seat5);
 function sideOf(state, side2) {
   const found2 = state.sides[side2];
   if (!found2) throw new RangeError(`There is no side "${side2}" in this game.`);
@@ -10091,50 +9889,50 @@ function rankAfter(book2, hero6) {
   const all = book2.cardsOfHero(hero6.heroId, "VETERAN").length;
   return hero6.rank === "HERO" && cardsOfSet(book2, hero6, "VETERAN").length === all ? "VETERAN" : hero6.rank;
 }
-var phaseAfterEnd = (book2, state) => state.options.campaign && state.seats.some(({ seat: seat6 }) => book2.advancingHero(state, seat6)) ? "ADVANCEMENT" : "OVER";
+var phaseAfterEnd = (book2, state) => state.options.campaign && state.seats.some(({ seat: seat5 }) => book2.advancingHero(state, seat5)) ? "ADVANCEMENT" : "OVER";
 var advancementSteps = (book2) => ({
   advancement: {
     asked: (state) => stepping(book2, state),
     byDefault: () => ({ type: "skipCampaignStep" })
   }
 });
-var stepping = (book2, state) => seatsWhere(state, ({ seat: seat6, ready }) => !ready && book2.advancingHero(state, seat6)?.rank === "ROOKIE");
+var stepping = (book2, state) => seatsWhere(state, ({ seat: seat5, ready }) => !ready && book2.advancingHero(state, seat5)?.rank === "ROOKIE");
 function advanceUnasked({ turn, state, book: book2 }) {
   const asked2 = stepping(book2, state);
-  for (const { seat: seat6, ready } of state.seats) {
-    const hero6 = book2.advancingHero(state, seat6);
-    if (!hero6 || ready || asked2.includes(seat6)) continue;
+  for (const { seat: seat5, ready } of state.seats) {
+    const hero6 = book2.advancingHero(state, seat5);
+    if (!hero6 || ready || asked2.includes(seat5)) continue;
     const owned = cardsOfSet(book2, hero6, "VETERAN");
     const missing2 = book2.cardsOfHero(hero6.heroId, "VETERAN").map(({ id }) => id).filter((id) => !owned.includes(id));
     const gains = hero6.rank === "HERO" && missing2.length > 0;
     const gained = gains ? turn.random.pick(missing2) : null;
-    turn.emit({ type: "campaignStepTaken", seat: seat6, heroId: hero6.heroId, gained, lost: null });
+    turn.emit({ type: "campaignStepTaken", seat: seat5, heroId: hero6.heroId, gained, lost: null });
   }
 }
 function advancementCommands(book2, steps) {
-  const heroIdOf = (state, seat6) => book2.advancingHero(state, seat6)?.heroId ?? "";
+  const heroIdOf = (state, seat5) => book2.advancingHero(state, seat5)?.heroId ?? "";
   return {
     campaignStep: {
       steps,
-      check(state, { rookieCardId, regainCardId }, seat6) {
+      check(state, { rookieCardId, regainCardId }, seat5) {
         const unknown = [rookieCardId, regainCardId].find((id) => !book2.findPowerCard(id));
         if (unknown !== void 0) return refused(book2, "campaignStep", "UNKNOWN_ID", { id: unknown });
-        const hero6 = book2.advancingHero(state, seat6);
+        const hero6 = book2.advancingHero(state, seat5);
         if (!hero6 || !cardsOfSet(book2, hero6, "ROOKIE").includes(rookieCardId)) {
           return refused(book2, "campaignStep", "NOT_A_ROOKIE_CARD", { card: rookieCardId });
         }
         return hero6.setAside.includes(regainCardId) ? void 0 : refused(book2, "campaignStep", "CARD_NOT_SET_ASIDE", { card: regainCardId });
       },
-      *offers(state, seat6) {
-        const hero6 = book2.advancingHero(state, seat6);
+      *offers(state, seat5) {
+        const hero6 = book2.advancingHero(state, seat5);
         if (!hero6) return;
         for (const rookieCardId of cardsOfSet(book2, hero6, "ROOKIE")) {
           for (const regainCardId of hero6.setAside) yield { type: "campaignStep", rookieCardId, regainCardId };
         }
       },
-      perform: (turn, { rookieCardId, regainCardId }, seat6) => {
-        const heroId9 = heroIdOf(turn.state, seat6);
-        turn.emit({ type: "campaignStepTaken", seat: seat6, heroId: heroId9, gained: regainCardId, lost: rookieCardId });
+      perform: (turn, { rookieCardId, regainCardId }, seat5) => {
+        const heroId9 = heroIdOf(turn.state, seat5);
+        turn.emit({ type: "campaignStepTaken", seat: seat5, heroId: heroId9, gained: regainCardId, lost: rookieCardId });
       }
     },
     skipCampaignStep: {
@@ -10143,15 +9941,15 @@ function advancementCommands(book2, steps) {
       *offers() {
         yield { type: "skipCampaignStep" };
       },
-      perform: (turn, _command, seat6) => {
-        const heroId9 = heroIdOf(turn.state, seat6);
-        turn.emit({ type: "campaignStepTaken", seat: seat6, heroId: heroId9, gained: null, lost: null });
+      perform: (turn, _command, seat5) => {
+        const heroId9 = heroIdOf(turn.state, seat5);
+        turn.emit({ type: "campaignStepTaken", seat: seat5, heroId: heroId9, gained: null, lost: null });
       }
     }
   };
 }
 var advancementEvolvers = (book2) => ({
-  campaignStepTaken(state, { seat: seat6, heroId: heroId9, gained, lost }) {
+  campaignStepTaken(state, { seat: seat5, heroId: heroId9, gained, lost }) {
     const hero6 = heroOf(state, heroId9);
     if (lost !== null) {
       hero6.hand = hero6.hand.filter((id) => id !== lost);
@@ -10164,7 +9962,7 @@ var advancementEvolvers = (book2) => ({
       hero6.notTaken = inHandOrder(book2, [...hero6.notTaken, gained]);
     }
     hero6.rank = rankAfter(book2, hero6);
-    seatAt(state, seat6).ready = true;
+    seatAt(state, seat5).ready = true;
     if (state.seats.every((other) => other.ready || !book2.advancingHero(state, other.seat))) {
       Object.assign(state, { phase: "OVER", step: null });
     }
@@ -10192,10 +9990,10 @@ var rankInCampaign = (campaign2, heroId9) => recordOf(campaign2, heroId9)?.rank 
 // libs/skirmish/src/campaign/campaign-schemas.ts
 var gameId2 = z39.string().meta({ description: "The game that was the adventure." });
 var account = z39.string().nullable().meta({ description: "Account of the player; null for a bot." });
-function campaignSchemasOf({ tale, rank, seat: seat6, side: side2, rules: rules2 }) {
+function campaignSchemasOf({ tale, rank, seat: seat5, side: side2, rules: rules2 }) {
   const record = heroRecordSchemaOf(rank).shape;
   const adventure = { gameId: gameId2, ...tale };
-  const player = { heroId: record.heroId, seat: seat6, side: side2, account };
+  const player = { heroId: record.heroId, seat: seat5, side: side2, account };
   const events2 = {
     adventureTold: z39.strictObject(adventure).meta({
       description: `An adventure, and its winner. Its heroes advance with every result (${rules2.anyResult}).`
@@ -10236,8 +10034,8 @@ function tell(state, told2) {
   state.adventures.push({ ...adventure, heroes: [] });
 }
 function advance(state, advanced2) {
-  const { gameId: gameId3, heroId: heroId9, seat: seat6, side: side2, account: account2, rank, cards: cards5, setAside } = advanced2;
-  state.adventures.find((one2) => one2.gameId === gameId3)?.heroes.push({ heroId: heroId9, seat: seat6, side: side2, account: account2, rank });
+  const { gameId: gameId3, heroId: heroId9, seat: seat5, side: side2, account: account2, rank, cards: cards5, setAside } = advanced2;
+  state.adventures.find((one2) => one2.gameId === gameId3)?.heroes.push({ heroId: heroId9, seat: seat5, side: side2, account: account2, rank });
   const at = state.heroes.findIndex((hero7) => hero7.heroId === heroId9);
   const adventures = 1 + (state.heroes[at]?.adventures ?? 0);
   const hero6 = { heroId: heroId9, rank, cards: cards5, setAside, account: account2, adventures };
@@ -10270,11 +10068,11 @@ var campaignRules = ({
   view: ({ heroes: heroes2, adventures }) => structuredClone({ heroes: heroes2, adventures })
 });
 function advanced(book2, { gameId: gameId3, state, seats }) {
-  return state.seats.flatMap(({ seat: seat6, side: side2 }) => {
-    const hero6 = book2.advancingHero(state, seat6);
+  return state.seats.flatMap(({ seat: seat5, side: side2 }) => {
+    const hero6 = book2.advancingHero(state, seat5);
     if (!hero6) return [];
-    const account2 = seats.find((holder) => holder.seat === seat6)?.account ?? null;
-    return [{ type: "heroAdvanced", gameId: gameId3, seat: seat6, side: side2, account: account2, ...heroRecord(book2, hero6) }];
+    const account2 = seats.find((holder) => holder.seat === seat5)?.account ?? null;
+    return [{ type: "heroAdvanced", gameId: gameId3, seat: seat5, side: side2, account: account2, ...heroRecord(book2, hero6) }];
   });
 }
 
@@ -10825,8 +10623,8 @@ function valuesPrinted(table, { id, kind }) {
 
 // libs/skirmish/src/figures/heroes.ts
 var heroesInPlay = (state) => state.heroes.filter(({ heroId: heroId9 }) => standsOnBoard(state, heroId9));
-var ownHeroesInPlay = (state, seat6) => heroesInPlay(state).filter((hero6) => hero6.seat === seat6);
-var ownHeroInPlay = (state, seat6, heroId9) => ownHeroesInPlay(state, seat6).find((hero6) => hero6.heroId === heroId9);
+var ownHeroesInPlay = (state, seat5) => heroesInPlay(state).filter((hero6) => hero6.seat === seat5);
+var ownHeroInPlay = (state, seat5, heroId9) => ownHeroesInPlay(state, seat5).find((hero6) => hero6.heroId === heroId9);
 
 // libs/skirmish/src/table/deeds.ts
 function countDeed(state, heroId9, deed) {
@@ -11422,14 +11220,14 @@ function runPush(runner, frame) {
   frame.answer = null;
   const spaces = frame.hit && standsOnBoard(state, attackerId) ? pushSpaces(runner, targetId) : [];
   if (frame.push <= 0 || spaces.length === 0) return null;
-  const seat6 = seatOf(runner, attackerId);
-  if (seat6 === null) {
+  const seat5 = seatOf(runner, attackerId);
+  if (seat5 === null) {
     frame.push -= 1;
     pushAway(runner, targetId, attackerId, frame.context);
     return "AGAIN";
   }
   if (answer2 === "decline") {
-    turn.emit({ type: "pushDeclined", seat: seat6 });
+    turn.emit({ type: "pushDeclined", seat: seat5 });
     return null;
   }
   if (answer2 !== null && spaces.includes(answer2)) {
@@ -11438,7 +11236,7 @@ function runPush(runner, frame) {
     return "AGAIN";
   }
   const options = spaces.map((optionId) => ({ optionId, kind: "SPACE" }));
-  return { seat: seat6, kind: "PUSH", figureId: targetId, options };
+  return { seat: seat5, kind: "PUSH", figureId: targetId, options };
 }
 function pushAway(runner, figureId, fromId, context) {
   const { state } = runner;
@@ -11709,8 +11507,8 @@ var choiceEffects = {
     runner.turn.spend(weightOf(what));
     const ids2 = choosable(runner, among2, effects, context);
     if (ids2.length === 0) return "NOTHING";
-    const seat6 = ownerSeat(runner, context);
-    if (seat6 === null) {
+    const seat5 = ownerSeat(runner, context);
+    if (seat5 === null) {
       const from = spaceOfScope(runner.state, scopeOf(context));
       const {
         ids: [id = ""],
@@ -11720,7 +11518,7 @@ var choiceEffects = {
       return goOn(runner, frame, id, effects);
     }
     const options = ids2.map((optionId) => ({ optionId, kind: "FIGURE" }));
-    const answer2 = answered2(runner, frame, seat6, optional ? [decline, ...options] : options);
+    const answer2 = answered(runner, frame, seat5, optional ? [decline, ...options] : options);
     if (typeof answer2 === "object") return answer2;
     return answer2 === decline.optionId ? "NEXT" : goOn(runner, frame, answer2, effects);
   },
@@ -11731,8 +11529,8 @@ var choiceEffects = {
       (option, index) => canDo(runner, option.do, context) ? [{ optionId: String(index), kind: "TEXT" }] : []
     );
     if (open3.length === 0) return "NOTHING";
-    const seat6 = askedSeat(runner, who, context);
-    const answer2 = seat6 === null ? firstOption(runner, context, open3) : answered2(runner, frame, seat6, optional ? [decline, ...open3] : open3);
+    const seat5 = askedSeat(runner, who, context);
+    const answer2 = seat5 === null ? firstOption(runner, context, open3) : answered(runner, frame, seat5, optional ? [decline, ...open3] : open3);
     if (typeof answer2 === "object") return answer2;
     const chosen3 = options[Number(answer2)];
     if (answer2 !== decline.optionId && chosen3) runner.push(effectsFrame(chosen3.do, context));
@@ -11759,7 +11557,7 @@ function askedSeat(table, who, context) {
   if (who === "OWNER") return ownerSeat(table, context);
   return seatOfOne(table, who === "CAUSE" ? context.causeId : context.targetId);
 }
-function answered2(runner, frame, seat6, options) {
+function answered(runner, frame, seat5, options) {
   const { context, answer: answer2 } = frame;
   const [only] = options;
   if (options.length === 1 && only) {
@@ -11767,9 +11565,9 @@ function answered2(runner, frame, seat6, options) {
     return only.optionId;
   }
   if (answer2 === null || !options.some(({ optionId }) => optionId === answer2)) {
-    return { seat: seat6, kind: "CHOICE", source: context.sourceId, options };
+    return { seat: seat5, kind: "CHOICE", source: context.sourceId, options };
   }
-  tell2(runner, context, seat6, answer2, {});
+  tell2(runner, context, seat5, answer2, {});
   return answer2;
 }
 function firstOption(runner, context, options) {
@@ -11777,8 +11575,8 @@ function firstOption(runner, context, options) {
   tell2(runner, context, null, optionId, {});
   return optionId;
 }
-function tell2({ turn }, { sourceId }, seat6, optionId, why) {
-  turn.emit({ type: "choiceMade", seat: seat6, source: sourceId, optionId, ...why });
+function tell2({ turn }, { sourceId }, seat5, optionId, why) {
+  turn.emit({ type: "choiceMade", seat: seat5, source: sourceId, optionId, ...why });
 }
 function goOn(runner, frame, chosenId, effects) {
   frame.context = { ...frame.context, chosenId };
@@ -11792,15 +11590,15 @@ function moveFreely(runner, frame, what) {
   const figureId = frame.todo[0];
   if (figureId === void 0) return "NEXT";
   const ways = standsOnBoard(state, figureId) ? reachOf(runner, figureId, what) : /* @__PURE__ */ new Map();
-  const seat6 = ownerSeat(runner, context);
+  const seat5 = ownerSeat(runner, context);
   const done = () => {
     frame.todo?.shift();
     frame.answer = null;
     return frame.todo?.length === 0 ? "NEXT" : "STAY";
   };
-  if (ways.size === 0 || seat6 === null) return done();
+  if (ways.size === 0 || seat5 === null) return done();
   const options = [...ways.keys()].map((optionId) => ({ optionId, kind: "SPACE" }));
-  const answer2 = answered2(runner, frame, seat6, [decline, ...options]);
+  const answer2 = answered(runner, frame, seat5, [decline, ...options]);
   if (typeof answer2 === "object") return answer2;
   const way = ways.get(answer2);
   if (way) {
@@ -11985,7 +11783,7 @@ var rollTest = (random, dice) => roll(random, testDie, dice);
 var highestTotal = (dice) => Math.max(0, dice) * Math.max(...testDie.faces);
 
 // libs/skirmish/src/attacking/successes.ts
-var successesNow = ({ dice, change: change2 }) => Math.max(0, successesOf(dice.flatMap(({ faces: faces4 }) => faces4)) + change2);
+var successesNow = ({ dice, change: change3 }) => Math.max(0, successesOf(dice.flatMap(({ faces: faces4 }) => faces4)) + change3);
 
 // libs/skirmish/src/behaviour/roll-effects.ts
 var rollEffects = {
@@ -12045,9 +11843,9 @@ function rollAgain(runner, frame, running, times) {
   const count4 = running.kind === "attack" ? running.dice.length : running.faces.length;
   if (count4 === 0) return "NOTHING";
   const options = Array.from({ length: count4 }, (_2, die) => ({ optionId: String(die), kind: "DIE" }));
-  const seat6 = seatOfPower(runner, frame);
-  const chosen3 = frame.answer ?? (seat6 === null || count4 === 1 ? String(worstDie(running)) : null);
-  if (chosen3 === null && seat6 !== null) return { seat: seat6, kind: "CHOICE", source: frame.context.sourceId, options };
+  const seat5 = seatOfPower(runner, frame);
+  const chosen3 = frame.answer ?? (seat5 === null || count4 === 1 ? String(worstDie(running)) : null);
+  if (chosen3 === null && seat5 !== null) return { seat: seat5, kind: "CHOICE", source: frame.context.sourceId, options };
   rollOneAgain(runner, frame, running, Number(chosen3));
   frame.answer = null;
   if (times === 1) return "NEXT";
@@ -12086,10 +11884,10 @@ function tell3({ turn }, { context: { selfId, sourceId } }, running, changed) {
 var testEffects = {
   easeTest: (runner, frame, { test: test2, by: by5, onResult }) => changeTests(runner, frame, test2, harder(-by5, onResult)),
   hardenTest: (runner, frame, { test: test2, by: by5, onResult }) => changeTests(runner, frame, test2, harder(by5, onResult)),
-  openTest: (runner, frame, { test: test2 }) => changeTests(runner, frame, test2, ({ change: change2 }) => ({ change: change2, closed: false })),
-  closeTest: (runner, frame, { test: test2 }) => changeTests(runner, frame, test2, ({ change: change2 }) => ({ change: change2, closed: true }))
+  openTest: (runner, frame, { test: test2 }) => changeTests(runner, frame, test2, ({ change: change3 }) => ({ change: change3, closed: false })),
+  closeTest: (runner, frame, { test: test2 }) => changeTests(runner, frame, test2, ({ change: change3 }) => ({ change: change3, closed: true }))
 };
-var harder = (by5, onResult = false) => ({ change: change2, toTotal = 0, closed }) => onResult ? { change: change2, toTotal: toTotal + by5, closed } : { change: change2 + by5, closed };
+var harder = (by5, onResult = false) => ({ change: change3, toTotal = 0, closed }) => onResult ? { change: change3, toTotal: toTotal + by5, closed } : { change: change3 + by5, closed };
 function changeTests(runner, { context }, testId, changed) {
   const places3 = placesOfTestId(runner, testId);
   for (const { key } of places3) {
@@ -12269,8 +12067,8 @@ var emptyTable = () => ({
   outs: [],
   over: null
 });
-var newSeat = ({ seat: seat6 }, side2, changes2) => ({
-  seat: seat6,
+var newSeat = ({ seat: seat5 }, side2, changes2) => ({
+  seat: seat5,
   side: side2,
   mainHero: null,
   resigned: false,
@@ -12308,23 +12106,23 @@ var heroChoice = (book2, { sides: sides2, rankByDefault: rankByDefault2, refused
   steps: {
     "setup.heroes": {
       asked: (state) => seatsWhere(state, ({ side: side2, mainHero }) => sides2.includes(side2) && mainHero === null),
-      byDefault(state, seat6) {
+      byDefault(state, seat5) {
         const heroId9 = freeHeroes(book2, state)[0] ?? "";
-        return { type: "chooseHero", heroId: heroId9, rank: rankByDefault2(state, seat6, heroId9) };
+        return { type: "chooseHero", heroId: heroId9, rank: rankByDefault2(state, seat5, heroId9) };
       }
     }
   },
   commands: {
     chooseHero: {
       steps: ["setup.heroes"],
-      check: (state, { heroId: heroId9, rank }, seat6) => refusedHero(book2, state, heroId9) ?? refusedRank2(state, seat6, heroId9, rank),
+      check: (state, { heroId: heroId9, rank }, seat5) => refusedHero(book2, state, heroId9) ?? refusedRank2(state, seat5, heroId9, rank),
       *offers(state) {
         for (const heroId9 of freeHeroes(book2, state)) {
           for (const rank of ranks) yield { type: "chooseHero", heroId: heroId9, rank };
         }
       },
-      perform(turn, { heroId: heroId9, rank }, seat6) {
-        take(turn, seat6, heroId9, rank);
+      perform(turn, { heroId: heroId9, rank }, seat5) {
+        take(turn, seat5, heroId9, rank);
       }
     }
   }
@@ -12374,37 +12172,37 @@ var newFigure = (figure5) => ({
 // libs/skirmish/src/set-up/placement.ts
 var isUnplaced = (state, heroId9) => findFigure(state, heroId9)?.status === "RESERVE";
 var unplaced = (state) => state.heroes.filter(({ heroId: heroId9 }) => isUnplaced(state, heroId9));
-var ownUnplaced = (state, seat6) => unplaced(state).filter((hero6) => hero6.seat === seat6);
+var ownUnplaced = (state, seat5) => unplaced(state).filter((hero6) => hero6.seat === seat5);
 var freeStarts = (book2, state, side2) => book2.startSpaces(state, side2).filter((spaceId2) => !occupantOf(state, spaceId2));
 var placementSteps = (book2) => ({
   "setup.placement": {
     asked: (state) => seatsWhere(
       state,
-      ({ seat: seat6, side: side2 }) => ownUnplaced(state, seat6).length > 0 && freeStarts(book2, state, side2).length > 0
+      ({ seat: seat5, side: side2 }) => ownUnplaced(state, seat5).length > 0 && freeStarts(book2, state, side2).length > 0
     ),
-    byDefault: (state, seat6) => ({
+    byDefault: (state, seat5) => ({
       type: "placeHero",
-      heroId: ownUnplaced(state, seat6)[0]?.heroId ?? "",
-      spaceId: freeStarts(book2, state, seatAt(state, seat6).side)[0] ?? ""
+      heroId: ownUnplaced(state, seat5)[0]?.heroId ?? "",
+      spaceId: freeStarts(book2, state, seatAt(state, seat5).side)[0] ?? ""
     })
   }
 });
 var placementCommands = (book2, steps) => ({
   placeHero: {
     steps,
-    check(state, { heroId: heroId9, spaceId: spaceId2 }, seat6) {
+    check(state, { heroId: heroId9, spaceId: spaceId2 }, seat5) {
       if (!book2.isHeroId(heroId9)) return refused(book2, "placement", "UNKNOWN_ID", { id: heroId9 });
       if (!book2.boardOf(state).hasSpace(spaceId2)) return refused(book2, "placement", "UNKNOWN_ID", { id: spaceId2 });
       const hero6 = findHeroState(state, heroId9);
-      if (hero6?.seat !== seat6) return refused(book2, "placement", "NOT_OWN_HERO", { hero: heroId9 });
+      if (hero6?.seat !== seat5) return refused(book2, "placement", "NOT_OWN_HERO", { hero: heroId9 });
       if (!isUnplaced(state, heroId9)) return refused(book2, "placement", "ALREADY_PLACED");
       if (!book2.startSpaces(state, hero6.side).includes(spaceId2)) {
         return refused(book2, "placement", "NOT_A_START_SPACE", { space: spaceId2 });
       }
       return occupantOf(state, spaceId2) ? refused(book2, "oneFigureASpace", "SPACE_TAKEN", { space: spaceId2 }) : void 0;
     },
-    *offers(state, seat6) {
-      for (const { heroId: heroId9, side: side2 } of ownUnplaced(state, seat6)) {
+    *offers(state, seat5) {
+      for (const { heroId: heroId9, side: side2 } of ownUnplaced(state, seat5)) {
         for (const spaceId2 of freeStarts(book2, state, side2)) yield { type: "placeHero", heroId: heroId9, spaceId: spaceId2 };
       }
     },
@@ -12444,8 +12242,8 @@ var emptyBase = (overlord, heroes2) => ({
 
 // libs/skarov/src/overlord/overlord-state.ts
 var EVENT_TAKE_BACKS = 8;
-var noEvents = (seat6) => ({
-  seat: seat6,
+var noEvents = (seat5) => ({
+  seat: seat5,
   hand: [],
   pile: [],
   discard: [],
@@ -12465,7 +12263,7 @@ var initialState = (options, seats) => ({
   brought: baseBroughtTo(seats[options.heroes]?.brought),
   base: emptyBase(options.heroes, options.heroes),
   overlord: noEvents(options.heroes),
-  seats: seats.map((seat6) => newSeat(seat6, seat6.side ?? "HEROES", CHANGES_A_TURN)),
+  seats: seats.map((seat5) => newSeat(seat5, seat5.side ?? "HEROES", CHANGES_A_TURN)),
   sides: { HEROES: { deck: [] }, OVERLORD: { deck: [] } },
   page: [],
   objectives: [],
@@ -12510,8 +12308,8 @@ var setEventCommands = {
       if (isSheetOut(state, sheetId4)) return refuse2("EVT-13", "SHEET_OUT", { sheet: sheetId4 });
       return isFull(state) ? refuse2("STRAT-05", "TOO_MANY_EVENTS", { most: mostEvents(state) }) : void 0;
     },
-    perform(turn, { cardId, sheetId: sheetId4 }, seat6) {
-      turn.emit({ type: "eventSet", seat: seat6, sheetId: sheetId4, cardId });
+    perform(turn, { cardId, sheetId: sheetId4 }, seat5) {
+      turn.emit({ type: "eventSet", seat: seat5, sheetId: sheetId4, cardId });
     }
   },
   takeBackEvent: {
@@ -12526,8 +12324,8 @@ var setEventCommands = {
       if (found2.shown) return refuse2("STRAT-12", "ALREADY_SHOWN", { card: cardId });
       return state.overlord.takeBacks > 0 ? void 0 : refuse2("STRAT-14", "NO_TAKE_BACK_LEFT", { most: EVENT_TAKE_BACKS });
     },
-    perform(turn, { cardId }, seat6) {
-      turn.emit({ type: "eventTakenBack", seat: seat6, sheetId: setCard(turn.state, cardId)?.sheetId ?? "", cardId });
+    perform(turn, { cardId }, seat5) {
+      turn.emit({ type: "eventTakenBack", seat: seat5, sheetId: setCard(turn.state, cardId)?.sheetId ?? "", cardId });
     }
   },
   announceActivation: {
@@ -12535,8 +12333,8 @@ var setEventCommands = {
     offersAreLegal: true,
     offers: () => [{ type: "announceActivation" }],
     check: () => void 0,
-    perform(turn, _command, seat6) {
-      turn.emit({ type: "activationAnnounced", seat: seat6 });
+    perform(turn, _command, seat5) {
+      turn.emit({ type: "activationAnnounced", seat: seat5 });
     }
   }
 };
@@ -12957,12 +12755,12 @@ var book = {
 var atStake = ["OBJECTIVE", "EXTRA"];
 var extraArticles = (state) => (scenarioOf(state)?.articles ?? []).map(({ id }) => id);
 var articleOf = (faceId) => box.known.room(faceId).objective?.articleId ?? "";
-function heroWithCards({ base, heroes: heroes2 }, seat6) {
-  return base.tiles.length > 0 ? heroes2.find((hero6) => hero6.seat === seat6) : void 0;
+function heroWithCards({ base, heroes: heroes2 }, seat5) {
+  return base.tiles.length > 0 ? heroes2.find((hero6) => hero6.seat === seat5) : void 0;
 }
 function seatOfFigure(state, { id, side: side2 }) {
-  const seat6 = side2 === "OVERLORD" ? state.overlord.seat : state.heroes.find(({ heroId: heroId9 }) => heroId9 === id)?.seat;
-  const holder = seat6 === void 0 ? void 0 : state.seats[seat6];
+  const seat5 = side2 === "OVERLORD" ? state.overlord.seat : state.heroes.find(({ heroId: heroId9 }) => heroId9 === id)?.seat;
+  const holder = seat5 === void 0 ? void 0 : state.seats[seat5];
   return holder && !holder.resigned ? holder.seat : null;
 }
 
@@ -13062,7 +12860,7 @@ __export(event_fields_exports, {
   pieceKind: () => pieceKind,
   plays: () => plays,
   power: () => power2,
-  seat: () => seat4,
+  seat: () => seat3,
   source: () => source,
   space: () => space,
   test: () => test,
@@ -13070,8 +12868,8 @@ __export(event_fields_exports, {
   windowOptionSchema: () => windowOptionSchema
 });
 import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat4 = z41.int().min(0).max(5).meta({ description: "A seat, from 0." });
-var by2 = { seat: seat4 };
+var seat3 = z41.int().min(0).max(5).meta({ description: "A seat, from 0." });
+var by2 = { seat: seat3 };
 var count = z41.int().min(0).max(999);
 var hero2 = figureIdSchema.meta({ description: "Id of a hero, as in the content." });
 var figure2 = figureIdSchema.meta({ description: "Id of a figure, as in `figures` of the view." });
@@ -13676,7 +13474,7 @@ var attackEvolvers = (book2) => ({
 // libs/skirmish/src/machine/window-evolvers.ts
 function windowOf({
   kind,
-  seat: seat6,
+  seat: seat5,
   figureId = "",
   powerId = "",
   source: source3,
@@ -13684,11 +13482,11 @@ function windowOf({
 }) {
   switch (kind) {
     case "REACTION":
-      return { kind: "reaction", seat: seat6, figureId, powerId };
+      return { kind: "reaction", seat: seat5, figureId, powerId };
     case "PUSH":
-      return { kind: "push", seat: seat6, figureId, spaces: options.map(({ optionId }) => optionId) };
+      return { kind: "push", seat: seat5, figureId, spaces: options.map(({ optionId }) => optionId) };
     case "CHOICE":
-      return { kind: "choice", seat: seat6, sourceId: source3 ?? "", options: options.map((option) => ({ ...option })) };
+      return { kind: "choice", seat: seat5, sourceId: source3 ?? "", options: options.map((option) => ({ ...option })) };
   }
 }
 var windowEvolvers = {
@@ -13707,7 +13505,7 @@ var windowEvolvers = {
 var strategyEvolvers = (book2) => ({
   turnStarted(state, { turn }) {
     Object.assign(state, { turn, phase: "TURN_START", step: null });
-    for (const seat6 of state.seats) Object.assign(seat6, { ready: false, ...book2.changesATurn });
+    for (const seat5 of state.seats) Object.assign(seat5, { ready: false, ...book2.changesATurn });
   },
   decksStacked(state, { side: side2, order }) {
     sideOf(state, side2).deck = [...order];
@@ -13715,19 +13513,19 @@ var strategyEvolvers = (book2) => ({
   heroPlanned(state, { heroId: heroId9, plays: plays3 }) {
     heroOf(state, heroId9).plan = plays3.map((play2) => ({ ...play2 }));
   },
-  planTakenBack(state, { seat: seat6, heroId: heroId9 }) {
+  planTakenBack(state, { seat: seat5, heroId: heroId9 }) {
     heroOf(state, heroId9).plan = null;
-    seatAt(state, seat6).takeBacks -= 1;
+    seatAt(state, seat5).takeBacks -= 1;
   },
-  orderProposed(state, { seat: seat6, side: side2, order }) {
+  orderProposed(state, { seat: seat5, side: side2, order }) {
     sideOf(state, side2).deck = [...order];
-    seatAt(state, seat6).proposals -= 1;
+    seatAt(state, seat5).proposals -= 1;
     for (const ally of seatsOf(state, side2)) {
-      if (ally.seat !== seat6) ally.ready = false;
+      if (ally.seat !== seat5) ally.ready = false;
     }
   },
-  readyDeclared(state, { seat: seat6 }) {
-    seatAt(state, seat6).ready = true;
+  readyDeclared(state, { seat: seat5 }) {
+    seatAt(state, seat5).ready = true;
   }
 });
 
@@ -13755,8 +13553,8 @@ var trialEvolvers = (book2) => ({
     if (characteristic2 === "MIND") noteDeed(state, heroId9, "MIND_TESTS_PASSED");
     if (characteristic2 === "ATTACK") noteDeed(state, heroId9, "ATTACK_TESTS_PASSED");
   },
-  testChanged(state, { testKey: testKey2, change: change2, toTotal, closed }) {
-    Object.assign(testIn(book2, state, testKey2), { change: change2, closed }, toTotal === void 0 ? {} : { toTotal });
+  testChanged(state, { testKey: testKey2, change: change3, toTotal, closed }) {
+    Object.assign(testIn(book2, state, testKey2), { change: change3, closed }, toTotal === void 0 ? {} : { toTotal });
   },
   dieRolled: unchanged4
 });
@@ -13810,8 +13608,8 @@ function strip(book2, state, hero6, woundIds) {
   state.woundDiscard.push(...woundIds.filter((id) => !book2.isExtraWound(id)));
   hero6.notTaken = inHandOrder(book2, [...hero6.notTaken, ...cardsOf(hero6).filter((id) => book2.findPowerCard(id))]);
   Object.assign(hero6, { hand: [], discard: [], inPlay: [], plan: null });
-  const seat6 = seatAt(state, hero6.seat);
-  if (seat6.mainHero === hero6.heroId) seat6.mainHero = null;
+  const seat5 = seatAt(state, hero6.seat);
+  if (seat5.mainHero === hero6.heroId) seat5.mainHero = null;
   const side2 = sideOf(state, hero6.side);
   if (state.phase === "STRATEGY") side2.deck = side2.deck.filter((id) => id !== hero6.heroId);
 }
@@ -13886,9 +13684,9 @@ function contextOfDeed(state, figureId, sourceId, given2 = {}) {
 var creditOf = ({ creditSide, creditHeroId }) => ({ side: creditSide, heroId: creditHeroId });
 
 // libs/skirmish/src/flow/after-resignation.ts
-function afterResignation(machine, seat6, fallen) {
+function afterResignation(machine, seat5, fallen) {
   const { window } = machine.state;
-  if (window && (window.seat === seat6 || fallen.length > 0)) machine.resume(null);
+  if (window && (window.seat === seat5 || fallen.length > 0)) machine.resume(null);
   const context = contextOfRule("resignation");
   machine.pushRoot(context);
   for (const happening of fallen) machine.happened(happening, context);
@@ -14080,8 +13878,8 @@ function offerNext(runner, frame, occasion) {
   const asked2 = frame.offered.at(-1);
   if (answer2 === "decline" && asked2 !== void 0) {
     const [figureId = "", powerId = ""] = asked2.split("/");
-    const seat7 = seatOf(runner, figureId);
-    if (seat7 !== null) runner.turn.emit({ type: "reactionDeclined", seat: seat7, powerId });
+    const seat6 = seatOf(runner, figureId);
+    if (seat6 !== null) runner.turn.emit({ type: "reactionDeclined", seat: seat6, powerId });
   }
   if (answer2 === "react" && asked2 !== void 0) {
     const [figureId = "", powerId = ""] = asked2.split("/");
@@ -14092,12 +13890,12 @@ function offerNext(runner, frame, occasion) {
   const next = waitingPowers(runner, occasion, frame.offered)[0];
   if (!next) return null;
   frame.offered.push(`${next.figureId}/${next.powerId}`);
-  const seat6 = seatOf(runner, next.figureId);
-  if (seat6 === null) {
+  const seat5 = seatOf(runner, next.figureId);
+  if (seat5 === null) {
     use(runner, next, occasion);
     return "AGAIN";
   }
-  return { seat: seat6, kind: "REACTION", figureId: next.figureId, powerId: next.powerId, options: [] };
+  return { seat: seat5, kind: "REACTION", figureId: next.figureId, powerId: next.powerId, options: [] };
 }
 function use(runner, open3, occasion) {
   const { figureId, powerId, power: power3 } = open3;
@@ -14307,7 +14105,7 @@ var finalOf = {
   RESIGNATION: null
 };
 function givenUp({ seats }) {
-  const isGone = (side2) => seats.every((seat6) => seat6.side !== side2 || seat6.resigned);
+  const isGone = (side2) => seats.every((seat5) => seat5.side !== side2 || seat5.resigned);
   if (isGone("OVERLORD")) return "OVERLORD";
   return isGone("HEROES") ? "HEROES" : null;
 }
@@ -14335,7 +14133,7 @@ var gameEndEvolvers = {
       stack: [],
       endOfTurnItem: null
     });
-    for (const seat6 of state.seats) seat6.ready = false;
+    for (const seat5 of state.seats) seat5.ready = false;
   }
 };
 
@@ -14355,7 +14153,7 @@ var heroSlotSteps = {
   "activation.hero": {
     asked(state) {
       const hero6 = findHeroState(state, state.active?.figureId ?? "");
-      return hero6 ? seatsWhere(state, ({ seat: seat6 }) => seat6 === hero6.seat) : [];
+      return hero6 ? seatsWhere(state, ({ seat: seat5 }) => seat5 === hero6.seat) : [];
     },
     byDefault: () => ({ type: "endActivation" })
   }
@@ -14822,10 +14620,10 @@ var Machine = class {
       (frame) => frame.kind === "reactions" && frame.collects
     );
   }
-  ask({ seat: seat6, kind, figureId, powerId, source: source3, options }) {
+  ask({ seat: seat5, kind, figureId, powerId, source: source3, options }) {
     this.turn.emit({
       type: "windowOpened",
-      seat: seat6,
+      seat: seat5,
       kind,
       ...figureId === void 0 ? {} : { figureId },
       ...powerId === void 0 ? {} : { powerId },
@@ -14933,7 +14731,7 @@ var windowCommands = (book2) => ({
 });
 
 // libs/skirmish/src/machine/window-steps.ts
-var asked = (state) => seatsWhere(state, ({ seat: seat6 }) => seat6 === state.window?.seat);
+var asked = (state) => seatsWhere(state, ({ seat: seat5 }) => seat5 === state.window?.seat);
 var windowSteps = {
   "window.reaction": { asked, byDefault: () => ({ type: "declineReaction" }) },
   "window.push": { asked, byDefault: () => ({ type: "declinePushBack" }) },
@@ -14982,11 +14780,11 @@ var eventCommands = {
       if (!card7.event) return refuse2("EVT-01", "CARD_HAS_NO_EVENT", { card: cardId });
       return hasTarget(state, cardId) ? void 0 : refuse2("SPEC-08", "NO_TARGET");
     },
-    perform(turn, { cardId }, seat6, machine) {
+    perform(turn, { cardId }, seat5, machine) {
       const { state } = turn;
       const context = contextOf(state, cardId);
       machine.pushRoot(context);
-      turn.emit({ type: "eventPlayed", seat: seat6, sheetId: state.villain?.sheetId ?? "", cardId });
+      turn.emit({ type: "eventPlayed", seat: seat5, sheetId: state.villain?.sheetId ?? "", cardId });
       machine.push(effectsFrame(eventCard(cardId).event?.effects ?? [], context));
     }
   }
@@ -15016,9 +14814,9 @@ var answerCommands2 = {
   ...windows,
   pushBack: {
     ...windows.pushBack,
-    check(state, command, seat6) {
+    check(state, command, seat5) {
       const { spaceId: spaceId2 } = command;
-      const refusal = windows.pushBack.check(state, command, seat6);
+      const refusal = windows.pushBack.check(state, command, seat5);
       if (refusal?.code !== "NOT_ADJACENT" || !isBarred(state, spaceId2)) return refusal;
       return refuse2("ATK-07", "SPACE_NOT_USABLE", { space: spaceId2 });
     }
@@ -15528,44 +15326,44 @@ function sortTable(state) {
 
 // libs/skarov/src/flow/set-up/ranks.ts
 var rankOfAdventure = (state) => rankOfDifficulty[difficultyOf(state)];
-function fixedRank({ options }, seat6, heroId9) {
+function fixedRank({ options }, seat5, heroId9) {
   const { campaign: campaign2, ranks: bySeat } = options;
-  return campaign2 ? rankInCampaign(campaign2, heroId9) : bySeat?.[seat6] ?? void 0;
+  return campaign2 ? rankInCampaign(campaign2, heroId9) : bySeat?.[seat5] ?? void 0;
 }
-var rankByDefault = (state, seat6, heroId9) => fixedRank(state, seat6, heroId9) ?? rankOfAdventure(state);
+var rankByDefault = (state, seat5, heroId9) => fixedRank(state, seat5, heroId9) ?? rankOfAdventure(state);
 var isAbove = (rank, other) => ranks.indexOf(rank) > ranks.indexOf(other);
-var isAllowed = ({ allowed }, seat6, rank) => allowed.some((each) => each.seat === seat6 && each.rank === rank);
-function refusedRank(state, seat6, heroId9, rank) {
-  const fixed = fixedRank(state, seat6, heroId9);
+var isAllowed = ({ allowed }, seat5, rank) => allowed.some((each) => each.seat === seat5 && each.rank === rank);
+function refusedRank(state, seat5, heroId9, rank) {
+  const fixed = fixedRank(state, seat5, heroId9);
   const rule2 = state.options.campaign ? "CAMP-06" : "CAMP-05";
   if (fixed !== void 0) return rank === fixed ? void 0 : refuse2(rule2, "RANK_NOT_OFFERED", { rank });
-  const needsLeave = isAbove(rank, rankOfAdventure(state)) && !isAllowed(state, seat6, rank);
+  const needsLeave = isAbove(rank, rankOfAdventure(state)) && !isAllowed(state, seat5, rank);
   return needsLeave ? refuse2("RANK-02", "RANK_NEEDS_CONSENT") : void 0;
 }
-var mayAllow = (state, seat6) => {
+var mayAllow = (state, seat5) => {
   const { campaign: campaign2, ranks: bySeat } = state.options;
-  if (campaign2 || bySeat?.[seat6]) return false;
+  if (campaign2 || bySeat?.[seat5]) return false;
   const scenario2 = scenarioOf(state);
   return !scenario2 || state.base.heroes < scenario2.heroes.recommended;
 };
-var heroSeats = (state) => seatsOf(state, "HEROES").filter(({ resigned }) => !resigned).map(({ seat: seat6 }) => seat6);
+var heroSeats = (state) => seatsOf(state, "HEROES").filter(({ resigned }) => !resigned).map(({ seat: seat5 }) => seat5);
 var rankCommands = {
   allowRank: {
     steps: ["setup.heroes"],
     overlord: "ONLY",
     *offers(state) {
-      for (const seat6 of heroSeats(state)) {
-        for (const rank of ranks) yield { type: "allowRank", seat: seat6, rank };
+      for (const seat5 of heroSeats(state)) {
+        for (const rank of ranks) yield { type: "allowRank", seat: seat5, rank };
       }
     },
-    check(state, { seat: seat6, rank }) {
-      if (!heroSeats(state).includes(seat6)) return refuse2("RANK-02", "UNKNOWN_ID", { id: String(seat6) });
-      if (state.heroes.some((hero6) => hero6.seat === seat6)) return refuse2("RANK-06", "ALREADY_CHOSEN");
-      const canBeHad = mayAllow(state, seat6) && isAbove(rank, rankOfAdventure(state));
-      return canBeHad && !isAllowed(state, seat6, rank) ? void 0 : refuse2("RANK-02", "RANK_NOT_OFFERED", { rank });
+    check(state, { seat: seat5, rank }) {
+      if (!heroSeats(state).includes(seat5)) return refuse2("RANK-02", "UNKNOWN_ID", { id: String(seat5) });
+      if (state.heroes.some((hero6) => hero6.seat === seat5)) return refuse2("RANK-06", "ALREADY_CHOSEN");
+      const canBeHad = mayAllow(state, seat5) && isAbove(rank, rankOfAdventure(state));
+      return canBeHad && !isAllowed(state, seat5, rank) ? void 0 : refuse2("RANK-02", "RANK_NOT_OFFERED", { rank });
     },
-    perform(turn, { seat: to, rank }, seat6) {
-      turn.emit({ type: "rankAllowed", seat: seat6, to, rank });
+    perform(turn, { seat: to, rank }, seat5) {
+      turn.emit({ type: "rankAllowed", seat: seat5, to, rank });
     }
   }
 };
@@ -15580,16 +15378,16 @@ var { steps: heroSteps, commands: heroCommands } = heroChoice(book, {
   sides: ["HEROES"],
   rankByDefault,
   refusedRank,
-  take(turn, seat6, heroId9, rank) {
-    turn.emit({ type: "heroChosen", seat: seat6, heroId: heroId9, rank });
+  take(turn, seat5, heroId9, rank) {
+    turn.emit({ type: "heroChosen", seat: seat5, heroId: heroId9, rank });
   }
 });
 var heroEvolvers = {
-  heroChosen(state, { seat: seat6, heroId: heroId9, rank }) {
+  heroChosen(state, { seat: seat5, heroId: heroId9, rank }) {
     const side2 = "HEROES";
-    state.heroes.push({ ...newHero({ heroId: heroId9, seat: seat6, side: side2, rank, setAside: [] }), side: side2, shown: [] });
+    state.heroes.push({ ...newHero({ heroId: heroId9, seat: seat5, side: side2, rank, setAside: [] }), side: side2, shown: [] });
     state.figures.push(newFigure({ id: heroId9, kind: "HERO", side: side2 }));
-    seatAt(state, seat6).mainHero = heroId9;
+    seatAt(state, seat5).mainHero = heroId9;
     sortTable(state);
   }
 };
@@ -15691,10 +15489,10 @@ function stackDecks({ state, turn }, sides2) {
 var orderCommands = (book2, steps) => ({
   proposeOrder: {
     steps,
-    check(state, { heroIds: heroIds2 }, seat6) {
+    check(state, { heroIds: heroIds2 }, seat5) {
       const unknown = heroIds2.find((id) => !book2.isHeroId(id));
       if (unknown !== void 0) return refused(book2, "order", "UNKNOWN_ID", { id: unknown });
-      const { side: side2, proposals } = seatAt(state, seat6);
+      const { side: side2, proposals } = seatAt(state, seat5);
       const { deck } = sideOf(state, side2);
       if (proposals === 0) return refused(book2, "order", "NO_PROPOSAL_LEFT");
       const complete = heroIds2.length === deck.length && deck.every((id) => heroIds2.includes(id));
@@ -15702,17 +15500,17 @@ var orderCommands = (book2, steps) => ({
       return isSameOrder(heroIds2, deck) ? refused(book2, "order", "ORDER_UNCHANGED") : void 0;
     },
     offersAreLegal: true,
-    *offers(state, seat6) {
-      const { side: side2, proposals } = seatAt(state, seat6);
+    *offers(state, seat5) {
+      const { side: side2, proposals } = seatAt(state, seat5);
       if (proposals === 0) return;
       const { deck } = sideOf(state, side2);
       for (const heroIds2 of ordersOf(deck)) {
         if (!isSameOrder(heroIds2, deck)) yield { type: "proposeOrder", heroIds: heroIds2 };
       }
     },
-    perform(turn, { heroIds: heroIds2 }, seat6) {
-      const { side: side2 } = seatAt(turn.state, seat6);
-      turn.emit({ type: "orderProposed", seat: seat6, side: side2, order: [...heroIds2] });
+    perform(turn, { heroIds: heroIds2 }, seat5) {
+      const { side: side2 } = seatAt(turn.state, seat5);
+      turn.emit({ type: "orderProposed", seat: seat5, side: side2, order: [...heroIds2] });
     }
   }
 });
@@ -15753,11 +15551,11 @@ function planByDefault(book2, hero6) {
   return cardId === void 0 ? [] : [playByDefault(book2, cardId)];
 }
 var isKnown = (book2, state, cardId) => book2.isWoundCard(cardId) ? book2.isWoundOfGame(state, cardId) : book2.findPowerCard(cardId) !== void 0;
-function refusedPlan(book2, state, { heroId: heroId9, plays: plays3 }, seat6) {
+function refusedPlan(book2, state, { heroId: heroId9, plays: plays3 }, seat5) {
   if (!book2.isHeroId(heroId9)) return refused(book2, "plan", "UNKNOWN_ID", { id: heroId9 });
   const unknown = plays3.find(({ cardId }) => !isKnown(book2, state, cardId));
   if (unknown) return refused(book2, "plan", "UNKNOWN_ID", { id: unknown.cardId });
-  const hero6 = ownHeroInPlay(state, seat6, heroId9);
+  const hero6 = ownHeroInPlay(state, seat5, heroId9);
   if (!hero6) return refused(book2, "plan", "NOT_OWN_HERO", { hero: heroId9 });
   if (hero6.plan) return refused(book2, "takeBack", "PLAN_ALREADY_LAID", { hero: heroId9 });
   return refusedPlays(book2, hero6, plays3);
@@ -15778,38 +15576,38 @@ function refusedPlays(book2, hero6, plays3) {
 var planCommands = (book2, steps) => ({
   planCards: {
     steps,
-    check: (state, command, seat6) => refusedPlan(book2, state, command, seat6),
+    check: (state, command, seat5) => refusedPlan(book2, state, command, seat5),
     offersAreLegal: true,
-    *offers(state, seat6) {
-      for (const { heroId: heroId9, hand, plan } of ownHeroesInPlay(state, seat6)) {
+    *offers(state, seat5) {
+      for (const { heroId: heroId9, hand, plan } of ownHeroesInPlay(state, seat5)) {
         if (plan) continue;
         const cards5 = inHandOrder(book2, hand).map((cardId) => plannable(book2, cardId));
         for (const plays3 of plansOf(cards5)) yield { type: "planCards", heroId: heroId9, plays: plays3 };
       }
     },
-    perform(turn, { heroId: heroId9, plays: plays3 }, seat6) {
+    perform(turn, { heroId: heroId9, plays: plays3 }, seat5) {
       const { side: side2 } = heroOf(turn.state, heroId9);
       const shown2 = book2.planShows(plays3);
-      turn.emit({ type: "heroPlanned", seat: seat6, side: side2, heroId: heroId9, plays: plays3.map((play2) => ({ ...play2 })), ...shown2 });
+      turn.emit({ type: "heroPlanned", seat: seat5, side: side2, heroId: heroId9, plays: plays3.map((play2) => ({ ...play2 })), ...shown2 });
     }
   }
 });
 
 // libs/skirmish/src/strategy/ready.ts
-var firstUnplanned = (book2, state, seat6) => ownHeroesInPlay(state, seat6).find((hero6) => !book2.isPlanned(hero6));
-var seatsNotReady = (state) => seatsWhere(state, ({ seat: seat6, ready }) => !ready && ownHeroesInPlay(state, seat6).length > 0);
+var firstUnplanned = (book2, state, seat5) => ownHeroesInPlay(state, seat5).find((hero6) => !book2.isPlanned(hero6));
+var seatsNotReady = (state) => seatsWhere(state, ({ seat: seat5, ready }) => !ready && ownHeroesInPlay(state, seat5).length > 0);
 var readyCommands = (book2, steps) => ({
   declareReady: {
     steps,
-    check(state, _command, seat6) {
-      const hero6 = firstUnplanned(book2, state, seat6);
+    check(state, _command, seat5) {
+      const hero6 = firstUnplanned(book2, state, seat5);
       return hero6 ? refused(book2, "plan", "PLAN_INCOMPLETE", { hero: hero6.heroId }) : void 0;
     },
     *offers() {
       yield { type: "declareReady" };
     },
-    perform: (turn, _command, seat6) => {
-      turn.emit({ type: "readyDeclared", seat: seat6 });
+    perform: (turn, _command, seat5) => {
+      turn.emit({ type: "readyDeclared", seat: seat5 });
     }
   }
 });
@@ -15818,18 +15616,18 @@ var readyCommands = (book2, steps) => ({
 var takeBackCommands = (book2, steps) => ({
   takeBackPlan: {
     steps,
-    check(state, { heroId: heroId9 }, seat6) {
+    check(state, { heroId: heroId9 }, seat5) {
       if (!book2.isHeroId(heroId9)) return refused(book2, "takeBack", "UNKNOWN_ID", { id: heroId9 });
-      const hero6 = ownHeroInPlay(state, seat6, heroId9);
+      const hero6 = ownHeroInPlay(state, seat5, heroId9);
       if (!hero6) return refused(book2, "takeBack", "NOT_OWN_HERO", { hero: heroId9 });
       if (!book2.hasLaid(hero6)) return refused(book2, "takeBack", "NO_PLAN");
-      return seatAt(state, seat6).takeBacks > 0 ? void 0 : refused(book2, "takeBack", "NO_TAKE_BACK_LEFT");
+      return seatAt(state, seat5).takeBacks > 0 ? void 0 : refused(book2, "takeBack", "NO_TAKE_BACK_LEFT");
     },
-    *offers(state, seat6) {
-      for (const { heroId: heroId9 } of ownHeroesInPlay(state, seat6)) yield { type: "takeBackPlan", heroId: heroId9 };
+    *offers(state, seat5) {
+      for (const { heroId: heroId9 } of ownHeroesInPlay(state, seat5)) yield { type: "takeBackPlan", heroId: heroId9 };
     },
-    perform: (turn, { heroId: heroId9 }, seat6) => {
-      turn.emit({ type: "planTakenBack", seat: seat6, heroId: heroId9 });
+    perform: (turn, { heroId: heroId9 }, seat5) => {
+      turn.emit({ type: "planTakenBack", seat: seat5, heroId: heroId9 });
     }
   }
 });
@@ -15839,44 +15637,44 @@ var { takeBackPlan } = takeBackCommands(book, ["strategy"]);
 var takeBackCommands2 = {
   takeBackPlan: {
     ...takeBackPlan,
-    check(state, command, seat6) {
-      const refusal = takeBackPlan.check(state, command, seat6);
+    check(state, command, seat5) {
+      const refusal = takeBackPlan.check(state, command, seat5);
       if (refusal && refusal.code !== "NO_TAKE_BACK_LEFT") return refusal;
       const { heroId: heroId9 } = command;
-      const [card7] = ownHeroInPlay(state, seat6, heroId9)?.shown ?? [];
+      const [card7] = ownHeroInPlay(state, seat5, heroId9)?.shown ?? [];
       return card7 === void 0 ? refusal : refuse2("STRAT-12", "ALREADY_SHOWN", { card: card7 });
     }
   }
 };
 var isKnown2 = (cardId) => (findPowerCard(cardId) ?? findWoundCard(cardId) ?? findEventCard(cardId)) !== void 0;
-var plannedBy = (state, seat6, cardId) => ownHeroesInPlay(state, seat6).find(({ plan }) => plan?.some((play2) => play2.cardId === cardId));
+var plannedBy = (state, seat5, cardId) => ownHeroesInPlay(state, seat5).find(({ plan }) => plan?.some((play2) => play2.cardId === cardId));
 var showCommands = {
   showCard: {
     steps: ["strategy", "strategy.lastWord"],
     overlord: "TOO",
-    *offers(state, seat6) {
-      for (const { plan } of ownHeroesInPlay(state, seat6)) {
+    *offers(state, seat5) {
+      for (const { plan } of ownHeroesInPlay(state, seat5)) {
         for (const { cardId } of plan ?? []) yield { type: "showCard", cardId };
       }
-      if (seat6 !== state.overlord.seat) return;
+      if (seat5 !== state.overlord.seat) return;
       for (const cardId of setCards(state)) yield { type: "showCard", cardId };
     },
-    check(state, { cardId }, seat6) {
+    check(state, { cardId }, seat5) {
       if (!isKnown2(cardId)) return refuse2("STRAT-12", "UNKNOWN_ID", { id: cardId });
-      if (seat6 === state.overlord.seat) return whyNotShown(state, cardId);
-      const hero6 = plannedBy(state, seat6, cardId);
+      if (seat5 === state.overlord.seat) return whyNotShown(state, cardId);
+      const hero6 = plannedBy(state, seat5, cardId);
       if (!hero6) return refuse2("STRAT-12", "CARD_NOT_SET", { card: cardId });
       return hero6.shown.includes(cardId) ? refuse2("STRAT-12", "ALREADY_SHOWN", { card: cardId }) : void 0;
     },
-    perform(turn, { cardId }, seat6) {
+    perform(turn, { cardId }, seat5) {
       const { state } = turn;
-      if (seat6 === state.overlord.seat) {
+      if (seat5 === state.overlord.seat) {
         showEvent(turn, cardId);
         return;
       }
-      const hero6 = plannedBy(state, seat6, cardId);
+      const hero6 = plannedBy(state, seat5, cardId);
       const play2 = hero6?.plan?.find((each) => each.cardId === cardId);
-      if (hero6 && play2) turn.emit({ type: "cardShown", seat: seat6, heroId: hero6.heroId, cardId, side: play2.side });
+      if (hero6 && play2) turn.emit({ type: "cardShown", seat: seat5, heroId: hero6.heroId, cardId, side: play2.side });
     }
   }
 };
@@ -15919,8 +15717,8 @@ function putOut({ book: book2, state, turn }, figureId, cause, credit2 = nobodys
 var strategySteps = {
   strategy: {
     asked: seatsNotReady,
-    byDefault(state, seat6) {
-      const hero6 = firstUnplanned(book, state, seat6);
+    byDefault(state, seat5) {
+      const hero6 = firstUnplanned(book, state, seat5);
       if (!hero6) return { type: "declareReady" };
       return { type: "planCards", heroId: hero6.heroId, plays: planByDefault(book, hero6) };
     }
@@ -16041,10 +15839,10 @@ var isSure = (trial, characteristic2) => passes(highestTotal(trial.dice) + trial
 function trialTerms(table, heroId9, key, which, printedDifficulty) {
   const test2 = testOfKey(table, key);
   const offered = test2?.offers.find((offer2) => offer2.characteristic === which)?.difficulty;
-  const { malus, change: change2, toTotal = 0 } = testState(table, key);
+  const { malus, change: change3, toTotal = 0 } = testState(table, key);
   const powers = timesGranted(table, heroId9, "TESTS_ONE_DIE_MORE") - timesGranted(table, heroId9, "TESTS_ONE_DIE_FEWER");
   return trialOf({
-    difficulty: (printedDifficulty ?? offered ?? 0) + change2 + powers,
+    difficulty: (printedDifficulty ?? offered ?? 0) + change3 + powers,
     maluses: malus[which] ?? 0,
     malusMode: table.book.malusMode,
     toTotal: toTotal + table.book.toTotal(table.state, test2)
@@ -16112,7 +15910,7 @@ function attempt(runner, frame, own2) {
   frame.faces = rollTest(turn.random, trial.dice);
   turn.emit({ type: "testRolled", heroId: heroId9, faces: [...frame.faces], total: totalNow(frame) });
 }
-var totalNow = ({ faces: faces4, change: change2 }) => totalOf({ dice: faces4.length, toTotal: change2 }, faces4);
+var totalNow = ({ faces: faces4, change: change3 }) => totalOf({ dice: faces4.length, toTotal: change3 }, faces4);
 function resolve(runner, frame, own2) {
   const { heroId: heroId9, testKey: testKey2, testId, context } = frame;
   frame.passed = frame.sure || passes(totalNow(frame), frame.value);
@@ -16204,10 +16002,10 @@ var { attemptTest } = trialCommands(book, ["activation.hero"]);
 var trialCommands2 = {
   attemptTest: {
     ...attemptTest,
-    *offers(state, seat6) {
-      for (const command of attemptTest.offers(state, seat6)) if (isAttempted(state, command.testId)) yield command;
+    *offers(state, seat5) {
+      for (const command of attemptTest.offers(state, seat5)) if (isAttempted(state, command.testId)) yield command;
     },
-    check: (state, command, seat6) => isAttempted(state, command.testId) ? attemptTest.check(state, command, seat6) : refuse2("TEST-01", "UNKNOWN_ID", { id: command.testId })
+    check: (state, command, seat5) => isAttempted(state, command.testId) ? attemptTest.check(state, command, seat5) : refuse2("TEST-01", "UNKNOWN_ID", { id: command.testId })
   }
 };
 
@@ -16395,9 +16193,9 @@ var stepRules = {
 // libs/skarov/src/flow/open-step.ts
 var openStepOf2 = (state) => openStepOf(state, stepRules);
 function givers(state, { asked: asked2 }, { overlord }) {
-  const { seat: seat6 } = state.overlord;
-  if (overlord === "ONLY") return [seat6];
-  return overlord === void 0 || asked2.includes(seat6) ? asked2 : [...asked2, seat6];
+  const { seat: seat5 } = state.overlord;
+  if (overlord === "ONLY") return [seat5];
+  return overlord === void 0 || asked2.includes(seat5) ? asked2 : [...asked2, seat5];
 }
 
 // libs/skarov/src/behaviour/overlord-effects.ts
@@ -16410,15 +16208,15 @@ var overlordEffects = {
   },
   /** The overlord names the cards one by one, with any hand (SKAROV-GEN-12). */
   discardEvents({ turn, state }, frame, { count: count4 }) {
-    const { hand, seat: seat6 } = state.overlord;
+    const { hand, seat: seat5 } = state.overlord;
     const { answer: answer2 } = frame;
     const left = frame.todo === null ? count4 : frame.todo.length;
     if (hand.length === 0) return frame.todo === null ? "NOTHING" : "NEXT";
     if (answer2 === null) {
       const options = hand.map((optionId) => ({ optionId, kind: "CARD" }));
-      return { seat: seat6, kind: "CHOICE", source: frame.context.sourceId, options };
+      return { seat: seat5, kind: "CHOICE", source: frame.context.sourceId, options };
     }
-    turn.emit({ type: "eventDiscarded", seat: seat6, cardId: answer2, source: frame.context.sourceId });
+    turn.emit({ type: "eventDiscarded", seat: seat5, cardId: answer2, source: frame.context.sourceId });
     frame.answer = null;
     frame.todo = Array(left - 1).fill("");
     return left > 1 ? "STAY" : "NEXT";
@@ -16488,13 +16286,13 @@ var roomEffects = {
     return nextOf(frame);
   }
 };
-function spaceNamed({ turn }, { answer: answer2, context }, spaces, seat6) {
+function spaceNamed({ turn }, { answer: answer2, context }, spaces, seat5) {
   const source3 = context.sourceId;
-  if (seat6 === null || spaces.length < 2) return spaces[0];
+  if (seat5 === null || spaces.length < 2) return spaces[0];
   if (answer2 === null || !spaces.includes(answer2)) {
-    return { seat: seat6, kind: "CHOICE", source: source3, options: spaces.map((optionId) => ({ optionId, kind: "SPACE" })) };
+    return { seat: seat5, kind: "CHOICE", source: source3, options: spaces.map((optionId) => ({ optionId, kind: "SPACE" })) };
   }
-  turn.emit({ type: "choiceMade", seat: seat6, source: source3, optionId: answer2 });
+  turn.emit({ type: "choiceMade", seat: seat5, source: source3, optionId: answer2 });
   return answer2;
 }
 function nextOf(frame) {
@@ -16639,10 +16437,10 @@ function runTrap(runner, frame) {
   return "AGAIN";
 }
 function asksFor(runner, { answer: answer2, context }, figureId, offers) {
-  const seat6 = standsOnBoard(runner.state, figureId) ? seatOf(runner, figureId) : null;
-  if (offers.length < 2 || answer2 !== null || seat6 === null) return null;
+  const seat5 = standsOnBoard(runner.state, figureId) ? seatOf(runner, figureId) : null;
+  if (offers.length < 2 || answer2 !== null || seat5 === null) return null;
   const options = offers.map((_2, index) => ({ optionId: String(index), kind: "TEXT" }));
-  return { seat: seat6, kind: "CHOICE", figureId, source: context.sourceId, options };
+  return { seat: seat5, kind: "CHOICE", figureId, source: context.sourceId, options };
 }
 var trapOfTest = (state, testId) => trapsOf(state).find(({ test: test2 }) => test2?.id === testId);
 
@@ -16767,7 +16565,7 @@ var itemEvolvers = {
 import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/skarov/src/events/event-fields.ts
-var { by: by4, card: card4, cards: cards3, count: count3, faces: faces2, figure: figure4, figures: figures2, hero: hero3, mission: mission2, plays: plays2, seat: seat5, source: source2, space: space2 } = event_fields_exports;
+var { by: by4, card: card4, cards: cards3, count: count3, faces: faces2, figure: figure4, figures: figures2, hero: hero3, mission: mission2, plays: plays2, seat: seat4, source: source2, space: space2 } = event_fields_exports;
 var scenario = idSchema2.meta({ description: "Id of a scenario, as in the content or the options." });
 var sheet = idSchema2.meta({ description: "Id of a villain sheet, as in the content." });
 var objective2 = idSchema2.meta({ description: "Id of an objective, as in the content." });
@@ -16792,7 +16590,7 @@ var setUpEvents2 = {
   ),
   rankAllowed: mattering(
     "DETAIL",
-    z52.strictObject({ ...by4, to: seat5, rank: rankSchema }).meta({ description: "The overlord lets a seat take a higher rank (SKAROV-RANK-02)." })
+    z52.strictObject({ ...by4, to: seat4, rank: rankSchema }).meta({ description: "The overlord lets a seat take a higher rank (SKAROV-RANK-02)." })
   ),
   heroChosen: mattering(
     "TURNING_POINT",
@@ -17031,12 +16829,12 @@ var upkeepEvolvers2 = {
 };
 
 // libs/skarov/src/flow/resignation.ts
-function resign2(turn, seat6) {
+function resign2(turn, seat5) {
   const { state } = turn;
-  turn.emit({ type: "heroesWithdrawn", seat: seat6 });
+  turn.emit({ type: "heroesWithdrawn", seat: seat5 });
   const machine = machineOf(turn);
   if (state.over) return machine;
-  const { mainHero, side: side2 } = seatAt(state, seat6);
+  const { mainHero, side: side2 } = seatAt(state, seat5);
   const fallen = [];
   if (mainHero !== null && state.phase !== "SETUP" && standsOnBoard(state, mainHero)) {
     putOutOfAction(turn, mainHero, "RESIGNED");
@@ -17044,19 +16842,19 @@ function resign2(turn, seat6) {
   }
   if (seatsOf(state, side2).every(({ resigned }) => resigned)) endGame(turn, "RESIGNATION");
   else fallen.push(...stateCheck(turn));
-  afterResignation(machine, seat6, fallen);
+  afterResignation(machine, seat5, fallen);
   return machine;
 }
-function withdrawBeforePlay(state, seat6) {
+function withdrawBeforePlay(state, seat5) {
   state.base.heroes -= 1;
-  state.heroes = state.heroes.filter((hero6) => hero6.seat !== seat6);
-  state.figures = state.figures.filter(({ id }) => id !== seatAt(state, seat6).mainHero);
-  seatAt(state, seat6).mainHero = null;
+  state.heroes = state.heroes.filter((hero6) => hero6.seat !== seat5);
+  state.figures = state.figures.filter(({ id }) => id !== seatAt(state, seat5).mainHero);
+  seatAt(state, seat5).mainHero = null;
 }
 var resignationEvolvers = {
-  heroesWithdrawn(state, { seat: seat6 }) {
-    seatAt(state, seat6).resigned = true;
-    if (state.phase === "SETUP" && seatAt(state, seat6).side === "HEROES") withdrawBeforePlay(state, seat6);
+  heroesWithdrawn(state, { seat: seat5 }) {
+    seatAt(state, seat5).resigned = true;
+    if (state.phase === "SETUP" && seatAt(state, seat5).side === "HEROES") withdrawBeforePlay(state, seat5);
   }
 };
 
@@ -17139,25 +16937,25 @@ var evolve = evolverOf(evolvers);
 
 // libs/skarov/src/flow/set-up/seat-plan.ts
 function seatPlan({ heroes: heroes2 }) {
-  const seats = Array.from({ length: heroes2 + 1 }, (_2, seat6) => ({
-    seat: seat6,
-    side: seat6 < heroes2 ? "HEROES" : "OVERLORD"
+  const seats = Array.from({ length: heroes2 + 1 }, (_2, seat5) => ({
+    seat: seat5,
+    side: seat5 < heroes2 ? "HEROES" : "OVERLORD"
   }));
   return { least: seats.length, seats };
 }
 
 // libs/skarov/src/legal-commands.ts
-function legalCommands(state, seat6) {
+function legalCommands(state, seat5) {
   const open3 = openStepOf2(state);
-  if (!open3 || state.seats[seat6]?.resigned !== false) return [];
+  if (!open3 || state.seats[seat5]?.resigned !== false) return [];
   return legalFrom(
     commandRules,
     state,
-    seat6,
-    (rules2) => rules2.steps?.includes(open3.step) === true && givers(state, open3, rules2).includes(seat6)
+    seat5,
+    (rules2) => rules2.steps?.includes(open3.step) === true && givers(state, open3, rules2).includes(seat5)
   );
 }
-var defaultCommand = (state, seat6) => defaultFrom(openStepOf2(state), state, seat6);
+var defaultCommand = (state, seat5) => defaultFrom(openStepOf2(state), state, seat5);
 
 // libs/skarov/src/options-fields.ts
 import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -17334,8 +17132,8 @@ var optionsSchema = optionsFields.superRefine((options, context) => {
 function score(state) {
   const { seats, page, over } = state;
   const winners = seats.filter(({ side: side2 }) => side2 === over?.winner).length;
-  return seats.map(({ seat: seat6, side: side2 }) => ({
-    seat: seat6,
+  return seats.map(({ seat: seat5, side: side2 }) => ({
+    seat: seat5,
     rank: side2 === over?.winner ? 1 : 1 + winners,
     points: pagePoints(page, side2),
     parts: articleSubjects.map((name) => ({ name, points: pagePoints(page, side2, name) }))
@@ -17526,14 +17324,14 @@ var viewFields = {
 
 // libs/skirmish/src/view/window-parts.ts
 function askedBy(window) {
-  const { seat: seat6 } = window;
+  const { seat: seat5 } = window;
   switch (window.kind) {
     case "reaction":
-      return { seat: seat6, kind: "REACTION", figureId: window.figureId, powerId: window.powerId };
+      return { seat: seat5, kind: "REACTION", figureId: window.figureId, powerId: window.powerId };
     case "push":
-      return { seat: seat6, kind: "PUSH", figureId: window.figureId };
+      return { seat: seat5, kind: "PUSH", figureId: window.figureId };
     case "choice":
-      return { seat: seat6, kind: "CHOICE", source: window.sourceId };
+      return { seat: seat5, kind: "CHOICE", source: window.sourceId };
   }
 }
 function optionsOf(window, stack) {
@@ -17571,14 +17369,14 @@ function attackSoFar({ attackerId, targetId, mode, weaponId, dice, stage, succes
     ...compared ? { hit } : {}
   };
 }
-function testSoFar({ heroId: heroId9, testKey: testKey2, characteristic: characteristic2, object: object2, faces: faces4, change: change2 }) {
+function testSoFar({ heroId: heroId9, testKey: testKey2, characteristic: characteristic2, object: object2, faces: faces4, change: change3 }) {
   return {
     heroId: heroId9,
     testKey: testKey2,
     characteristic: characteristic2,
     ...object2 ? { objectId: object2.objectId, use: object2.use } : {},
     faces: [...faces4],
-    total: faces4.reduce((sum2, face) => sum2 + face, change2)
+    total: faces4.reduce((sum2, face) => sum2 + face, change3)
   };
 }
 
@@ -17865,12 +17663,12 @@ function figureViews(state) {
 // libs/skarov/src/view/hero-views.ts
 var heroViews = (state) => state.heroes.map(heroView);
 function heroView(hero6) {
-  const { heroId: heroId9, seat: seat6, rank, plan, setAside } = hero6;
+  const { heroId: heroId9, seat: seat5, rank, plan, setAside } = hero6;
   const held = heldCards(hero6);
   const wounds = held.filter(isWoundCard).length;
   return {
     heroId: heroId9,
-    seat: seat6,
+    seat: seat5,
     rank,
     deck: powerCardsOf(book, hero6),
     setAside: [...setAside],
@@ -17893,9 +17691,9 @@ function laidCards({ plan, shown: shown2 }) {
 // libs/skarov/src/view/overlord-view.ts
 var villainSheets2 = box.derived(({ villainSheet: villainSheet2 }) => villainSheet2);
 function overlordView({ overlord }) {
-  const { seat: seat6, hand, pile, discard, set, inForce } = overlord;
+  const { seat: seat5, hand, pile, discard, set, inForce } = overlord;
   return {
-    seat: seat6,
+    seat: seat5,
     hand: hand.length,
     pile: pile.length,
     discard: inEventOrder(discard),
@@ -17930,7 +17728,7 @@ var ofOverlord = ({ overlord: { hand, set } }) => ({
 var testViews = (state) => state.base.confirmed ? placedTests({ state, book }).map((placed2) => testView(state, placed2)) : [];
 function testView(state, placed2) {
   const { key, test: test2 } = placed2;
-  const { malus, change: change2, toTotal = 0, closed, passed } = testState({ state, book }, key);
+  const { malus, change: change3, toTotal = 0, closed, passed } = testState({ state, book }, key);
   return {
     ...shownOfTest(placed2),
     offers: test2.offers.map(({ characteristic: characteristic2, difficulty: difficulty2 }) => ({
@@ -17938,7 +17736,7 @@ function testView(state, placed2) {
       difficulty: difficulty2,
       malus: malus[characteristic2] ?? 0
     })),
-    change: change2,
+    change: change3,
     toTotal: toTotal + book.toTotal(state, test2),
     closed,
     passed: passed.HEROES ?? 0
@@ -17959,7 +17757,7 @@ function view(state, viewer) {
     turn,
     turnLimit: turnLimitOf(state),
     phase,
-    allowedRanks: allowed.map(({ seat: seat6, rank }) => ({ seat: seat6, rank })),
+    allowedRanks: allowed.map(({ seat: seat5, rank }) => ({ seat: seat5, rank })),
     seats: seatViews(state),
     heroes: heroViews(state),
     overlord: overlordView(state),
@@ -17984,14 +17782,14 @@ function view(state, viewer) {
   addSecrets(seen, state, viewer);
   return seen;
 }
-var seatViews = ({ seats, overlord }) => seats.map(({ seat: seat6, side: side2, mainHero, ready, resigned, takeBacks, proposals }) => ({
-  seat: seat6,
+var seatViews = ({ seats, overlord }) => seats.map(({ seat: seat5, side: side2, mainHero, ready, resigned, takeBacks, proposals }) => ({
+  seat: seat5,
   side: side2,
   ...mainHero === null ? {} : { mainHero },
   ready,
   resigned,
-  takeBacks: seat6 === overlord.seat ? overlord.takeBacks : takeBacks,
-  proposals: seat6 === overlord.seat ? 0 : proposals
+  takeBacks: seat5 === overlord.seat ? overlord.takeBacks : takeBacks,
+  proposals: seat5 === overlord.seat ? 0 : proposals
 }));
 var objectiveViews = ({ objectives }) => objectives.map(({ id, faceId, tileNumber: tileNumber2, counter, settled }) => ({
   objectiveId: id,
@@ -18024,7 +17822,7 @@ var idOf = (adventure) => adventure.kind === "SCENARIO" ? { scenarioId: adventur
 function addSecrets(seen, state, viewer) {
   const secrets = secretsOf(state, sidesSeenBy(state, viewer));
   const seesAll = viewer.kind === "auditor";
-  const window = windowView(state, (seat6) => seesAll || viewer.kind === "seat" && viewer.seat === seat6);
+  const window = windowView(state, (seat5) => seesAll || viewer.kind === "seat" && viewer.seat === seat5);
   if (window) seen.window = window;
   if (secrets) seen.sideSecrets = secrets;
 }
@@ -18068,8 +17866,8 @@ var skarov2 = defineRules({
   automatic(turn) {
     advance2(turn, runItem(turn));
   },
-  resigned(turn, seat6) {
-    advance2(turn, resign2(turn, seat6));
+  resigned(turn, seat5) {
+    advance2(turn, resign2(turn, seat5));
   },
   evolve,
   waiting,

@@ -13,7 +13,7 @@ const HAND = doing('handToBot', 'HandToBotInput');
 const SHOWN = `query($id: ID!) { game(id: $id) {
   undo undoesTo pause { until } waiting { ... on WaitingForSeats { deadline } } legalCommands(first: 1) { input }
   proposal { number awaits terms { type seat kind to asked since { type count } } }
-  seats { bot formerly { name } }
+  seats { bot formerly { account { name } } }
 } }`;
 
 interface Shown {
@@ -99,7 +99,7 @@ describe('What players agree on', () => {
     expect((await shown(ada, id)) as unknown).toMatchObject({
       seats: [
         { bot: null, formerly: [] },
-        { bot: 'random', formerly: [{ name: expect.stringMatching(/^Bo/) }] },
+        { bot: 'random', formerly: [{ account: { name: expect.stringMatching(/^Bo/) } }] },
       ],
     });
   });

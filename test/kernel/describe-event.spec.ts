@@ -21,7 +21,10 @@ const samples = {
   gamePaused: { seconds: 60 },
   pauseEnded: { seat: 1 },
   undone: { seat: 0, to: 3 },
-  botTookOver: { seat: 1, bot: 'random' },
+  seatOffered: { seat: 1 },
+  offerWithdrawn: { seat: 1 },
+  seatTakenOver: { seat: 1, account: 'c' },
+  botTookOver: { seat: 1, bot: 'cautious' },
   seatResigned: { seat: 1 },
   gameOver: {
     reason: 'lastStorm',

@@ -200,6 +200,31 @@ describe('Every operation of REST', () => {
     await good(rest.ask('handToBot', { token: cy, path, body: { bot: 'random' } }));
   });
 
+  it('games: a seat is offered, kept, offered again and taken over; notes', async () => {
+    const [dot, eve] = await Promise.all([registered('Dot'), registered('Eve')]);
+    const gameId = await opened({
+      options: { lantern: {} },
+      seats: [{ me: true }],
+      leavers: { after: 600, bot: 'random', mayReturn: true },
+    });
+    const path = { gameId };
+    await good(rest.ask('joinGame', { token: dot, path }));
+    await good(rest.ask('startGame', { token, path }));
+    await good(rest.ask('offerSeat', { token: dot, path, body: {} }));
+    await good(rest.ask('withdrawOffer', { token: dot, path, body: {} }));
+    expect((await rest.ask('takeOverSeat', { token: eve, path, body: rest.example('takeOverSeat')! })).status).toBe(
+      422,
+    );
+    await good(rest.ask('offerSeat', { token: dot, path, body: {} }));
+    await good(rest.ask('takeOverSeat', { token: eve, path, body: rest.example('takeOverSeat')! }));
+    const note = await good<{ noteId: string }>(
+      rest.ask('writeNote', { token: dot, path, body: rest.example('writeNote')! }),
+    );
+    expect(await good(rest.ask('notes', { token: dot, path }))).toMatchObject([{ noteId: note.noteId }]);
+    expect(await good(rest.ask('notes', { token: eve, path }))).toEqual([]);
+    await good(rest.ask('deleteNote', { token: dot, path: { ...path, ...note } }));
+  });
+
   it('games: hidden seeds, committed and given', async () => {
     const seedCommitment = createHash('sha256').update('an owl').digest('hex');
     const gameId = await opened({

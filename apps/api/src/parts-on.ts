@@ -1,6 +1,6 @@
 import { PostgresAccountStore } from '#accounts';
 import { signedBy, type GamesServer } from '#server';
-import { baseTable, deckTable, PostgresSavedContentStore } from '#saved-content';
+import { baseTable, deckTable, PostgresNoteStore, PostgresSavedContentStore } from '#saved-content';
 import type { ServerConfiguration } from '#platform';
 import type { ApiParts } from './api-parts.js';
 
@@ -21,6 +21,7 @@ export const partsOn = (server: GamesServer, configuration: ServerConfiguration)
     accounts: new PostgresAccountStore(server.pool),
     decks: new PostgresSavedContentStore(server.pool, deckTable),
     bases: new PostgresSavedContentStore(server.pool, baseTable),
+    notes: new PostgresNoteStore(server.pool),
     ...signedBy(configuration, server),
     ...(server.redis ? { redis: server.redis } : {}),
   }) satisfies Partial<ApiParts>;

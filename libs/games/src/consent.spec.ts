@@ -181,7 +181,7 @@ describe('players who agree', () => {
     expect(loaded.game.seats[1]).toMatchObject({
       account: null,
       bot: 'random',
-      formerly: [{ account: 'player-1', bot: null, upTo: loaded.game.version - 1 }],
+      formerly: [{ account: 'player-1', bot: null, through: loaded.game.version - 1 }],
     });
     expect(await table.play(gameId, 1, pick(1))).toEqual({ status: 'forbidden', reason: 'noSeat' });
     await table.meetDue();

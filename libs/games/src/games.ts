@@ -19,7 +19,7 @@ import { askRules } from './commands/decision.js';
 import { meeting, unforeseen, type MeetingParts } from './commands/obligation-commands.js';
 import { gameDecider } from './commands/game-decider.js';
 import { gameKind } from './commands/game-kind.js';
-import { GameReads } from './game-reads.js';
+import { GameSeats } from './game-seats.js';
 import type { GamesParts } from './games-parts.js';
 import { invitationOf } from './invitation.js';
 import { LocalBus } from './following/local-bus.js';
@@ -62,7 +62,7 @@ import {
  * Games: the only place where rules meet storage. A command id (a UUID) that was accepted gets the same answer for ever;
  * a command that was refused, forbidden or in conflict has not happened, and may be tried again under the same id.
  */
-export class Games extends GameReads {
+export class Games extends GameSeats {
   readonly rulesets: RulesetRegistry;
   readonly suspension: Suspension;
   /** Ids of the commands that the server itself gives. */
@@ -261,7 +261,7 @@ export class Games extends GameReads {
     return visibleEvents(loaded, viewerOfPast(loaded, atSeat(seat)), commits).map(({ event }) => event);
   }
 
-  private carryOut = async (request: GameRequest, attempt: GameCommandRequest): Promise<Outcome> =>
+  protected carryOut = async (request: GameRequest, attempt: GameCommandRequest): Promise<Outcome> =>
     malformed(request) ?? this.run(attempt);
 
   private async run(attempt: GameCommandRequest, start?: LoadedGame): Promise<Outcome> {

@@ -47,6 +47,8 @@ const open = (games: Games, { ruleset, game }: LoadedGame, request: RematchReque
     undo: game.undoBy,
     spectatorDelay: game.spectatorDelay,
     hiddenSeeds: game.hiddenSeeds === true,
+    leavers: game.leavers,
+    noSubstitutes: game.noSubstitutes === true,
     rematchOf: request.gameId,
   });
 

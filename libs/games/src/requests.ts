@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import type { GameCommand, GameCommandOf } from '#kernel/server';
+import type { GameCommand, GameCommandOf, Leavers } from '#kernel/server';
 
 /** The fields of every command on a game. */
 export interface GameRequest {
@@ -36,6 +36,10 @@ export interface OpenRequest {
   readonly spectatorDelay?: number | undefined;
   /** True: seats hide their seeds until the start, and give them then (`giveSeed`). */
   readonly hiddenSeeds?: boolean | undefined;
+  /** What happens to the seats of absent players; nothing when absent. */
+  readonly leavers?: Leavers | undefined;
+  /** True: no other player may take over a seat. */
+  readonly noSubstitutes?: boolean | undefined;
   /** The game that this one is a rematch of: a game has one rematch only. See `rematch`. */
   readonly rematchOf?: string | undefined;
 }
@@ -120,4 +124,17 @@ export type ConsentAct =
 /** The account's seat proposes something, answers, withdraws, ends a pause, or hands over to a bot. */
 export interface ConsentRequest extends GameRequest {
   readonly act: ConsentAct;
+}
+
+/** The account offers its seat in a running game. */
+export interface OfferSeatRequest extends GameRequest {
+  /** The account that alone may take it over; any account when absent. */
+  readonly to?: string | undefined;
+}
+
+/** The account takes over a seat that is offered, or takes its own back from a bot. */
+export interface TakeOverRequest extends GameRequest {
+  readonly seat: Seat;
+  /** The invitation, where the game needs one and the seat is offered to all. */
+  readonly invitation?: string | null | undefined;
 }

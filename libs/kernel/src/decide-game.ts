@@ -1,5 +1,6 @@
 import { CommitTurn } from './commit-turn.js';
 import { pardonClock, replacePlayer } from './decide-operator.js';
+import { keepSeat, offerSeat, replaceLeaver, takeOverSeat, withdrawOffer } from './decide-seat-changes.js';
 import { abandon, expireSeeds, giveSeed, leaveSeat, openGame, seatBot, startGame, takeSeat } from './decide-table.js';
 import { rememberDeed } from './deeds.js';
 import { expireStep, isAsked } from './expire-step.js';
@@ -21,6 +22,7 @@ import {
 import { countMoves } from './proposals/evolve-proposals.js';
 import { pointBefore, rememberPoint } from './proposals/points.js';
 import { revealsAnything } from './reveals.js';
+import { endAbsence } from './leavers.js';
 import { localized } from './locale.js';
 import { isRefusal, type Refusal } from './refusal.js';
 import type { AnyRules } from './rules.js';
@@ -76,12 +78,14 @@ function decideCommit(turn: CommitTurn, command: GameCommand): GameDecision {
   if (refusal) return refusal;
   dropPassed(turn, proposal, turn.command);
   turn.settle();
+  keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: 'takeBackAllowed', seat: command.seat });
   rememberUndo(game, before, turn.events);
   rememberPoint(turn.ruleset, game, point, turn.events);
   countMoves(game, turn.command);
   rememberDeed(game, command);
   rememberMoves(game, turn.command);
+  endAbsence(game, command);
   // The chance of older games derives from commands as they were given.
   const isOlder = game.chance !== undefined && game.moves === undefined;
   return { events: turn.events, command: isOlder ? command : turn.command };
@@ -125,6 +129,14 @@ function applyCommand(turn: CommitTurn, command: GameCommand): Refusal | undefin
       return pardonClock(turn, command);
     case 'replacePlayer':
       return replacePlayer(turn, command);
+    case 'offerSeat':
+      return offerSeat(turn, command);
+    case 'withdrawOffer':
+      return withdrawOffer(turn, command);
+    case 'takeOverSeat':
+      return takeOverSeat(turn, command);
+    case 'replaceLeaver':
+      return replaceLeaver(turn, command);
     case 'abandonGame':
       return abandon(turn);
     case 'runStep':

@@ -50,6 +50,10 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
     spectatorDelay: json
       .optional()
       .meta({ description: 'Seconds by which spectators see the game later, as `spectatorDelaySchema` has it.' }),
+    leavers: json
+      .optional()
+      .meta({ description: 'What happens to the seats of absent players, as `leaversSchema` has it.' }),
+    noSubstitutes: z.literal(true).optional().meta({ description: 'No other player may take over a seat.' }),
     hiddenSeeds: z
       .literal(true)
       .optional()
@@ -94,6 +98,13 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
   command('pardonClock', { stepId: z.string(), seconds: z.int().min(1) }),
   /** An operator gives the seat of one player to another. */
   command('replacePlayer', { seat, account }),
+  /** A player offers their seat to one account, or to all. */
+  command('offerSeat', { seat, to: account.optional() }),
+  command('withdrawOffer', { seat }),
+  /** An account takes over an offered seat, or takes its own back from a bot. */
+  command('takeOverSeat', { seat, account }),
+  /** A job says that the game has waited for a player as long as its table allows (`leavers`). */
+  command('replaceLeaver', { seat }),
   /** The game ends here, without a winner. */
   command('abandonGame', {}),
   /** A job runs the automatic step with this key. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { mattering } from './importance.js';
+import { leaversSchema } from './absence.js';
 import { proposalEventSchemas } from './proposals/proposal-events.js';
+import { seatChangeSchemas } from './seat-changes.js';
 import { secret } from './secrets.js';
 import { spectatorDelaySchema } from './spectator-delay.js';
 import type { Tagged } from './shapes.js';
@@ -45,6 +47,12 @@ export const gameEventSchemas = {
         spectatorDelay: spectatorDelaySchema.optional().meta({
           description:
             'Delay of the running game for viewers without a seat, in seconds; absent where they see the present.',
+        }),
+        leavers: leaversSchema.optional().meta({
+          description: 'What happens to the seats of absent players; absent where nothing does.',
+        }),
+        noSubstitutes: z.literal(true).optional().meta({
+          description: 'No other player may take over a seat; absent where they may.',
         }),
         hiddenSeeds: z.literal(true).optional().meta({
           description:
@@ -125,6 +133,7 @@ export const gameEventSchemas = {
       })
       .meta({ description: 'An operator gave the seat of one player to another.' }),
   ),
+  ...seatChangeSchemas,
   takeBackAllowed: mattering(
     'DETAIL',
     z.strictObject({ seat }).meta({

@@ -155,6 +155,28 @@ export const gameRefusals = {
     en: 'You are the last player at this table: resign instead.',
     fr: 'Vous êtes le dernier joueur à cette table : abandonnez plutôt.',
   },
+  noSubstitutes: {
+    en: 'At this table seats stay with their players.',
+    fr: 'À cette table, les places restent à leurs joueurs.',
+  },
+  seatsStay: {
+    en: 'In this game a change of players would change the dice, by an older way of chance: seats stay with their players.',
+    fr: 'Dans cette partie, un changement de joueurs changerait les dés, par un hasard d’une ancienne forme : les places restent à leurs joueurs.',
+  },
+  alreadyOffered: { en: 'Seat {seat} is offered already.', fr: 'La place {seat} est déjà offerte.' },
+  seatNotOffered: { en: 'Seat {seat} is not offered.', fr: 'La place {seat} n’est pas offerte.' },
+  offeredToAnother: {
+    en: 'Seat {seat} is offered to another player.',
+    fr: 'La place {seat} est offerte à un autre joueur.',
+  },
+  seatedAlready: {
+    en: 'This account has a seat in the game already.',
+    fr: 'Ce compte a déjà une place dans la partie.',
+  },
+  knowsAnotherSeat: {
+    en: 'This account had another seat in the game, and knows its secrets.',
+    fr: 'Ce compte a eu une autre place dans la partie, et en connaît les secrets.',
+  },
   nothingDue: { en: 'This step is not due any more.', fr: 'Cette étape n’est plus à faire.' },
 } as const satisfies Record<string, Localized>;
 

@@ -1,9 +1,11 @@
+import type { Absence, Leavers } from './absence.js';
 import type { Clocks } from './clocks.js';
 import type { Moves } from './moves.js';
 import type { Placing } from './placing.js';
 import type { ConsentPoint } from './proposals/consent-point.js';
 import type { Pause } from './proposals/pause.js';
 import type { Proposal, ProposalWait } from './proposals/proposal.js';
+import type { FormerHolder, SeatOffer } from './seat-history.js';
 import type { Seat } from './seat.js';
 import type { UndoPoint } from './undo-point.js';
 
@@ -20,17 +22,11 @@ export interface SeatHolder {
   readonly seedCommitment?: string;
   /** Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing. Secret to the seat until the game is over. */
   readonly brought?: Readonly<Record<string, unknown>>;
-  /** Who held the seat before, up to which version, the first of them first; absent where no bot took over. */
-  readonly formerly?: readonly FormerHolder[];
   resigned: boolean;
-}
-
-/** A past player or bot of a seat. */
-export interface FormerHolder {
-  readonly account: string | null;
-  readonly bot: string | null;
-  /** The last version at which the seat was theirs. */
-  readonly upTo: number;
+  /** The seat is offered to others; absent where it is not. */
+  readonly offered?: SeatOffer;
+  /** Those who had the seat earlier in the running game, the first one first; absent where it never changed hands. */
+  readonly formerly?: readonly FormerHolder[];
 }
 
 /**
@@ -66,6 +62,12 @@ export interface Game<State = unknown> extends Clocks {
   rematchOf?: string;
   /** Seats may take back their last commands; absent where they may not. */
   takeBack?: true;
+  /** What happens to the seats of absent players; absent where nothing does. */
+  leavers?: Leavers;
+  /** How long the seats of people have been waited for; absent where nothing happens to absent players. */
+  absences?: Absence[];
+  /** Seats never change hands; absent where they may. */
+  noSubstitutes?: true;
   /**
    * Delay of the running game for viewers without a seat, in seconds, and the version before its start, up to which
    * there is no delay; absent where they see the present.

@@ -12,7 +12,7 @@ import { takesBackTo } from './take-back.js';
 import { waitingIn } from './waiting-in.js';
 
 /** An optional ability of a kernel, which a table may need. */
-export type Ability = 'chanceOfMoves' | 'hiddenSeeds' | 'pardonClock' | 'proposals' | 'replacePlayer';
+export type Ability = 'chanceOfMoves' | 'hiddenSeeds' | 'pardonClock' | 'proposals' | 'replacePlayer' | 'substitutes';
 
 /**
  * The functions that run the games and campaigns of a ruleset: decide, fold and show. A released ruleset brings the one
@@ -37,7 +37,14 @@ export const kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
-  abilities: ['chanceOfMoves', 'hiddenSeeds', 'pardonClock', 'proposals', 'replacePlayer'] satisfies readonly Ability[],
+  abilities: [
+    'chanceOfMoves',
+    'hiddenSeeds',
+    'pardonClock',
+    'proposals',
+    'replacePlayer',
+    'substitutes',
+  ] satisfies readonly Ability[],
 } as const;
 
 /** A kernel: this one, or the one of a release. The first releases say nothing of abilities: they have none. */

@@ -273,6 +273,7 @@ const OF_THE_TABLE = [
   'proposalWaits',
   'pause',
   'stoppedAt',
+  'leavers',
 ] as const satisfies readonly (keyof Game)[];
 
 /** A game without some of its fields. */

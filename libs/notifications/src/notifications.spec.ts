@@ -130,6 +130,25 @@ describe('Notifications', () => {
     expect(told.faults).toEqual([]);
   });
 
+  it('tell an account that a seat is offered to it, each time, and not once the offer is over', async () => {
+    await listen('player-9');
+    const gameId = await told.start({ seconds: null });
+    const of = (number: number) => ({ gameId, commandId: randomUUID(), account: `player-${number}` });
+    accepted(await told.games.offerSeat({ ...of(1), to: 'player-9' }));
+    await told.later();
+    expect(texts()).toEqual([
+      `A seat in a running game of Tally with Named player-0 and Named player-1 is offered to you. <https://play.example/games/${globalId('Game', gameId)}>`,
+    ]);
+    accepted(await told.games.withdrawOffer(of(1)));
+    accepted(await told.games.offerSeat({ ...of(1), to: 'player-9' }));
+    await told.work();
+    accepted(await told.games.takeOverSeat({ ...of(9), seat: 1 }));
+    await told.later();
+    expect(await told.log('player-9')).toEqual(
+      expect.arrayContaining(['SEAT_OFFERED DELIVERED', 'SEAT_OFFERED DROPPED answered', 'YOUR_TURN DELIVERED']),
+    );
+  });
+
   it('speak the language of their reader, at the times of their clocks', async () => {
     await listen();
     await told.settle({ locale: 'fr', timeZone: 'Europe/Paris' });

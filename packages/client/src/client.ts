@@ -14,6 +14,7 @@ import {
   JoinGameDocument,
   LeaveGameDocument,
   LegalCommandsDocument,
+  OfferSeatDocument,
   OpenGameDocument,
   PairingsDocument,
   ProposeDocument,
@@ -23,8 +24,10 @@ import {
   SeedOfDocument,
   StartGameDocument,
   SubmitCommandDocument,
+  TakeOverSeatDocument,
   ViewDocument,
   WithdrawProposalDocument,
+  WithdrawOfferDocument,
   type AbandonGameInput,
   type AddBotInput,
   type AnswerProposalInput,
@@ -36,6 +39,7 @@ import {
   type HandToBotInput,
   type JoinGameInput,
   type LeaveGameInput,
+  type OfferSeatInput,
   type OpenGameInput,
   type ProposeInput,
   type RematchInput,
@@ -44,10 +48,13 @@ import {
   type StartGameInput,
   type SubmitCommandInput,
   type WithdrawProposalInput,
+  type TakeOverSeatInput,
+  type WithdrawOfferInput,
 } from './generated/operations.js';
 import { HiddenSeats, type OwnPairing, type Seated } from './hidden-seats.js';
 import { Leagues } from './leagues.js';
 import { newId } from './new-id.js';
+import { Notes } from './notes.js';
 import { play, type Bot, type GameEnd, type Playing } from './play.js';
 import { Requests, type Sending } from './requests.js';
 import { isSeedOf } from './seed.js';
@@ -65,6 +72,8 @@ export type SeatPlan = NonNullable<SeatPlanQuery['ruleset']>['seats'];
 export class ChroniclerClient {
   /** The leagues of the server. */
   readonly leagues = new Leagues(this);
+  /** Private notes on games. */
+  readonly notes = new Notes(this);
   private readonly requests: Requests;
   private readonly lines: Lines;
   private readonly seats: HiddenSeats;
@@ -219,6 +228,21 @@ export class ChroniclerClient {
   /** Hands your seat over to a bot for the rest of the game. */
   handToBot(input: WithoutId<HandToBotInput>): Promise<Answer> {
     return this.command(HandToBotDocument, 'handToBot', input);
+  }
+
+  /** Offers your seat in a running game to one account (`to`), or to all. */
+  offerSeat(input: WithoutId<OfferSeatInput>): Promise<Answer> {
+    return this.command(OfferSeatDocument, 'offerSeat', input);
+  }
+
+  /** Keeps your seat, which was offered. */
+  withdrawOffer(input: WithoutId<WithdrawOfferInput>): Promise<Answer> {
+    return this.command(WithdrawOfferDocument, 'withdrawOffer', input);
+  }
+
+  /** Takes over a seat that is offered, or takes yours back from a bot. */
+  takeOverSeat(input: WithoutId<TakeOverSeatInput>): Promise<Answer> {
+    return this.command(TakeOverSeatDocument, 'takeOverSeat', input);
   }
 
   abandon(input: WithoutId<AbandonGameInput>): Promise<Answer> {

@@ -4,6 +4,7 @@ import { SEAT_SEED_LIMITS } from '#kernel/server';
 import { Extensions, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { z } from 'zod';
 import { UndoRuleEnum } from '../graphql/enums.js';
+import { LeaversInput } from './leavers.types.js';
 import { derived, derivedList, DerivedProperty, fieldWhere } from '../graphql/derived-types.js';
 
 const DeckField = fieldWhere(({ deckKind }) => deckKind);
@@ -121,6 +122,11 @@ export class OpenGameInput {
       'CONSENT: a seat may ask to take the game back, also past what was drawn or revealed (`propose`). Such a game is not rated.',
   })
   undo?: 'CONSENT' | null;
+  @Field(() => LeaversInput, {
+    nullable: true,
+    description: 'What happens to the seats of absent players; by default nothing.',
+  })
+  leavers?: LeaversInput | null;
 
   @Extensions(schemaExtension(z.int().min(0).max(LONGEST_SPECTATOR_DELAY)))
   @Field(() => Int, {

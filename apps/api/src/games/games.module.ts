@@ -15,9 +15,11 @@ import { GameOpenerResolver } from './game-opener.resolver.js';
 import { GameSeatResolver } from './game-seat.resolver.js';
 import { GameAtViewResolver, GameViewResolver } from './game-view.resolver.js';
 import { GameResolver } from './game.resolver.js';
+import { LeaversResolver } from './leavers.resolver.js';
 import { LegalCommandResolver } from './legal-command.resolver.js';
 import { NamedStreams } from './named-streams.js';
 import { ParkingResolver } from './parking.resolver.js';
+import { SeatChangeResolver } from './seat-change.resolver.js';
 import { ShownGames } from './shown-games.js';
 import { TableOpening } from './table-opening.js';
 import { TableResolver } from './table.resolver.js';
@@ -45,8 +47,10 @@ const shared = [CommandAnswers, FinishedGames, NamedStreams, ShownGames];
     GameResolver,
     GameSeatResolver,
     GameViewResolver,
+    LeaversResolver,
     LegalCommandResolver,
     ParkingResolver,
+    SeatChangeResolver,
     TableResolver,
     VerdictResolver,
     VersionConflictResolver,

@@ -50,7 +50,7 @@ export class TableResolver {
       seedCommitment: taker.seedCommitment,
       ...this.bringsIn(taker),
     }));
-    const { commandId, byInvitation, unlisted, bank, takeBack, undo, spectatorDelay, hiddenSeeds } = input;
+    const { commandId, byInvitation, unlisted, bank, takeBack, undo, spectatorDelay, hiddenSeeds, leavers } = input;
     const request = {
       commandId,
       byInvitation,
@@ -60,6 +60,7 @@ export class TableResolver {
       undo,
       spectatorDelay,
       hiddenSeeds,
+      leavers,
       ...this.contracts.readOptions(input.options),
       seats,
     };

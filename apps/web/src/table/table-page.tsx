@@ -8,11 +8,13 @@ import { Agreement } from './proposal.js';
 import { Propose } from './propose.js';
 import { Board } from './board.js';
 import { Choices } from './choices.js';
+import { OfferSeat } from './offer-seat.js';
 import { OpenTable } from './open-table.js';
 import { Outcome } from './outcome.js';
 import { Resign } from './resign.js';
 import { SeatList } from './seat-list.js';
 import { StoryLog } from './story-log.js';
+import { TakeOver } from './take-over.js';
 import { mySeat, TurnLine, turnOf } from './turn.js';
 import { useSelection } from './use-selection.js';
 import { useTable, type FollowedTable, type Table } from './use-table.js';
@@ -55,6 +57,7 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
         <TurnLine table={table} />
         {plays && <Propose table={table} onDone={refresh} />}
         {plays && <Resign gameId={id} onDone={refresh} />}
+        {plays && <OfferSeat gameId={id} isOffered={seats[mine]?.offered != null} onDone={refresh} />}
       </header>
       {error && <Notice error={error} />}
       {status === 'RUNNING' && <Agreement table={table} onDone={refresh} />}
@@ -74,6 +77,7 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
       </div>
       <div class="hand">
         {status === 'OVER' && <Outcome table={table} />}
+        {mine === undefined && status === 'RUNNING' && <TakeOver table={table} onDone={refresh} />}
         {plays && !table.pause && <Choices gameId={id} selection={selection} onDone={refresh} />}
       </div>
       <aside>

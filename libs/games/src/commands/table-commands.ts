@@ -23,7 +23,7 @@ interface OpeningRequest extends OpenRequest {
 /** An account opens a game. @param invitation that joining players must give; `undefined` where none is needed. */
 export function opening(gameId: string, request: OpeningRequest, invitation: string | undefined): GameCommandRequest {
   const { commandId, account, ruleset, options = {}, unlisted = false, rematchOf, bank, takeBack = false } = request;
-  const { spectatorDelay, hiddenSeeds = false, undo } = request;
+  const { spectatorDelay, hiddenSeeds = false, undo, leavers, noSubstitutes = false } = request;
   const meant = {
     type: 'openGame',
     ruleset,
@@ -37,22 +37,31 @@ export function opening(gameId: string, request: OpeningRequest, invitation: str
     ...(undo === undefined ? {} : { undo }),
     ...(spectatorDelay === undefined ? {} : { spectatorDelay }),
     ...(hiddenSeeds ? { hiddenSeeds } : {}),
+    ...(leavers === undefined ? {} : { leavers }),
   } as const;
   return {
     streamId: gameId,
     commandId,
     actor: account,
     intent: () => ({ ...UNSAID, ...meant }),
-    commandOn: (loaded) =>
-      (hiddenSeeds && !isAbleTo(loaded.release.kernel, 'hiddenSeeds')) ||
-      (undo && !isAbleTo(loaded.release.kernel, 'proposals'))
-        ? refuses(loaded, 'tooOld', { version: loaded.ruleset.version })
-        : // Not part of the intent: when the answer is asked for again there may be a newer release.
-          propose({
-            ...meant,
-            rulesDigest: request.rulesDigest,
-            chance: chanceIn(loaded.release.kernel, hiddenSeeds),
-          }),
+    commandOn(loaded) {
+      const { kernel } = loaded.release;
+      const maySubstitute = isAbleTo(kernel, 'substitutes');
+      const isTooOld =
+        (hiddenSeeds && !isAbleTo(kernel, 'hiddenSeeds')) ||
+        (undo && !isAbleTo(kernel, 'proposals')) ||
+        (leavers && !maySubstitute);
+      if (isTooOld) return refuses(loaded, 'tooOld', { version: loaded.ruleset.version });
+      const unknown = leavers?.bot === undefined ? undefined : unknownBot(loaded, leavers.bot);
+      if (unknown) return unknown;
+      return propose({
+        ...meant,
+        // Not part of the intent: when the answer is asked for again there may be a newer release.
+        rulesDigest: request.rulesDigest,
+        chance: chanceIn(kernel, hiddenSeeds),
+        ...(noSubstitutes && maySubstitute ? { noSubstitutes } : {}),
+      });
+    },
   };
 }
 
@@ -71,6 +80,7 @@ const UNSAID = {
   undo: null,
   spectatorDelay: null,
   hiddenSeeds: null,
+  leavers: null,
 };
 
 /** An account sits down. */

@@ -100,6 +100,8 @@ function hasPassed({ kind, of, age }: Proposal, command: GameCommand): boolean {
     case 'resign':
     case 'replacePlayer':
     case 'handToBot':
+    case 'takeOverSeat':
+    case 'replaceLeaver':
       return true;
     default:
       return false;

@@ -1,6 +1,7 @@
 import type { GameCommand } from '../game-commands.js';
 import type { GameEvent } from '../game-events.js';
-import type { Game, SeatHolder } from '../game.js';
+import type { Game } from '../game.js';
+import type { SeatChange } from '../seat-changes.js';
 import type { Seat } from '../seat.js';
 import { MOVES_UNTIL_AGAIN, type ProposalKind } from './proposal.js';
 import { proposalEventSchemas } from './proposal-events.js';
@@ -38,13 +39,12 @@ export function evolveProposals(game: Game, event: ProposalEvent): void {
       undoTo(game, event.to);
       carriedOut(game, 'UNDO');
       return;
-    case 'botTookOver':
-      game.seats = game.seats.map((holder) =>
-        holder.seat === event.seat ? handedTo(game, holder, event.bot) : holder,
-      );
-      if (game.proposal?.of === event.seat) carriedOut(game, 'TAKEOVER');
-      return;
   }
+}
+
+/** A proposal that a bot takes over a seat is carried out, in place, when the seat has another holder. */
+export function settleTakeover(game: Game, { type, seat }: SeatChange): void {
+  if ((type === 'botTookOver' || type === 'seatTakenOver') && game.proposal?.of === seat) carriedOut(game, 'TAKEOVER');
 }
 
 /** Forgets, in place, what was open or agreed on: the game is over. */
@@ -90,8 +90,3 @@ function drop(game: Game, because: 'REFUSED' | 'WITHDRAWN' | 'FELL'): void {
 function carriedOut(game: Game, kind: ProposalKind): void {
   if (game.proposal?.kind === kind) delete game.proposal;
 }
-
-const handedTo = ({ version }: Game, holder: SeatHolder, bot: string): SeatHolder => {
-  const { account, bot: past, formerly = [] } = holder;
-  return { ...holder, account: null, bot, formerly: [...formerly, { account, bot: past, upTo: version }] };
-};

@@ -49,7 +49,7 @@ export function rememberPoint(
 /** No undo crosses these: others hold a seat, or a seat is no longer played. */
 const endsPoints = (event: AnyTagged): boolean =>
   isGameEvent(event) &&
-  ['seatResigned', 'seatReplaced', 'botTookOver', 'gameOver', 'gameAbandoned'].includes(event.type);
+  ['seatResigned', 'seatReplaced', 'seatTakenOver', 'botTookOver', 'gameOver', 'gameAbandoned'].includes(event.type);
 
 /** Gives the newest point the time of its commit, in place. */
 export function timePoint(game: Game, at: number): void {

@@ -51,10 +51,4 @@ export const proposalEventSchemas = {
       })
       .meta({ description: 'All agreed to take the game back to a version. Chance does not repeat.' }),
   ),
-  botTookOver: mattering(
-    'TURNING_POINT',
-    z
-      .strictObject({ seat, bot: z.string().meta({ description: 'Name of the bot.' }) })
-      .meta({ description: 'A bot plays on for the player of a seat.' }),
-  ),
 } as const;

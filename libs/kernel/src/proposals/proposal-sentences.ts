@@ -28,9 +28,6 @@ export const proposalSentences: Tellings<ProposalEvent> = {
       : say(`${who(seat)} ends the pause.`, `${who(seat)} met fin à la pause.`),
   undone: ({ seat }, { say, who }) =>
     say(`The game is taken back for ${who(seat)}.`, `On revient en arrière pour ${who(seat)}.`),
-  // The name of the seat is the bot's by now.
-  botTookOver: ({ seat, bot }, { say }) =>
-    say(`The bot ${bot} plays on at seat ${seat + 1}.`, `Le robot ${bot} continue à la place ${seat + 1}.`),
 };
 
 function proposedIn(

@@ -27,6 +27,7 @@ import { Position } from './laws/position.js';
 import { pure } from './laws/pure.js';
 import { secrets } from './laws/secrets.js';
 import { selected } from './laws/selected.js';
+import { substitutes } from './laws/substitutes.js';
 import { takenBack } from './laws/taken-back.js';
 import { telling } from './laws/telling.js';
 import { total } from './laws/total.js';
@@ -59,6 +60,7 @@ export const laws: readonly Law[] = [
   telling,
   selected,
   consent,
+  substitutes,
 ];
 
 /** So many positions of every kind of step are looked at in depth, whatever the share; fewer in a reduced run. */

@@ -1,6 +1,6 @@
 import { playerNames, seatOf, waitingOf, type KnowsNames } from '#games';
-import { waitsForSeats } from '#kernel';
-import { deadlineOfSeat, stillAsked, type Proposal } from '#kernel/server';
+import { waitsForSeats, type Seat } from '#kernel';
+import { deadlineOfSeat, stillAsked, type Proposal, type SeatOffer } from '#kernel/server';
 import type { LoadedGame } from '#records';
 import type { GameFact } from './fact.js';
 
@@ -38,7 +38,15 @@ export function proposalFor(loaded: LoadedGame, account: string): Proposal | und
 /** Which warning it is: a deadline that is moved warns again. */
 export const warningOf = ({ stepId, deadline }: Turn): string => `${stepId} ${deadline ?? ''}`;
 
-/** What may be said of a game to one of its players. */
+/** Names an offer of a seat: one that is made again is told again. */
+export const offerKey = (seat: Seat, { since }: SeatOffer): string => `${seat} ${since}`;
+
+/** Whether a seat is offered to an account, by this offer. */
+export const isOffered = ({ game }: LoadedGame, account: string, key: string): boolean =>
+  game.phase === 'running' &&
+  game.seats.some(({ seat, offered }) => offered?.to === account && offerKey(seat, offered) === key);
+
+/** What may be said of a game to one of its players, or to an account that is offered a seat. */
 export async function gameFact(
   kind: GameFact['kind'],
   loaded: LoadedGame,

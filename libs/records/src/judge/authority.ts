@@ -22,6 +22,8 @@ export function wrongActor(game: Readonly<Game>, { actor, command: stored }: Sto
   switch (command.type) {
     case 'openGame':
       return only(actor === command.openedBy, `the opener, ${command.openedBy}`);
+    case 'takeOverSeat':
+      return only(actor === command.account, `the player, ${command.account}`);
     case 'takeSeat':
       return only(
         actor === command.account || (actor === game.openedBy && actor.startsWith(LEAGUE)),
@@ -43,6 +45,7 @@ export function wrongActor(game: Readonly<Game>, { actor, command: stored }: Sto
     case 'expireSeeds':
     case 'pardonClock':
     case 'replacePlayer':
+    case 'replaceLeaver':
     case 'runStep':
     case 'expireStep':
       return only(actor === SYSTEM, SYSTEM);

@@ -31,6 +31,18 @@ interface components {
             /** @description Seconds that a seat gets for each answer before its time is over. */
             readonly increment: number;
         };
+        /** @description What happens to the seats of players who are absent. */
+        readonly table_Leavers: {
+            /** @description Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over. */
+            readonly after: number;
+            /** @description Bot that takes over the seat. Absent: the seat is offered to all players. */
+            readonly bot?: string;
+            /**
+             * @description The player may take the seat back from the bot. Absent: they may not.
+             * @constant
+             */
+            readonly mayReturn?: true;
+        };
         readonly table___schema1: unknown;
         /**
          * @description PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player.
@@ -100,6 +112,13 @@ interface components {
                 readonly undo?: "CONSENT";
                 /** @description Delay of the running game for viewers without a seat, in seconds; absent where they see the present. */
                 readonly spectatorDelay?: number;
+                /** @description What happens to the seats of absent players; absent where nothing does. */
+                readonly leavers?: components["schemas"]["table_Leavers"];
+                /**
+                 * @description No other player may take over a seat; absent where they may.
+                 * @constant
+                 */
+                readonly noSubstitutes?: true;
                 /**
                  * @description Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open.
                  * @constant
@@ -169,6 +188,37 @@ interface components {
                 readonly seat: number;
                 /** @description Account of the player who has the seat from here on. */
                 readonly account: string;
+            };
+            /** @description A seat was offered to another player. */
+            readonly seatOffered: {
+                /** @description Number of the seat, from 0, clockwise. */
+                readonly seat: number;
+                /** @description Account that alone may take over the seat; absent where any account may. */
+                readonly to?: string;
+                /**
+                 * @description Its player was absent; absent where the player offered it.
+                 * @constant
+                 */
+                readonly absent?: true;
+            };
+            /** @description A seat is offered no longer. */
+            readonly offerWithdrawn: {
+                /** @description Number of the seat, from 0, clockwise. */
+                readonly seat: number;
+            };
+            /** @description A player took over a seat. */
+            readonly seatTakenOver: {
+                /** @description Number of the seat, from 0, clockwise. */
+                readonly seat: number;
+                /** @description Account of the player who has the seat from here on. */
+                readonly account: string;
+            };
+            /** @description A bot took over the seat of a player. */
+            readonly botTookOver: {
+                /** @description Number of the seat, from 0, clockwise. */
+                readonly seat: number;
+                /** @description Name of the bot. */
+                readonly bot: string;
             };
             /** @description The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens. */
             readonly takeBackAllowed: {

@@ -14,8 +14,13 @@ fragment Ruleset on Ruleset { id name version title bots pictures seats { ...Tab
 fragment RulesetName on Ruleset { id name version title }
 
 fragment GameSeat on GameSeat {
-  seat side role taken bot resigned mine name account { ...Account } formerly { ...Account } brought deadline bankSeconds
+  seat side role taken bot resigned mine name account { ...Account } brought deadline bankSeconds
+  offered { ...SeatOffer } formerly { ...FormerHolder }
 }
+fragment SeatOffer on SeatOffer { to { ...Account } absent }
+fragment FormerHolder on FormerHolder { account { ...Account } bot through }
+fragment GameLeavers on GameLeavers { after bot mayReturn }
+fragment GameNote on GameNote { noteId version text writtenAt }
 fragment ListedSeat on GameSeat { seat side role taken bot mine name }
 fragment Waiting on Waiting {
   __typename
@@ -32,7 +37,7 @@ fragment Game on Game {
   id ruleset { ...RulesetName } rulesVersion rulesDigest status version openedAt changedAt openedBy { ...Account }
   byInvitation unlisted invitation parked seedCommitment seed leastSeats options bank { ...GameClock } takeBack takesBackTo
   undo undoesTo proposal { ...GameProposal } pause { ...GamePause }
-  spectatorDelay shownLate hiddenSeeds seedsOwed
+  spectatorDelay shownLate hiddenSeeds seedsOwed leavers { ...GameLeavers }
   transcript certificate rematchOf { ...GameId } rematch { ...GameId }
   seats { ...GameSeat } waiting { ...Waiting } outcome
 }
