@@ -25,6 +25,7 @@ import { LogByFunction } from './0038-log-by-function.js';
 import { WhatWasVerified } from './0039-what-was-verified.js';
 import { StreamsThatGoOn } from './0043-streams-that-go-on.js';
 import { GameNotes } from './0046-game-notes.js';
+import { ConditionalCommands } from './0047-conditional-commands.js';
 import { Notifications } from './0048-notifications.js';
 import { LeagueDecks } from './0050-league-decks.js';
 import { Slices } from './0051-slices.js';
@@ -61,6 +62,7 @@ export const migrations = [
   WhatWasVerified,
   StreamsThatGoOn,
   GameNotes,
+  ConditionalCommands,
   Notifications,
   LeagueDecks,
   Slices,

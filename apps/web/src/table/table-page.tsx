@@ -11,11 +11,13 @@ import { Choices } from './choices.js';
 import { OfferSeat } from './offer-seat.js';
 import { OpenTable } from './open-table.js';
 import { Outcome } from './outcome.js';
+import { PlanPanel } from './plan.js';
 import { Resign } from './resign.js';
 import { SeatList } from './seat-list.js';
 import { StoryLog } from './story-log.js';
 import { TakeOver } from './take-over.js';
-import { mySeat, TurnLine, turnOf } from './turn.js';
+import { isAsked, mySeat, TurnLine, turnOf } from './turn.js';
+import { useOffered } from './use-plan.js';
 import { useSelection } from './use-selection.js';
 import { useTable, type FollowedTable, type Table } from './use-table.js';
 
@@ -50,6 +52,7 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
   const mine = mySeat(table);
   const plays = mine !== undefined && status === 'RUNNING';
   const selection = useSelection(table);
+  const offered = useOffered(selection.choices.commands);
   return (
     <div class="table-page">
       <header>
@@ -79,6 +82,7 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
         {status === 'OVER' && <Outcome table={table} />}
         {mine === undefined && status === 'RUNNING' && <TakeOver table={table} onDone={refresh} />}
         {plays && !table.pause && <Choices gameId={id} selection={selection} onDone={refresh} />}
+        {plays && !isAsked(table) && <PlanPanel table={table} offered={offered} events={story.events} />}
       </div>
       <aside>
         <SeatList seats={seats} waiting={table.waiting} />
