@@ -174,6 +174,8 @@ export type NotificationEvent =
   | 'INVITED'
   /** A pairing of yours in a league is up. */
   | 'PAIRED'
+  /** A proposal at your table awaits your answer. */
+  | 'PROPOSAL'
   /** A seat in a running game is offered to you. */
   | 'SEAT_OFFERED'
   /** Your time in a game runs out in some hours. */
@@ -191,6 +193,8 @@ export type NotificationKind =
   | 'INVITED'
   /** A pairing of yours in a league is up. */
   | 'PAIRED'
+  /** A proposal at your table awaits your answer. */
+  | 'PROPOSAL'
   /** A seat in a running game is offered to you. */
   | 'SEAT_OFFERED'
   /** A message that tries a channel out. */
@@ -225,6 +229,12 @@ export type NotificationWebhookForm =
   | 'DISCORD'
   /** Data for programs, as Standard Webhooks: `type`, `timestamp` and `data`. */
   | 'STANDARD';
+
+/** PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player. */
+export type ProposalKind =
+  | 'PAUSE'
+  | 'TAKEOVER'
+  | 'UNDO';
 
 /** A right of a token. */
 export type Scope =
@@ -305,7 +315,7 @@ export type TableQueryVariables = Exact<{
 }>;
 
 
-export type TableQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly parked: boolean, readonly shownLate: boolean, readonly transcript: string | null, readonly leastSeats: number, readonly leavers: { readonly mayReturn: boolean } | null, readonly ruleset: { readonly name: string, readonly title: string, readonly pictures: ReadonlyArray<string> }, readonly openedBy: { readonly id: string } | null, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string | null, readonly mine: boolean, readonly taken: boolean, readonly bot: string | null, readonly resigned: boolean, readonly side: string | null, readonly role: string | null, readonly deadline: string | null, readonly offered: { readonly absent: boolean, readonly to: { readonly id: string } | null } | null, readonly formerly: ReadonlyArray<{ readonly bot: string | null, readonly account: { readonly id: string, readonly name: string } | null }> }>, readonly waiting:
+export type TableQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly parked: boolean, readonly shownLate: boolean, readonly transcript: string | null, readonly leastSeats: number, readonly undoesTo: ReadonlyArray<number>, readonly pause: { readonly until: string | null } | null, readonly proposal: { readonly number: number, readonly awaits: ReadonlyArray<number>, readonly terms: { readonly seat: number, readonly kind: ProposalKind, readonly of: number | null, readonly bot: string | null, readonly since: ReadonlyArray<{ readonly type: string, readonly count: number }> | null } } | null, readonly leavers: { readonly mayReturn: boolean } | null, readonly ruleset: { readonly name: string, readonly title: string, readonly pictures: ReadonlyArray<string>, readonly bots: ReadonlyArray<string> }, readonly openedBy: { readonly id: string } | null, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string | null, readonly mine: boolean, readonly taken: boolean, readonly bot: string | null, readonly resigned: boolean, readonly side: string | null, readonly role: string | null, readonly deadline: string | null, readonly offered: { readonly absent: boolean, readonly to: { readonly id: string } | null } | null, readonly formerly: ReadonlyArray<{ readonly bot: string | null, readonly account: { readonly id: string, readonly name: string } | null }> }>, readonly waiting:
       | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
       | { readonly __typename: 'WaitingForRules', readonly title: string }
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly title: string, readonly mine: boolean, readonly deadline: string | null, readonly stepId: string }
@@ -612,6 +622,24 @@ export const TableDocument = `query Table($id: ID!) {
     shownLate
     transcript
     leastSeats
+    undoesTo
+    pause {
+      until
+    }
+    proposal {
+      number
+      awaits
+      terms {
+        seat
+        kind
+        of
+        bot
+        since {
+          type
+          count
+        }
+      }
+    }
     leavers {
       mayReturn
     }
@@ -619,6 +647,7 @@ export const TableDocument = `query Table($id: ID!) {
       name
       title
       pictures
+      bots
     }
     openedBy {
       id

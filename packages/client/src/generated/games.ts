@@ -277,13 +277,6 @@ interface components {
                 /** @description The version whose state and clocks the game has again. */
                 readonly to: number;
             };
-            /** @description A bot plays on for the player of a seat. */
-            readonly botTookOver: {
-                /** @description Number of the seat, from 0, clockwise. */
-                readonly seat: number;
-                /** @description Name of the bot. */
-                readonly bot: string;
-            };
             /** @description A seat resigned. */
             readonly seatResigned: {
                 /** @description Number of the seat, from 0, clockwise. */
