@@ -18,6 +18,7 @@ import { LeaguesModule } from './leagues/leagues.module.js';
 import { SeasonDecksModule } from './leagues/season-decks.module.js';
 import { NotesModule } from './notes/notes.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { OperationsModule } from './operations/operations.module.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { RestModule } from './rest/rest.module.js';
@@ -39,6 +40,7 @@ export const featuresFor = ({ deckKind, base, brought }: Contracts['types']): Ty
   ...(brought ? [SeasonDecksModule] : []),
   NotesModule,
   NotificationsModule,
+  OperationsModule,
   RatingsModule,
   ResultsModule,
   RulesetsModule,
