@@ -133,6 +133,7 @@ describe('Every operation of REST', () => {
     await good(rest.ask('changes', { token, path, query: { from: '1', to: '5' } }));
     expect((await rest.ask('changes', { token, path, query: { from: '1', to: '500' } })).status).toBe(404);
     const [legal] = await good<{ input: object }[]>(rest.ask('legalCommands', { token, path, query: { first: '3' } }));
+    await good(rest.ask('tablePieces', { token, path }));
     await good(rest.ask('choices', { token, path, query: { after: 'type=chooseLeader' } }));
     const body = { command: legal!.input };
     await good(rest.ask('validateCommand', { token, path, body }));

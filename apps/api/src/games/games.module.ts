@@ -3,6 +3,7 @@ import { AccessModule } from '../access/access.module.js';
 import { KeptModule } from '../kept/kept.module.js';
 import { Bringing } from './bringing.js';
 import { ChoicesResolver } from './choices.resolver.js';
+import { TablePieceResolver } from './table-piece.resolver.js';
 import { CommandAnswers } from './command-answers.js';
 import { CommandRejectedResolver, VersionConflictResolver } from './command-rejected.resolver.js';
 import { CommandResolver } from './command.resolver.js';
@@ -37,6 +38,7 @@ const shared = [CommandAnswers, FinishedGames, NamedStreams, ShownGames];
     Bringing,
     TableOpening,
     ChoicesResolver,
+    TablePieceResolver,
     CommandRejectedResolver,
     CommandResolver,
     ConsentResolver,

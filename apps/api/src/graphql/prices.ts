@@ -115,6 +115,7 @@ export const prices: Readonly<Record<string, Price>> = {
   'Game.legalCommands': price(50, 'every command is tried'),
   'LegalCommand.description': price(100, 'a view, and a text for each of the commands'),
   'LegalCommand.parts': price(100, 'a view, and a label for each part of the commands'),
+  'Game.pieces': price(100, 'a view, and a name for each of its pieces'),
   'Game.choices': price(100, 'every command is tried, a view, and labels for what is left'),
   'GameChoices.commands': price(1, 'nine at most, whose texts are made together'),
   'Game.events': price(10, 'one read of the store', 'page', {

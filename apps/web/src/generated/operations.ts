@@ -609,7 +609,7 @@ export type TurnFragment =
   | Turn_WaitingForSeats_Fragment
 ;
 
-export type NarrowedFragment = { readonly remaining: number, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: GameCommandInput, readonly description: string }> };
+export type NarrowedFragment = { readonly remaining: number, readonly type: { readonly label: string } | null, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: GameCommandInput, readonly description: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly label: string }> }> };
 
 export type TableQueryVariables = Exact<{
   id: string;
@@ -620,7 +620,7 @@ export type TableQuery = { readonly game: { readonly id: string, readonly status
       | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
       | { readonly __typename: 'WaitingForRules', readonly title: string }
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly title: string, readonly mine: boolean, readonly deadline: string | null, readonly stepId: string }
-     | null, readonly outcome: { readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null, readonly choices: { readonly remaining: number, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: GameCommandInput, readonly description: string }> } } | null };
+     | null, readonly outcome: { readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null, readonly choices: { readonly remaining: number, readonly type: { readonly label: string } | null, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: GameCommandInput, readonly description: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } } | null };
 
 export type ChoicesQueryVariables = Exact<{
   id: string;
@@ -628,7 +628,14 @@ export type ChoicesQueryVariables = Exact<{
 }>;
 
 
-export type ChoicesQuery = { readonly game: { readonly choices: { readonly remaining: number, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: GameCommandInput, readonly description: string }> } } | null };
+export type ChoicesQuery = { readonly game: { readonly choices: { readonly remaining: number, readonly type: { readonly label: string } | null, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly path: string }>, readonly commands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: GameCommandInput, readonly description: string, readonly parts: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } } | null };
+
+export type PiecesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PiecesQuery = { readonly game: { readonly pieces: ReadonlyArray<{ readonly key: string, readonly label: string, readonly group: string, readonly at: string | null }> } | null };
 
 export type ViewQueryVariables = Exact<{
   id: string;
@@ -1137,6 +1144,9 @@ fragment Turn on Waiting {
 }
 fragment Narrowed on GameChoices {
   remaining
+  type {
+    label
+  }
   options {
     key
     label
@@ -1149,6 +1159,10 @@ fragment Narrowed on GameChoices {
     stepId
     input
     description
+    parts {
+      key
+      label
+    }
   }
 }` as TypedDocument<TableQuery, TableQueryVariables>;
 
@@ -1162,6 +1176,9 @@ export const ChoicesDocument = `query Choices($id: ID!, $after: [String!]!) {
 }
 fragment Narrowed on GameChoices {
   remaining
+  type {
+    label
+  }
   options {
     key
     label
@@ -1174,8 +1191,24 @@ fragment Narrowed on GameChoices {
     stepId
     input
     description
+    parts {
+      key
+      label
+    }
   }
 }` as TypedDocument<ChoicesQuery, ChoicesQueryVariables>;
+
+/** The document of the query Pieces. */
+export const PiecesDocument = `query Pieces($id: ID!) {
+  game(id: $id) {
+    pieces {
+      key
+      label
+      group
+      at
+    }
+  }
+}` as TypedDocument<PiecesQuery, PiecesQueryVariables>;
 
 /** The document of the query View. */
 export const ViewDocument = `query View($id: ID!, $as: ViewerInput) {

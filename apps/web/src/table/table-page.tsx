@@ -11,6 +11,7 @@ import { Choices } from './choices.js';
 import { OfferSeat } from './offer-seat.js';
 import { OpenTable } from './open-table.js';
 import { Outcome } from './outcome.js';
+import { PieceList } from './piece-list.js';
 import { PlanPanel } from './plan.js';
 import { Resign } from './resign.js';
 import { SeatList } from './seat-list.js';
@@ -77,6 +78,7 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
             selection={plays ? selection : undefined}
           />
         )}
+        {status !== 'OPEN' && <PieceList gameId={id} version={version} selection={plays ? selection : undefined} />}
       </div>
       <div class="hand">
         {status === 'OVER' && <Outcome table={table} />}

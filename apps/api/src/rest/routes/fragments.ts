@@ -59,6 +59,7 @@ fragment BotNews on BotNews {
 }
 fragment LegalCommand on LegalCommand { type stepId asked description input }
 fragment CommandPart on CommandPart { key label group path kind at }
+fragment TablePiece on TablePiece { key label group at }
 fragment GameChoices on GameChoices { remaining options { ...CommandPart } commands { ...LegalCommand } }
 fragment ConditionalCommands on ConditionalCommands { pause entries { type input step after until repeat } }
 fragment GamePresence on GamePresence { seats watching }

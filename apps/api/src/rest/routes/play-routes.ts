@@ -17,6 +17,13 @@ export const playRoutes: readonly Route[] = [
     document: `query choices { game(id: $gameId) { choices(after: $after) { ...GameChoices } } }`,
   },
   {
+    method: 'get',
+    path: '/v1/games/{gameId}/pieces',
+    group: 'play',
+    summary: 'The pieces of the table',
+    document: `query tablePieces { game(id: $gameId) { pieces { ...TablePiece } } }`,
+  },
+  {
     method: 'post',
     path: '/v1/games/{gameId}/commands',
     group: 'play',
