@@ -44,6 +44,7 @@ const open = (games: Games, { ruleset, game }: LoadedGame, request: RematchReque
     unlisted: game.unlisted === true,
     bank: game.bank,
     takeBack: game.takeBack === true,
+    undo: game.undoBy,
     spectatorDelay: game.spectatorDelay,
     hiddenSeeds: game.hiddenSeeds === true,
     leavers: game.leavers,

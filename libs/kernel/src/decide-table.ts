@@ -26,8 +26,8 @@ const given = (fields: Readonly<Record<string, unknown>>): Readonly<Record<strin
 
 export function openGame(turn: CommitTurn, command: GameCommandOf<'openGame'>): Refusal | undefined {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack, spectatorDelay, hiddenSeeds } = command;
-  const { leavers, noSubstitutes } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack, undo } = command;
+  const { spectatorDelay, hiddenSeeds, leavers, noSubstitutes } = command;
   if (game.version > 0) return refuseGame('alreadyOpen');
   const { data: options, issues } = readWith<unknown>(ruleset.schemas.options, command.options);
   if (issues) return refuseGame('invalidOptions', { issues });
@@ -40,7 +40,7 @@ export function openGame(turn: CommitTurn, command: GameCommandOf<'openGame'>): 
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack, hiddenSeeds, noSubstitutes }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack, undo, hiddenSeeds, noSubstitutes }),
     ...table,
   });
   return undefined;

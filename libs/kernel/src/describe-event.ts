@@ -3,6 +3,7 @@ import type { Game } from './game.js';
 import type { Locale } from './locale.js';
 import type { Placing, ScorePart } from './placing.js';
 import type { AnyPresentation } from './presentation.js';
+import { proposalSentences } from './proposals/proposal-sentences.js';
 import { seatName } from './seat.js';
 import type { AnyTagged } from './shapes.js';
 import { tellerIn, toldBy, type Teller, type Tellings } from './teller.js';
@@ -69,6 +70,7 @@ const sentences: Tellings<GameEvent, GameTeller> = {
     say(`${who(seat)} may take this back.`, `${who(seat)} peut encore reprendre ce coup.`),
   commandsTakenBack: ({ seat }, { say, who }) =>
     say(`${who(seat)} takes back what was just done.`, `${who(seat)} reprend ce qui vient d’être fait.`),
+  ...proposalSentences,
   seatResigned: ({ seat }, { say, who }) => say(`${who(seat)} resigns.`, `${who(seat)} abandonne.`),
   gameOver: ({ reason, placings }, tell) => {
     const ending = tell.presentation.endings?.[reason];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { proposalCommands } from './proposals/proposal-commands.js';
 import type { AnyTagged } from './shapes.js';
 
 const seat = z.int().min(0).meta({ description: 'Number of the seat, from 0, clockwise.' });
@@ -43,6 +44,9 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
       .optional()
       .meta({ description: 'Time of each seat beyond that of the steps, as `timeBankSchema` has it.' }),
     takeBack: z.literal(true).optional().meta({ description: 'Seats may take back their last commands.' }),
+    undo: z.literal('CONSENT').optional().meta({
+      description: 'Seats may propose to take the game back to a point, also where something was made known since.',
+    }),
     spectatorDelay: json
       .optional()
       .meta({ description: 'Seconds by which spectators see the game later, as `spectatorDelaySchema` has it.' }),
@@ -85,6 +89,11 @@ export const gameCommandSchema = z.discriminatedUnion('type', [
   /** A seat takes back its commands after this version (`takesBackTo`). */
   command('takeBack', { seat, to: z.int() }),
   command('resign', { seat }),
+  command('propose', proposalCommands.propose),
+  command('answerProposal', proposalCommands.answerProposal),
+  command('withdrawProposal', proposalCommands.withdrawProposal),
+  command('endPause', proposalCommands.endPause),
+  command('handToBot', proposalCommands.handToBot),
   /** An operator gives a step more time. Seconds. */
   command('pardonClock', { stepId: z.string(), seconds: z.int().min(1) }),
   /** An operator gives the seat of one player to another. */

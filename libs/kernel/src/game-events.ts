@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mattering } from './importance.js';
 import { leaversSchema } from './absence.js';
+import { proposalEventSchemas } from './proposals/proposal-events.js';
 import { seatChangeSchemas } from './seat-changes.js';
 import { secret } from './secrets.js';
 import { spectatorDelaySchema } from './spectator-delay.js';
@@ -39,6 +40,9 @@ export const gameEventSchemas = {
         takeBack: z.literal(true).optional().meta({
           description:
             'Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not.',
+        }),
+        undo: z.literal('CONSENT').optional().meta({
+          description: 'Seats may propose to take the game back to a point; absent where they may not.',
         }),
         spectatorDelay: spectatorDelaySchema.optional().meta({
           description:
@@ -145,6 +149,7 @@ export const gameEventSchemas = {
       }),
     })
     .meta({ description: 'A seat took back its commands after a version; the game is as it was then.' }),
+  ...proposalEventSchemas,
   seatResigned: mattering('TURNING_POINT', z.strictObject({ seat }).meta({ description: 'A seat resigned.' })),
   gameOver: mattering(
     'TURNING_POINT',

@@ -2,6 +2,9 @@ import type { Absence, Leavers } from './absence.js';
 import type { Clocks } from './clocks.js';
 import type { Moves } from './moves.js';
 import type { Placing } from './placing.js';
+import type { ConsentPoint } from './proposals/consent-point.js';
+import type { Pause } from './proposals/pause.js';
+import type { Proposal, ProposalWait } from './proposals/proposal.js';
 import type { FormerHolder, SeatOffer } from './seat-history.js';
 import type { Seat } from './seat.js';
 import type { UndoPoint } from './undo-point.js';
@@ -75,6 +78,16 @@ export interface Game<State = unknown> extends Clocks {
   undo?: UndoPoint[];
   /** How often something was taken back; absent where nothing was. */
   takenBack?: number;
+  /** `CONSENT`: seats may propose to take the game back to a point; absent where they may not. */
+  undoBy?: 'CONSENT';
+  /** The points to which all may agree to go back, the oldest first. Absent where they may not, and secret: they hold states. */
+  points?: readonly ConsentPoint[];
+  /** What a seat has proposed, while it is open. */
+  proposal?: Proposal;
+  /** The seats that may not propose the same again yet; absent where there were none. */
+  proposalWaits?: readonly ProposalWait[];
+  /** All have agreed to a pause; absent while the game goes on. */
+  pause?: Pause;
   /** Taken seats, in seat order. */
   seats: SeatHolder[];
   /** The ruleset's state; `null` until the game starts. */

@@ -1,12 +1,10 @@
 import type { GameCommand } from './game-commands.js';
 import type { Game } from './game.js';
 import type { Seat } from './seat.js';
-import { waitsForSeats, type Waiting } from './waiting.js';
 
 /** Counts, in place, how long the seats of people are waited for, at the end of a commit at time `at`; without effect where the table does nothing about it. */
-export function countAbsences(game: Game, waiting: Waiting, at: number): void {
+export function countAbsences(game: Game, asked: readonly Seat[], at: number): void {
   if (!game.leavers) return;
-  const asked = waitsForSeats(waiting) ? waiting.seats : [];
   game.absences = game.seats
     .filter(({ account, resigned, offered }) => account !== null && !resigned && !offered)
     .map(({ seat }) => {

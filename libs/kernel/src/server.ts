@@ -49,6 +49,16 @@ export {
   movesKey,
   withDeed,
 } from './random.js';
+export { isStoppedByPause, stillAsked } from './proposals/decide-proposals.js';
+export { endOfPause } from './proposals/pause.js';
+export { undoesTo } from './proposals/points.js';
+export {
+  proposalKinds,
+  proposalShape,
+  revealedSchema,
+  type Proposal,
+  type ProposalKind,
+} from './proposals/proposal.js';
 export { isOfAudience, redactorOf, type Redactor } from './redaction.js';
 export { SEAT_SEED_LIMITS, isSeatSeed, isSeedCommitment } from './seat-seed.js';
 export { revelationsOf } from './secrets.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { until } from '#event-store/testing';
-import { MemoryPresenceStore, Presence } from '#games';
+import { MemoryPresenceStore, Presence, type ConsentAct } from '#games';
 import { globalId } from '#streams';
 import { accepted, pick, Table } from '#server/testing';
 import { answering, Receiver, selfSigned } from '#webhooks/testing';
@@ -204,6 +204,23 @@ describe('Notifications', () => {
     expect(texts()).toEqual([
       `Your game of Tally with Named player-1 is over. <https://play.example/games/${globalId('Game', gameId)}>`,
     ]);
+  });
+
+  it('tell of a proposal that awaits an answer, unless it is answered before', async () => {
+    await listen();
+    await told.settle({ events: ['PROPOSAL'] });
+    const gameId = await told.start({ seconds: null });
+    const request = (seat: number, act: ConsentAct) =>
+      told.games.consent({ gameId, commandId: randomUUID(), account: `player-${seat}`, act });
+    accepted(await request(1, { type: 'propose', kind: 'PAUSE' }));
+    await told.later();
+    expect(texts()[0]).toMatch(/^A proposal in Tally with Named player-1 awaits your answer\./);
+    accepted(await request(1, { type: 'withdrawProposal' }));
+    accepted(await request(1, { type: 'propose', kind: 'PAUSE' }));
+    await told.work();
+    accepted(await request(1, { type: 'withdrawProposal' }));
+    await told.later();
+    expect(await told.log()).toEqual(['PROPOSAL DROPPED answered', 'PROPOSAL DELIVERED']);
   });
 
   it('tell several games in one message where they are due together, and hold to the digest', async () => {

@@ -5,15 +5,19 @@ import type { ViewOf } from './games.js';
 import {
   AbandonGameDocument,
   AddBotDocument,
+  AnswerProposalDocument,
   CreateAccountDocument,
+  EndPauseDocument,
   GameDocument,
   GiveSeedDocument,
+  HandToBotDocument,
   JoinGameDocument,
   LeaveGameDocument,
   LegalCommandsDocument,
   OfferSeatDocument,
   OpenGameDocument,
   PairingsDocument,
+  ProposeDocument,
   PlannedDocument,
   RematchDocument,
   ResignDocument,
@@ -24,23 +28,29 @@ import {
   SubmitCommandDocument,
   TakeOverSeatDocument,
   ViewDocument,
+  WithdrawProposalDocument,
   WithdrawOfferDocument,
   type AbandonGameInput,
   type AddBotInput,
+  type AnswerProposalInput,
   type CreateAccountMutation,
+  type EndPauseInput,
   type GameCommandInput,
   type GameOptionsInput,
   type GiveSeedInput,
+  type HandToBotInput,
   type JoinGameInput,
   type LeaveGameInput,
   type OfferSeatInput,
   type OpenGameInput,
+  type ProposeInput,
   type RematchInput,
   type ResignInput,
   type SeatPlanQuery,
   type SetConditionalCommandsInput,
   type StartGameInput,
   type SubmitCommandInput,
+  type WithdrawProposalInput,
   type TakeOverSeatInput,
   type WithdrawOfferInput,
 } from './generated/operations.js';
@@ -208,6 +218,29 @@ export class ChroniclerClient {
 
   resign(input: WithoutId<ResignInput>): Promise<Answer> {
     return this.command(ResignDocument, 'resign', input);
+  }
+
+  /** Proposes a pause, an undo or a bot for an absent player to the others at the table. */
+  propose(input: WithoutId<ProposeInput>): Promise<Answer> {
+    return this.command(ProposeDocument, 'propose', input);
+  }
+
+  /** Agrees to the open proposal of a game, or refuses it. */
+  answerProposal(input: WithoutId<AnswerProposalInput>): Promise<Answer> {
+    return this.command(AnswerProposalDocument, 'answerProposal', input);
+  }
+
+  withdrawProposal(input: WithoutId<WithdrawProposalInput>): Promise<Answer> {
+    return this.command(WithdrawProposalDocument, 'withdrawProposal', input);
+  }
+
+  endPause(input: WithoutId<EndPauseInput>): Promise<Answer> {
+    return this.command(EndPauseDocument, 'endPause', input);
+  }
+
+  /** Hands your seat over to a bot for the rest of the game. */
+  handToBot(input: WithoutId<HandToBotInput>): Promise<Answer> {
+    return this.command(HandToBotDocument, 'handToBot', input);
   }
 
   /** Offers your seat in a running game to one account (`to`), or to all. */

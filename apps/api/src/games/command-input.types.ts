@@ -3,6 +3,7 @@ import { LONGEST_SPECTATOR_DELAY, timeBankSchema } from '#kernel';
 import { SEAT_SEED_LIMITS } from '#kernel/server';
 import { Extensions, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { z } from 'zod';
+import { UndoRuleEnum } from '../graphql/enums.js';
 import { LeaversInput } from './leavers.types.js';
 import { derived, derivedList, DerivedProperty, fieldWhere } from '../graphql/derived-types.js';
 
@@ -115,6 +116,12 @@ export class OpenGameInput {
   })
   takeBack?: boolean | null;
 
+  @Field(() => UndoRuleEnum, {
+    nullable: true,
+    description:
+      'CONSENT: a seat may ask to take the game back, also past what was drawn or revealed (`propose`). Such a game is not rated.',
+  })
+  undo?: 'CONSENT' | null;
   @Field(() => LeaversInput, {
     nullable: true,
     description: 'What happens to the seats of absent players; by default nothing.',

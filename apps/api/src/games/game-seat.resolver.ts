@@ -66,7 +66,7 @@ export class GameSeatResolver {
   })
   deadline(@Parent() { plan, current }: SeatSource): number | null {
     const { release, game } = current;
-    if (game.phase !== 'running') return null;
+    if (game.phase !== 'running' || game.pause) return null;
     const { ruleset, kernel } = release;
     return deadlineOfSeat(game.clocks, kernel.waitingIn(ruleset, game), plan.seat);
   }

@@ -43,6 +43,8 @@ export interface TableOpeningRequest {
   readonly unlisted?: boolean | null | undefined;
   /** Seats may take back their latest commands. */
   readonly takeBack?: boolean | null | undefined;
+  /** `CONSENT`: seats may propose to take the game back to a point. */
+  readonly undo?: 'CONSENT' | null | undefined;
   /** Seconds of delay for spectators; 0 for none. */
   readonly spectatorDelay?: number | undefined;
   /** Seats hide their contributions to chance until the start. */
@@ -98,6 +100,7 @@ export class TableOpening {
       byInvitation: request.byInvitation ?? false,
       unlisted: request.unlisted ?? false,
       takeBack: request.takeBack ?? false,
+      undo: request.undo ?? undefined,
       spectatorDelay: request.spectatorDelay === 0 ? undefined : request.spectatorDelay,
       hiddenSeeds: request.hiddenSeeds ?? false,
       bank: request.bank ? { ...request.bank } : undefined,

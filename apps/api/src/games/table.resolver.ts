@@ -50,13 +50,14 @@ export class TableResolver {
       seedCommitment: taker.seedCommitment,
       ...this.bringsIn(taker),
     }));
-    const { commandId, byInvitation, unlisted, bank, takeBack, spectatorDelay, hiddenSeeds, leavers } = input;
+    const { commandId, byInvitation, unlisted, bank, takeBack, undo, spectatorDelay, hiddenSeeds, leavers } = input;
     const request = {
       commandId,
       byInvitation,
       unlisted,
       bank,
       takeBack,
+      undo,
       spectatorDelay,
       hiddenSeeds,
       leavers,

@@ -4,6 +4,8 @@ import { Notice } from '../frame/notice.js';
 import { paths } from '../frame/paths.js';
 import { useTitle } from '../frame/use-title.js';
 import { words } from '../messages/locale.js';
+import { Agreement } from './proposal.js';
+import { Propose } from './propose.js';
 import { Board } from './board.js';
 import { Choices } from './choices.js';
 import { OfferSeat } from './offer-seat.js';
@@ -57,10 +59,12 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
       <header>
         <h1>{ruleset.title}</h1>
         <TurnLine table={table} />
+        {plays && <Propose table={table} onDone={refresh} />}
         {plays && <Resign gameId={id} onDone={refresh} />}
         {plays && <OfferSeat gameId={id} isOffered={seats[mine]?.offered != null} onDone={refresh} />}
       </header>
       {error && <Notice error={error} />}
+      {status === 'RUNNING' && <Agreement table={table} onDone={refresh} />}
       <div class="board">
         {status === 'OPEN' ? (
           <OpenTable table={table} onChange={refresh} />
@@ -79,7 +83,7 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
       <div class="hand">
         {status === 'OVER' && <Outcome table={table} />}
         {mine === undefined && status === 'RUNNING' && <TakeOver table={table} onDone={refresh} />}
-        {plays && <Choices gameId={id} selection={selection} onDone={refresh} />}
+        {plays && !table.pause && <Choices gameId={id} selection={selection} onDone={refresh} />}
         {plays && !isAsked(table) && <PlanPanel table={table} offered={offered} events={story.events} />}
       </div>
       <aside>

@@ -57,6 +57,8 @@ async function commandFor(
       };
     case 'emptyTable':
       return { type: 'abandonGame' };
+    case 'pause':
+      return { type: 'endPause' };
     case 'seeds':
       return { type: 'expireSeeds' };
     case 'campaign':

@@ -3,7 +3,7 @@ import { seatOf } from '#games';
 import type { Leagues } from '#league-service';
 import type { LoadedGame } from '#records';
 import type { Fact, GameFact } from '../facts/fact.js';
-import { gameFact, isOffered, turnOf, warningOf } from '../facts/game-facts.js';
+import { gameFact, isOffered, proposalFor, turnOf, warningOf } from '../facts/game-facts.js';
 import { invitationFact, pairingFact } from '../facts/league-facts.js';
 import { isHappening } from '../kinds.js';
 import type { DropReason, Notification } from '../notification.js';
@@ -34,6 +34,7 @@ export async function newsOf(
     case 'YOUR_TURN':
     case 'TIME_RUNS_OUT':
     case 'GAME_OVER':
+    case 'PROPOSAL':
     case 'SEAT_OFFERED': {
       const loaded = await parts.games.load(streamId);
       if (!loaded || !isNews(kind, loaded, account, occurrence)) return answered;
@@ -56,6 +57,7 @@ export async function newsOf(
 function isNews(kind: GameFact['kind'], loaded: LoadedGame, account: string, occurrence: string): boolean {
   if (kind === 'GAME_OVER') return loaded.game.phase === 'over' && seatOf(loaded, account) !== undefined;
   if (kind === 'SEAT_OFFERED') return isOffered(loaded, account, occurrence);
+  if (kind === 'PROPOSAL') return String(proposalFor(loaded, account)?.number) === occurrence;
   const turn = turnOf(loaded, account);
   if (!turn) return false;
   return (kind === 'YOUR_TURN' ? turn.stepId : warningOf(turn)) === occurrence;

@@ -31,6 +31,11 @@ function ofGame({ kind, title, others, deadline }: GameFact, reader: Reader): Lo
         `Your time in ${en}${withEn} runs out on ${by}.`,
         `Votre temps dans ${fr}${withFr} s’achève le ${by}.`,
       );
+    case 'PROPOSAL':
+      return localized(
+        `A proposal in ${en}${withEn} awaits your answer.`,
+        `Une proposition dans ${fr}${withFr} attend votre réponse.`,
+      );
     case 'SEAT_OFFERED':
       return localized(
         `A seat in a running game of ${en}${withEn} is offered to you.`,

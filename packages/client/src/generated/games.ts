@@ -44,6 +44,23 @@ interface components {
             readonly mayReturn?: true;
         };
         readonly table___schema1: unknown;
+        /**
+         * @description PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player.
+         * @enum {string}
+         */
+        readonly table_ProposalKind: "PAUSE" | "UNDO" | "TAKEOVER";
+        /** @description Events that showed something hidden, to one seat or to all. */
+        readonly table_Revealed: {
+            /** @description The type of the events. */
+            readonly type: string;
+            /** @description How many there were. */
+            readonly count: number;
+        };
+        /**
+         * @description FELL: the game went on without an answer, or without what it was about.
+         * @enum {string}
+         */
+        readonly table_ProposalEnd: "REFUSED" | "WITHDRAWN" | "FELL";
         /** @description The result of a seat; equal ranks are shared. */
         readonly table_Placing: {
             /** @description Number of the seat, from 0, clockwise. */
@@ -88,6 +105,11 @@ interface components {
                  * @constant
                  */
                 readonly takeBack?: true;
+                /**
+                 * @description Seats may propose to take the game back to a point; absent where they may not.
+                 * @constant
+                 */
+                readonly undo?: "CONSENT";
                 /** @description Delay of the running game for viewers without a seat, in seconds; absent where they see the present. */
                 readonly spectatorDelay?: number;
                 /** @description What happens to the seats of absent players; absent where nothing does. */
@@ -208,6 +230,51 @@ interface components {
                 /** @description Number of the seat, from 0, clockwise. */
                 readonly seat: number;
                 /** @description The version whose state the game has again; its version number and the time go on. */
+                readonly to: number;
+            };
+            /** @description A seat proposed something to the others. */
+            readonly proposed: {
+                /** @description The seat that proposes. */
+                readonly seat: number;
+                readonly kind: components["schemas"]["table_ProposalKind"];
+                /** @description PAUSE: its length in seconds; absent for one that a player ends. */
+                readonly seconds?: number;
+                /** @description UNDO: the version to go back to. */
+                readonly to?: number;
+                /** @description TAKEOVER: the seat of the absent player. */
+                readonly of?: number;
+                /** @description TAKEOVER: the name of the bot. */
+                readonly bot?: string;
+                /** @description The seats that may answer. Bots are not asked: they agree. */
+                readonly asked: readonly number[];
+                /** @description UNDO: what became known since the point, by types of events. */
+                readonly since?: readonly components["schemas"]["table_Revealed"][];
+            };
+            /** @description A seat answered the open proposal. */
+            readonly proposalAnswered: {
+                /** @description Number of the seat, from 0, clockwise. */
+                readonly seat: number;
+                readonly agrees: boolean;
+            };
+            /** @description The open proposal is off the table, and nothing has changed. */
+            readonly proposalDropped: {
+                readonly because: components["schemas"]["table_ProposalEnd"];
+            };
+            /** @description All agreed to a pause: clocks stop, and no seat plays. */
+            readonly gamePaused: {
+                /** @description After how many seconds the pause ends automatically. */
+                readonly seconds?: number;
+            };
+            /** @description The pause is over: clocks go on with the time that was left. */
+            readonly pauseEnded: {
+                /** @description Absent where its time was over. */
+                readonly seat?: number;
+            };
+            /** @description All agreed to take the game back to a version. Chance does not repeat. */
+            readonly undone: {
+                /** @description Number of the seat, from 0, clockwise. */
+                readonly seat: number;
+                /** @description The version whose state and clocks the game has again. */
                 readonly to: number;
             };
             /** @description A seat resigned. */

@@ -35,6 +35,20 @@ export type AddBotInput = {
   readonly seat?: number | null | undefined;
 };
 
+/** The answer of your seat to the open proposal. */
+export type AnswerProposalInput = {
+  /** true: you agree. */
+  readonly agrees: boolean;
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+  /** The number of the proposal. */
+  readonly proposal: number;
+};
+
 /** Attaches a creature item to the creature ON an own stronghold (ARENA-ENL-03). */
 export type ArenaAttachItemCommandInput = {
   /** Id of a card in this game. */
@@ -1884,6 +1898,16 @@ export type ConditionalCommandInput = {
   readonly until?: ReadonlyArray<string>;
 };
 
+/** A paused game. */
+export type EndPauseInput = {
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+};
+
 /** The things that you bring to a seat: exactly one field, that of the ruleset of the game. */
 export type GameBroughtInput =
   {   /** Of a game of Guardians Arena. */
@@ -2894,6 +2918,18 @@ export type GuildsUseLeaderPowerCommandInput = {
   readonly randomSpell?: boolean | null | undefined;
   /** Number of a seat, from 0, clockwise. At least 0. */
   readonly targetSeat?: number | null | undefined;
+};
+
+/** The bot that plays on for you. */
+export type HandToBotInput = {
+  /** Name of a bot of the ruleset. */
+  readonly bot: string;
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
 };
 
 /** The weight of an event in the story of a game, highest first. Types of events without a stated weight are `STORY`. */
@@ -3923,6 +3959,8 @@ export type OpenGameInput = {
   readonly spectatorDelay?: number;
   /** true: a seat may take back its latest commands (`takeBack`), as long as since then nothing was drawn or revealed, and no other seat has acted. */
   readonly takeBack?: boolean | null | undefined;
+  /** CONSENT: a seat may ask to take the game back, also past what was drawn or revealed (`propose`). Such a game is not rated. */
+  readonly undo?: UndoRule | null | undefined;
   /** true: no list and no lobby shows the game to others; anyone with its id may watch it, and join. */
   readonly unlisted?: boolean | null | undefined;
 };
@@ -3953,6 +3991,32 @@ export type OpenSeasonInput = {
   readonly plan: LeaguePlanInput;
   /** Version of the ruleset for the whole season; by default the newest. */
   readonly rulesVersion?: string | null | undefined;
+};
+
+/** PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player. */
+export type ProposalKind =
+  | 'PAUSE'
+  | 'TAKEOVER'
+  | 'UNDO';
+
+/** A proposal of your seat to the others at the table. */
+export type ProposeInput = {
+  /** TAKEOVER: the name of a bot of the ruleset. */
+  readonly bot?: string | null | undefined;
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+  /** What you propose. */
+  readonly kind: ProposalKind;
+  /** TAKEOVER: the seat of the absent player. */
+  readonly of?: number | null | undefined;
+  /** PAUSE: its length, up to 30 days; until a player ends it by default. */
+  readonly seconds?: number | null | undefined;
+  /** UNDO: one of `Game.undoesTo`, the newest by default. */
+  readonly to?: number | null | undefined;
 };
 
 /** The reason for a refusal by the rules. Grows with every ruleset. */
@@ -4185,6 +4249,8 @@ export type RefusalCode =
   | 'LADDERS_ONLY'
   /** A league: A league keeps an owner: appoint another one first. */
   | 'LAST_OWNER'
+  /** Any game: You are the last player at this table: resign instead. */
+  | 'LAST_PERSON'
   /** A league: This league is archived: it takes no command before an owner sends `restoreLeague`. */
   | 'LEAGUE_ARCHIVED'
   /** A league: This league is deleted. */
@@ -4217,7 +4283,7 @@ export type RefusalCode =
   | 'NOTHING_TO_PAIR'
   /** Any game: You cannot take back that far: since then something was drawn or made known, or another player has acted. */
   | 'NOTHING_TO_TAKE_BACK'
-  /** The Threat of Professor Skarov: There is nothing to undo. */
+  /** Any game: The game cannot go back to there: only to before one of your own latest commands, and not beyond a seat that resigned or changed hands. The Threat of Professor Skarov: There is nothing to undo. */
   | 'NOTHING_TO_UNDO'
   /** Clash of Heroes: {figure} is not activated now. The Threat of Professor Skarov: {figure} is not activated now. */
   | 'NOT_ACTIVE'
@@ -4237,7 +4303,7 @@ export type RefusalCode =
   | 'NOT_APPLIED'
   /** A league: This league is not archived. */
   | 'NOT_ARCHIVED'
-  /** The Lantern Keepers: You have nothing to choose now. */
+  /** Any game: Seat {seat} is not asked, or has answered. The Lantern Keepers: You have nothing to choose now. */
   | 'NOT_ASKED'
   /** Guilds: {card} is not available here. */
   | 'NOT_AVAILABLE'
@@ -4307,7 +4373,7 @@ export type RefusalCode =
   | 'NOT_OWN_TEAMUP'
   /** A league: “{player}” has neither an opponent nor a bye in this round. */
   | 'NOT_PAIRED'
-  /** A league: “{player}” does not pause. */
+  /** Any game: The game is not paused. A league: “{player}” does not pause. */
   | 'NOT_PAUSED'
   /** Guardians: {printed} was not placed in this step. */
   | 'NOT_PLACED_NOW'
@@ -4341,6 +4407,8 @@ export type RefusalCode =
   | 'NO_ABILITY'
   /** Clash of Heroes: There are not enough actions left. The Threat of Professor Skarov: There are not enough actions left. */
   | 'NO_ACTION_LEFT'
+  /** Any game: In a game of a league no bot plays on for a player. */
+  | 'NO_BOTS_IN_LEAGUES'
   /** A league: In this format players cannot ask for a bye: only in a Swiss and at tables. */
   | 'NO_BYES'
   /** A league: “{player}” has not asked for a bye in round {round}. */
@@ -4423,6 +4491,8 @@ export type RefusalCode =
   | 'NO_SUCH_SEASON'
   /** Any game: There is no seat {seat} in this game. */
   | 'NO_SUCH_SEAT'
+  /** Any game: Name a bot, and the seat of another player that the game waits for. */
+  | 'NO_TAKEOVER'
   /** Any game: At this table commands cannot be taken back. */
   | 'NO_TAKE_BACKS'
   /** Clash of Heroes: Plans are taken back three times a turn. The Threat of Professor Skarov: Nothing more can be taken back. Guardians: You have taken back {most} cards in this placement: that is the limit. */
@@ -4433,6 +4503,8 @@ export type RefusalCode =
   | 'NO_TERRAIN'
   /** The Threat of Professor Skarov: No such token is left. */
   | 'NO_TOKEN_LEFT'
+  /** Any game: At this table the game is not taken back by agreement. */
+  | 'NO_UNDO'
   /** The Threat of Professor Skarov: Each objective room gets its lieutenant first. */
   | 'OBJECTIVE_ROOMS_FIRST'
   /** Any game: Seat {seat} is offered to another player. */
@@ -4455,6 +4527,8 @@ export type RefusalCode =
   | 'PAIRED_TWICE'
   /** A league: “{player}” and “{other}” are not to be paired in this season: choose others, or allow it first. */
   | 'PAIRING_FORBIDDEN'
+  /** Any game: The game is paused. */
+  | 'PAUSED'
   /** Any game: People play this game: it ends when they have played it out, or resigned. */
   | 'PEOPLE_PLAY'
   /** Clash of Heroes: {hero} is planned; take the plan back first. The Threat of Professor Skarov: {hero} is planned; take the plan back first. */
@@ -4471,6 +4545,12 @@ export type RefusalCode =
   | 'POINTS_UNSTATED'
   /** Clash of Heroes: That power does not lie open for an action. The Threat of Professor Skarov: That power does not lie open for an action. */
   | 'POWER_NOT_ACTIVE'
+  /** Any game: Another proposal is open: it is answered or withdrawn first. */
+  | 'PROPOSAL_OPEN'
+  /** Any game: This proposal is no longer open. */
+  | 'PROPOSAL_PASSED'
+  /** Any game: This was refused: propose it again after {moves} more of your commands. */
+  | 'PROPOSE_LATER'
   /** Guardians Arena: This ranged attack would do nothing here. Guardians: No ranged attack is made here. */
   | 'RANGED_BARRED'
   /** Clash of Heroes: The other side has not allowed a higher rank. The Threat of Professor Skarov: The overlord has not allowed you that rank. */
@@ -6130,8 +6210,23 @@ export type TimeBankInput = {
   readonly seconds: number;
 };
 
+/** How a game is taken back once something became known. */
+export type UndoRule =
+  /** By a proposal to which all people at the table agree. */
+  | 'CONSENT';
+
 /** Your seat, to keep. */
 export type WithdrawOfferInput = {
+  /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
+  readonly commandId: string;
+  /** Carry out the command on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+};
+
+/** The proposal of your seat to withdraw. */
+export type WithdrawProposalInput = {
   /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
   readonly commandId: string;
   /** Carry out the command on this version of the game only. */
@@ -6373,12 +6468,42 @@ export type ResignMutation = { readonly resign:
     | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
    };
 
+export type ProposeMutationVariables = Exact<{
+  input: ProposeInput;
+}>;
+
+
+export type ProposeMutation = { readonly propose:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
 export type OfferSeatMutationVariables = Exact<{
   input: OfferSeatInput;
 }>;
 
 
 export type OfferSeatMutation = { readonly offerSeat:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type AnswerProposalMutationVariables = Exact<{
+  input: AnswerProposalInput;
+}>;
+
+
+export type AnswerProposalMutation = { readonly answerProposal:
     | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
           | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
@@ -6403,12 +6528,57 @@ export type WithdrawOfferMutation = { readonly withdrawOffer:
     | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
    };
 
+export type WithdrawProposalMutationVariables = Exact<{
+  input: WithdrawProposalInput;
+}>;
+
+
+export type WithdrawProposalMutation = { readonly withdrawProposal:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
 export type TakeOverSeatMutationVariables = Exact<{
   input: TakeOverSeatInput;
 }>;
 
 
 export type TakeOverSeatMutation = { readonly takeOverSeat:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type EndPauseMutationVariables = Exact<{
+  input: EndPauseInput;
+}>;
+
+
+export type EndPauseMutation = { readonly endPause:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type HandToBotMutationVariables = Exact<{
+  input: HandToBotInput;
+}>;
+
+
+export type HandToBotMutation = { readonly handToBot:
     | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
           | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
@@ -7404,6 +7574,75 @@ fragment Position on Game {
   }
 }` as TypedDocument<ResignMutation, ResignMutationVariables>;
 
+/** The document of the mutation Propose. */
+export const ProposeDocument = `mutation Propose($input: ProposeInput!) {
+  propose(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<ProposeMutation, ProposeMutationVariables>;
+
 /** The document of the mutation OfferSeat. */
 export const OfferSeatDocument = `mutation OfferSeat($input: OfferSeatInput!) {
   offerSeat(input: $input) {
@@ -7472,6 +7711,75 @@ fragment Position on Game {
     }
   }
 }` as TypedDocument<OfferSeatMutation, OfferSeatMutationVariables>;
+
+/** The document of the mutation AnswerProposal. */
+export const AnswerProposalDocument = `mutation AnswerProposal($input: AnswerProposalInput!) {
+  answerProposal(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<AnswerProposalMutation, AnswerProposalMutationVariables>;
 
 /** The document of the mutation WithdrawOffer. */
 export const WithdrawOfferDocument = `mutation WithdrawOffer($input: WithdrawOfferInput!) {
@@ -7542,6 +7850,75 @@ fragment Position on Game {
   }
 }` as TypedDocument<WithdrawOfferMutation, WithdrawOfferMutationVariables>;
 
+/** The document of the mutation WithdrawProposal. */
+export const WithdrawProposalDocument = `mutation WithdrawProposal($input: WithdrawProposalInput!) {
+  withdrawProposal(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<WithdrawProposalMutation, WithdrawProposalMutationVariables>;
+
 /** The document of the mutation TakeOverSeat. */
 export const TakeOverSeatDocument = `mutation TakeOverSeat($input: TakeOverSeatInput!) {
   takeOverSeat(input: $input) {
@@ -7610,6 +7987,144 @@ fragment Position on Game {
     }
   }
 }` as TypedDocument<TakeOverSeatMutation, TakeOverSeatMutationVariables>;
+
+/** The document of the mutation EndPause. */
+export const EndPauseDocument = `mutation EndPause($input: EndPauseInput!) {
+  endPause(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<EndPauseMutation, EndPauseMutationVariables>;
+
+/** The document of the mutation HandToBot. */
+export const HandToBotDocument = `mutation HandToBot($input: HandToBotInput!) {
+  handToBot(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<HandToBotMutation, HandToBotMutationVariables>;
 
 /** The document of the query Notes. */
 export const NotesDocument = `query Notes($id: ID!) {

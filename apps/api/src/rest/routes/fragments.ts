@@ -30,9 +30,13 @@ fragment Waiting on Waiting {
 }
 fragment GameId on Game { id }
 fragment GameClock on GameClock { seconds increment }
+fragment Proposed on Proposed { seat kind seconds to of bot asked since { type count } }
+fragment GameProposal on GameProposal { number awaits terms { ...Proposed } }
+fragment GamePause on GamePause { until }
 fragment Game on Game {
   id ruleset { ...RulesetName } rulesVersion rulesDigest status version openedAt changedAt openedBy { ...Account }
   byInvitation unlisted invitation parked seedCommitment seed leastSeats options bank { ...GameClock } takeBack takesBackTo
+  undo undoesTo proposal { ...GameProposal } pause { ...GamePause }
   spectatorDelay shownLate hiddenSeeds seedsOwed leavers { ...GameLeavers }
   transcript certificate rematchOf { ...GameId } rematch { ...GameId }
   seats { ...GameSeat } waiting { ...Waiting } outcome
