@@ -29,10 +29,10 @@ function boosterSort({ type, rarity }) {
 }
 
 // libs/cards/src/decks/card-decks.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/content/index.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/library/library.ts
 function libraryOf(cards3) {
@@ -230,7 +230,7 @@ function missing(kind, id) {
   throw new RangeError(`There is no ${inWords(kind)} "${id}" in the box.`);
 }
 var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change2(value, key)]));
+var mapEntries = (entries, change3) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change3(value, key)]));
 
 // libs/kernel/src/campaign-events.ts
 import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -266,7 +266,7 @@ var campaignEventSchemas = {
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
 import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -282,6 +282,108 @@ function mattering(importance, schema) {
   const own3 = schema.clone();
   declared.add(own3, { importance });
   return own3;
+}
+
+// libs/kernel/src/absence.ts
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z4.strictObject({
+  after: z4.int().min(60).max(2592e3).meta({
+    description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
+  }),
+  bot: z4.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z4.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+}).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
+
+// libs/kernel/src/seat-changes.ts
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
+
+// libs/kernel/src/leavers.ts
+function countAbsences(game, waiting2, at2) {
+  if (!game.leavers) return;
+  const asked = waitsForSeats(waiting2) ? waiting2.seats : [];
+  game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat4 }) => {
+    const known = game.absences?.find((each) => each.seat === seat4);
+    const { waited = 0, since = null } = known ?? {};
+    const passed = since === null ? 0 : Math.max(0, at2 - since);
+    const askedFrom = since === null ? game.version : known?.askedFrom ?? game.version;
+    return { seat: seat4, waited: waited + passed, since: asked.includes(seat4) ? at2 : null, askedFrom };
+  });
+}
+function endAbsence(game, command2) {
+  const { type, seat: seat4 } = command2;
+  if (isOwnAct(type)) forgetAbsence(game, seat4);
+}
+function forgetAbsence(game, seat4) {
+  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat4);
+}
+var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
+
+// libs/kernel/src/seat-changes.ts
+var seat = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seatChangeSchemas = {
+  seatOffered: mattering(
+    "TURNING_POINT",
+    z5.strictObject({
+      seat,
+      to: z5.string().optional().meta({
+        description: "Account that alone may take over the seat; absent where any account may."
+      }),
+      absent: z5.literal(true).optional().meta({
+        description: "Its player was absent; absent where the player offered it."
+      })
+    }).meta({ description: "A seat was offered to another player." })
+  ),
+  offerWithdrawn: mattering("DETAIL", z5.strictObject({ seat }).meta({ description: "A seat is offered no longer." })),
+  seatTakenOver: mattering(
+    "TURNING_POINT",
+    z5.strictObject({
+      seat,
+      account: z5.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "A player took over a seat." })
+  ),
+  botTookOver: mattering(
+    "TURNING_POINT",
+    z5.strictObject({ seat, bot: z5.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+  )
+};
+var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
+function changeSeat(game, event) {
+  switch (event.type) {
+    case "seatOffered": {
+      const { type: _, seat: offered, ...offer } = event;
+      const since = game.version + 1;
+      change(game, offered, (holder) => ({ ...holder, offered: { ...offer, since } }));
+      forgetAbsence(game, offered);
+      return;
+    }
+    case "offerWithdrawn":
+      change(game, event.seat, withoutOffer);
+      return;
+    case "seatTakenOver":
+      handOver(game, event.seat, { account: event.account, bot: null });
+      return;
+    case "botTookOver":
+      handOver(game, event.seat, { account: null, bot: event.bot });
+      return;
+  }
+}
+var resignSeat = (game, seat4) => change(game, seat4, (holder) => ({ ...withoutOffer(holder), resigned: true }));
+function handOver(game, taken, next, how = {}) {
+  const through = game.version;
+  change(game, taken, (holder) => {
+    const { account, bot, formerly = [] } = holder;
+    return { ...withoutOffer(holder), ...next, formerly: [...formerly, { account, bot, through, ...how }] };
+  });
+  forgetAbsence(game, taken);
+}
+var withoutOffer = ({ offered: _, ...holder }) => holder;
+function change(game, changed, by2) {
+  game.seats = game.seats.map((holder) => holder.seat === changed ? by2(holder) : holder);
 }
 
 // libs/kernel/src/secrets.ts
@@ -301,20 +403,20 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z4.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z6.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/time-bank.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z5.strictObject({
-  seconds: z5.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z5.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z7.strictObject({
+  seconds: z7.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z7.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats2) => Array.from({ length: seats2 }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at2) {
-  return banks.map((left, seat3) => {
-    const clock = stopped2.find((each) => each.seat === seat3);
+  return banks.map((left, seat4) => {
+    const clock = stopped2.find((each) => each.seat === seat4);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at2, clock.from));
     return at2 < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
@@ -322,52 +424,58 @@ function spentBank({ increment }, banks, stopped2, at2) {
 }
 
 // libs/kernel/src/game-events.ts
-var seat = z6.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat2 = z8.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z6.strictObject({
-      ruleset: z6.string(),
-      rulesVersion: z6.string(),
-      options: z6.record(z6.string(), z6.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z6.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z6.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z6.string().nullable().optional().meta({
+    z8.strictObject({
+      ruleset: z8.string(),
+      rulesVersion: z8.string(),
+      options: z8.record(z8.string(), z8.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z8.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z8.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z8.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z6.int().min(2).optional().meta({
+      chance: z8.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z6.string().optional().meta({
+      invitation: z8.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z6.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z8.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z6.literal(true).optional().meta({
+      takeBack: z8.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
-      hiddenSeeds: z6.literal(true).optional().meta({
+      leavers: leaversSchema.optional().meta({
+        description: "What happens to the seats of absent players; absent where nothing does."
+      }),
+      noSubstitutes: z8.literal(true).optional().meta({
+        description: "No other player may take over a seat; absent where they may."
+      }),
+      hiddenSeeds: z8.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z6.string().optional().meta({
+      rematchOf: z8.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z6.strictObject({
-    seat,
-    account: z6.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z6.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z6.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z6.string().optional().meta({
+  seatTaken: z8.strictObject({
+    seat: seat2,
+    account: z8.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z8.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z8.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z8.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z6.record(z6.string(), z6.json()).optional().meta({
+      z8.record(z8.string(), z8.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -375,74 +483,75 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z6.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
+    z8.strictObject({ seat: seat2 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z6.strictObject({}).meta({
+    z8.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z6.strictObject({ seat, seed: z6.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z8.strictObject({ seat: seat2, seed: z8.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z6.strictObject({
-      seats: z6.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z8.strictObject({
+      seats: z8.array(seat2).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z6.strictObject({ seats: z6.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z6.strictObject({ seat, step: z6.string(), stepId: z6.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z6.strictObject({
-    step: z6.string(),
-    stepId: z6.string(),
-    seconds: z6.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z8.strictObject({ seats: z8.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z8.strictObject({ seat: seat2, step: z8.string(), stepId: z8.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z8.strictObject({
+    step: z8.string(),
+    stepId: z8.string(),
+    seconds: z8.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z6.strictObject({
-      seat,
-      account: z6.string().meta({ description: "Account of the player who has the seat from here on." })
+    z8.strictObject({
+      seat: seat2,
+      account: z8.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
+  ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z6.strictObject({ seat }).meta({
+    z8.strictObject({ seat: seat2 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z6.strictObject({
-    seat,
-    to: z6.int().min(1).meta({
+  commandsTakenBack: z8.strictObject({
+    seat: seat2,
+    to: z8.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z6.strictObject({ seat }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z8.strictObject({ seat: seat2 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z6.strictObject({
-      reason: z6.string(),
-      placings: z6.array(
-        z6.strictObject({
-          seat,
-          rank: z6.int().min(1),
-          points: z6.number(),
-          parts: z6.array(z6.strictObject({ name: z6.string(), points: z6.number() }).meta({ id: "ScorePart" }))
+    z8.strictObject({
+      reason: z8.string(),
+      placings: z8.array(
+        z8.strictObject({
+          seat: seat2,
+          rank: z8.int().min(1),
+          points: z8.number(),
+          parts: z8.array(z8.strictObject({ name: z8.string(), points: z8.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z6.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z8.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z6.strictObject({ seed: z6.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z8.strictObject({ seed: z8.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
@@ -458,16 +567,16 @@ var refuse = (rule2, code, facts = {}) => ({ refused: true, rule: rule2, code, f
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z8.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z10.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -546,10 +655,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 }
 
 // libs/kernel/src/ids.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z9.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
+var idSchema = () => z11.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/issues.ts
 var MOST_ISSUES = 20;
@@ -684,12 +793,12 @@ function evolveLog(rules5, campaign, event) {
       return;
     }
     case "adventurePlayed":
-      return change(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
+      return change2(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
     case "adventureGivenUp":
-      return change(campaign, event.gameId, { status: "givenUp" });
+      return change2(campaign, event.gameId, { status: "givenUp" });
   }
 }
-function change(campaign, gameId2, changes) {
+function change2(campaign, gameId2, changes) {
   campaign.adventures = campaign.adventures.map((one2) => one2.gameId === gameId2 ? { ...one2, ...changes } : one2);
 }
 
@@ -730,9 +839,9 @@ function giveUpAdventure(campaign, gameId2) {
   return isOpen2 ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats: seats2, outcome }) {
-  return seats2.flatMap(({ seat: seat3, account, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat3);
-    return placing ? [{ seat: seat3, account, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats2.flatMap(({ seat: seat4, account, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat4);
+    return placing ? [{ seat: seat4, account, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign) {
@@ -877,11 +986,6 @@ function rememberDeed(game, command2) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
 // libs/kernel/src/clocks.ts
 function windClocks(game, waiting2, at2) {
   if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at2);
@@ -890,7 +994,7 @@ function windClocks(game, waiting2, at2) {
 function stopped({ clocks }, waiting2) {
   const now = waitsForSeats(waiting2) ? waiting2 : void 0;
   return clocks.flatMap(
-    ({ stepId, asked = [] }) => asked.filter(({ seat: seat3 }) => now?.stepId !== stepId || !now.seats.includes(seat3)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+    ({ stepId, asked = [] }) => asked.filter(({ seat: seat4 }) => now?.stepId !== stepId || !now.seats.includes(seat4)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
   );
 }
 function wound(game, waiting2, at2) {
@@ -906,17 +1010,17 @@ function openClock({ clocks, banks }, waiting2, at2) {
   const known = clocks.find((candidate) => candidate.stepId === stepId);
   const due = known?.due ?? at2 + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
   if (!banks) return known?.due != null ? [known] : [{ stepId, due, left: null }];
-  const asked = waiting2.seats.map((seat3) => {
+  const asked = waiting2.seats.map((seat4) => {
     const from = Math.max(due, at2);
-    const runs = known?.asked?.find((each) => each.seat === seat3);
-    return runs ?? { seat: seat3, from, until: from + (banks[seat3] ?? 0) };
+    const runs = known?.asked?.find((each) => each.seat === seat4);
+    return runs ?? { seat: seat4, from, until: from + (banks[seat4] ?? 0) };
   });
   return [{ stepId, due, left: null, asked }];
 }
 var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
   const later2 = (time) => time + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later2(from), until: later2(until) }));
+  const asked = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later2(from), until: later2(until) }));
   return { ...clock, due: later2(clock.due), ...asked ? { asked } : {} };
 });
 function deadlineOf(clocks, waiting2) {
@@ -957,7 +1061,7 @@ function movesIn(command2) {
     case "resign":
       return [{ chain: `${command2.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command2.seats ?? []).map((seat3) => ({ chain: `${seat3}`, meaning: { type: "expireStep" } }));
+      return (command2.seats ?? []).map((seat4) => ({ chain: `${seat4}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
@@ -1013,9 +1117,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat3 } = allowed;
-  const own3 = (game.undo ?? []).filter((point) => point.seat === seat3);
-  game.undo = [...own3, { ...before, seat: seat3 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat4 } = allowed;
+  const own3 = (game.undo ?? []).filter((point) => point.seat === seat4);
+  game.undo = [...own3, { ...before, seat: seat4 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to2) {
@@ -1029,11 +1133,12 @@ function takeBackTo(game, to2) {
   if (point.moves) game.moves = point.moves;
 }
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat3) => phase === "running" ? undo.filter((point) => point.seat === seat3).map(({ version }) => version).reverse() : [];
+var takesBackTo = ({ phase, undo = [] }, seat4) => phase === "running" ? undo.filter((point) => point.seat === seat4).map(({ version }) => version).reverse() : [];
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
-  if (isGameEvent(event)) evolveTable(ruleset, game, event);
+  if (isSeatChange(event)) changeSeat(game, event);
+  else if (isGameEvent(event)) evolveTable(ruleset, game, event);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
   } else ruleset.evolve(game.state, event);
@@ -1045,11 +1150,17 @@ function applyCommit(ruleset, game, commit2) {
   rememberUndo(game, before, commit2.events);
   rememberDeed(game, commit2.command);
   rememberMoves(game, commit2.command);
+  endAbsence(game, commit2.command);
   settleClocks(ruleset, game, commit2.at);
 }
 function settleClocks(ruleset, game, at2) {
-  if (game.phase === "running") windClocks(game, waitingIn(ruleset, game), at2);
-  else game.clocks = [];
+  if (game.phase !== "running") {
+    game.clocks = [];
+    return;
+  }
+  const waiting2 = waitingIn(ruleset, game);
+  windClocks(game, waiting2, at2);
+  countAbsences(game, waiting2, at2);
 }
 function evolveTable(ruleset, game, event) {
   switch (event.type) {
@@ -1076,7 +1187,7 @@ function evolveTable(ruleset, game, event) {
       game.clocks = prolonged(game.clocks, event);
       return;
     case "seatReplaced":
-      changeHolder(game, event.seat, { account: event.account });
+      handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
     case "seedsWithheld":
     case "seatTimedOut":
@@ -1086,7 +1197,7 @@ function evolveTable(ruleset, game, event) {
       takeBackTo(game, event.to);
       return;
     case "seatResigned":
-      changeHolder(game, event.seat, { resigned: true });
+      resignSeat(game, event.seat);
       return;
     case "gameOver":
       game.phase = "over";
@@ -1116,6 +1227,8 @@ function open(game, event) {
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
   if (event.bank !== void 0) game.bank = event.bank;
+  if (event.leavers !== void 0) game.leavers = event.leavers;
+  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
 }
@@ -1125,18 +1238,18 @@ function begin(ruleset, game, seats2) {
   if (game.bank) game.banks = fullBanks(game.bank, seats2);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats2));
 }
-function changeHolder(game, seat3, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat3 ? { ...holder, ...change2 } : holder);
+function changeHolder(game, seat4, change3) {
+  game.seats = game.seats.map((holder) => holder.seat === seat4 ? { ...holder, ...change3 } : holder);
 }
 var holderOf = ({
-  seat: seat3,
+  seat: seat4,
   account,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat3,
+  seat: seat4,
   account,
   bot,
   seed,
@@ -1153,12 +1266,12 @@ function seatsAtStart(ruleset, { options, seats: seats2 }, count3) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat3) {
+function legalCommandsOf(ruleset, game, seat4) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat3);
+  let legal = bySeat.get(seat4);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat3)];
-    bySeat.set(seat3, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat4)];
+    bySeat.set(seat4, legal);
   }
   return legal;
 }
@@ -1181,16 +1294,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats2) {
-  const placed = placings.map(({ seat: seat3 }) => seat3).sort((a, b) => a - b);
-  if (String(placed) !== String(seats2.map(({ seat: seat3 }) => seat3))) {
+  const placed = placings.map(({ seat: seat4 }) => seat4).sort((a, b) => a - b);
+  if (String(placed) !== String(seats2.map(({ seat: seat4 }) => seat4))) {
     return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat3, rank, points, parts: parts3 }] of placings.entries()) {
+  for (const [index, { seat: seat4, rank, points, parts: parts3 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat3} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat3) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat4} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat4) > 0) return "are not sorted by rank, then seat";
     const sum2 = parts3.reduce((total2, part) => total2 + part.points, 0);
-    if (!close(sum2, points)) return `give seat ${seat3} ${points} points and parts that come to ${sum2}`;
+    if (!close(sum2, points)) return `give seat ${seat4} ${points} points and parts that come to ${sum2}`;
   }
   return void 0;
 }
@@ -1235,12 +1348,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat3, command2) {
+  give(seat4, command2) {
     this.given.push(command2);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat3, command: command2 } : { type: "playAll", seat: seat3, commands: [...this.given] };
+    this.command = this.given.length === 1 ? { type: "play", seat: seat4, command: command2 } : { type: "playAll", seat: seat4, commands: [...this.given] };
   }
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  legal(seat4) {
+    return legalCommandsOf(this.ruleset, this.game, seat4);
   }
   spend(steps = 1) {
     this.steps += steps;
@@ -1306,26 +1419,91 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat3, account }) {
+function replacePlayer(turn, { seat: seat4, account }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat3 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  const holder = game.seats.find((each) => each.seat === seat4);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
   if (game.seats.some((each) => each.account === account)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat3, account });
+  turn.emit({ type: "seatReplaced", seat: seat4, account });
   return void 0;
 }
 
+// libs/kernel/src/decide-seat-changes.ts
+function offerSeat(turn, { seat: seat4, to: to2 }) {
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  if (holder.offered) return refuseGame("alreadyOffered", { seat: seat4 });
+  const known = to2 === void 0 ? void 0 : knowsTheGame(turn, to2, seat4);
+  if (known) return known;
+  turn.emit({ type: "seatOffered", seat: seat4, ...to2 === void 0 ? {} : { to: to2 } });
+  return void 0;
+}
+function withdrawOffer(turn, { seat: seat4 }) {
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat4 });
+  turn.emit({ type: "offerWithdrawn", seat: seat4 });
+  return void 0;
+}
+function takeOverSeat(turn, { seat: seat4, account }) {
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  if (!mayReturn(turn, holder, account)) {
+    if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat4 });
+    if ((holder.offered.to ?? account) !== account) return refuseGame("offeredToAnother", { seat: seat4 });
+  }
+  const known = knowsTheGame(turn, account, seat4);
+  if (known) return known;
+  turn.emit({ type: "seatTakenOver", seat: seat4, account });
+  return void 0;
+}
+function replaceLeaver(turn, { seat: seat4 }) {
+  const { game, ruleset } = turn;
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  const waiting2 = waitingIn(ruleset, game);
+  const isAsked3 = waitsForSeats(waiting2) && waiting2.seats.includes(seat4);
+  if (!game.leavers || !isAsked3 || holder.account === null || holder.offered) return refuseGame("nothingDue");
+  const { bot } = game.leavers;
+  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat4, absent: true } : { type: "botTookOver", seat: seat4, bot });
+  return void 0;
+}
+function keepSeat(turn) {
+  const { game, command: command2 } = turn;
+  if (game.phase !== "running" || !isOwnAct(command2.type) || !("seat" in command2)) return;
+  const { seat: seat4 } = command2;
+  if (game.seats.find((each) => each.seat === seat4)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat4 });
+}
+function changing({ game }, seat4) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (game.noSubstitutes) return refuseGame("noSubstitutes");
+  if (game.moves === void 0) return refuseGame("seatsStay");
+  const holder = game.seats.find((each) => each.seat === seat4);
+  return holder ?? refuseGame("noSuchSeat", { seat: seat4 });
+}
+function mayReturn({ game }, { bot, formerly = [] }, account) {
+  return bot !== null && game.leavers?.mayReturn === true && formerly.at(-1)?.account === account;
+}
+function knowsTheGame({ game }, account, seat4) {
+  const holds2 = (holder) => holder.account === account;
+  if (game.seats.some(holds2)) return refuseGame("seatedAlready");
+  const held = ({ seat: other, formerly = [] }) => other !== seat4 && formerly.some((former) => former.account === account);
+  return game.seats.some(held) ? refuseGame("knowsAnotherSeat") : void 0;
+}
+
 // libs/kernel/src/decide-table.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat3) {
+function parseBrought(ruleset, options, given2, seat4) {
   const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat3) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat4) ?? brought;
 }
 function parse({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -1334,18 +1512,20 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z10.strictObject({
+var tableSchema = z12.strictObject({
   bank: timeBankSchema.optional(),
-  spectatorDelay: spectatorDelaySchema.optional()
+  spectatorDelay: spectatorDelaySchema.optional(),
+  leavers: leaversSchema.optional()
 });
 var given = (fields2) => Object.fromEntries(Object.entries(fields2).filter(([, value]) => value !== void 0));
 function openGame(turn, command2) {
   const { ruleset, game } = turn;
   const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command2;
+  const { leavers, noSubstitutes } = command2;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command2.options);
   if (issues) return refuseGame("invalidOptions", { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
+  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay, leavers }));
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
     type: "gameOpened",
@@ -1354,7 +1534,7 @@ function openGame(turn, command2) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command2.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds, noSubstitutes }),
     ...table
   });
   return void 0;
@@ -1364,14 +1544,14 @@ function takeSeat(turn, command2) {
   return mayChangeSeats(turn, command2.seat) ?? (game.seats.some((holder) => holder.account === command2.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command2) ?? sitDown(turn, { ...command2, bot: null });
 }
 var seatBot = (turn, command2) => mayChangeSeats(turn, command2.seat) ?? sitDown(turn, { ...command2, account: null, seed: null });
-function mayChangeSeats(turn, seat3) {
+function mayChangeSeats(turn, seat4) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats: seats2 } = ruleset.seats(game.options);
   if (seats2.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats2.some((plan) => plan.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  return game.seats.some((holder) => holder.seat === seat3) ? refuseGame("seatTaken", { seat: seat3 }) : void 0;
+  if (!seats2.some((plan) => plan.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
+  return game.seats.some((holder) => holder.seat === seat4) ? refuseGame("seatTaken", { seat: seat4 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
@@ -1384,17 +1564,17 @@ function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat3, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat3);
+  const { seat: seat4, account, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat4);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat3, account, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat4, account, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat3 }) {
+function leaveSeat(turn, { seat: seat4 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat3)) return refuseGame("seatFree", { seat: seat3 });
-  turn.emit({ type: "seatLeft", seat: seat3 });
+  if (!turn.game.seats.some((holder) => holder.seat === seat4)) return refuseGame("seatFree", { seat: seat4 });
+  turn.emit({ type: "seatLeft", seat: seat4 });
   return void 0;
 }
 function startGame(turn) {
@@ -1414,15 +1594,15 @@ function begin2(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat3 }) => seat3);
-function giveSeed(turn, { seat: seat3, seed }) {
+var seatsOwingSeeds = ({ seats: seats2 }) => seats2.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat4 }) => seat4);
+function giveSeed(turn, { seat: seat4, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat3)) return refuseGame("noSeedOwed", { seat: seat3 });
+  if (!seatsOwingSeeds(game).includes(seat4)) return refuseGame("noSeedOwed", { seat: seat4 });
   if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat3 });
-  turn.emit({ type: "seedGiven", seat: seat3, seed });
+  const holder = game.seats.find((each) => each.seat === seat4);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat4 });
+  turn.emit({ type: "seedGiven", seat: seat4, seed });
   if (seatsOwingSeeds(game).length === 0) begin2(turn);
   return void 0;
 }
@@ -1460,22 +1640,22 @@ var eventSchemasOf = onceFor((ruleset) => ({
 
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats: seats2, step, stepId }, tell) {
-  const goesOn = (seat3) => isAsked(ruleset, turn.game ?? turn, seat3, stepId);
-  for (const seat3 of seats2) {
-    if (!goesOn(seat3)) continue;
-    tell(seat3);
-    ruleset.timedOut?.(turn, seat3, step);
-    while (goesOn(seat3)) giveDefault(ruleset, turn, seat3);
+  const goesOn = (seat4) => isAsked(ruleset, turn.game ?? turn, seat4, stepId);
+  for (const seat4 of seats2) {
+    if (!goesOn(seat4)) continue;
+    tell(seat4);
+    ruleset.timedOut?.(turn, seat4, step);
+    while (goesOn(seat4)) giveDefault(ruleset, turn, seat4);
   }
 }
-function isAsked(ruleset, game, seat3, stepId) {
+function isAsked(ruleset, game, seat4, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat3);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat4);
 }
-function giveDefault(ruleset, turn, seat3) {
+function giveDefault(ruleset, turn, seat4) {
   const before = turn.events.length;
-  const command2 = ruleset.defaultCommand(turn.state, seat3);
-  const refusal = ruleset.decide(turn, command2, seat3);
+  const command2 = ruleset.defaultCommand(turn.state, seat4);
+  const refusal = ruleset.decide(turn, command2, seat4);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
 }
@@ -1497,10 +1677,12 @@ function decideCommit(turn, command2) {
   const refusal = applyCommand(turn, command2);
   if (refusal) return refusal;
   turn.settle();
+  keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command2.seat });
   rememberUndo(game, before, turn.events);
   rememberDeed(game, command2);
   rememberMoves(game, turn.command);
+  endAbsence(game, command2);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
   return { events: turn.events, command: isOlder ? command2 : turn.command };
 }
@@ -1532,6 +1714,14 @@ function applyCommand(turn, command2) {
       return pardonClock(turn, command2);
     case "replacePlayer":
       return replacePlayer(turn, command2);
+    case "offerSeat":
+      return offerSeat(turn, command2);
+    case "withdrawOffer":
+      return withdrawOffer(turn, command2);
+    case "takeOverSeat":
+      return takeOverSeat(turn, command2);
+    case "replaceLeaver":
+      return replaceLeaver(turn, command2);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
@@ -1540,39 +1730,39 @@ function applyCommand(turn, command2) {
       return timeOut(turn, command2);
   }
 }
-function play(turn, { seat: seat3, command: command2, stepId }) {
+function play(turn, { seat: seat4, command: command2, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat3, stepId)) return refuseGame("staleStep", { stepId });
+  if (!game.seats.some((holder) => holder.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat4, stepId)) return refuseGame("staleStep", { stepId });
   const parsed = parseCommand(ruleset, command2);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat3, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat3);
+  turn.give(seat4, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat4);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat3, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat4, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
   for (const [index, command2] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat3, command: command2, ...step });
+    const refusal = play(turn, { type: "play", seat: seat4, command: command2, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat3, to: to2 }) {
+function takeBack(turn, { seat: seat4, to: to2 }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat3).includes(to2)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat3, to: to2 });
+  if (!takesBackTo(game, seat4).includes(to2)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat4, to: to2 });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
@@ -1600,14 +1790,14 @@ function parseCommand(ruleset, command2) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat3) {
+function resign(turn, seat4) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
-  turn.emit({ type: "seatResigned", seat: seat3 });
-  ruleset.resigned(turn, seat3);
+  const holder = game.seats.find((candidate) => candidate.seat === seat4);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  turn.emit({ type: "seatResigned", seat: seat4 });
+  ruleset.resigned(turn, seat4);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1622,14 +1812,14 @@ function timeOut(turn, { stepId, seats: seats2 }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats2 ? waiting2.seats.filter((seat3) => seats2.includes(seat3)) : waiting2.seats;
+  const late = seats2 ? waiting2.seats.filter((seat4) => seats2.includes(seat4)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat3) => turn.emit({ type: "seatTimedOut", seat: seat3, step: waiting2.step, stepId })
+    (seat4) => turn.emit({ type: "seatTimedOut", seat: seat4, step: waiting2.step, stepId })
   );
   return void 0;
 }
@@ -1715,8 +1905,8 @@ function refuseSecrets(schemas2, where) {
 }
 
 // libs/kernel/src/seat.ts
-var atSeat = (seat3) => ({ kind: "seat", seat: seat3 });
-var seesAllOf = (viewer, seat3) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat3;
+var atSeat = (seat4) => ({ kind: "seat", seat: seat4 });
+var seesAllOf = (viewer, seat4) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat4;
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
@@ -1738,8 +1928,8 @@ var LocalGame = class _LocalGame {
     const local = new _LocalGame(ruleset, seed);
     local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count3 = seats2 ?? ruleset.seats(local.game.options).least;
-    for (let seat3 = 0; seat3 < count3; seat3 += 1) {
-      local.must(sitDown2(seat3, brought[seat3]));
+    for (let seat4 = 0; seat4 < count3; seat4 += 1) {
+      local.must(sitDown2(seat4, brought[seat4]));
     }
     local.must({ type: "startGame" });
     return local;
@@ -1753,9 +1943,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat3) => ({
-        seat: seat3,
-        account: `player-${seat3}`,
+      seats: Array.from({ length: seats2 ?? ruleset.seats(parsed).least }, (_, seat4) => ({
+        seat: seat4,
+        account: `player-${seat4}`,
         bot: null,
         seed: null,
         resigned: false
@@ -1792,8 +1982,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat3, command2) {
-    return this.run({ type: "play", seat: seat3, command: command2 });
+  play(seat4, command2) {
+    return this.run({ type: "play", seat: seat4, command: command2 });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -1808,20 +1998,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  legal(seat4) {
+    return legalCommandsOf(this.ruleset, this.game, seat4);
   }
   /** The view of a seat. */
-  view(seat3) {
-    return this.ruleset.view(this.state, atSeat(seat3));
+  view(seat4) {
+    return this.ruleset.view(this.state, atSeat(seat4));
   }
   /** The sight of a bot at a seat. */
-  sight(seat3, random, bot = {}) {
+  sight(seat4, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat3, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat3))));
-    return sightOf(ruleset, game, { seat: seat3, random, events: seen2 });
+    const seen2 = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat4))));
+    return sightOf(ruleset, game, { seat: seat4, random, events: seen2 });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -1830,12 +2020,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
     let played2 = 0;
-    for (let seat3 = this.nextSeat(); seat3 !== void 0; seat3 = this.nextSeat()) {
+    for (let seat4 = this.nextSeat(); seat4 !== void 0; seat4 = this.nextSeat()) {
       if (look(played2) === true) return played2;
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat3];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat3}.`);
-      this.must({ type: "play", seat: seat3, command: bot(this.sight(seat3, random, bot)) });
+      const bot = bots[seat4];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat4}.`);
+      this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
       played2 += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -1853,30 +2043,30 @@ var LocalGame = class _LocalGame {
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat3, brought) => ({
+var sitDown2 = (seat4, brought) => ({
   type: "takeSeat",
-  seat: seat3,
-  account: `player-${seat3}`,
+  seat: seat4,
+  account: `player-${seat4}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat3, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
   return {
-    seat: seat3,
-    view: ruleset.view(game.state, atSeat(seat3)),
-    legal: legalCommandsOf(ruleset, game, seat3),
+    seat: seat4,
+    view: ruleset.view(game.state, atSeat(seat4)),
+    legal: legalCommandsOf(ruleset, game, seat4),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat3, random))
+    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat4, random))
   };
 }
-function worldOf(ruleset, game, seat3, random) {
+function worldOf(ruleset, game, seat4, random) {
   const seats2 = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat3), random);
-  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open2 } = game;
+  const state = ruleset.resample(game.state, atSeat(seat4), random);
+  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, leavers: ______, ...open2 } = game;
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats: seats2, state, clocks: [] });
 }
 
@@ -1899,21 +2089,27 @@ var kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
-  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "replacePlayer"]
+  abilities: [
+    "chanceOfMoves",
+    "hiddenSeeds",
+    "pardonClock",
+    "replacePlayer",
+    "substitutes"
+  ]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z11.string().min(1) : z11.string().min(1).max(most)).refine(isPlainText, {
+  const text = (most === Infinity ? z13.string().min(1) : z13.string().min(1).max(most)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z11.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z13.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -1932,13 +2128,13 @@ var afterAction = ({ moves: moves2 }, next) => ({
   passes: 0,
   moves: moves2 + 1
 });
-function nextIn(order, seat3) {
-  const next = order[(order.indexOf(seat3) + 1) % order.length];
+function nextIn(order, seat4) {
+  const next = order[(order.indexOf(seat4) + 1) % order.length];
   if (next === void 0) throw new RangeError("A round of priority needs at least one seat.");
   return next;
 }
 function lapse(seats2, ...ended) {
-  for (const seat3 of seats2) if (seat3.passing !== null && ended.includes(seat3.passing)) seat3.passing = null;
+  for (const seat4 of seats2) if (seat4.passing !== null && ended.includes(seat4.passing)) seat4.passing = null;
 }
 
 // libs/kernel/src/rules-table.ts
@@ -1946,22 +2142,22 @@ var evolverOf = (table) => (state, event) => {
   const apply = table[event.type];
   apply(state, event);
 };
-function* legalFrom(table, state, seat3, takes2) {
+function* legalFrom(table, state, seat4, takes2) {
   for (const terms of Object.values(table)) {
     if (!takes2(terms)) continue;
-    for (const command2 of terms.offers(state, seat3)) {
-      if (terms.offersAreLegal || !terms.check(state, command2, seat3)) yield command2;
+    for (const command2 of terms.offers(state, seat4)) {
+      if (terms.offersAreLegal || !terms.check(state, command2, seat4)) yield command2;
     }
   }
 }
 var unboundIn = (table) => Object.entries(table).filter(([, { steps }]) => steps === void 0).map(([type]) => type);
-function defaultFrom(open2, state, seat3) {
-  if (!open2?.asked.includes(seat3)) throw new Error(`The open step does not ask seat ${seat3}.`);
-  return open2.rules.byDefault(state, seat3);
+function defaultFrom(open2, state, seat4) {
+  if (!open2?.asked.includes(seat4)) throw new Error(`The open step does not ask seat ${seat4}.`);
+  return open2.rules.byDefault(state, seat4);
 }
-var takes = (open2, steps, seat3) => !steps || open2 !== void 0 && steps.includes(open2.step) && open2.asked.includes(seat3);
-function refusedBefore(open2, steps, seat3, refusals2) {
-  if (takes(open2, steps, seat3)) return void 0;
+var takes = (open2, steps, seat4) => !steps || open2 !== void 0 && steps.includes(open2.step) && open2.asked.includes(seat4);
+function refusedBefore(open2, steps, seat4, refusals2) {
+  if (takes(open2, steps, seat4)) return void 0;
   return open2 && steps?.includes(open2.step) ? refusals2.notAsked() : refusals2.wrongStep(open2?.step ?? null);
 }
 
@@ -1974,12 +2170,12 @@ var waitsFor = ({ asked, step, stepId }, { decisionSeconds }) => ({
 });
 
 // libs/cards/src/schema/card-fields.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/words.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var gameSchema = z12.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
-var cardTypeSchema = z12.enum([
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var gameSchema = z14.enum(["GUARDIANS", "ARENA"]).meta({ id: "CardGame", description: "A game that these cards can be played in." });
+var cardTypeSchema = z14.enum([
   "GUARDIAN",
   "STRONGHOLD",
   "CREATURE",
@@ -1992,18 +2188,18 @@ var cardTypeSchema = z12.enum([
   "ITEM_HAND",
   "CORRUPTION"
 ]).meta({ id: "CardType", description: "The sort of a card (cards.md 2)." });
-var kindSchema = z12.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
-var sizeSchema = z12.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
-var classSchema = z12.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
-var vulnerabilitySchema = z12.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
-var attackTypeSchema = z12.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
-var terrainTypeSchema = z12.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
-var positionSchema = z12.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
-var upgradeVariantSchema = z12.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
-var raritySchema = z12.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
-var borderSchema = z12.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
-var triggerSchema = z12.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
-var targetSchema = z12.enum([
+var kindSchema = z14.enum(["MORTAL", "ELEMENTAL", "OUTSIDER"]).meta({ id: "Kind", description: "Kind of a creature: the color of its border (CARD-04)." });
+var sizeSchema = z14.enum(["SMALL", "MEDIUM", "LARGE"]).meta({ id: "CreatureSize" });
+var classSchema = z14.enum(["SOLDIER", "LEADER", "MAGE", "ROGUE", "BEAST", "GIANT", "SPIRIT", "RESTLESS", "SWARM"]).meta({ id: "CreatureClass" });
+var vulnerabilitySchema = z14.enum(["CARNAL", "ALCOHOL", "GREED"]).meta({ id: "Vulnerability", description: "A sort of corruption that a creature is open to." });
+var attackTypeSchema = z14.enum(["PLAIN", "FIRE", "FEAR"]).meta({ id: "AttackType" });
+var terrainTypeSchema = z14.enum(["FOREST", "HIGHLAND", "LAKELAND", "MARSH", "WASTES", "PINNACLES"]).meta({ id: "TerrainType" });
+var positionSchema = z14.enum(["LEFT", "CENTER", "RIGHT"]).meta({ id: "StrongholdPosition", description: "The position of a stronghold, seen from its owner." });
+var upgradeVariantSchema = z14.enum(["UPGRADE", "DOWNGRADE"]).meta({ id: "UpgradeVariant" });
+var raritySchema = z14.enum(["COMMON", "UNCOMMON", "RARE"]).meta({ id: "Rarity" });
+var borderSchema = z14.enum(["SINGLE", "DOUBLE"]).meta({ id: "Border", description: "Of a card back (CARD-02)." });
+var triggerSchema = z14.enum(["STATIC", "PLAYED", "COMMAND", "ACTIVATED", "BEATEN", "DISCARDED", "WON", "VICTORIOUS", "AFTER_COMBAT"]).meta({ id: "Trigger", description: "When an effect works or happens (cards.md 4.2)." });
+var targetSchema = z14.enum([
   "SELF",
   "BEARER",
   "OPPONENT",
@@ -2017,12 +2213,12 @@ var targetSchema = z12.enum([
   "OWN_SEAT",
   "ENEMY_SEAT"
 ]).meta({ id: "EffectTarget", description: "The target of an effect (cards.md 4.4)." });
-var combatPlaceSchema = z12.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
-var roleSchema = z12.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
-var ownerSchema = z12.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
-var durationSchema = z12.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
-var tagSchema = z12.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
-var timingSchema = z12.enum([
+var combatPlaceSchema = z14.enum(["OPEN_FIELD", "OWN_STRONGHOLD", "ENEMY_STRONGHOLD", "IN_FRONT"]).meta({ id: "CombatPlace", description: "Where a combat is, seen from the target's seat (cards.md 4.3)." });
+var roleSchema = z14.enum(["ATTACKER", "DEFENDER", "PRIMARY", "SECONDARY"]).meta({ id: "CombatRole", description: "The part of a creature in a combat (cards.md 4.3)." });
+var ownerSchema = z14.enum(["OWN", "ENEMY"]).meta({ id: "CreatureOwner", description: "Owner of a creature, seen from the seat of the effect (cards.md 4.3)." });
+var durationSchema = z14.enum(["INSTANT", "ROUND", "COMBAT", "TURN", "IN_PLAY"]).meta({ id: "EffectDuration", description: "Duration of an effect (cards.md 4.5)." });
+var tagSchema = z14.enum(["FIRE", "FEAR"]).meta({ id: "EffectTag", description: "An effect so tagged does nothing to a creature immune to it (CARD-11)." });
+var timingSchema = z14.enum([
   "ORGANIZE",
   "DOMINANT",
   "TURN",
@@ -2037,7 +2233,7 @@ var timingSchema = z12.enum([
   "CHALLENGE",
   "ANY"
 ]).meta({ id: "Timing", description: "When a card or an ability can be used (cards.md 4.6)." });
-var whatSchema = z12.enum([
+var whatSchema = z14.enum([
   "FLYING",
   "INFLUENCEABLE",
   "ENTER_FROM_UNDER",
@@ -2058,8 +2254,8 @@ var whatSchema = z12.enum([
   "SPACE",
   "OWN_STRONGHOLDS"
 ]).meta({ id: "EffectWhat" });
-var settingSchema = z12.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
-var attackSortSchema = z12.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
+var settingSchema = z14.enum(["LOWER_WINS", "HIGHER_WINS", "NONE"]).meta({ id: "RuleSetting" });
+var attackSortSchema = z14.enum(["FIRE", "FEAR", "AOE", "RANGED"]).meta({ id: "AttackSort", description: "A sort of attack that a creature can be immune to." });
 var localizedSchema = localizedText();
 
 // libs/cards/src/schema/operations.ts
@@ -2152,28 +2348,28 @@ function ownerFaults({ target: target3, when, immunity: immunity2 }) {
 }
 
 // libs/cards/src/schema/effect-fields.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/schema/filter.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var filterSchema = z13.strictObject({
-  kinds: z13.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
-  classes: z13.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
-  sizes: z13.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
-  flying: z13.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
-  influenceable: z13.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var filterSchema = z15.strictObject({
+  kinds: z15.array(kindSchema).min(1).optional().meta({ description: "Any of these kinds." }),
+  classes: z15.array(classSchema).min(1).optional().meta({ description: "Any of these classes." }),
+  sizes: z15.array(sizeSchema).min(1).optional().meta({ description: "Any of these sizes." }),
+  flying: z15.boolean().optional().meta({ description: "Flies, or does not; granted or lost flying counts." }),
+  influenceable: z15.boolean().optional().meta({ description: "May receive influence, or may not; grants and losses count." }),
   owner: ownerSchema.optional().meta({ description: "The owner, where the target is creatures of both sides." }),
-  vulnerable: z13.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
+  vulnerable: z15.array(vulnerabilitySchema).min(1).optional().meta({ description: "To any of these." }),
   attackType: attackTypeSchema.optional(),
-  maxVitality: z13.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
-  guardian: z13.literal(true).optional().meta({ description: "A guardian, and no creature." })
+  maxVitality: z15.int().min(1).optional().meta({ description: "Base vitality of this or less." }),
+  guardian: z15.literal(true).optional().meta({ description: "A guardian, and no creature." })
 }).meta({ id: "CreatureFilter", description: "A filter for creatures: all given fields must hold (cards.md 4.3)." });
 
 // libs/cards/src/schema/effect-fields.ts
-var immunitySchema = z14.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
+var immunitySchema = z16.strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() }).meta({ id: "Immunity", description: "Attacks of a sort, or creatures of a described sort: one of the two." }).refine(({ attack, creatures }) => attack === void 0 !== (creatures === void 0), {
   error: "An immunity names an attack or creatures: exactly one of the two."
 });
-var conditionSchema = z14.strictObject({
+var conditionSchema = z16.strictObject({
   own: filterSchema.optional().meta({ description: "A filter for creatures of the target group." }),
   opponent: filterSchema.optional().meta({ description: "The creature that the target faces." }),
   terrain: terrainTypeSchema.optional().meta({ description: "The terrain fought over." }),
@@ -2181,21 +2377,21 @@ var conditionSchema = z14.strictObject({
   role: roleSchema.optional()
 }).meta({ id: "EffectCondition", description: "All that is given must hold (cards.md 4.3)." });
 var operationNames = Object.keys(operations);
-var effectFields = z14.strictObject({
-  op: z14.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
-  value: z14.int().optional(),
+var effectFields = z16.strictObject({
+  op: z16.enum(operationNames).meta({ id: "Operation", description: "The operation (cards.md 5)." }),
+  value: z16.int().optional(),
   what: whatSchema.optional(),
   setting: settingSchema.optional().meta({ description: "The setting of a RULE." }),
   immunity: immunitySchema.optional().meta({ description: "The harm that IMMUNE is against." }),
-  vulnerabilities: z14.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
+  vulnerabilities: z16.array(vulnerabilitySchema).min(1).optional().meta({ description: "The sort that BAR_CORRUPTION bars for both seats; absent: the target cannot be corrupted." }),
   trigger: triggerSchema,
   target: targetSchema,
   when: conditionSchema.optional(),
   duration: durationSchema,
   tag: tagSchema.optional(),
-  timing: z14.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
-  cost: z14.int().min(1).optional().meta({ description: "Power stones for an ability." }),
-  games: z14.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
+  timing: z16.array(timingSchema).min(1).optional().meta({ description: "Only in these windows of the card." }),
+  cost: z16.int().min(1).optional().meta({ description: "Power stones for an ability." }),
+  games: z16.array(gameSchema).min(1).optional().meta({ description: "Exists only in these games (CARD-10)." })
 });
 
 // libs/cards/src/schema/effect.ts
@@ -2204,52 +2400,52 @@ var effectSchema = effectFields.superRefine((effect4, context) => {
 }).meta({ id: "Effect", description: "One thing that a card does (cards.md 4 and 5)." });
 
 // libs/cards/src/schema/card-fields.ts
-var signed = z15.int().min(-1).max(1);
-var cardFields = z15.strictObject({
+var signed = z17.int().min(-1).max(1);
+var cardFields = z17.strictObject({
   id: idSchema().regex(/^[A-Z][0-9]{2}(-[0-9]{1,2})?$/).meta({ description: "Never reused (CARD-01)." }),
   name: localizedSchema,
-  agreement: z15.strictObject({
-    feminine: z15.boolean().meta({ description: "Feminine in French, else masculine." }),
-    plural: z15.boolean().meta({ description: "Plural in French, else singular." })
+  agreement: z17.strictObject({
+    feminine: z17.boolean().meta({ description: "Feminine in French, else masculine." }),
+    plural: z17.boolean().meta({ description: "Plural in French, else singular." })
   }).optional().meta({ description: "The words that go with the French name; absent: masculine and singular (CARD-33)." }),
   flavor: localizedSchema.optional().meta({ description: "A line without any rule in it." }),
-  set: z15.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
+  set: z17.string().regex(/^[A-Z]$/).meta({ description: "Code of the set that the card came with." }),
   rarity: raritySchema.optional().meta({ description: "Its frequency in boosters; absent: never by rarity." }),
   type: cardTypeSchema,
-  games: z15.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
+  games: z17.array(gameSchema).min(1).meta({ description: "The games that allow it (CARD-45)." }),
   border: borderSchema.optional().meta({ description: "Of its back: SINGLE goes to the pen, DOUBLE to the depot (CARD-02)." }),
-  dominantValue: z15.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
-  vitality: z15.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
-  redVitality: z15.int().min(1).max(24).optional().meta({ description: "The red number." }),
+  dominantValue: z17.int().min(0).max(25).optional().meta({ description: "A creature's is its vitality (CARD-03)." }),
+  vitality: z17.int().min(1).max(30).optional().meta({ description: "Base vitality, the black number." }),
+  redVitality: z17.int().min(1).max(24).optional().meta({ description: "The red number." }),
   kind: kindSchema.optional(),
-  offColorBonus: z15.int().min(0).max(9).optional(),
+  offColorBonus: z17.int().min(0).max(9).optional(),
   offColorAgainst: kindSchema.optional().meta({ description: "Against this kind, instead of the cycle (CARD-05)." }),
   size: sizeSchema.optional(),
-  classes: z15.array(classSchema).min(1).max(2).optional(),
-  vulnerabilities: z15.array(vulnerabilitySchema).optional(),
-  flying: z15.boolean().optional(),
-  influenceable: z15.boolean().optional(),
-  influenceCap: z15.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
-  influenceValue: z15.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
-  influenceReceivers: z15.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
-  rangedStrength: z15.int().min(1).max(6).optional(),
+  classes: z17.array(classSchema).min(1).max(2).optional(),
+  vulnerabilities: z17.array(vulnerabilitySchema).optional(),
+  flying: z17.boolean().optional(),
+  influenceable: z17.boolean().optional(),
+  influenceCap: z17.int().min(1).max(30).optional().meta({ description: "Most influence a round; absent: its vitality." }),
+  influenceValue: z17.int().min(1).max(9).optional().meta({ description: "The influence that it gives." }),
+  influenceReceivers: z17.array(kindSchema).min(1).optional().meta({ description: "Kinds that it may influence; absent: all." }),
+  rangedStrength: z17.int().min(1).max(6).optional(),
   rangedCondition: filterSchema.optional().meta({ description: "The enemy creature that a ranged attack needs." }),
   attackType: attackTypeSchema.optional(),
-  immunities: z15.array(immunitySchema).optional(),
-  powerStones: z15.int().min(4).max(10).optional(),
-  baseDraw: z15.int().min(2).max(3).optional(),
+  immunities: z17.array(immunitySchema).optional(),
+  powerStones: z17.int().min(4).max(10).optional(),
+  baseDraw: z17.int().min(2).max(3).optional(),
   ldl: signed.optional().meta({ description: "Cards more or less with fewer disputed lands." }),
   mdl: signed.optional().meta({ description: "Cards more or less with more disputed lands." }),
   luc: signed.optional().meta({ description: "Cards more or less after the lower dominant." }),
   position: positionSchema.optional(),
-  strongholdSet: z15.string().min(1).optional(),
-  defenseBonus: z15.int().min(1).max(6).optional(),
+  strongholdSet: z17.string().min(1).optional(),
+  defenseBonus: z17.int().min(1).max(6).optional(),
   variant: upgradeVariantSchema.optional(),
   terrainType: terrainTypeSchema.optional(),
-  corrupts: z15.array(vulnerabilitySchema).min(1).max(3).optional(),
-  timing: z15.array(timingSchema).min(1).optional(),
-  cost: z15.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
-  effects: z15.array(effectSchema)
+  corrupts: z17.array(vulnerabilitySchema).min(1).max(3).optional(),
+  timing: z17.array(timingSchema).min(1).optional(),
+  cost: z17.int().min(0).max(10).optional().meta({ description: "Power stones to play it." }),
+  effects: z17.array(effectSchema)
 });
 
 // libs/cards/src/schema/card.ts
@@ -3968,17 +4164,17 @@ var cards = [
   ...wayside
 ];
 var library = libraryOf(cards);
-var contentSchema = z16.strictObject({ cards: z16.array(cardSchema) });
+var contentSchema = z18.strictObject({ cards: z18.array(cardSchema) });
 
 // libs/cards/src/decks/deck-list.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var MOST_CARDS = 110;
 var LEADERS = 4;
-var deckListSchema = z17.strictObject({
-  cards: z17.array(
-    z17.strictObject({
+var deckListSchema = z19.strictObject({
+  cards: z19.array(
+    z19.strictObject({
       cardId: idSchema().min(1).max(16).meta({ description: "Id of a card of the library." }),
-      copies: z17.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
+      copies: z19.int().min(1).max(60).meta({ description: "Number of copies in the deck." })
     }).meta({ id: "DeckEntry", description: "A card of a deck, and how many of it." })
   ).max(MOST_CARDS).meta({ description: "In any order; a card that stands twice counts together." })
 }).meta({ id: "DeckList", description: "A deck: one guardian, three strongholds and a draw pile (cards.md 8)." });
@@ -4164,7 +4360,7 @@ function shieldFaults(census, least) {
 var cardDecks = {
   name: "cards",
   kinds: gameSchema.meta({ id: "CardGame", description: "A game that is played with decks of cards." }),
-  faultCodes: z18.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
+  faultCodes: z20.enum(deckFaultCodes).meta({ id: "DeckFaultCode", description: "What can be wrong with a deck." }),
   list: deckListSchema,
   canonical: canonicalDeck,
   check: (deck, kind) => checkDeck(deck, gameSchema.parse(kind), library)
@@ -4211,8 +4407,8 @@ function surplusOf(pile, library2) {
 }
 
 // libs/cards/src/decks/starter-decks.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var starterNameSchema = z19.enum(["LANTERN_COURT", "HOLLOW_TIDE", "HIGH_PASTURES", "KILNS"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var starterNameSchema = z21.enum(["LANTERN_COURT", "HOLLOW_TIDE", "HIGH_PASTURES", "KILNS"]).meta({ id: "StarterName", description: "A deck that is there from the start." });
 var numbered = (set, copies) => Object.entries(copies).map(([number, count3]) => ({ cardId: `${set}${number}`, copies: count3 }));
 var shields2 = [7, 8, 9, 11, 12, 13];
 var common2 = {
@@ -4288,7 +4484,7 @@ var firstReinforcement = deckOf(
 );
 
 // libs/cards/src/brought/brought.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/brought/deck-refusals.ts
 var deckRefusals = {
@@ -4304,7 +4500,7 @@ var NOT_BOTH = localized(
   "Bring a starter deck or a deck of your own, not both.",
   "Apportez un paquet de départ ou un paquet à vous, pas les deux."
 );
-var broughtSchemaOf = ({ title }) => z20.strictObject({
+var broughtSchemaOf = ({ title }) => z22.strictObject({
   starter: starterNameSchema.optional().meta({ description: "A starter deck." }),
   deck: deckListSchema.optional().meta({ description: `A deck of one's own, legal in ${title} (CARD-40 to CARD-47).` })
 }).superRefine(({ starter, deck }, context) => {
@@ -4358,8 +4554,8 @@ function beyondFive({ box: box2 }, pool) {
 }
 
 // libs/cards/src/brought/resample-build.ts
-function resampleBuild(book, world, seat3, random) {
-  const building = world.building?.[seat3];
+function resampleBuild(book, world, seat4, random) {
+  const building = world.building?.[seat4];
   if (!building) return;
   building.pool = poolOfSize(book, world.options.boosterSet, building.pool.length, random);
   building.left = random.shuffle(building.pool).slice(0, building.left.length);
@@ -4370,13 +4566,13 @@ function resampleBuild(book, world, seat3, random) {
 }
 
 // libs/cards/src/brought/building-commands.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/brought/building.ts
 var LEAST_PILE = 51;
 var newBuilding = () => ({ pool: [], left: [], guardian: null, strongholds: {}, finished: false });
-function buildingOf(state, seat3) {
-  const building = state.building?.[seat3];
+function buildingOf(state, seat4) {
+  const building = state.building?.[seat4];
   if (!building) throw new Error("No sealed decks are being built.");
   return building;
 }
@@ -4403,7 +4599,7 @@ function first({ title }, cards3) {
 }
 
 // libs/cards/src/brought/building-commands.ts
-var cardOnly = z21.strictObject({
+var cardOnly = z23.strictObject({
   cardId: idSchema().min(1).max(40).meta({ description: "Id of a card of the library." })
 });
 var buildingCommandSchemas = {
@@ -4412,75 +4608,75 @@ var buildingCommandSchemas = {
     description: "Sealed game: takes a stronghold of the library for its printed position."
   }),
   leaveOut: cardOnly.meta({ description: "Sealed game: leaves one copy of a card out of the deck." }),
-  finishDeck: z21.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
+  finishDeck: z23.strictObject({}).meta({ description: "Sealed game: the deck is built; the rules choose the rest." })
 };
 var finishing = (book) => ({
   finishDeck: {
     steps: ["DECKS"],
     offers: () => [{ type: "finishDeck" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      const { guardian: guardian3, strongholds: strongholds2 } = builtDeck(book, buildingOf(turn.state, seat3));
-      turn.emit({ type: "deckFinished", seat: seat3, guardian: guardian3, strongholds: strongholds2 });
+    perform(turn, _command, seat4) {
+      const { guardian: guardian3, strongholds: strongholds2 } = builtDeck(book, buildingOf(turn.state, seat4));
+      turn.emit({ type: "deckFinished", seat: seat4, guardian: guardian3, strongholds: strongholds2 });
     }
   }
 });
 var choosing = (book) => ({
   chooseGuardian: {
     steps: ["DECKS"],
-    *offers(state, seat3) {
-      if (buildingOf(state, seat3).guardian !== null) return;
+    *offers(state, seat4) {
+      if (buildingOf(state, seat4).guardian !== null) return;
       for (const cardId3 of guardiansFor(book)) yield { type: "chooseGuardian", cardId: cardId3 };
     },
-    check(state, { cardId: cardId3 }, seat3) {
+    check(state, { cardId: cardId3 }, seat4) {
       if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
       if (!guardiansFor(book).includes(cardId3)) return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
-      return buildingOf(state, seat3).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
+      return buildingOf(state, seat4).guardian === null ? void 0 : refuseDeck(book, "ALREADY_DONE");
     },
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "guardianTaken", seat: seat3, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "guardianTaken", seat: seat4, card: cardId3 });
     }
   },
   chooseStronghold: {
     steps: ["DECKS"],
-    *offers(state, seat3) {
-      const { strongholds: strongholds2 } = buildingOf(state, seat3);
+    *offers(state, seat4) {
+      const { strongholds: strongholds2 } = buildingOf(state, seat4);
       for (const position of positionSchema.options) {
         if (strongholds2[position] !== void 0) continue;
         for (const cardId3 of strongholdsFor(book, position)) yield { type: "chooseStronghold", cardId: cardId3 };
       }
     },
-    check(state, { cardId: cardId3 }, seat3) {
+    check(state, { cardId: cardId3 }, seat4) {
       const card = book.box.find.card(cardId3);
       if (!card) return refuseDeck(book, "UNKNOWN_CARD");
       const { position } = card;
       if (!position || !strongholdsFor(book, position).includes(cardId3)) {
         return refuseDeck(book, "WRONG_CARD_TYPE", { card: cardId3 });
       }
-      const there = buildingOf(state, seat3).strongholds[position];
+      const there = buildingOf(state, seat4).strongholds[position];
       return there === void 0 ? void 0 : refuseDeck(book, "ALREADY_DONE");
     },
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "strongholdTaken", seat: seat3, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "strongholdTaken", seat: seat4, card: cardId3 });
     }
   }
 });
 var leavingOut = (book, notSpared2) => ({
   leaveOut: {
     steps: ["DECKS"],
-    *offers(state, seat3) {
-      const deck = inDeck(buildingOf(state, seat3));
+    *offers(state, seat4) {
+      const deck = inDeck(buildingOf(state, seat4));
       if (deck.length > LEAST_PILE) for (const cardId3 of new Set(deck)) yield { type: "leaveOut", cardId: cardId3 };
     },
-    check(state, { cardId: cardId3 }, seat3) {
+    check(state, { cardId: cardId3 }, seat4) {
       if (!book.box.find.card(cardId3)) return refuseDeck(book, "UNKNOWN_CARD");
-      const deck = inDeck(buildingOf(state, seat3));
+      const deck = inDeck(buildingOf(state, seat4));
       if (!deck.includes(cardId3)) return refuseDeck(book, "DECK_NOT_IN_POOL", { card: cardId3 });
       if (deck.length <= LEAST_PILE) return refuseDeck(book, "DECK_TOO_SMALL", { least: LEAST_PILE });
       return notSpared2(deck, cardId3);
     },
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "cardLeftOut", seat: seat3, card: cardId3 });
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "cardLeftOut", seat: seat4, card: cardId3 });
     }
   }
 });
@@ -4491,91 +4687,91 @@ var buildingCommands = (book, notSpared2 = () => void 0) => ({
 });
 
 // libs/cards/src/brought/building-events.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/event-fields.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var count = z22.int().min(0);
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var count = z24.int().min(0);
 var printedId = idSchema().meta({ description: "Id of a card of the library." });
 var cardId = idSchema().meta({ description: "Id of a card in this game." });
-var shown = z22.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
-var shownCards = z22.array(shown);
+var shown = z24.strictObject({ instanceId: cardId, cardId: printedId }).meta({ id: "ShownCard", description: "A card whose face is seen: its id in this game, and in the library." });
+var shownCards = z24.array(shown);
 
 // libs/cards/src/brought/building-events.ts
 var byOwner = { seat: "seat" };
 var own = (schema) => secret(schema, byOwner);
-var buildingEvents = (seat3) => {
-  const by2 = { seat: seat3 };
+var buildingEvents = (seat4) => {
+  const by2 = { seat: seat4 };
   return {
     boostersOpened: mattering(
       "DETAIL",
       revealing(
-        z23.strictObject({ ...by2, count, cards: own(z23.array(printedId)), leftOut: own(z23.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
+        z25.strictObject({ ...by2, count, cards: own(z25.array(printedId)), leftOut: own(z25.array(printedId)) }).meta({ description: "A seat opens its boosters; copies beyond the fifth of a card are left out." }),
         { cards: byOwner, leftOut: byOwner }
       )
     ),
     guardianTaken: mattering(
       "DETAIL",
-      z23.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
+      z25.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes its guardian, in secret." })
     ),
     strongholdTaken: mattering(
       "DETAIL",
-      z23.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
+      z25.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat takes a stronghold, in secret." })
     ),
     cardLeftOut: mattering(
       "DETAIL",
-      z23.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
+      z25.strictObject({ ...by2, card: own(printedId) }).meta({ description: "A seat leaves a card out of its deck, in secret." })
     ),
-    deckFinished: z23.strictObject({
+    deckFinished: z25.strictObject({
       ...by2,
       guardian: own(printedId),
-      strongholds: own(z23.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
+      strongholds: own(z25.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }))
     }).meta({ description: "A sealed deck is built; the rules have chosen the rest." })
   };
 };
 
 // libs/cards/src/brought/building-evolvers.ts
 var buildingEvolvers = ({ box: box2, seats: seats2 }) => ({
-  boostersOpened(state, { seat: seat3, cards: cards3, leftOut }) {
+  boostersOpened(state, { seat: seat4, cards: cards3, leftOut }) {
     state.building ??= seats2.map(newBuilding);
-    const building = buildingOf(state, seat3);
+    const building = buildingOf(state, seat4);
     building.pool = [...cards3];
     building.left = [...leftOut];
   },
-  guardianTaken(state, { seat: seat3, card }) {
-    buildingOf(state, seat3).guardian = card;
+  guardianTaken(state, { seat: seat4, card }) {
+    buildingOf(state, seat4).guardian = card;
   },
-  strongholdTaken(state, { seat: seat3, card }) {
+  strongholdTaken(state, { seat: seat4, card }) {
     const { position } = box2.known.card(card);
-    if (position) buildingOf(state, seat3).strongholds[position] = card;
+    if (position) buildingOf(state, seat4).strongholds[position] = card;
   },
-  cardLeftOut(state, { seat: seat3, card }) {
-    buildingOf(state, seat3).left.push(card);
+  cardLeftOut(state, { seat: seat4, card }) {
+    buildingOf(state, seat4).left.push(card);
   },
-  deckFinished(state, { seat: seat3, guardian: guardian3, strongholds: strongholds2 }) {
-    Object.assign(buildingOf(state, seat3), { guardian: guardian3, strongholds: { ...strongholds2 }, finished: true });
+  deckFinished(state, { seat: seat4, guardian: guardian3, strongholds: strongholds2 }) {
+    Object.assign(buildingOf(state, seat4), { guardian: guardian3, strongholds: { ...strongholds2 }, finished: true });
   }
 });
 
 // libs/cards/src/brought/building-steps.ts
 function openBoosters(turn, book) {
-  for (const seat3 of book.seats) {
+  for (const seat4 of book.seats) {
     const cards3 = openPool(book, turn.state.options, turn.random);
-    turn.emit({ type: "boostersOpened", seat: seat3, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
+    turn.emit({ type: "boostersOpened", seat: seat4, count: cards3.length, cards: cards3, leftOut: beyondFive(book, cards3) });
   }
 }
 var buildingStep = {
-  asked: (state) => (state.sealed?.asked ?? []).filter((seat3) => !buildingOf(state, seat3).finished),
+  asked: (state) => (state.sealed?.asked ?? []).filter((seat4) => !buildingOf(state, seat4).finished),
   byDefault: () => ({ type: "finishDeck" })
 };
 
 // libs/cards/src/brought/building-view.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var buildingViewSchema = z24.strictObject({
-  pool: z24.array(printedId).meta({ description: "Cards of the boosters." }),
-  leftOut: z24.array(printedId),
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var buildingViewSchema = z26.strictObject({
+  pool: z26.array(printedId).meta({ description: "Cards of the boosters." }),
+  leftOut: z26.array(printedId),
   guardian: printedId.optional(),
-  strongholds: z24.array(printedId)
+  strongholds: z26.array(printedId)
 }).meta({ id: "DeckBuilding", description: "The sealed deck that the seat builds." });
 var buildingView = ({ pool, left, guardian: guardian3, strongholds: strongholds2 }) => ({
   pool: [...pool],
@@ -4605,8 +4801,8 @@ var inBoosters2 = onceFor(
 
 // libs/cards/src/brought/playable-deck.ts
 var unbrought = ["LANTERN_COURT", "HOLLOW_TIDE"];
-function deckBroughtTo(book, seat3, brought) {
-  const starter = brought?.starter ?? unbrought[seat3] ?? "LANTERN_COURT";
+function deckBroughtTo(book, seat4, brought) {
+  const starter = brought?.starter ?? unbrought[seat4] ?? "LANTERN_COURT";
   return playableDeck(book, brought?.deck ?? starterDecks[starter].decks[book.game]);
 }
 function playableDeck({ box: box2 }, list2) {
@@ -4626,7 +4822,7 @@ function playableDeck({ box: box2 }, list2) {
 }
 
 // libs/cards/src/brought/shuffled-decks.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/hidden/instances.ts
 var idsFor = (count3) => Array.from({ length: count3 }, (_, index) => `c-${String(index + 1).padStart(3, "0")}`);
@@ -4649,30 +4845,30 @@ function shownCard({ cards: cards3 }, id) {
 
 // libs/cards/src/table/players.ts
 var positions2 = positionSchema.options;
-var otherSeat = (seat3) => 1 - seat3;
-function playerOf({ players }, seat3) {
-  const player = players[seat3];
-  if (player === void 0) throw new RangeError(`The game has no seat ${seat3}.`);
+var otherSeat = (seat4) => 1 - seat4;
+function playerOf({ players }, seat4) {
+  const player = players[seat4];
+  if (player === void 0) throw new RangeError(`The game has no seat ${seat4}.`);
   return player;
 }
-function guardianIdOf(state, seat3) {
-  const { guardian: guardian3 } = playerOf(state, seat3);
-  if (guardian3 === null) throw new Error(`Seat ${seat3} has no guardian yet.`);
+function guardianIdOf(state, seat4) {
+  const { guardian: guardian3 } = playerOf(state, seat4);
+  if (guardian3 === null) throw new Error(`Seat ${seat4} has no guardian yet.`);
   return guardian3;
 }
-function strongholdOf(state, seat3, position) {
-  const { strongholds: strongholds2 } = playerOf(state, seat3);
+function strongholdOf(state, seat4, position) {
+  const { strongholds: strongholds2 } = playerOf(state, seat4);
   if (!strongholds2) throw new Error("The strongholds are not on the table yet.");
   return strongholds2[position];
 }
 
 // libs/cards/src/brought/shuffled-decks.ts
-var shuffleEvents = (seat3, { rules: rules5 }) => ({
+var shuffleEvents = (seat4, { rules: rules5 }) => ({
   deckShuffled: mattering(
     "DETAIL",
     revealing(
-      z25.strictObject({
-        seat: seat3,
+      z27.strictObject({
+        seat: seat4,
         count,
         cards: secret(shownCards.meta({ description: "The draw pile, top card first." }), "nobody")
       }),
@@ -4686,24 +4882,24 @@ function shuffledPiles(decks, random) {
   return decks.map(({ pile }) => random.shuffle(pile.map((cardId3) => ({ instanceId: ids.pop() ?? "", cardId: cardId3 }))));
 }
 var shuffleEvolvers = {
-  deckShuffled(state, { seat: seat3, cards: cards3 }) {
-    for (const { instanceId: id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat3 };
-    playerOf(state, seat3).pile = cards3.map(({ instanceId: id }) => id);
+  deckShuffled(state, { seat: seat4, cards: cards3 }) {
+    for (const { instanceId: id, cardId: cardId3 } of cards3) state.cards[id] = { cardId: cardId3, owner: seat4 };
+    playerOf(state, seat4).pile = cards3.map(({ instanceId: id }) => id);
   }
 };
 
 // libs/cards/src/score.ts
-var scoreOfWinner = ({ seats: seats2 }, winner) => seats2.map((seat3) => {
-  const points = winner === seat3 ? 1 : 0;
-  return { seat: seat3, rank: winner === null || winner === seat3 ? 1 : 2, points, parts: [{ name: "win", points }] };
+var scoreOfWinner = ({ seats: seats2 }, winner) => seats2.map((seat4) => {
+  const points = winner === seat4 ? 1 : 0;
+  return { seat: seat4, rank: winner === null || winner === seat4 ? 1 : 2, points, parts: [{ name: "win", points }] };
 }).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 
 // libs/guardians/src/words.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var spaceSchema = z26.enum(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3", "a4", "b4", "c4"]).meta({ id: "BoardSpace", description: "A space of the board: columns a to c, rows 1 (SOUTH) to 4 (NORTH)." });
-var guardianSpaceSchema = z26.enum(["g1", "g4"]).meta({ id: "GuardianSpace", description: "The space of a guardian: g1 of SOUTH, g4 of NORTH." });
-var placeSchema = z26.enum([...spaceSchema.options, ...guardianSpaceSchema.options]).meta({ id: "Place", description: "A space of the board, or where a guardian is." });
-var seatSchema = z26.int().min(0).max(1).meta({ description: "Number of a seat: 0 is SOUTH, 1 is NORTH." });
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var spaceSchema = z28.enum(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3", "a4", "b4", "c4"]).meta({ id: "BoardSpace", description: "A space of the board: columns a to c, rows 1 (SOUTH) to 4 (NORTH)." });
+var guardianSpaceSchema = z28.enum(["g1", "g4"]).meta({ id: "GuardianSpace", description: "The space of a guardian: g1 of SOUTH, g4 of NORTH." });
+var placeSchema = z28.enum([...spaceSchema.options, ...guardianSpaceSchema.options]).meta({ id: "Place", description: "A space of the board, or where a guardian is." });
+var seatSchema = z28.int().min(0).max(1).meta({ description: "Number of a seat: 0 is SOUTH, 1 is NORTH." });
 var stages = [
   "DECKS",
   "SETUP_CUT",
@@ -4738,10 +4934,10 @@ var stages = [
   "III_B_SETTLE",
   "III_C_CHECK"
 ];
-var stageSchema = z26.enum(stages).meta({ id: "Stage", description: "A state of the game (guardians.md 4)." });
+var stageSchema = z28.enum(stages).meta({ id: "Stage", description: "A state of the game (guardians.md 4)." });
 var answerSteps = ["II_REACT", "RANGED_CORRUPTION", "RESPONSE"];
-var stepSchema = z26.enum([...stages, ...answerSteps]).meta({ id: "Step", description: "A question to seats (guardians.md 4)." });
-var reasonSchema = z26.enum(["SHIELDS", "LANDS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUARD-210, GUARD-215, GUARD-216)." });
+var stepSchema = z28.enum([...stages, ...answerSteps]).meta({ id: "Step", description: "A question to seats (guardians.md 4)." });
+var reasonSchema = z28.enum(["SHIELDS", "LANDS", "GUARDIAN", "CONCEDED", "LIMIT"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUARD-210, GUARD-215, GUARD-216)." });
 
 // libs/guardians/src/board/spaces.ts
 var spaces = spaceSchema.options;
@@ -4765,38 +4961,38 @@ var homes = [
   { row: 1, facing: 2, columns: ["a", "b", "c"], guardian: "g1" },
   { row: 4, facing: 3, columns: ["c", "b", "a"], guardian: "g4" }
 ];
-var seats = homes.map((_, seat3) => seat3);
-function homeOf(seat3) {
-  const home = homes[seat3];
-  if (!home) throw new RangeError(`Guardians has no seat ${seat3}.`);
+var seats = homes.map((_, seat4) => seat4);
+function homeOf(seat4) {
+  const home = homes[seat4];
+  if (!home) throw new RangeError(`Guardians has no seat ${seat4}.`);
   return home;
 }
-function strongholdSpace(seat3, position) {
-  const { row, columns } = homeOf(seat3);
+function strongholdSpace(seat4, position) {
+  const { row, columns } = homeOf(seat4);
   return spaceSchema.parse(`${columns[positionSchema.options.indexOf(position)]}${row}`);
 }
 var strongholds = new Map(
   seats.flatMap(
-    (seat3) => positionSchema.options.map((position) => [
-      strongholdSpace(seat3, position),
-      { seat: seat3, position }
+    (seat4) => positionSchema.options.map((position) => [
+      strongholdSpace(seat4, position),
+      { seat: seat4, position }
     ])
   )
 );
 var strongholdAt = (space2) => strongholds.get(space2) ?? null;
 var disputedLands = spaces.filter((space2) => !strongholds.has(space2));
 var facedBy = (space2) => {
-  const seat3 = homes.findIndex(({ facing: facing2 }) => facing2 === rowOf(space2));
-  return seat3 < 0 ? null : seat3;
+  const seat4 = homes.findIndex(({ facing: facing2 }) => facing2 === rowOf(space2));
+  return seat4 < 0 ? null : seat4;
 };
-var inFrontOf = ({ seat: seat3, position }) => {
-  const column = columnOf(strongholdSpace(seat3, position));
+var inFrontOf = ({ seat: seat4, position }) => {
+  const column = columnOf(strongholdSpace(seat4, position));
   return disputedLands.filter((space2) => columnOf(space2) === column);
 };
-var guardianSpaceOf = (seat3) => homeOf(seat3).guardian;
+var guardianSpaceOf = (seat4) => homeOf(seat4).guardian;
 var guardianAt = (place) => {
-  const seat3 = homes.findIndex(({ guardian: guardian3 }) => guardian3 === place);
-  return seat3 < 0 ? null : seat3;
+  const seat4 = homes.findIndex(({ guardian: guardian3 }) => guardian3 === place);
+  return seat4 < 0 ? null : seat4;
 };
 var guardianBehind = (space2) => {
   const stronghold3 = strongholdAt(space2);
@@ -4868,17 +5064,17 @@ function isTarget(fight, working, creature3) {
       return false;
   }
 }
-function holds(fight, working, seat3, creature3, reading) {
+function holds(fight, working, seat4, creature3, reading) {
   const { effect: effect4 } = working;
   const { own: own3, opponent, terrain: terrain2, place, role } = effect4.when ?? {};
   const fits2 = (filter, one2) => filter === void 0 || one2 !== null && fitsAs(reading, fight, filter, one2, working.seat);
   const faced = creature3 === null || foes2.has(effect4.target) ? creature3 : fight.opponentOf(creature3);
-  return (terrain2 === void 0 || fight.terrain === terrain2) && (place === void 0 || fight.isAt(seat3, place, working)) && (role === void 0 || fight.hasRole(role, seat3, creature3)) && fits2(own3, creature3) && fits2(opponent, faced);
+  return (terrain2 === void 0 || fight.terrain === terrain2) && (place === void 0 || fight.isAt(seat4, place, working)) && (role === void 0 || fight.hasRole(role, seat4, creature3)) && fits2(own3, creature3) && fits2(opponent, faced);
 }
-var fitsAs = ({ flies, isInfluenceable: isInfluenceable2 }, fight, filter, creature3, seat3) => fitsFilter(filter, fight.cardOf(creature3), {
+var fitsAs = ({ flies, isInfluenceable: isInfluenceable2 }, fight, filter, creature3, seat4) => fitsFilter(filter, fight.cardOf(creature3), {
   flies: () => flies(fight, creature3),
   isInfluenceable: () => isInfluenceable2(fight, creature3),
-  isOwn: () => fight.seatOf(creature3) === seat3
+  isOwn: () => fight.seatOf(creature3) === seat4
 });
 
 // libs/cards/src/engine/immunity.ts
@@ -4954,10 +5150,10 @@ var fits = (fight, filter, creature3) => fitsAs(asItIs, fight, filter, creature3
 var appliesTo = (fight, working, creature3) => appliesAs(asItIs, fight, working, creature3);
 var actsOn = (fight, working, creature3) => actsAs(asItIs, fight, working, creature3);
 var actingOn = (fight, op, creature3) => fight.working.filter((working) => working.effect.op === op && actsOn(fight, working, creature3));
-function actsOnSeat(fight, working, seat3) {
+function actsOnSeat(fight, working, seat4) {
   const { target: target3 } = working.effect;
-  const meant = target3 === "OWN_SEAT" ? working.seat === seat3 : target3 === "ENEMY_SEAT" && working.seat !== seat3;
-  return meant && holds(fight, working, seat3, null, asItIs);
+  const meant = target3 === "OWN_SEAT" ? working.seat === seat4 : target3 === "ENEMY_SEAT" && working.seat !== seat4;
+  return meant && holds(fight, working, seat4, null, asItIs);
 }
 var settingsOf = (fight, what) => fight.working.flatMap((working) => {
   const { op, what: matter, setting } = working.effect;
@@ -4966,10 +5162,10 @@ var settingsOf = (fight, what) => fight.working.flatMap((working) => {
 });
 
 // libs/cards/src/engine/conflicts.ts
-function demandOf(game, effect4, seat3) {
+function demandOf(game, effect4, seat4) {
   const { op, what, setting } = effect4;
   if (op === "RULE" && what && setting) return { matter: `RULE ${what}`, demand: setting };
-  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat3}` };
+  if (op === "DECLARE_FIRST" && game === "GUARDIANS") return { matter: op, demand: `seat ${seat4}` };
   return void 0;
 }
 var cancelledOrders = (orders) => orders.filter((order) => orders.some((other) => defeats(other, order))).map(({ key }) => key);
@@ -4996,10 +5192,10 @@ var noFight = (game, cards3) => ({
 });
 
 // libs/cards/src/engine/flight-path.ts
-function barsFlight({ effect: effect4, seat: seat3 }, flier, { point, strongholdOf: strongholdOf2 }) {
+function barsFlight({ effect: effect4, seat: seat4 }, flier, { point, strongholdOf: strongholdOf2 }) {
   if (effect4.op !== "NO_FLIGHT") return false;
   if (effect4.what === "SPACE") return true;
-  return point === "END" && flier !== seat3 && strongholdOf2 === seat3;
+  return point === "END" && flier !== seat4 && strongholdOf2 === seat4;
 }
 function fliesWith({ flying: flying2 }, items) {
   const changes = (op) => items.some(
@@ -5081,21 +5277,21 @@ var ruleOfType = {
   FOREST: { op: "NO_RANGED" },
   PINNACLES: { op: "NO_FLIGHT", what: "SPACE" }
 };
-function terrainRules(card, source4, seat3) {
+function terrainRules(card, source4, seat4) {
   const rule2 = card.terrainType && ruleOfType[card.terrainType];
   if (!rule2) return [];
   const effect4 = { ...rule2, trigger: "STATIC", target: "ALL", duration: "IN_PLAY" };
-  return [{ source: source4, card, index: card.effects.length, effect: effect4, seat: seat3 }];
+  return [{ source: source4, card, index: card.effects.length, effect: effect4, seat: seat4 }];
 }
 
 // libs/cards/src/effects/uses.ts
-var targetsBy = (rulesOf2) => (state, seat3, source4, effects) => {
-  const each = effects.map(({ effect: effect4 }) => [...rulesOf2(effect4.op).targets(state, seat3, effect4, source4)]);
+var targetsBy = (rulesOf2) => (state, seat4, source4, effects) => {
+  const each = effects.map(({ effect: effect4 }) => [...rulesOf2(effect4.op).targets(state, seat4, effect4, source4)]);
   if (each.length === 0 || each.some((targets2) => targets2.length === 0)) return [];
   return each.find((targets2) => !targets2.includes(null)) ?? [null];
 };
 var isAmong = (targets2, target3) => targets2.some((one2) => canonicalJson(one2) === canonicalJson(target3));
-var usesOf = (seat3, source4, effects, target3 = null) => effects.map(({ index, effect: effect4 }) => ({ seat: seat3, source: source4, index, effect: effect4, target: target3 }));
+var usesOf = (seat4, source4, effects, target3 = null) => effects.map(({ index, effect: effect4 }) => ({ seat: seat4, source: source4, index, effect: effect4, target: target3 }));
 
 // libs/cards/src/effects/refused-use.ts
 var useRefusals = {
@@ -5108,36 +5304,36 @@ var refusedUse = (rules5, price, targets2, target3) => refusedPrice(rules5, pric
 
 // libs/cards/src/effects/abilities.ts
 var abilitiesBy = (book) => ({
-  abilityToUse: (state, seat3, source4) => unused(book, state, seat3, source4),
-  hasUsableAbility(state, seat3) {
-    for (const source4 of book.cards(state, seat3)) if (isUsable(book, state, seat3, source4)) return true;
+  abilityToUse: (state, seat4, source4) => unused(book, state, seat4, source4),
+  hasUsableAbility(state, seat4) {
+    for (const source4 of book.cards(state, seat4)) if (isUsable(book, state, seat4, source4)) return true;
     return false;
   },
-  abilityOffers: (state, seat3) => offers(book, state, seat3),
-  refusedAbility: (state, use, seat3) => refused(book, state, use, seat3)
+  abilityOffers: (state, seat4) => offers(book, state, seat4),
+  refusedAbility: (state, use, seat4) => refused(book, state, use, seat4)
 });
-var abilityMark = (seat3, source4, index) => `${seat3} ${source4} ${index}`;
-var unused = (book, state, seat3, source4) => book.now(state, source4).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat3, source4, index)));
-function isUsable(book, state, seat3, source4) {
-  const ability2 = unused(book, state, seat3, source4);
-  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat3).stones) return false;
-  return book.targets(state, seat3, source4, [ability2]).length > 0;
+var abilityMark = (seat4, source4, index) => `${seat4} ${source4} ${index}`;
+var unused = (book, state, seat4, source4) => book.now(state, source4).find(({ index }) => !state.marks.abilities.includes(abilityMark(seat4, source4, index)));
+function isUsable(book, state, seat4, source4) {
+  const ability2 = unused(book, state, seat4, source4);
+  if (!ability2 || (ability2.effect.cost ?? 0) > playerOf(state, seat4).stones) return false;
+  return book.targets(state, seat4, source4, [ability2]).length > 0;
 }
-function* offers(book, state, seat3) {
-  for (const cardId3 of book.cards(state, seat3)) {
-    const ability2 = unused(book, state, seat3, cardId3);
+function* offers(book, state, seat4) {
+  for (const cardId3 of book.cards(state, seat4)) {
+    const ability2 = unused(book, state, seat4, cardId3);
     if (!ability2) continue;
-    for (const target3 of book.targets(state, seat3, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
+    for (const target3 of book.targets(state, seat4, cardId3, [ability2])) yield { cardId: cardId3, target: target3 };
   }
 }
-function refused(book, state, { cardId: cardId3, target: target3 }, seat3) {
+function refused(book, state, { cardId: cardId3, target: target3 }, seat4) {
   const { rules: rules5 } = book;
   if (book.of(state, cardId3).length === 0) return refuse(rules5.ability, "NO_ABILITY", { card: cardId3 });
   if (book.now(state, cardId3).length === 0) return refuse(rules5.ability, "WRONG_TIMING", { card: cardId3 });
-  const ability2 = unused(book, state, seat3, cardId3);
+  const ability2 = unused(book, state, seat4, cardId3);
   if (!ability2) return refuse(rules5.once, "ALREADY_USED_THIS_TURN");
-  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat3).stones };
-  return refusedUse(rules5, price, () => book.targets(state, seat3, cardId3, [ability2]), target3);
+  const price = { cost: ability2.effect.cost, stones: playerOf(state, seat4).stones };
+  return refusedUse(rules5, price, () => book.targets(state, seat4, cardId3, [ability2]), target3);
 }
 
 // libs/cards/src/effects/areas.ts
@@ -5157,7 +5353,7 @@ function struckTogether(areas, struckBy2) {
 
 // libs/cards/src/effects/operation-rules.ts
 var nothingToChoose = () => [null];
-var onlyWhile = (holds2) => (state, seat3) => holds2(state, seat3) ? [null] : [];
+var onlyWhile = (holds2) => (state, seat4) => holds2(state, seat4) ? [null] : [];
 
 // libs/cards/src/effects/removals.ts
 var removals = ["DESTROY", "SEND_HOME", "UNDER_PILE"];
@@ -5171,20 +5367,20 @@ function removeTogether(turn, doomed, moves2) {
 }
 
 // libs/cards/src/effects/seat-operations.ts
-var seatFor = ({ effect: effect4, seat: seat3 }) => effect4.target === "ENEMY_SEAT" ? otherSeat(seat3) : seat3;
+var seatFor = ({ effect: effect4, seat: seat4 }) => effect4.target === "ENEMY_SEAT" ? otherSeat(seat4) : seat4;
 var changeStones = {
   targets: nothingToChoose,
   apply(turn, use) {
-    const seat3 = seatFor(use);
-    const change2 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat3).stones);
-    if (change2 !== 0) turn.emit({ type: "stonesChanged", seat: seat3, change: change2 });
+    const seat4 = seatFor(use);
+    const change3 = Math.max(use.effect.value ?? 0, 0 - playerOf(turn.state, seat4).stones);
+    if (change3 !== 0) turn.emit({ type: "stonesChanged", seat: seat4, change: change3 });
     return false;
   }
 };
 var ordered = (type) => ({
   targets: nothingToChoose,
-  apply(turn, { seat: seat3 }) {
-    turn.emit({ type, seat: seat3 });
+  apply(turn, { seat: seat4 }) {
+    turn.emit({ type, seat: seat4 });
     return false;
   }
 });
@@ -5243,7 +5439,7 @@ var recoverable = ({ when }, discardPile) => discardPile.filter(
 var affordableSave = (game, card, stones3) => effectsIn(game, card, "BEATEN").find(({ effect: { op, cost: cost2 = 0 } }) => op === "SAVE" && cost2 <= stones3);
 
 // libs/cards/src/hidden/resample-choose.ts
-function resampleChoices(game, world, seat3, count3, random) {
+function resampleChoices(game, world, seat4, count3, random) {
   const turn = {
     state: world,
     random,
@@ -5252,9 +5448,9 @@ function resampleChoices(game, world, seat3, count3, random) {
     spend: () => void 0
   };
   for (let choice = 0; choice < count3; choice += 1) {
-    const choices2 = game.choices(world, seat3);
+    const choices2 = game.choices(world, seat4);
     if (choices2.length === 0) return;
-    game.perform(turn, random.pick(choices2), seat3);
+    game.perform(turn, random.pick(choices2), seat4);
   }
 }
 
@@ -5266,14 +5462,14 @@ var spaceVitality = (state, id) => spaceVitalityOf(cardOf(state, id));
 // libs/cards/src/table/card-checks.ts
 function cardChecks(book, sees2) {
   const refused3 = (code, facts = {}) => refuse(book.rules.card, code, facts);
-  const refusedCard2 = (state, seat3, id, types2 = cardTypeSchema.options) => {
-    if (!sees2(state, seat3, id)) return refused3("UNKNOWN_CARD");
-    if (ownerOf(state, id) !== seat3) return refused3("NOT_YOUR_CARD", { card: id });
+  const refusedCard2 = (state, seat4, id, types2 = cardTypeSchema.options) => {
+    if (!sees2(state, seat4, id)) return refused3("UNKNOWN_CARD");
+    if (ownerOf(state, id) !== seat4) return refused3("NOT_YOUR_CARD", { card: id });
     return types2.includes(printedOn(book, state, id).type) ? void 0 : refused3("WRONG_CARD_TYPE", { card: id });
   };
   return {
     refusedCard: refusedCard2,
-    refusedHandCard: (state, seat3, id, types2) => refusedCard2(state, seat3, id, types2) ?? (playerOf(state, seat3).hand.includes(id) ? void 0 : refused3("NOT_IN_HAND", { card: id }))
+    refusedHandCard: (state, seat4, id, types2) => refusedCard2(state, seat4, id, types2) ?? (playerOf(state, seat4).hand.includes(id) ? void 0 : refused3("NOT_IN_HAND", { card: id }))
   };
 }
 
@@ -5289,18 +5485,18 @@ function shownSource(state, source4) {
 var inOrder = ({ first: first2 }) => [first2, otherSeat(first2)];
 
 // libs/guardians/src/table/stacks.ts
-var stackAt = ({ board }, seat3, space2) => board[space2].stacks[seat3] ?? null;
-var stacksOf = (state, seat3) => spaces.flatMap((space2) => {
-  const stack = stackAt(state, seat3, space2);
-  return stack ? [{ seat: seat3, space: space2, stack }] : [];
+var stackAt = ({ board }, seat4, space2) => board[space2].stacks[seat4] ?? null;
+var stacksOf = (state, seat4) => spaces.flatMap((space2) => {
+  const stack = stackAt(state, seat4, space2);
+  return stack ? [{ seat: seat4, space: space2, stack }] : [];
 });
 var vitalityOf = (state, creatures) => creatures.reduce((sum2, { id }) => sum2 + spaceVitality(state, id), 0);
-var isHeldByEnemyOf = (state, seat3, space2) => stackAt(state, otherSeat(seat3), space2)?.shield != null;
-function isOwnStronghold(state, seat3, space2) {
+var isHeldByEnemyOf = (state, seat4, space2) => stackAt(state, otherSeat(seat4), space2)?.shield != null;
+function isOwnStronghold(state, seat4, space2) {
   const place = strongholdAt(space2);
-  return place?.seat === seat3 && !strongholdOf(state, seat3, place.position).ruin;
+  return place?.seat === seat4 && !strongholdOf(state, seat4, place.position).ruin;
 }
-var isDistant = (state, { seat: seat3, space: space2, stack }) => stack.shield !== null && !isOwnStronghold(state, seat3, space2);
+var isDistant = (state, { seat: seat4, space: space2, stack }) => stack.shield !== null && !isOwnStronghold(state, seat4, space2);
 
 // libs/guardians/src/table/under.ts
 var entersFromUnder = (card) => effectsIn("GUARDIANS", card).some(({ effect: effect4 }) => effect4.op === "GRANT" && effect4.what === "ENTER_FROM_UNDER");
@@ -5315,33 +5511,33 @@ var defenderOf = ({ attacker }) => otherSeat(attacker);
 var inCombatOrder = (combat) => [combat.attacker, defenderOf(combat)];
 var guardianFought = ({ place }) => guardianAt(place);
 var spaceFoughtOver = ({ place }) => guardianAt(place) === null ? place : null;
-function stackOf(state, seat3) {
+function stackOf(state, seat4) {
   const combat = combatOf(state);
-  if (guardianFought(combat) === seat3) return null;
-  return stackAt(state, seat3, seat3 === combat.attacker ? combat.ground : combat.place);
+  if (guardianFought(combat) === seat4) return null;
+  return stackAt(state, seat4, seat4 === combat.attacker ? combat.ground : combat.place);
 }
-function creatureFromUnder(state, seat3) {
+function creatureFromUnder(state, seat4) {
   const space2 = spaceFoughtOver(combatOf(state));
   const place = space2 && strongholdAt(space2);
-  if (place?.seat !== seat3) return [];
-  const { under } = strongholdOf(state, seat3, place.position);
+  if (place?.seat !== seat4) return [];
+  const { under } = strongholdOf(state, seat4, place.position);
   return under && entersFromUnder(cardOf(state, under.id)) ? [under] : [];
 }
-var creaturesIn = (state, seat3) => [
-  ...stackOf(state, seat3)?.creatures ?? [],
-  ...creatureFromUnder(state, seat3)
+var creaturesIn = (state, seat4) => [
+  ...stackOf(state, seat4)?.creatures ?? [],
+  ...creatureFromUnder(state, seat4)
 ];
 var fighterOf = ({ combat }, id) => combat?.fighters.find((fighter2) => fighter2.id === id);
-var combatHand = (state, seat3) => creaturesIn(state, seat3).map(({ id }) => id).filter((id) => !fighterOf(state, id));
-var unbeaten = ({ combat }, seat3) => combat?.fighters.filter((fighter2) => fighter2.seat === seat3 && !fighter2.beaten) ?? [];
-function matchedOf({ combat }, seat3) {
-  const id = combat?.matchup?.creatures[seat3];
+var combatHand = (state, seat4) => creaturesIn(state, seat4).map(({ id }) => id).filter((id) => !fighterOf(state, id));
+var unbeaten = ({ combat }, seat4) => combat?.fighters.filter((fighter2) => fighter2.seat === seat4 && !fighter2.beaten) ?? [];
+function matchedOf({ combat }, seat4) {
+  const id = combat?.matchup?.creatures[seat4];
   return combat?.fighters.some((fighter2) => fighter2.id === id) ? id : void 0;
 }
 var isMatched = (state) => matchedOf(state, 0) !== void 0 && matchedOf(state, 1) !== void 0;
 var isGuardian = (state, id) => {
-  const seat3 = state.combat && guardianFought(state.combat);
-  return seat3 != null && playerOf(state, seat3).guardian === id;
+  const seat4 = state.combat && guardianFought(state.combat);
+  return seat4 != null && playerOf(state, seat4).guardian === id;
 };
 
 // libs/guardians/src/flow/phase-one.ts
@@ -5350,13 +5546,13 @@ var isPhaseOne = ({ stage }) => stages2.includes(stage);
 
 // libs/guardians/src/table/creatures.ts
 function creatureOf(state, id) {
-  for (const seat3 of seats) {
-    for (const { stack } of stacksOf(state, seat3)) {
+  for (const seat4 of seats) {
+    for (const { stack } of stacksOf(state, seat4)) {
       const found = stack.creatures.find((creature3) => creature3.id === id);
       if (found) return found;
     }
     for (const position of positions2) {
-      const under = playerOf(state, seat3).strongholds?.[position].under;
+      const under = playerOf(state, seat4).strongholds?.[position].under;
       if (under?.id === id) return under;
     }
   }
@@ -5371,10 +5567,10 @@ var shownCreature = (state, { id, item }) => ({
 });
 var shownInPlay = (state, id) => shownCreature(state, creatureOf(state, id) ?? { id, item: null });
 var isMemoryTested = isPhaseOne;
-function sees(state, seat3, id) {
+function sees(state, seat4, id) {
   const owner = state.cards[id]?.owner;
   if (owner === void 0) return false;
-  return isOpen(state, id) || owner === seat3 && isOwnToSee(state, seat3, id);
+  return isOpen(state, id) || owner === seat4 && isOwnToSee(state, seat4, id);
 }
 function isOpenInCombat(state, id) {
   const { combat } = state;
@@ -5383,13 +5579,13 @@ function isOpenInCombat(state, id) {
   return combat.fighters.some((fighter2) => fighter2.id === id || creatureOf(state, fighter2.id)?.item === id);
 }
 function isOpen(state, id) {
-  if (seats.some((seat3) => isOpenOf(state, seat3, id)) || isOpenInCombat(state, id)) return true;
+  if (seats.some((seat4) => isOpenOf(state, seat4, id)) || isOpenInCombat(state, id)) return true;
   return Object.values(state.board).some(
     ({ stacks, terrain: terrain2 }) => terrain2?.id === id && !terrain2.faceDown || stacks.some((stack) => stack !== null && stack.shield === id)
   );
 }
-function isOpenOf(state, seat3, id) {
-  const { dominant, discard: discard4, strongholds: strongholds2 } = playerOf(state, seat3);
+function isOpenOf(state, seat4, id) {
+  const { dominant, discard: discard4, strongholds: strongholds2 } = playerOf(state, seat4);
   if (dominant === id || discard4.includes(id)) return true;
   return positions2.some((position) => {
     const stronghold3 = strongholds2?.[position];
@@ -5398,35 +5594,35 @@ function isOpenOf(state, seat3, id) {
     return works2 === id || under?.faceUp === true && [under.id, under.item].includes(id);
   });
 }
-function isOwnToSee(state, seat3, id) {
-  if (playerOf(state, seat3).pile.includes(id)) return false;
+function isOwnToSee(state, seat4, id) {
+  if (playerOf(state, seat4).pile.includes(id)) return false;
   if (!isMemoryTested(state)) return true;
-  return !stacksOf(state, seat3).some(
+  return !stacksOf(state, seat4).some(
     (placed) => isDistant(state, placed) && placed.stack.creatures.some((creature3) => creature3.id === id || creature3.item === id)
   );
 }
 
 // libs/guardians/src/discard/split.ts
 var isDouble = (state, id) => borderOf(cardOf(state, id).type) === "DOUBLE";
-function split(state, seat3) {
-  const { hand } = playerOf(state, seat3);
+function split(state, seat4) {
+  const { hand } = playerOf(state, seat4);
   return { depot: hand.filter((id) => isDouble(state, id)), pen: hand.filter((id) => !isDouble(state, id)) };
 }
-function splitHand(turn, seat3) {
-  const { depot, pen } = split(turn.state, seat3);
-  turn.emit({ type: "handSplit", seat: seat3, depot: depot.length, pen: pen.length });
+function splitHand(turn, seat4) {
+  const { depot, pen } = split(turn.state, seat4);
+  turn.emit({ type: "handSplit", seat: seat4, depot: depot.length, pen: pen.length });
 }
 
 // libs/guardians/src/dominant/turn-up.ts
 var MOST_REDRAWN = 10;
-function dominantValue(state, seat3) {
-  const { dominant } = playerOf(state, seat3);
-  if (dominant === null) return state.marks.dominantLeft[seat3] ?? 0;
+function dominantValue(state, seat4) {
+  const { dominant } = playerOf(state, seat4);
+  if (dominant === null) return state.marks.dominantLeft[seat4] ?? 0;
   const { dominantValue: value, vitality: vitality2 = 0 } = cardOf(state, dominant);
   return value ?? vitality2;
 }
 function turnUpDominants(turn) {
-  for (const seat3 of seats) turnUp(turn, seat3);
+  for (const seat4 of seats) turnUp(turn, seat4);
   redrawTies(turn);
   turn.emit(firstOf(turn.state));
 }
@@ -5439,26 +5635,26 @@ function rereadDominants(turn) {
 function redrawTies(turn) {
   for (let redrawn = 0; redrawn < MOST_REDRAWN && mayRedraw(turn.state); redrawn += 1) {
     const redrawing = whoRedraws(turn.state);
-    for (const seat3 of redrawing) bury(turn, seat3);
-    for (const seat3 of redrawing) turnUp(turn, seat3);
+    for (const seat4 of redrawing) bury(turn, seat4);
+    for (const seat4 of redrawing) turnUp(turn, seat4);
   }
 }
 var isTied = (state) => dominantValue(state, 0) === dominantValue(state, 1);
-var whoRedraws = ({ marks }) => seats.filter((seat3) => marks.dominantLeft[seat3] === null);
+var whoRedraws = ({ marks }) => seats.filter((seat4) => marks.dominantLeft[seat4] === null);
 function mayRedraw(state) {
   const redrawing = whoRedraws(state);
-  return isTied(state) && redrawing.length > 0 && redrawing.every((seat3) => playerOf(state, seat3).pile.length > 0);
+  return isTied(state) && redrawing.length > 0 && redrawing.every((seat4) => playerOf(state, seat4).pile.length > 0);
 }
-function turnUp(turn, seat3) {
-  const { pile, discard: discard4 } = playerOf(turn.state, seat3);
+function turnUp(turn, seat4) {
+  const { pile, discard: discard4 } = playerOf(turn.state, seat4);
   const [top] = pile;
   const id = top ?? (discard4.length > 0 ? turn.random.pick(discard4) : void 0);
   if (id === void 0) return;
-  turn.emit({ type: "dominantTurnedUp", seat: seat3, card: shownCard(turn.state, id), borrowed: top === void 0 });
+  turn.emit({ type: "dominantTurnedUp", seat: seat4, card: shownCard(turn.state, id), borrowed: top === void 0 });
 }
-function bury(turn, seat3) {
-  const { dominant } = playerOf(turn.state, seat3);
-  if (dominant !== null) turn.emit({ type: "dominantBuried", seat: seat3, card: shownCard(turn.state, dominant) });
+function bury(turn, seat4) {
+  const { dominant } = playerOf(turn.state, seat4);
+  if (dominant !== null) turn.emit({ type: "dominantBuried", seat: seat4, card: shownCard(turn.state, dominant) });
 }
 function firstOf(state) {
   const { claimedFirst } = state.marks;
@@ -5494,24 +5690,24 @@ function leaveStronghold(stronghold3, id) {
 }
 function leaveGround(ground, id) {
   if (ground.terrain?.id === id) ground.terrain = null;
-  for (const [seat3, stack] of ground.stacks.entries()) {
+  for (const [seat4, stack] of ground.stacks.entries()) {
     if (!stack) continue;
     if (stack.shield === id) stack.shield = null;
     stack.creatures = stack.creatures.filter((creature3) => creature3.id !== id);
     for (const creature3 of stack.creatures) if (creature3.item === id) creature3.item = null;
-    if (stack.shield === null && stack.creatures.length === 0) ground.stacks[seat3] = null;
+    if (stack.shield === null && stack.creatures.length === 0) ground.stacks[seat4] = null;
   }
 }
 
 // libs/guardians/src/draw/draw.ts
-function drawCards(turn, seat3, count3) {
-  const cards3 = playerOf(turn.state, seat3).pile.slice(0, Math.max(0, count3));
+function drawCards(turn, seat4, count3) {
+  const cards3 = playerOf(turn.state, seat4).pile.slice(0, Math.max(0, count3));
   if (cards3.length === 0) return;
-  turn.emit({ type: "cardsDrawn", seat: seat3, count: cards3.length, cards: shownCards2(turn.state, cards3) });
+  turn.emit({ type: "cardsDrawn", seat: seat4, count: cards3.length, cards: shownCards2(turn.state, cards3) });
 }
 var drawEvolvers = {
-  cardsDrawn(state, { seat: seat3, cards: cards3 }) {
-    const player = playerOf(state, seat3);
+  cardsDrawn(state, { seat: seat4, cards: cards3 }) {
+    const player = playerOf(state, seat4);
     for (const { instanceId: id } of cards3) {
       const known = player.known.includes(id);
       leave(state, id);
@@ -5522,16 +5718,16 @@ var drawEvolvers = {
 };
 
 // libs/guardians/src/effects/operations/enemy-stacks.ts
-var enemyStacks = (state, seat3) => stacksOf(state, otherSeat(seat3)).map(({ space: space2 }) => ({ space: space2 }));
-function stackNamed(state, seat3, target3) {
-  const enemy = otherSeat(seat3);
+var enemyStacks = (state, seat4) => stacksOf(state, otherSeat(seat4)).map(({ space: space2 }) => ({ space: space2 }));
+function stackNamed(state, seat4, target3) {
+  const enemy = otherSeat(seat4);
   const { space: space2 } = target3 ?? {};
   const stack = space2 && stackAt(state, enemy, space2);
   return stack ? { seat: enemy, space: space2, stack } : void 0;
 }
 
 // libs/guardians/src/effects/operations/seat-operations.ts
-var hasDominant = (state, seat3) => playerOf(state, seat3).dominant !== null;
+var hasDominant = (state, seat4) => playerOf(state, seat4).dominant !== null;
 var seatOperations2 = {
   ...seatOperations,
   DRAW: {
@@ -5543,50 +5739,50 @@ var seatOperations2 = {
   /** One event, for every finding (GUARD-225). */
   LOOK: {
     targets: enemyStacks,
-    apply(turn, { seat: seat3, target: target3 }) {
-      const found = stackNamed(turn.state, seat3, target3);
+    apply(turn, { seat: seat4, target: target3 }) {
+      const found = stackNamed(turn.state, seat4, target3);
       if (!found) return;
       const total2 = found.stack.creatures.reduce((sum2, { id }) => sum2 + (cardOf(turn.state, id).vitality ?? 0), 0);
-      turn.emit({ type: "stackLookedAt", seat: seat3, space: found.space, total: total2 });
+      turn.emit({ type: "stackLookedAt", seat: seat4, space: found.space, total: total2 });
     }
   },
   /** Without a pile there is no other one to turn up (GUARD-063). */
   REDRAW_DOMINANT: {
-    targets: onlyWhile((state, seat3) => hasDominant(state, seat3) && playerOf(state, seat3).pile.length > 0),
-    apply(turn, { seat: seat3 }) {
-      const { dominant } = playerOf(turn.state, seat3);
+    targets: onlyWhile((state, seat4) => hasDominant(state, seat4) && playerOf(state, seat4).pile.length > 0),
+    apply(turn, { seat: seat4 }) {
+      const { dominant } = playerOf(turn.state, seat4);
       if (dominant === null) return;
-      turn.emit({ type: "dominantPutUnder", seat: seat3, card: shownCard(turn.state, dominant) });
-      turnUp(turn, seat3);
+      turn.emit({ type: "dominantPutUnder", seat: seat4, card: shownCard(turn.state, dominant) });
+      turnUp(turn, seat4);
     }
   },
   LEAVE_DOMINANT: {
     targets: onlyWhile(hasDominant),
-    apply(turn, { seat: seat3 }) {
+    apply(turn, { seat: seat4 }) {
       const { state } = turn;
-      const { dominant } = playerOf(state, seat3);
+      const { dominant } = playerOf(state, seat4);
       if (dominant === null) return;
-      const value = dominantValue(state, seat3);
-      turn.emit({ type: "dominantLeft", seat: seat3, card: shownCard(state, dominant), value });
+      const value = dominantValue(state, seat4);
+      turn.emit({ type: "dominantLeft", seat: seat4, card: shownCard(state, dominant), value });
     }
   }
 };
 var MOST_HELD = 20;
-function drawByEffect(turn, seat3, count3) {
-  const { hand, depot, pen, pile } = playerOf(turn.state, seat3);
+function drawByEffect(turn, seat4, count3) {
+  const { hand, depot, pen, pile } = playerOf(turn.state, seat4);
   const room = Math.max(0, MOST_HELD - hand.length - depot.length - pen.length);
   const drawn3 = Math.min(count3, room, pile.length);
   if (drawn3 <= 0) return;
-  drawCards(turn, seat3, drawn3);
-  if (!isPhaseOne(turn.state)) splitHand(turn, seat3);
+  drawCards(turn, seat4, drawn3);
+  if (!isPhaseOne(turn.state)) splitHand(turn, seat4);
 }
 
 // libs/guardians/src/table/sources.ts
 var sourceCard = (state, source4) => printedOnSource(rulebook, state, source4);
 
 // libs/guardians/src/effects/texts.ts
-var textsOf = (state, seat3, source4, trigger) => usesOf(seat3, source4, effectsIn("GUARDIANS", sourceCard(state, source4), trigger));
-var announce = (turn, { seat: seat3, source: source4, index }) => turn.emit({ type: "textTriggered", seat: seat3, source: shownSource(turn.state, source4), effect: index });
+var textsOf = (state, seat4, source4, trigger) => usesOf(seat4, source4, effectsIn("GUARDIANS", sourceCard(state, source4), trigger));
+var announce = (turn, { seat: seat4, source: source4, index }) => turn.emit({ type: "textTriggered", seat: seat4, source: shownSource(turn.state, source4), effect: index });
 
 // libs/guardians/src/effects/discarded-texts.ts
 var operations2 = seatOperations2;
@@ -5607,13 +5803,13 @@ function discard2(turn, cards3, why) {
 var sendToPen = (turn, cards3, why) => move(turn, "cardsSentToPen", cards3, why);
 var putUnderPile = (turn, cards3, why) => move(turn, "cardsPutUnder", cards3, why);
 function move(turn, type, cards3, why) {
-  for (const seat3 of inOrder(turn.state)) {
-    const own3 = cards3.filter((id) => ownerOf(turn.state, id) === seat3);
+  for (const seat4 of inOrder(turn.state)) {
+    const own3 = cards3.filter((id) => ownerOf(turn.state, id) === seat4);
     if (own3.length === 0) continue;
     const { state } = turn;
     const moved2 = {
       type,
-      seat: seat3,
+      seat: seat4,
       why,
       cards: shownCards2(state, own3),
       items: shownCards2(state, itemsOn(state, own3))
@@ -5623,21 +5819,21 @@ function move(turn, type, cards3, why) {
 }
 var itemsOn = (state, cards3) => cards3.map((id) => creatureOf(state, id)?.item ?? null).filter((item) => item !== null);
 var MOST_SHIELDS_LOST = 5;
-var destroyShield = (turn, seat3, space2, id, why) => turn.emit({ type: "shieldDestroyed", seat: seat3, space: space2, card: shownCard(turn.state, id), why });
-function sendEmptyShieldHome(turn, seat3, space2) {
-  const { shield = null, creatures = [] } = stackAt(turn.state, seat3, space2) ?? {};
+var destroyShield = (turn, seat4, space2, id, why) => turn.emit({ type: "shieldDestroyed", seat: seat4, space: space2, card: shownCard(turn.state, id), why });
+function sendEmptyShieldHome(turn, seat4, space2) {
+  const { shield = null, creatures = [] } = stackAt(turn.state, seat4, space2) ?? {};
   if (shield === null || creatures.length > 0) return;
-  turn.emit({ type: "shieldSentToPen", seat: seat3, space: space2, card: shownCard(turn.state, shield) });
+  turn.emit({ type: "shieldSentToPen", seat: seat4, space: space2, card: shownCard(turn.state, shield) });
 }
 function endIfShieldsLost(turn, ahead) {
-  const beaten = [0, 1].filter((seat3) => playerOf(turn.state, seat3).shieldsLost >= MOST_SHIELDS_LOST);
+  const beaten = [0, 1].filter((seat4) => playerOf(turn.state, seat4).shieldsLost >= MOST_SHIELDS_LOST);
   if (beaten.length === 0) return;
   const winner = beaten.length === 2 ? ahead() : 1 - (beaten[0] ?? 0);
   turn.emit({ type: "outcomeReached", reason: "SHIELDS", winner });
 }
 
 // libs/cards/src/engine/contributions.ts
-import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var contributionSorts = [
   "BASE",
   "OFF_COLOR",
@@ -5655,16 +5851,16 @@ var contributionSorts = [
   "SIDE_TOTAL",
   "ANNULLED"
 ];
-var contributionSchema = z27.strictObject({
-  sort: z27.enum(contributionSorts).meta({ id: "ContributionSort" }),
+var contributionSchema = z29.strictObject({
+  sort: z29.enum(contributionSorts).meta({ id: "ContributionSort" }),
   card: idSchema().meta({ description: "Library id of the card that it comes from." }),
   source: idSchema().meta({
     description: "Id of that card in the game; of guardians and strongholds the library id."
   }),
   creature: idSchema().nullable().meta({ description: "The creature it counts for; null: its side as a whole." }),
-  effect: z27.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
-  rule: z27.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
-  value: z27.int()
+  effect: z29.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
+  rule: z29.string().nullable().meta({ description: "Id of the rule that makes it count; null where the game names none." }),
+  value: z29.int()
 }).meta({ id: "Contribution", description: "One part of a total; the sum of all parts is the total (cards.md 6)." });
 function totalFrom(parts3) {
   const contributions = contributionSorts.flatMap(
@@ -5683,9 +5879,9 @@ function offColorPart(fight, creature3, rule2) {
   return rulePart({ sort: "OFF_COLOR", card: card.id, source: creature3, rule: rule2, value }, creature3);
 }
 function strongholdPart(fight, creature3, stronghold3, rule2) {
-  const seat3 = fight.seatOf(creature3);
+  const seat4 = fight.seatOf(creature3);
   const muted = fight.working.some(
-    ({ effect: effect4, home }) => effect4.op === "NO_STRONGHOLD_BONUS" && (home ?? seat3) === seat3
+    ({ effect: effect4, home }) => effect4.op === "NO_STRONGHOLD_BONUS" && (home ?? seat4) === seat4
   );
   const value = muted ? 0 : stronghold3.defenseBonus ?? 0;
   return rulePart({ sort: "STRONGHOLD", card: stronghold3.id, source: stronghold3.id, rule: rule2, value }, creature3);
@@ -5716,48 +5912,48 @@ function staticTexts(book) {
   };
   return {
     statics: statics2,
-    textsOf(state, source4, seat3, more = {}) {
+    textsOf(state, source4, seat4, more = {}) {
       const card = printedOnSource(book, state, source4);
-      return statics2(card).map((one2) => ({ ...one2, card, source: source4, seat: seat3, ...more }));
+      return statics2(card).map((one2) => ({ ...one2, card, source: source4, seat: seat4, ...more }));
     }
   };
 }
-function lastingText(book, state, { source: source4, effect: index, seat: seat3, command: command2, on: on2 }) {
+function lastingText(book, state, { source: source4, effect: index, seat: seat4, command: command2, on: on2 }) {
   const card = printedOnSource(book, state, source4);
   const effect4 = card.effects[index];
   if (!effect4) throw new Error(`${card.id} has no effect ${index}.`);
-  return { source: source4, card, index, effect: effect4, seat: seat3, command: command2, ...on2 === null ? {} : { on: on2 } };
+  return { source: source4, card, index, effect: effect4, seat: seat4, command: command2, ...on2 === null ? {} : { on: on2 } };
 }
 
 // libs/cards/src/totals/total-schema.ts
-import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var totalSchemaOf = (seat3) => z28.strictObject({ seat: seat3, total: z28.int(), contributions: z28.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
+import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var totalSchemaOf = (seat4) => z30.strictObject({ seat: seat4, total: z30.int(), contributions: z30.array(contributionSchema) }).meta({ id: "CombatTotal", description: "The total of a seat, and its parts (cards.md 6)." });
 
 // libs/guardians/src/totals/working.ts
 var workingIn = (state, combat) => [
-  ...seats.flatMap((seat3) => [...guardianTexts(state, seat3), ...standardBearerTexts(state, seat3)]),
-  ...seats.flatMap((seat3) => strongholdTexts(state, combat, seat3)),
+  ...seats.flatMap((seat4) => [...guardianTexts(state, seat4), ...standardBearerTexts(state, seat4)]),
+  ...seats.flatMap((seat4) => strongholdTexts(state, combat, seat4)),
   ...terrainTexts(state, spaceFoughtOver(combat)),
   ...combat.fighters.flatMap((fighter2) => fighterTexts(state, fighter2)),
   ...combat.inForce.map((entry) => lasting2(state, entry))
 ];
 var { statics, textsOf: textsOf2 } = staticTexts(rulebook);
-function guardianTexts(state, seat3) {
-  const { guardian: guardian3 } = playerOf(state, seat3);
-  return guardian3 === null ? [] : textsOf2(state, guardian3, seat3);
+function guardianTexts(state, seat4) {
+  const { guardian: guardian3 } = playerOf(state, seat4);
+  return guardian3 === null ? [] : textsOf2(state, guardian3, seat4);
 }
-function standardBearerTexts(state, seat3) {
-  const shield = stackOf(state, seat3)?.shield ?? null;
-  if (shield === null || state.marks.plainBearers.includes(seat3)) return [];
-  return cardOf(state, shield).type === "STANDARD_BEARER" ? textsOf2(state, shield, seat3) : [];
+function standardBearerTexts(state, seat4) {
+  const shield = stackOf(state, seat4)?.shield ?? null;
+  if (shield === null || state.marks.plainBearers.includes(seat4)) return [];
+  return cardOf(state, shield).type === "STANDARD_BEARER" ? textsOf2(state, shield, seat4) : [];
 }
 var isFarReaching = ({ when }) => when?.place === "IN_FRONT";
-function strongholdTexts(state, combat, seat3) {
+function strongholdTexts(state, combat, seat4) {
   return positions2.flatMap((position) => {
-    const space2 = strongholdSpace(seat3, position);
-    const isFoughtOver = space2 === combat.place && combat.attacker !== seat3;
-    if (!isFoughtOver && isHeldByEnemyOf(state, seat3, space2)) return [];
-    return textsAt(state, seat3, position, combat).filter(({ effect: effect4 }) => isFoughtOver || isFarReaching(effect4));
+    const space2 = strongholdSpace(seat4, position);
+    const isFoughtOver = space2 === combat.place && combat.attacker !== seat4;
+    if (!isFoughtOver && isHeldByEnemyOf(state, seat4, space2)) return [];
+    return textsAt(state, seat4, position, combat).filter(({ effect: effect4 }) => isFoughtOver || isFarReaching(effect4));
   });
 }
 function textsAt(state, home, position, combat = state.combat) {
@@ -5774,16 +5970,16 @@ function isMuted(state, home, position, combat = state.combat) {
   if (!combat || spaceFoughtOver(combat) !== strongholdSpace(home, position)) return false;
   return combat.inForce.some((given2) => mutes(lasting2(state, given2).effect));
 }
-var wallsOf = (state, seat3) => positions2.flatMap((position) => {
-  const { card, ruin: ruin2 } = strongholdOf(state, seat3, position);
-  return ruin2 || isMuted(state, seat3, position) ? [] : [printed(card)];
+var wallsOf = (state, seat4) => positions2.flatMap((position) => {
+  const { card, ruin: ruin2 } = strongholdOf(state, seat4, position);
+  return ruin2 || isMuted(state, seat4, position) ? [] : [printed(card)];
 });
-function wallAt(state, combat, seat3) {
+function wallAt(state, combat, seat4) {
   const space2 = spaceFoughtOver(combat);
   const place = space2 && strongholdAt(space2);
-  if (place?.seat !== seat3) return null;
-  const { card, ruin: ruin2 } = strongholdOf(state, seat3, place.position);
-  return ruin2 || isMuted(state, seat3, place.position, combat) ? null : printed(card);
+  if (place?.seat !== seat4) return null;
+  const { card, ruin: ruin2 } = strongholdOf(state, seat4, place.position);
+  return ruin2 || isMuted(state, seat4, place.position, combat) ? null : printed(card);
 }
 function terrainTexts(state, space2) {
   const terrain2 = space2 && state.board[space2].terrain;
@@ -5796,20 +5992,20 @@ function terrainTexts(state, space2) {
 var outlasting = /* @__PURE__ */ new Set(["NO_SECONDARY", "COUNTS_AS"]);
 var forOneself = ["SELF", "OPPONENT"];
 var barsForAll = ({ effect: { op, vulnerabilities: vulnerabilities2 } }) => op === "BAR_CORRUPTION" && vulnerabilities2 !== void 0;
-function fighterTexts(state, { id, seat: seat3, command: command2, fresh, beaten }) {
+function fighterTexts(state, { id, seat: seat4, command: command2, fresh, beaten }) {
   const item = creatureOf(state, id)?.item ?? null;
-  const own3 = command2 ? [] : textsOf2(state, id, seat3).filter(
+  const own3 = command2 ? [] : textsOf2(state, id, seat4).filter(
     ({ effect: { op, target: target3 } }) => fresh || outlasting.has(op) || !forOneself.includes(target3)
   );
   if (beaten) return own3.filter(barsForAll);
-  return [...own3, ...item === null ? [] : textsOf2(state, item, seat3, { on: id })];
+  return [...own3, ...item === null ? [] : textsOf2(state, item, seat4, { on: id })];
 }
-var itemsInHand = (state, seat3) => creaturesIn(state, seat3).flatMap(({ id, item }) => item === null ? [] : textsOf2(state, item, seat3, { on: id }));
+var itemsInHand = (state, seat4) => creaturesIn(state, seat4).flatMap(({ id, item }) => item === null ? [] : textsOf2(state, item, seat4, { on: id }));
 var lasting2 = (state, given2) => lastingText(rulebook, state, given2);
 
 // libs/guardians/src/totals/fights.ts
 var fightIn = (state, combat) => fightWith(state, combat, () => workingIn(state, combat));
-var fightInHand = (state, combat, seat3) => fightWith(state, combat, () => [...workingIn(state, combat), ...itemsInHand(state, seat3)]);
+var fightInHand = (state, combat, seat4) => fightWith(state, combat, () => [...workingIn(state, combat), ...itemsInHand(state, seat4)]);
 var noFight2 = (state) => noFight("GUARDIANS", { cardOf: (id) => sourceCard(state, id), seatOf: (id) => ownerOf(state, id) });
 function fightWith(state, combat, texts) {
   const seatOf = (id) => fighterOf(state, id)?.seat ?? (isInGame(state, id) ? ownerOf(state, id) : guardianFought(combat) ?? combat.attacker);
@@ -5826,8 +6022,8 @@ function fightWith(state, combat, texts) {
     opponentFor: ({ source: source4, on: on2 }) => opponentOf(on2 ?? source4),
     isFresh: (id) => fighterOf(state, id)?.fresh ?? true,
     outlasts,
-    isAt: (seat3, place, { home, position }) => place === "IN_FRONT" ? home !== void 0 && position !== void 0 && isInFront(combat, { seat: home, position }) : isAt(combat, seat3, place),
-    hasRole: (role, seat3, id) => hasRole(state, combat, role, seat3, id)
+    isAt: (seat4, place, { home, position }) => place === "IN_FRONT" ? home !== void 0 && position !== void 0 && isInFront(combat, { seat: home, position }) : isAt(combat, seat4, place),
+    hasRole: (role, seat4, id) => hasRole(state, combat, role, seat4, id)
   };
 }
 function terrainOf(state, combat) {
@@ -5839,21 +6035,21 @@ function isInFront(combat, stronghold3) {
   const space2 = spaceFoughtOver(combat);
   return space2 !== null && inFrontOf(stronghold3).includes(space2);
 }
-function isAt(combat, seat3, place) {
+function isAt(combat, seat4, place) {
   const space2 = spaceFoughtOver(combat);
   if (space2 === null) return false;
   const owner = strongholdAt(space2)?.seat;
   if (place === "OPEN_FIELD") return owner === void 0;
-  if (place === "OWN_STRONGHOLD") return owner === seat3;
-  return owner === otherSeat(seat3) && seat3 === combat.attacker;
+  if (place === "OWN_STRONGHOLD") return owner === seat4;
+  return owner === otherSeat(seat4) && seat4 === combat.attacker;
 }
-function hasRole(state, combat, role, seat3, id) {
-  if (role === "ATTACKER") return seat3 === combat.attacker;
-  if (role === "DEFENDER") return seat3 !== combat.attacker;
+function hasRole(state, combat, role, seat4, id) {
+  if (role === "ATTACKER") return seat4 === combat.attacker;
+  if (role === "DEFENDER") return seat4 !== combat.attacker;
   const { matchup } = combat;
   if (!matchup || id === null || !matchup.creatures.includes(id)) return false;
   if (role === "PRIMARY") return matchup.kind === "PRIMARY";
-  return matchup.kind === "SECONDARY" && matchup.attacker === seat3 && matchedOf(state, seat3) === id;
+  return matchup.kind === "SECONDARY" && matchup.attacker === seat4 && matchedOf(state, seat4) === id;
 }
 function outlasts({ effect: { op }, card: { type } }) {
   if (op === "WIN_PUSHES") return type === "STANDARD_BEARER" || type === "GUARDIAN";
@@ -5865,10 +6061,10 @@ function strikeTogether(turn, uses) {
   const struck = struckTogether(uses, (use) => struckBy(turn.state, use));
   for (const { area: use, cards: cards3 } of struck) strike(turn, use, cards3);
 }
-function strike(turn, { seat: seat3, source: source4, effect: effect4 }, cards3) {
+function strike(turn, { seat: seat4, source: source4, effect: effect4 }, cards3) {
   turn.emit({
     type: "areaStruck",
-    seat: seat3,
+    seat: seat4,
     source: shownSource(turn.state, source4),
     value: effect4.value ?? 0,
     what: areaAttack(effect4),
@@ -5876,8 +6072,8 @@ function strike(turn, { seat: seat3, source: source4, effect: effect4 }, cards3)
   });
   if (cards3.length > 0) discard2(turn, cards3, "AREA");
 }
-function struckBy(state, { seat: seat3, effect: effect4 }) {
-  const enemy = otherSeat(seat3);
+function struckBy(state, { seat: seat4, effect: effect4 }) {
+  const enemy = otherSeat(seat4);
   if (guardianFought(combatOf(state)) === enemy) return [];
   const sorts2 = areaSorts(effect4);
   const fight = fightInHand(state, combatOf(state), enemy);
@@ -5893,7 +6089,7 @@ var areaOperation = {
 };
 
 // libs/guardians/src/table/standard-bearers.ts
-var bearersOf = (state, seat3) => stacksOf(state, seat3).flatMap(
+var bearersOf = (state, seat4) => stacksOf(state, seat4).flatMap(
   ({ stack: { shield } }) => shield !== null && cardOf(state, shield).type === "STANDARD_BEARER" ? [shield] : []
 );
 
@@ -5904,22 +6100,22 @@ var worksInPlay = (state) => seats.flatMap(
     return card === null ? [] : [{ of: of3, position, card }];
   })
 );
-var bearerFacing = (state, seat3) => {
-  const enemy = otherSeat(seat3);
+var bearerFacing = (state, seat4) => {
+  const enemy = otherSeat(seat4);
   return state.marks.plainBearers.includes(enemy) ? void 0 : bearersOf(state, enemy)[0];
 };
 var discardOperation = {
-  *targets(state, seat3, { what }) {
+  *targets(state, seat4, { what }) {
     if (what === "TERRAIN") {
       for (const space2 of spaces) if (state.board[space2].terrain) yield { space: space2 };
     } else if (what === "UPGRADE") {
       for (const { card: cardId3 } of worksInPlay(state)) yield { cardId: cardId3 };
-    } else if (bearerFacing(state, seat3) !== void 0) yield null;
+    } else if (bearerFacing(state, seat4) !== void 0) yield null;
   },
-  apply(turn, { seat: seat3, effect: { what }, target: target3 }) {
+  apply(turn, { seat: seat4, effect: { what }, target: target3 }) {
     if (what === "TERRAIN") removeTerrain(turn, target3);
     else if (what === "UPGRADE") removeWorks(turn, target3);
-    else silence(turn, seat3);
+    else silence(turn, seat4);
   }
 };
 function removeTerrain(turn, target3) {
@@ -5937,17 +6133,17 @@ function removeWorks(turn, target3) {
   turn.emit({ type: "worksDiscarded", seat: ownerOf(state, card), of: of3, stronghold: stronghold3, card: shownCard(state, card) });
   if (held !== null) turn.emit({ type: "heldReturned", seat: of3, stronghold: stronghold3, card: shownCard(state, held) });
 }
-function silence(turn, seat3) {
-  const card = bearerFacing(turn.state, seat3);
+function silence(turn, seat4) {
+  const card = bearerFacing(turn.state, seat4);
   if (card === void 0) return;
-  turn.emit({ type: "bearerSilenced", seat: otherSeat(seat3), card: shownCard(turn.state, card) });
+  turn.emit({ type: "bearerSilenced", seat: otherSeat(seat4), card: shownCard(turn.state, card) });
 }
 
 // libs/guardians/src/effects/operations/hold-operation.ts
-function heldIn(state, seat3, upgrade2) {
-  const position = positions2.find((one2) => strongholdOf(state, seat3, one2).works === upgrade2);
-  if (position === void 0 || isHeldByEnemyOf(state, seat3, strongholdSpace(seat3, position))) return void 0;
-  const { held } = strongholdOf(state, seat3, position);
+function heldIn(state, seat4, upgrade2) {
+  const position = positions2.find((one2) => strongholdOf(state, seat4, one2).works === upgrade2);
+  if (position === void 0 || isHeldByEnemyOf(state, seat4, strongholdSpace(seat4, position))) return void 0;
+  const { held } = strongholdOf(state, seat4, position);
   return held === null ? void 0 : { position, held };
 }
 var mayJoin = (state, { turned, creatures }, held) => turned && hasRoomFor(
@@ -5955,19 +6151,19 @@ var mayJoin = (state, { turned, creatures }, held) => turned && hasRoomFor(
   cardOf(state, held)
 );
 var holdOperation = {
-  *targets(state, seat3, _effect, source4) {
-    const found = heldIn(state, seat3, source4);
+  *targets(state, seat4, _effect, source4) {
+    const found = heldIn(state, seat4, source4);
     if (!found) return;
-    for (const { space: space2, stack } of stacksOf(state, seat3)) if (mayJoin(state, stack, found.held)) yield { space: space2 };
+    for (const { space: space2, stack } of stacksOf(state, seat4)) if (mayJoin(state, stack, found.held)) yield { space: space2 };
   },
-  apply(turn, { seat: seat3, source: source4, target: target3 }) {
+  apply(turn, { seat: seat4, source: source4, target: target3 }) {
     const { state } = turn;
     const { space: space2 } = target3 ?? {};
-    const found = heldIn(state, seat3, source4);
-    const stack = space2 && stackAt(state, seat3, space2);
+    const found = heldIn(state, seat4, source4);
+    const stack = space2 && stackAt(state, seat4, space2);
     if (!found || !stack || !mayJoin(state, stack, found.held)) return;
     const { position: stronghold3, held } = found;
-    turn.emit({ type: "heldJoined", seat: seat3, stronghold: stronghold3, space: space2, card: shownCard(state, held) });
+    turn.emit({ type: "heldJoined", seat: seat4, stronghold: stronghold3, space: space2, card: shownCard(state, held) });
   }
 };
 
@@ -5976,9 +6172,9 @@ var boardOperations = {
   /** The weakest creature is shown, also where it is no prey (CARD-12). */
   AMBUSH: {
     targets: enemyStacks,
-    apply(turn, { seat: seat3, effect: effect4, target: target3 }) {
+    apply(turn, { seat: seat4, effect: effect4, target: target3 }) {
       const { state } = turn;
-      const found = stackNamed(state, seat3, target3);
+      const found = stackNamed(state, seat4, target3);
       const weakest = found && weakestIn(state, found);
       if (!found || !weakest) return;
       reveal2(turn, found, [weakest]);
@@ -5991,28 +6187,28 @@ var boardOperations = {
   },
   REVEAL: {
     targets: enemyStacks,
-    apply(turn, { seat: seat3, target: target3 }) {
-      const found = stackNamed(turn.state, seat3, target3);
+    apply(turn, { seat: seat4, target: target3 }) {
+      const found = stackNamed(turn.state, seat4, target3);
       if (found) reveal2(turn, found, found.stack.creatures);
     }
   },
   DISCARD: discardOperation,
   RECOVER: {
-    *targets(state, seat3, effect4) {
-      const pile = playerOf(state, seat3).discard;
+    *targets(state, seat4, effect4) {
+      const pile = playerOf(state, seat4).discard;
       const found = recoverable(effect4, stackedIn(state, pile));
       for (const cardId3 of pile) if (found.includes(cardId3)) yield { cardId: cardId3 };
     },
-    apply(turn, { seat: seat3, target: target3 }) {
+    apply(turn, { seat: seat4, target: target3 }) {
       const { cardId: cardId3 } = target3 ?? {};
-      if (cardId3 === void 0 || !playerOf(turn.state, seat3).discard.includes(cardId3)) return;
-      turn.emit({ type: "creatureRecovered", seat: seat3, card: shownCard(turn.state, cardId3) });
+      if (cardId3 === void 0 || !playerOf(turn.state, seat4).discard.includes(cardId3)) return;
+      turn.emit({ type: "creatureRecovered", seat: seat4, card: shownCard(turn.state, cardId3) });
     }
   },
   EXTRA_STEP: {
     targets: nothingToChoose,
-    apply(turn, { seat: seat3 }) {
-      turn.emit({ type: "extraStepGranted", seat: seat3 });
+    apply(turn, { seat: seat4 }) {
+      turn.emit({ type: "extraStepGranted", seat: seat4 });
     }
   },
   HOLD: holdOperation,
@@ -6034,9 +6230,9 @@ function weakestIn(state, { stack: { creatures } }) {
   );
   return creatures.find(({ id }) => id === weakest?.key);
 }
-var reveal2 = (turn, { seat: seat3, space: space2 }, creatures) => turn.emit({
+var reveal2 = (turn, { seat: seat4, space: space2 }, creatures) => turn.emit({
   type: "creaturesRevealed",
-  seat: seat3,
+  seat: seat4,
   space: space2,
   creatures: creatures.map((one2) => shownCreature(turn.state, one2))
 });
@@ -6049,18 +6245,18 @@ var combatOperations = {
       const last = state.plays.at(-1);
       return last?.kind === "COMMAND" || what === "PLAY" && last?.kind === "CARD" ? [null] : [];
     },
-    apply(turn, { seat: seat3 }) {
+    apply(turn, { seat: seat4 }) {
       const last = turn.state.plays.at(-1);
       if (last?.kind !== "CARD" && last?.kind !== "COMMAND") return;
-      turn.emit({ type: "playCancelled", seat: seat3, card: shownCard(turn.state, last.card) });
+      turn.emit({ type: "playCancelled", seat: seat4, card: shownCard(turn.state, last.card) });
     }
   },
   REVERSE_INFLUENCE: {
     targets: (state) => state.plays.at(-1)?.kind === "INFLUENCE" ? [null] : [],
-    apply(turn, { seat: seat3 }) {
+    apply(turn, { seat: seat4 }) {
       const last = turn.state.plays.at(-1);
       if (last?.kind !== "INFLUENCE") return;
-      turn.emit({ type: "influenceReversed", seat: seat3, receiver: shownCard(turn.state, last.receiver) });
+      turn.emit({ type: "influenceReversed", seat: seat4, receiver: shownCard(turn.state, last.receiver) });
     }
   },
   /** A beaten creature goes to the pen instead of the discard pile. */
@@ -6075,37 +6271,37 @@ var combatOperations = {
 };
 
 // libs/guardians/src/effects/operations/matched.ts
-function picked(state, seat3, { target: target3 }) {
+function picked(state, seat4, { target: target3 }) {
   if (target3 !== "PICK_OWN" && target3 !== "PICK_ENEMY") return null;
-  return matchedOf(state, target3 === "PICK_OWN" ? seat3 : otherSeat(seat3)) ?? null;
+  return matchedOf(state, target3 === "PICK_OWN" ? seat4 : otherSeat(seat4)) ?? null;
 }
-function matchedTargets(state, seat3, effect4, fresh) {
+function matchedTargets(state, seat4, effect4, fresh) {
   if (!state.combat) return [];
   if (effect4.target !== "PICK_OWN" && effect4.target !== "PICK_ENEMY") return [null];
-  const id = picked(state, seat3, effect4);
+  const id = picked(state, seat4, effect4);
   if (id === null || fresh && fighterOf(state, id)?.fresh !== true) return [];
   const fight = fightIn(state, combatOf(state));
   const filters = [effect4.when?.own, effect4.target === "PICK_ENEMY" ? effect4.when?.opponent : void 0];
   return filters.every((filter) => filter === void 0 || fits(fight, filter, id)) ? [null] : [];
 }
-function creaturesMeant(state, { seat: seat3, source: source4, index, effect: effect4 }) {
+function creaturesMeant(state, { seat: seat4, source: source4, index, effect: effect4 }) {
   const combat = combatOf(state);
   const fight = fightIn(state, combat);
-  const on2 = picked(state, seat3, effect4);
-  const working = { source: source4, card: sourceCard(state, source4), index, effect: effect4, seat: seat3, ...on2 === null ? {} : { on: on2 } };
+  const on2 = picked(state, seat4, effect4);
+  const working = { source: source4, card: sourceCard(state, source4), index, effect: effect4, seat: seat4, ...on2 === null ? {} : { on: on2 } };
   return combat.fighters.filter(({ id, beaten }) => !beaten && appliesTo(fight, working, id)).map(({ id }) => id);
 }
 
 // libs/guardians/src/effects/operations/lasting-operations.ts
 var lasting3 = {
-  targets: (state, seat3, effect4) => matchedTargets(state, seat3, effect4, true),
-  apply(turn, { seat: seat3, source: source4, index, effect: effect4 }) {
+  targets: (state, seat4, effect4) => matchedTargets(state, seat4, effect4, true),
+  apply(turn, { seat: seat4, source: source4, index, effect: effect4 }) {
     const { state } = turn;
     if (!state.combat) return;
-    const on2 = picked(state, seat3, effect4);
+    const on2 = picked(state, seat4, effect4);
     turn.emit({
       type: "effectApplied",
-      seat: seat3,
+      seat: seat4,
       source: shownSource(state, source4),
       effect: index,
       on: on2 === null ? null : shownSource(state, on2),
@@ -6139,9 +6335,9 @@ var moves = {
 var victimsOf = (state, use) => creaturesMeant(state, use).filter((id) => isInGame(state, id));
 var removeTogether2 = (turn, doomed) => removeTogether(turn, doomed, moves);
 var removal = {
-  targets(state, seat3, effect4) {
-    const id = state.combat ? picked(state, seat3, effect4) : null;
-    return id !== null && isGuardian(state, id) ? [] : matchedTargets(state, seat3, effect4, false);
+  targets(state, seat4, effect4) {
+    const id = state.combat ? picked(state, seat4, effect4) : null;
+    return id !== null && isGuardian(state, id) ? [] : matchedTargets(state, seat4, effect4, false);
   },
   apply(turn, use) {
     removeTogether2(
@@ -6213,63 +6409,63 @@ var tableRefusals = {
 };
 
 // libs/cards/src/flow/flow-events.ts
-import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/pass-events.ts
-import { z as z30 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/pass-until.ts
-import { z as z29 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var passUntilSchema = z29.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
+import { z as z31 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var passUntilSchema = z31.enum(["WINDOW", "TURN"]).meta({ id: "PassUntil", description: "Time for which passes are declared ahead: the open window, or the turn." });
 
 // libs/cards/src/flow/pass-events.ts
-var passEvents = (seat3, { rules: rules5 }) => {
-  const by2 = { seat: seat3 };
+var passEvents = (seat4, { rules: rules5 }) => {
+  const by2 = { seat: seat4 };
   return {
     windowOpened: mattering(
       "DETAIL",
-      z30.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules5.window}).` })
+      z32.strictObject(by2).meta({ description: `Seats act or pass in turn, this one first (${rules5.window}).` })
     ),
     passed: mattering(
       "DETAIL",
-      z30.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules5.declaredPasses}).` })
+      z32.strictObject(by2).meta({ description: `A seat passes, or is passed for (${rules5.declaredPasses}).` })
     ),
     priorityGiven: mattering(
       "DETAIL",
-      z30.strictObject(by2).meta({ description: `After an action the other seat may act (${rules5.window}).` })
+      z32.strictObject(by2).meta({ description: `After an action the other seat may act (${rules5.window}).` })
     ),
     passesDeclared: mattering(
       "DETAIL",
-      z30.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
+      z32.strictObject({ ...by2, until: passUntilSchema }).meta({ description: "A seat declares that it will pass for so long." })
     ),
     passesWithdrawn: mattering(
       "DETAIL",
-      z30.strictObject(by2).meta({ description: "A seat takes declared passes back." })
+      z32.strictObject(by2).meta({ description: "A seat takes declared passes back." })
     )
   };
 };
 
 // libs/cards/src/flow/flow-events.ts
-var flowEvents = ({ seat: seat3, stage, reason }, book) => ({
+var flowEvents = ({ seat: seat4, stage, reason }, book) => ({
   stageEntered: mattering(
     "DETAIL",
-    z31.strictObject({ stage, asked: z31.array(seat3).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
+    z33.strictObject({ stage, asked: z33.array(seat4).meta({ description: "Seats of a sealed choice." }) }).meta({ description: `The turn comes to a state (${book.paper} 4).` })
   ),
-  ...passEvents(seat3, book),
+  ...passEvents(seat4, book),
   outcomeReached: mattering(
     "DETAIL",
-    z31.strictObject({ reason, winner: seat3.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
+    z33.strictObject({ reason, winner: seat4.nullable() }).meta({ description: `A seat has won, or it is a draw (${book.rules.outcome}).` })
   )
 });
 
 // libs/cards/src/flow/pass-commands.ts
-import { z as z32 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/flow/windows.ts
 var openWindow = (turn, first2) => turn.emit({ type: "windowOpened", seat: first2 });
-var passingOf = ({ players }, seat3) => players[seat3]?.passing ?? null;
+var passingOf = ({ players }, seat4) => players[seat4]?.passing ?? null;
 function askedInWindow(state, seats2, mayAct2) {
-  const isAsked3 = (seat3) => passingOf(state, seat3) === null && mayAct2(state, seat3);
+  const isAsked3 = (seat4) => passingOf(state, seat4) === null && mayAct2(state, seat4);
   return state.window ? askedInPriority(state.window, seats2, isAsked3) : [];
 }
 function proceedWindow(turn, seats2, close2) {
@@ -6282,17 +6478,17 @@ var isAction = ({ window }, type, by2) => window?.holder === by2 && !notActions.
 
 // libs/cards/src/flow/pass-commands.ts
 var passCommandSchemas = ({ rules: rules5 }) => ({
-  pass: z32.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules5.window}).` }),
-  declarePasses: z32.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
-  withdrawPasses: z32.strictObject({}).meta({ description: "Takes declared passes back." })
+  pass: z34.strictObject({}).meta({ description: `Does nothing; the window closes when both pass in a row (${rules5.window}).` }),
+  declarePasses: z34.strictObject({ until: passUntilSchema }).meta({ description: "Declares, while the other seat has to decide, to pass for so long. Public." }),
+  withdrawPasses: z34.strictObject({}).meta({ description: "Takes declared passes back." })
 });
 var passCommand = (steps) => ({
   pass: {
     steps,
     offers: () => [{ type: "pass" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "passed", seat: seat3 });
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "passed", seat: seat4 });
     }
   }
 });
@@ -6302,42 +6498,42 @@ var declaredPassCommands = ({ rules: rules5 }, open2) => ({
       { type: "declarePasses", until: "WINDOW" },
       { type: "declarePasses", until: "TURN" }
     ],
-    check(state, { until }, seat3) {
-      const decides = open2.asked(state)?.includes(seat3) ?? true;
+    check(state, { until }, seat4) {
+      const decides = open2.asked(state)?.includes(seat4) ?? true;
       if (decides || until === "WINDOW" && !state.window) {
         return refuse(rules5.declaredPasses, "WRONG_STATE", { step: open2.step(state) });
       }
-      return passingOf(state, seat3) === null ? void 0 : refuse(rules5.declaredPasses, "ALREADY_DECLARED");
+      return passingOf(state, seat4) === null ? void 0 : refuse(rules5.declaredPasses, "ALREADY_DECLARED");
     },
-    perform(turn, { until }, seat3) {
-      turn.emit({ type: "passesDeclared", seat: seat3, until });
+    perform(turn, { until }, seat4) {
+      turn.emit({ type: "passesDeclared", seat: seat4, until });
     }
   },
   withdrawPasses: {
     offers: () => [{ type: "withdrawPasses" }],
-    check: (state, _command, seat3) => passingOf(state, seat3) === null ? refuse(rules5.declaredPasses, "NOT_DECLARED") : void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "passesWithdrawn", seat: seat3 });
+    check: (state, _command, seat4) => passingOf(state, seat4) === null ? refuse(rules5.declaredPasses, "NOT_DECLARED") : void 0,
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "passesWithdrawn", seat: seat4 });
     }
   }
 });
 
 // libs/cards/src/flow/pass-evolvers.ts
 var passEvolvers = ({ seats: seats2 }) => ({
-  windowOpened(state, { seat: seat3 }) {
-    state.window = openPriority(seat3);
+  windowOpened(state, { seat: seat4 }) {
+    state.window = openPriority(seat4);
   },
   passed(state) {
     if (state.window) state.window = afterPass(state.window, seats2);
   },
-  priorityGiven(state, { seat: seat3 }) {
-    if (state.window) state.window = afterAction(state.window, seat3);
+  priorityGiven(state, { seat: seat4 }) {
+    if (state.window) state.window = afterAction(state.window, seat4);
   },
-  passesDeclared(state, { seat: seat3, until }) {
-    playerOf(state, seat3).passing = until;
+  passesDeclared(state, { seat: seat4, until }) {
+    playerOf(state, seat4).passing = until;
   },
-  passesWithdrawn(state, { seat: seat3 }) {
-    playerOf(state, seat3).passing = null;
+  passesWithdrawn(state, { seat: seat4 }) {
+    playerOf(state, seat4).passing = null;
   }
 });
 
@@ -6466,27 +6662,27 @@ function isInfluenceBarred(state, receiver) {
   return settingsOf(fight, "INFLUENCE").includes("NONE") || actingOn(fight, "NO_INFLUENCE", receiver).length > 0;
 }
 var influenceAfterCap = (state, receiver, offered) => influenceTaken("GUARDIANS", cardOf(state, receiver), influenceReceived(combatOf(state).supports, receiver), offered);
-function receiverOf(state, seat3) {
-  const id = matchedOf(state, seat3);
+function receiverOf(state, seat4) {
+  const id = matchedOf(state, seat4);
   return id !== void 0 && isInGame(state, id) && fighterOf(state, id)?.fresh ? id : void 0;
 }
-function isRangedBarred(state, seat3) {
+function isRangedBarred(state, seat4) {
   const fight = fightNow(state);
   return settingsOf(fight, "RANGED").includes("NONE") || fight.working.some(
-    ({ effect: { op, what }, home }) => op === "NO_RANGED" || op === "LOSE" && what === "RANGED" && home === seat3
+    ({ effect: { op, what }, home }) => op === "NO_RANGED" || op === "LOSE" && what === "RANGED" && home === seat4
   );
 }
-function hasRangedAttack(state, seat3, id) {
+function hasRangedAttack(state, seat4, id) {
   const { rangedStrength, rangedCondition } = cardOf(state, id);
-  const enemy = matchedOf(state, otherSeat(seat3));
+  const enemy = matchedOf(state, otherSeat(seat4));
   if (rangedStrength === void 0 || enemy === void 0) return false;
   return rangedCondition === void 0 || fits(fightNow(state), rangedCondition, enemy);
 }
-function rangedValue(state, seat3, id) {
+function rangedValue(state, seat4, id) {
   const fight = fightNow(state);
-  const enemy = matchedOf(state, otherSeat(seat3));
+  const enemy = matchedOf(state, otherSeat(seat4));
   if (enemy === void 0 || isImmune(fight, enemy, "RANGED")) return 0;
-  const bonus = fight.working.filter(({ effect: effect4, home }) => effect4.op === "RANGED" && home === seat3).reduce((sum2, { effect: effect4 }) => sum2 + (effect4.value ?? 0), 0);
+  const bonus = fight.working.filter(({ effect: effect4, home }) => effect4.op === "RANGED" && home === seat4).reduce((sum2, { effect: effect4 }) => sum2 + (effect4.value ?? 0), 0);
   return (cardOf(state, id).rangedStrength ?? 0) + bonus;
 }
 function openVulnerabilities(state, id) {
@@ -6499,8 +6695,8 @@ function openVulnerabilities(state, id) {
 }
 
 // libs/guardians/src/combat/corruption.ts
-function corruptible(state, seat3) {
-  const enemy = otherSeat(seat3);
+function corruptible(state, seat4) {
+  const enemy = otherSeat(seat4);
   const id = justPlayed(state, enemy);
   return id !== void 0 && isInGame(state, id) && fighterOf(state, id)?.seat === enemy ? id : void 0;
 }
@@ -6512,39 +6708,39 @@ function justPlayed(state, enemy) {
   if (matchup?.kind === "SECONDARY" && matchup.attacker !== enemy) return void 0;
   return matchedOf(state, enemy);
 }
-function mayCorrupt(state, seat3) {
-  if (playerOf(state, seat3).depot.length === 0) return false;
-  const target3 = corruptible(state, seat3);
+function mayCorrupt(state, seat4) {
+  if (playerOf(state, seat4).depot.length === 0) return false;
+  const target3 = corruptible(state, seat4);
   return target3 !== void 0 && openVulnerabilities(state, target3).length > 0;
 }
 var hasOneOf2 = (corrupts = [], open2 = []) => corrupts.some((one2) => open2.includes(one2));
 var corruptionCommands = {
   playCorruption: {
     steps: ["COMBAT_COMMAND", "MATCHUP_CORRUPTION", "RANGED_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat3) {
-      const targetCardId2 = corruptible(state, seat3);
+    *offers(state, seat4) {
+      const targetCardId2 = corruptible(state, seat4);
       if (targetCardId2 === void 0) return;
-      for (const cardId3 of playerOf(state, seat3).depot) {
+      for (const cardId3 of playerOf(state, seat4).depot) {
         if (cardOf(state, cardId3).type === "CORRUPTION") yield { type: "playCorruption", cardId: cardId3, targetCardId: targetCardId2 };
       }
     },
     check: refusedCorruption,
     /** The creature is in its pen before it does anything; what it carries and the corruption are discarded (GUARD-109). */
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
       const { state } = turn;
       if (!isInGame(state, targetCardId2)) throw new Error("A guardian is not corrupted.");
       const target3 = shownCard(state, targetCardId2);
-      turn.emit({ type: "corruptionPlayed", seat: seat3, card: shownCard(state, cardId3), target: target3 });
+      turn.emit({ type: "corruptionPlayed", seat: seat4, card: shownCard(state, cardId3), target: target3 });
       sendToPen(turn, [targetCardId2], "CORRUPTED");
     }
   }
 };
-function refusedCorruption(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
-  const refusal = refusedTarget2(state, seat3, targetCardId2) ?? refusedCard(state, seat3, cardId3, ["CORRUPTION"]);
+function refusedCorruption(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
+  const refusal = refusedTarget2(state, seat4, targetCardId2) ?? refusedCard(state, seat4, cardId3, ["CORRUPTION"]);
   if (refusal) return refusal;
-  if (!playerOf(state, seat3).depot.includes(cardId3)) return refuse2("107", "NOT_IN_HAND", { card: cardId3 });
+  if (!playerOf(state, seat4).depot.includes(cardId3)) return refuse2("107", "NOT_IN_HAND", { card: cardId3 });
   if (!isInGame(state, targetCardId2)) return refuse2("183", "IS_GUARDIAN");
-  if (corruptible(state, seat3) !== targetCardId2) return refuse2("108", "NOT_ENEMY_IN_COMBAT", { card: targetCardId2 });
+  if (corruptible(state, seat4) !== targetCardId2) return refuse2("108", "NOT_ENEMY_IN_COMBAT", { card: targetCardId2 });
   if (currentStep(state) === "MATCHUP_MODIFY") return refuse2("106", "CORRUPTION_CLOSED");
   const { corrupts } = cardOf(state, cardId3);
   if (!hasOneOf2(corrupts, cardOf(state, targetCardId2).vulnerabilities))
@@ -6552,54 +6748,54 @@ function refusedCorruption(state, { cardId: cardId3, targetCardId: targetCardId2
   if (!hasOneOf2(corrupts, openVulnerabilities(state, targetCardId2))) return refuse2("107", "CORRUPTION_BARRED");
   return state.marks.played.includes(cardId3) ? refuse2("132", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 }) : void 0;
 }
-var refusedTarget2 = (state, seat3, id) => isGuardian(state, id) || isInGame(state, id) && sees(state, seat3, id) ? void 0 : refuse2("226", "UNKNOWN_CARD");
+var refusedTarget2 = (state, seat4, id) => isGuardian(state, id) || isInGame(state, id) && sees(state, seat4, id) ? void 0 : refuse2("226", "UNKNOWN_CARD");
 
 // libs/guardians/src/flow/sealed.ts
-var stillAsked2 = ({ sealed }) => (sealed?.asked ?? []).filter((seat3) => !sealed?.finished.includes(seat3));
-function finish({ sealed }, seat3) {
+var stillAsked2 = ({ sealed }) => (sealed?.asked ?? []).filter((seat4) => !sealed?.finished.includes(seat4));
+function finish({ sealed }, seat4) {
   if (!sealed) throw new Error("No sealed step is open.");
-  sealed.finished.push(seat3);
+  sealed.finished.push(seat4);
 }
 
 // libs/guardians/src/combat/secondary.ts
 function whoAttacks(state) {
   const combat = combatOf(state);
-  return combat.stopped ? void 0 : inCombatOrder(combat).find((seat3) => combatHand(state, seat3).length > 0);
+  return combat.stopped ? void 0 : inCombatOrder(combat).find((seat4) => combatHand(state, seat4).length > 0);
 }
 var goOnWithSecondary = (turn) => enterStage(turn, "SECONDARY_CHOOSE");
 var secondarySteps = {
   SECONDARY_CHOOSE: {
     asked(state) {
-      const seat3 = whoAttacks(state);
-      return seat3 === void 0 ? [] : [seat3];
+      const seat4 = whoAttacks(state);
+      return seat4 === void 0 ? [] : [seat4];
     },
     proceed: (turn) => enterWindow(turn, "COMBAT_HEAL", combatOf(turn.state).attacker),
     byDefault: () => ({ type: "endSecondary" })
   }
 };
-function refusedAttack(state, seat3, cardId3, target3) {
-  const refusal = refusedTarget2(state, seat3, target3) ?? refusedCard(state, seat3, cardId3, ["CREATURE"]);
+function refusedAttack(state, seat4, cardId3, target3) {
+  const refusal = refusedTarget2(state, seat4, target3) ?? refusedCard(state, seat4, cardId3, ["CREATURE"]);
   if (refusal) return refusal;
-  if (!combatHand(state, seat3).includes(cardId3)) return refuse2("150", "NOT_IN_COMBAT_HAND", { card: cardId3 });
+  if (!combatHand(state, seat4).includes(cardId3)) return refuse2("150", "NOT_IN_COMBAT_HAND", { card: cardId3 });
   const fighter2 = fighterOf(state, target3);
-  if (fighter2?.seat !== otherSeat(seat3)) return refuse2("150", "TARGET_NOT_IN_PLAY");
+  if (fighter2?.seat !== otherSeat(seat4)) return refuse2("150", "TARGET_NOT_IN_PLAY");
   if (fighter2.beaten) return refuse2("150", "TARGET_BEATEN", { card: target3 });
   return actingOn(fightIn(state, combatOf(state)), "NO_SECONDARY", target3).length > 0 ? refuse2("150", "NO_SECONDARY_ON_TARGET", { card: target3 }) : void 0;
 }
 var secondaryCommands = {
   commitSecondary: {
     steps: ["SECONDARY_CHOOSE"],
-    *offers(state, seat3) {
-      const enemies3 = combatOf(state).fighters.filter((fighter2) => fighter2.seat !== seat3);
-      for (const cardId3 of combatHand(state, seat3)) {
+    *offers(state, seat4) {
+      const enemies3 = combatOf(state).fighters.filter((fighter2) => fighter2.seat !== seat4);
+      for (const cardId3 of combatHand(state, seat4)) {
         for (const { id: targetCardId2 } of enemies3) yield { type: "commitSecondary", cardId: cardId3, targetCardId: targetCardId2 };
       }
     },
-    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) => refusedAttack(state, seat3, cardId3, targetCardId2),
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
+    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) => refusedAttack(state, seat4, cardId3, targetCardId2),
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
       const { state } = turn;
       const target3 = shownSource(state, targetCardId2);
-      turn.emit({ type: "secondaryCommitted", seat: seat3, ...shownInPlay(state, cardId3), target: target3 });
+      turn.emit({ type: "secondaryCommitted", seat: seat4, ...shownInPlay(state, cardId3), target: target3 });
       enterWindow(turn, "MATCHUP_CORRUPTION", combatOf(state).attacker);
     }
   },
@@ -6607,8 +6803,8 @@ var secondaryCommands = {
     steps: ["SECONDARY_CHOOSE"],
     offers: () => [{ type: "endSecondary" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "secondaryStopped", seat: seat3 });
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "secondaryStopped", seat: seat4 });
       goOnWithSecondary(turn);
     }
   }
@@ -6618,16 +6814,16 @@ var secondaryCommands = {
 function seatsToCommit(state) {
   const combat = combatOf(state);
   const order = inCombatOrder(combat);
-  if (guardianFought(combat) === null) return order.every((seat3) => combatHand(state, seat3).length > 0) ? order : [];
+  if (guardianFought(combat) === null) return order.every((seat4) => combatHand(state, seat4).length > 0) ? order : [];
   return !combat.guardianMet && combatHand(state, combat.attacker).length > 0 ? [combat.attacker] : [];
 }
 function declarationIn(state) {
-  for (const [seat3, command2] of combatOf(state).commands.entries()) {
+  for (const [seat4, command2] of combatOf(state).commands.entries()) {
     if (command2?.card == null || command2.fate !== "STANDS") continue;
     const found = effectsIn("GUARDIANS", cardOf(state, command2.card), "COMMAND").find(
       ({ effect: { op } }) => op === "DECLARE_FIRST"
     );
-    if (found) return { seat: seat3, effect: found.effect };
+    if (found) return { seat: seat4, effect: found.effect };
   }
   return void 0;
 }
@@ -6635,18 +6831,18 @@ function goOnWithPrimary(turn) {
   const { state } = turn;
   const seats2 = seatsToCommit(state);
   if (seats2.length === 0) {
-    const left = inCombatOrder(combatOf(state)).filter((seat3) => combatHand(state, seat3).length > 0);
+    const left = inCombatOrder(combatOf(state)).filter((seat4) => combatHand(state, seat4).length > 0);
     turn.emit({ type: "primaryEnded", left });
     goOnWithSecondary(turn);
     return;
   }
   const declares = seats2.length > 1 ? declarationIn(state) : void 0;
-  enterStage(turn, "PRIMARY_COMMIT", declares ? seats2.filter((seat3) => seat3 !== declares.seat) : seats2);
+  enterStage(turn, "PRIMARY_COMMIT", declares ? seats2.filter((seat4) => seat4 !== declares.seat) : seats2);
 }
 function afterCommit(turn) {
   const { state } = turn;
   const combat = combatOf(state);
-  const missing2 = seatsToCommit(state).filter((seat3) => combat.committed[seat3] == null);
+  const missing2 = seatsToCommit(state).filter((seat4) => combat.committed[seat4] == null);
   if (missing2.length === 0) {
     reveal3(turn);
     return;
@@ -6655,18 +6851,18 @@ function afterCommit(turn) {
   if (declares) declare(turn, otherSeat(declares.seat), declares.effect);
   enterStage(turn, "PRIMARY_COMMIT", missing2);
 }
-function declare(turn, seat3, { what }) {
-  const id = combatOf(turn.state).committed[seat3];
+function declare(turn, seat4, { what }) {
+  const id = combatOf(turn.state).committed[seat4];
   if (id == null || !isProperty(what)) return;
   const values2 = [...propertiesOf(cardOf(turn.state, id), what)];
-  turn.emit({ type: "propertyDeclared", seat: seat3, what, values: values2 });
+  turn.emit({ type: "propertyDeclared", seat: seat4, what, values: values2 });
 }
 function reveal3(turn) {
   const { state } = turn;
   const combat = combatOf(state);
-  const attackers = inCombatOrder(combat).flatMap((seat3) => {
-    const id = combat.committed[seat3];
-    return id == null ? [] : [{ seat: seat3, ...shownInPlay(state, id) }];
+  const attackers = inCombatOrder(combat).flatMap((seat4) => {
+    const id = combat.committed[seat4];
+    return id == null ? [] : [{ seat: seat4, ...shownInPlay(state, id) }];
   });
   turn.emit({ type: "attackersRevealed", attackers });
   enterWindow(turn, "MATCHUP_CORRUPTION", combat.attacker);
@@ -6677,9 +6873,9 @@ var primarySteps = {
     proceed: () => {
       throw new Error("Who has to commit a primary attacker has a creature.");
     },
-    byDefault(state, seat3) {
-      const [cardId3] = combatHand(state, seat3);
-      if (cardId3 === void 0) throw new Error(`Seat ${seat3} has no creature to commit.`);
+    byDefault(state, seat4) {
+      const [cardId3] = combatHand(state, seat4);
+      if (cardId3 === void 0) throw new Error(`Seat ${seat4} has no creature to commit.`);
       return { type: "commitAttacker", cardId: cardId3 };
     }
   }
@@ -6687,12 +6883,12 @@ var primarySteps = {
 var primaryCommands = {
   commitAttacker: {
     steps: ["PRIMARY_COMMIT"],
-    *offers(state, seat3) {
-      for (const cardId3 of combatHand(state, seat3)) yield { type: "commitAttacker", cardId: cardId3 };
+    *offers(state, seat4) {
+      for (const cardId3 of combatHand(state, seat4)) yield { type: "commitAttacker", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["CREATURE"]) ?? (combatHand(state, seat3).includes(cardId3) ? void 0 : refuse2("105", "NOT_IN_COMBAT_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "attackerCommitted", seat: seat3, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? (combatHand(state, seat4).includes(cardId3) ? void 0 : refuse2("105", "NOT_IN_COMBAT_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "attackerCommitted", seat: seat4, card: shownCard(turn.state, cardId3) });
       if (stillAsked2(turn.state).length === 0) afterCommit(turn);
     }
   }
@@ -6700,48 +6896,48 @@ var primaryCommands = {
 
 // libs/guardians/src/combat/commanding.ts
 var isCommand = (card) => effectsIn("GUARDIANS", card, "COMMAND").length > 0;
-var candidates = (state, seat3) => [
-  ...combatHand(state, seat3),
-  ...playerOf(state, seat3).depot
+var candidates = (state, seat4) => [
+  ...combatHand(state, seat4),
+  ...playerOf(state, seat4).depot
 ];
-var commandsOf2 = (state, seat3) => candidates(state, seat3).filter((id) => {
+var commandsOf2 = (state, seat4) => candidates(state, seat4).filter((id) => {
   const card = cardOf(state, id);
-  return isCommand(card) && (card.cost ?? 0) <= playerOf(state, seat3).stones;
+  return isCommand(card) && (card.cost ?? 0) <= playerOf(state, seat4).stones;
 });
 var declaring = {
   declareCommand: {
     steps: ["COMBAT_DECLARE_A", "COMBAT_DECLARE_D"],
-    *offers(state, seat3) {
+    *offers(state, seat4) {
       yield { type: "declareCommand", cardId: null };
-      for (const cardId3 of candidates(state, seat3)) yield { type: "declareCommand", cardId: cardId3 };
+      for (const cardId3 of candidates(state, seat4)) yield { type: "declareCommand", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => cardId3 === null ? void 0 : refusedDeclaration(state, seat3, cardId3),
-    perform(turn, { cardId: cardId3 }, seat3) {
-      commit(turn, seat3, cardId3);
+    check: (state, { cardId: cardId3 }, seat4) => cardId3 === null ? void 0 : refusedDeclaration(state, seat4, cardId3),
+    perform(turn, { cardId: cardId3 }, seat4) {
+      commit(turn, seat4, cardId3);
     }
   }
 };
-function refusedDeclaration(state, seat3, cardId3) {
-  const refusal = refusedCard(state, seat3, cardId3, ["CREATURE", "SPELL", "ITEM_HAND"]);
+function refusedDeclaration(state, seat4, cardId3) {
+  const refusal = refusedCard(state, seat4, cardId3, ["CREATURE", "SPELL", "ITEM_HAND"]);
   if (refusal) return refusal;
-  if (!candidates(state, seat3).includes(cardId3)) return refuse2("094", "NOT_IN_COMBAT_HAND", { card: cardId3 });
+  if (!candidates(state, seat4).includes(cardId3)) return refuse2("094", "NOT_IN_COMBAT_HAND", { card: cardId3 });
   const card = cardOf(state, cardId3);
   if (!isCommand(card)) return refuse2("094", "NOT_A_COMMAND", { card: cardId3 });
-  const { stones: stones3 } = playerOf(state, seat3);
+  const { stones: stones3 } = playerOf(state, seat4);
   const { cost: cost2 = 0 } = card;
   return cost2 > stones3 ? refuse2("093", "NO_POWER_STONE", { cost: cost2, stones: stones3 }) : void 0;
 }
-function commit(turn, seat3, cardId3) {
+function commit(turn, seat4, cardId3) {
   const card = cardId3 === null ? null : shownCard(turn.state, cardId3);
-  turn.emit({ type: "commandCommitted", seat: seat3, declares: card !== null, card });
-  if (seat3 === combatOf(turn.state).attacker) enterStage(turn, "COMBAT_DECLARE_D");
+  turn.emit({ type: "commandCommitted", seat: seat4, declares: card !== null, card });
+  if (seat4 === combatOf(turn.state).attacker) enterStage(turn, "COMBAT_DECLARE_D");
   else reveal4(turn);
 }
 function reveal4(turn) {
   const combat = combatOf(turn.state);
-  const commands2 = inCombatOrder(combat).flatMap((seat3) => {
-    const id = combat.commands[seat3]?.card ?? null;
-    return id === null ? [] : [shownCommand(turn.state, seat3, id)];
+  const commands2 = inCombatOrder(combat).flatMap((seat4) => {
+    const id = combat.commands[seat4]?.card ?? null;
+    return id === null ? [] : [shownCommand(turn.state, seat4, id)];
   });
   if (commands2.length === 0) {
     goOnWithPrimary(turn);
@@ -6750,36 +6946,36 @@ function reveal4(turn) {
   turn.emit({ type: "commandsRevealed", commands: commands2 });
   enterWindow(turn, "COMBAT_COMMAND", combat.attacker);
 }
-function shownCommand(state, seat3, id) {
-  return { seat: seat3, ...shownInPlay(state, id), cost: cardOf(state, id).cost ?? 0 };
+function shownCommand(state, seat4, id) {
+  return { seat: seat4, ...shownInPlay(state, id), cost: cardOf(state, id).cost ?? 0 };
 }
 function commandsNow(state, ...fates) {
   const combat = combatOf(state);
-  return inCombatOrder(combat).flatMap((seat3) => {
-    const command2 = combat.commands[seat3];
+  return inCombatOrder(combat).flatMap((seat4) => {
+    const command2 = combat.commands[seat4];
     if (!command2?.card || !fates.includes(command2.fate)) return [];
     const { card } = command2;
     const isThere = cardOf(state, card).type !== "CREATURE" || fighterOf(state, card) !== void 0;
-    return isThere ? [{ seat: seat3, card }] : [];
+    return isThere ? [{ seat: seat4, card }] : [];
   });
 }
 function settleConflicts(turn) {
   const { state } = turn;
-  const orders = commandsNow(state, "REVEALED").flatMap(({ seat: seat3, card }) => ordersOf(state, seat3, card));
+  const orders = commandsNow(state, "REVEALED").flatMap(({ seat: seat4, card }) => ordersOf(state, seat4, card));
   const keys = cancelledOrders(orders);
-  const seats2 = commandsNow(state, "REVEALED").map(({ seat: seat3 }) => seat3).filter((seat3) => keys.includes(`${seat3}`));
+  const seats2 = commandsNow(state, "REVEALED").map(({ seat: seat4 }) => seat4).filter((seat4) => keys.includes(`${seat4}`));
   if (seats2.length > 0) turn.emit({ type: "commandsCancelled", seats: seats2 });
 }
-function ordersOf(state, seat3, id) {
+function ordersOf(state, seat4, id) {
   const card = cardOf(state, id);
   return effectsIn("GUARDIANS", card, "COMMAND").flatMap(({ effect: effect4 }) => {
-    const demand = demandOf("GUARDIANS", effect4, seat3);
-    return demand ? [{ ...demand, key: `${seat3}`, strength: card.dominantValue ?? 0 }] : [];
+    const demand = demandOf("GUARDIANS", effect4, seat4);
+    return demand ? [{ ...demand, key: `${seat4}`, strength: card.dominantValue ?? 0 }] : [];
   });
 }
 function giveOrders(turn) {
   const uses = commandsNow(turn.state, "STANDS").flatMap(
-    ({ seat: seat3, card }) => textsOf(turn.state, seat3, card, "COMMAND")
+    ({ seat: seat4, card }) => textsOf(turn.state, seat4, card, "COMMAND")
   );
   strikeTogether(
     turn,
@@ -6826,49 +7022,49 @@ var commandingCommands = declaring;
 
 // libs/guardians/src/combat/healing.ts
 var healingOf = (state, healer) => effectsIn("GUARDIANS", cardOf(state, healer), "AFTER_COMBAT").find(({ effect: { op } }) => op === "HEAL");
-var healersOf = (state, seat3) => unbeaten(state, seat3).flatMap(
+var healersOf = (state, seat4) => unbeaten(state, seat4).flatMap(
   ({ id, command: command2 }) => !command2 && isInGame(state, id) && healingOf(state, id) !== void 0 ? [id] : []
 );
-var beatenOf = (state, seat3) => combatOf(state).fighters.flatMap(
-  ({ id, seat: owner, beaten }) => owner === seat3 && beaten && isInGame(state, id) ? [id] : []
+var beatenOf = (state, seat4) => combatOf(state).fighters.flatMap(
+  ({ id, seat: owner, beaten }) => owner === seat4 && beaten && isInGame(state, id) ? [id] : []
 );
 var mayHealWith = (state, healer, card) => heals("GUARDIANS", cardOf(state, healer), (filter) => fits(fightIn(state, combatOf(state)), filter, card));
-var hasHealed = (state, seat3, healer) => {
+var hasHealed = (state, seat4, healer) => {
   const healing = healingOf(state, healer);
-  return healing !== void 0 && state.marks.abilities.includes(abilityMark(seat3, healer, healing.index));
+  return healing !== void 0 && state.marks.abilities.includes(abilityMark(seat4, healer, healing.index));
 };
-function mayAct(state, seat3) {
-  const beaten = beatenOf(state, seat3);
-  const { stones: stones3 } = playerOf(state, seat3);
+function mayAct(state, seat4) {
+  const beaten = beatenOf(state, seat4);
+  const { stones: stones3 } = playerOf(state, seat4);
   if (beaten.some((id) => affordableSave("GUARDIANS", cardOf(state, id), stones3))) return true;
-  const healers = healersOf(state, seat3).filter((healer) => !hasHealed(state, seat3, healer));
+  const healers = healersOf(state, seat4).filter((healer) => !hasHealed(state, seat4, healer));
   return healers.some((healer) => beaten.some((card) => mayHealWith(state, healer, card)));
 }
 var healingSteps = {
   COMBAT_HEAL: windowStep(mayAct, (turn) => enterStage(turn, "COMBAT_RESOLVE"))
 };
-function refusedHealing(state, seat3, healer, targetCardId2) {
-  const refusal = refusedCard(state, seat3, healer, ["CREATURE"]) ?? refusedCard(state, seat3, targetCardId2, ["CREATURE"]);
+function refusedHealing(state, seat4, healer, targetCardId2) {
+  const refusal = refusedCard(state, seat4, healer, ["CREATURE"]) ?? refusedCard(state, seat4, targetCardId2, ["CREATURE"]);
   if (refusal) return refusal;
-  const isHealer = healersOf(state, seat3).includes(healer);
+  const isHealer = healersOf(state, seat4).includes(healer);
   if (!isHealer || !mayHealWith(state, healer, targetCardId2)) return refuse2("160", "CANNOT_HEAL");
-  if (hasHealed(state, seat3, healer)) return refuse2("160", "ALREADY_USED_THIS_TURN");
-  return beatenOf(state, seat3).includes(targetCardId2) ? void 0 : refuse2("160", "NOT_BEATEN", { card: targetCardId2 });
+  if (hasHealed(state, seat4, healer)) return refuse2("160", "ALREADY_USED_THIS_TURN");
+  return beatenOf(state, seat4).includes(targetCardId2) ? void 0 : refuse2("160", "NOT_BEATEN", { card: targetCardId2 });
 }
 var healingCommands = {
   heal: {
     steps: ["COMBAT_HEAL"],
-    *offers(state, seat3) {
-      for (const cardId3 of healersOf(state, seat3)) {
-        for (const targetCardId2 of beatenOf(state, seat3)) yield { type: "heal", cardId: cardId3, targetCardId: targetCardId2 };
+    *offers(state, seat4) {
+      for (const cardId3 of healersOf(state, seat4)) {
+        for (const targetCardId2 of beatenOf(state, seat4)) yield { type: "heal", cardId: cardId3, targetCardId: targetCardId2 };
       }
     },
-    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) => refusedHealing(state, seat3, cardId3, targetCardId2),
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
+    check: (state, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) => refusedHealing(state, seat4, cardId3, targetCardId2),
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
       const { state } = turn;
       const effect4 = healingOf(state, cardId3)?.index ?? 0;
       const shown2 = { healer: shownCard(state, cardId3), card: shownCard(state, targetCardId2) };
-      turn.emit({ type: "creatureHealed", seat: seat3, effect: effect4, ...shown2 });
+      turn.emit({ type: "creatureHealed", seat: seat4, effect: effect4, ...shown2 });
     }
   }
 };
@@ -6880,20 +7076,20 @@ function controllerOf(space2, { shieldOf, terrainOf: terrainOf2 }) {
   if (controller === null) throw new Error(`No seat controls ${space2}.`);
   return controller;
 }
-var landsControlled = (seat3, claims) => disputedLands.filter((space2) => controllerOf(space2, claims(space2)) === seat3).length;
+var landsControlled = (seat4, claims) => disputedLands.filter((space2) => controllerOf(space2, claims(space2)) === seat4).length;
 
 // libs/guardians/src/table/claims.ts
 var claimsOn = (state, space2) => ({
-  shieldOf: seats.find((seat3) => stackAt(state, seat3, space2)?.shield != null) ?? null,
+  shieldOf: seats.find((seat4) => stackAt(state, seat4, space2)?.shield != null) ?? null,
   terrainOf: state.board[space2].terrain?.owner ?? null
 });
 
 // libs/guardians/src/turning/next-shield.ts
-var unturnedOf = (state, seat3) => stacksOf(state, seat3).filter(({ stack }) => stack.shield !== null && !stack.turned);
-var whoTurns = (state, seat3) => [seat3, otherSeat(seat3)].find((one2) => unturnedOf(state, one2).length > 0);
+var unturnedOf = (state, seat4) => stacksOf(state, seat4).filter(({ stack }) => stack.shield !== null && !stack.turned);
+var whoTurns = (state, seat4) => [seat4, otherSeat(seat4)].find((one2) => unturnedOf(state, one2).length > 0);
 var enterSettlement = (turn) => enterWindow(turn, "III_PLAYS", turn.state.first);
-function turnNext(turn, seat3) {
-  const next = whoTurns(turn.state, seat3);
+function turnNext(turn, seat4) {
+  const next = whoTurns(turn.state, seat4);
   if (next === void 0) {
     enterSettlement(turn);
     return;
@@ -6911,7 +7107,7 @@ function endCombat(turn) {
 }
 
 // libs/guardians/src/combat/retreat.ts
-var controls = (state, seat3, space2) => controllerOf(space2, claimsOn(state, space2)) === seat3;
+var controls = (state, seat4, space2) => controllerOf(space2, claimsOn(state, space2)) === seat4;
 function lostSpace(state) {
   const space2 = spaceFoughtOver(combatOf(state));
   if (space2 === null) throw new Error("No stack retreats from a guardian.");
@@ -6922,7 +7118,7 @@ function goBack(turn) {
   const { state } = turn;
   const { attacker, path: path2 } = combatOf(state);
   const [start, ...crossed] = path2;
-  const isOpen2 = (space2) => controls(state, attacker, space2) && [0, 1].every((seat3) => stackAt(state, seat3, space2) === null);
+  const isOpen2 = (space2) => controls(state, attacker, space2) && [0, 1].every((seat4) => stackAt(state, seat4, space2) === null);
   const to2 = crossed.findLast(isOpen2) ?? start;
   if (to2 === void 0) throw new Error("A move has a start.");
   turn.emit({ type: "shieldRetreated", seat: attacker, from: lostSpace(state), to: to2 });
@@ -6938,27 +7134,27 @@ function mergingOf(state) {
   if (!merging) throw new Error("No stacks have come together.");
   return merging;
 }
-var excessIn = (state, { seat: seat3, space: space2 }) => vitalityOf(state, stackAt(state, seat3, space2)?.creatures ?? []) - SPACE_LIMIT;
+var excessIn = (state, { seat: seat4, space: space2 }) => vitalityOf(state, stackAt(state, seat4, space2)?.creatures ?? []) - SPACE_LIMIT;
 function mergeOn(turn) {
   const merging = mergingOf(turn.state);
-  const { seat: seat3, space: space2, shield } = merging;
+  const { seat: seat4, space: space2, shield } = merging;
   if (shield !== null) {
     enterStage(turn, "COMBAT_MERGE");
     return;
   }
   const above = excessIn(turn.state, merging) > 0;
-  turn.emit({ type: "stacksMerged", seat: seat3, space: space2, above });
+  turn.emit({ type: "stacksMerged", seat: seat4, space: space2, above });
   if (above) enterStage(turn, "COMBAT_MERGE");
   else endCombat(turn);
 }
 function shieldsOf(state) {
-  const { seat: seat3, space: space2, shield } = mergingOf(state);
-  const there = stackAt(state, seat3, space2)?.shield ?? null;
+  const { seat: seat4, space: space2, shield } = mergingOf(state);
+  const there = stackAt(state, seat4, space2)?.shield ?? null;
   return shield === null || there === null ? [] : [there, shield];
 }
 var creaturesMerged = (state) => {
-  const { seat: seat3, space: space2 } = mergingOf(state);
-  return (stackAt(state, seat3, space2)?.creatures ?? []).map(({ id }) => id);
+  const { seat: seat4, space: space2 } = mergingOf(state);
+  return (stackAt(state, seat4, space2)?.creatures ?? []).map(({ id }) => id);
 };
 var retreatSteps = {
   COMBAT_RETREAT: {
@@ -7006,14 +7202,14 @@ var retreatCommands = {
     *offers(state) {
       for (const cardId3 of shieldsOf(state)) yield { type: "keepShield", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["SHIELD", "STANDARD_BEARER"]) ?? (shieldsOf(state).includes(cardId3) ? void 0 : refuse2("169", "ILLEGAL_TARGET")),
-    perform(turn, { cardId: cardId3 }, seat3) {
+    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["SHIELD", "STANDARD_BEARER"]) ?? (shieldsOf(state).includes(cardId3) ? void 0 : refuse2("169", "ILLEGAL_TARGET")),
+    perform(turn, { cardId: cardId3 }, seat4) {
       const { state } = turn;
       const { space: space2 } = mergingOf(state);
       const lost = shieldsOf(state).find((id) => id !== cardId3);
-      turn.emit({ type: "shieldKept", seat: seat3, space: space2, card: shownCard(state, cardId3) });
-      if (lost !== void 0) destroyShield(turn, seat3, space2, lost, "MERGED");
-      endIfShieldsLost(turn, () => otherSeat(seat3));
+      turn.emit({ type: "shieldKept", seat: seat4, space: space2, card: shownCard(state, cardId3) });
+      if (lost !== void 0) destroyShield(turn, seat4, space2, lost, "MERGED");
+      endIfShieldsLost(turn, () => otherSeat(seat4));
       if (!turn.state.over) mergeOn(turn);
     }
   },
@@ -7023,7 +7219,7 @@ var retreatCommands = {
       if (shieldsOf(state).length > 0) return;
       for (const cardId3 of creaturesMerged(state)) yield { type: "discardFromStack", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["CREATURE"]) ?? (shieldsOf(state).length === 0 && creaturesMerged(state).includes(cardId3) ? void 0 : refuse2("173", "CREATURE_NOT_HERE")),
+    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? (shieldsOf(state).length === 0 && creaturesMerged(state).includes(cardId3) ? void 0 : refuse2("173", "CREATURE_NOT_HERE")),
     perform(turn, { cardId: cardId3 }) {
       discard2(turn, [cardId3], "MERGED");
       if (!turn.state.over) mergeOn(turn);
@@ -7034,96 +7230,96 @@ var retreatCommands = {
 // libs/guardians/src/combat/support-commands.ts
 var COST = 1;
 var refusedBeforeCorruption = (state) => state.stage === "MATCHUP_CORRUPTION" ? refuse2("106", "CORRUPTION_FIRST") : void 0;
-var guardianInfluence = (state, seat3) => {
-  const { guardian: guardian3 } = playerOf(state, seat3);
+var guardianInfluence = (state, seat4) => {
+  const { guardian: guardian3 } = playerOf(state, seat4);
   return guardian3 === null ? 0 : printed(guardian3).influenceValue ?? 0;
 };
-function refusedReceiver(state, seat3, card, offered) {
+function refusedReceiver(state, seat4, card, offered) {
   if (!mayReceive(state, card)) return refuse2("135", "NOT_INFLUENCEABLE", { card });
   if (isInfluenceBarred(state, card)) return refuse2("135", "INFLUENCE_BARRED");
-  if (receiverOf(state, seat3) !== card) return refuse2("139", "NOT_IN_FIRST_CONFRONTATION");
+  if (receiverOf(state, seat4) !== card) return refuse2("139", "NOT_IN_FIRST_CONFRONTATION");
   return influenceAfterCap(state, card, offered) > 0 ? void 0 : refuse2("138", "INFLUENCE_CAP_REACHED", { card });
 }
-var refusedInfluenced = (state, seat3, id) => refusedTarget2(state, seat3, id) ?? (isInGame(state, id) ? refusedCard(state, seat3, id, ["CREATURE"]) : refuse2("183", "IS_GUARDIAN"));
+var refusedInfluenced = (state, seat4, id) => refusedTarget2(state, seat4, id) ?? (isInGame(state, id) ? refusedCard(state, seat4, id, ["CREATURE"]) : refuse2("183", "IS_GUARDIAN"));
 function receiverNamed(state, id) {
   if (!isInGame(state, id)) throw new Error("A guardian receives nothing.");
   return id;
 }
-function refusedRanged(state, seat3, cardId3) {
-  const refusal = refusedCard(state, seat3, cardId3, ["CREATURE"]) ?? refusedBeforeCorruption(state);
+function refusedRanged(state, seat4, cardId3) {
+  const refusal = refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? refusedBeforeCorruption(state);
   if (refusal) return refusal;
-  if (!combatHand(state, seat3).includes(cardId3)) return refuse2("117", "NOT_IN_COMBAT_HAND", { card: cardId3 });
-  if (!hasRangedAttack(state, seat3, cardId3)) return refuse2("117", "NO_RANGED_ATTACK", { card: cardId3 });
-  if (isRangedBarred(state, seat3)) return refuse2("118", "RANGED_BARRED");
-  return receiverOf(state, seat3) === void 0 ? refuse2("121", "NOT_IN_FIRST_CONFRONTATION") : void 0;
+  if (!combatHand(state, seat4).includes(cardId3)) return refuse2("117", "NOT_IN_COMBAT_HAND", { card: cardId3 });
+  if (!hasRangedAttack(state, seat4, cardId3)) return refuse2("117", "NO_RANGED_ATTACK", { card: cardId3 });
+  if (isRangedBarred(state, seat4)) return refuse2("118", "RANGED_BARRED");
+  return receiverOf(state, seat4) === void 0 ? refuse2("121", "NOT_IN_FIRST_CONFRONTATION") : void 0;
 }
-function refusedGuardianInfluence(state, { targetCardId: targetCardId2 }, seat3) {
-  const refusal = refusedInfluenced(state, seat3, targetCardId2) ?? refusedBeforeCorruption(state) ?? refusedReceiver(state, seat3, receiverNamed(state, targetCardId2), guardianInfluence(state, seat3));
+function refusedGuardianInfluence(state, { targetCardId: targetCardId2 }, seat4) {
+  const refusal = refusedInfluenced(state, seat4, targetCardId2) ?? refusedBeforeCorruption(state) ?? refusedReceiver(state, seat4, receiverNamed(state, targetCardId2), guardianInfluence(state, seat4));
   if (refusal) return refusal;
-  const { stones: stones3 } = playerOf(state, seat3);
+  const { stones: stones3 } = playerOf(state, seat4);
   return stones3 < COST ? refuse2("135", "NO_POWER_STONE", { cost: COST, stones: stones3 }) : void 0;
 }
-var influenceMark = (seat3, id) => `${seat3} ${id} influence`;
-function refusedStrongholdCreature(state, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat3) {
-  const refusal = refusedInfluenced(state, seat3, targetCardId2) ?? refusedBeforeCorruption(state);
+var influenceMark = (seat4, id) => `${seat4} ${id} influence`;
+function refusedStrongholdCreature(state, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat4) {
+  const refusal = refusedInfluenced(state, seat4, targetCardId2) ?? refusedBeforeCorruption(state);
   if (refusal) return refusal;
-  const { under } = strongholdOf(state, seat3, stronghold3);
+  const { under } = strongholdOf(state, seat4, stronghold3);
   if (!under) return refuse2("136", "NO_CREATURE_UNDER");
   const { influenceValue, influenceReceivers } = cardOf(state, under.id);
   if (influenceValue === void 0) return refuse2("136", "ABILITY_MISSING");
-  if (isHeldByEnemyOf(state, seat3, strongholdSpace(seat3, stronghold3))) return refuse2("137", "STRONGHOLD_HELD");
-  if (state.marks.abilities.includes(influenceMark(seat3, under.id))) return refuse2("137", "ALREADY_USED_THIS_TURN");
+  if (isHeldByEnemyOf(state, seat4, strongholdSpace(seat4, stronghold3))) return refuse2("137", "STRONGHOLD_HELD");
+  if (state.marks.abilities.includes(influenceMark(seat4, under.id))) return refuse2("137", "ALREADY_USED_THIS_TURN");
   const receiver = receiverNamed(state, targetCardId2);
   const { kind } = cardOf(state, receiver);
   const mayGive = influenceReceivers === void 0 || kind !== void 0 && influenceReceivers.includes(kind);
-  return refusedReceiver(state, seat3, receiver, influenceValue) ?? (mayGive ? void 0 : refuse2("136", "RECEIVER_NOT_ALLOWED", { card: receiver }));
+  return refusedReceiver(state, seat4, receiver, influenceValue) ?? (mayGive ? void 0 : refuse2("136", "RECEIVER_NOT_ALLOWED", { card: receiver }));
 }
 var supportCommands = {
   rangedAttack: {
     steps: ["MATCHUP_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat3) {
-      for (const cardId3 of combatHand(state, seat3)) yield { type: "rangedAttack", cardId: cardId3 };
+    *offers(state, seat4) {
+      for (const cardId3 of combatHand(state, seat4)) yield { type: "rangedAttack", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedRanged(state, seat3, cardId3),
-    perform(turn, { cardId: cardId3 }, seat3) {
+    check: (state, { cardId: cardId3 }, seat4) => refusedRanged(state, seat4, cardId3),
+    perform(turn, { cardId: cardId3 }, seat4) {
       const { state } = turn;
-      const receiver = receiverOf(state, seat3);
+      const receiver = receiverOf(state, seat4);
       if (receiver === void 0) throw new Error("There is no creature to receive a ranged attack.");
       const shown2 = shownInPlay(state, cardId3);
-      turn.emit({ type: "rangedAttackMade", seat: seat3, ...shown2, receiver: shownCard(state, receiver) });
+      turn.emit({ type: "rangedAttackMade", seat: seat4, ...shown2, receiver: shownCard(state, receiver) });
     }
   },
   useGuardianInfluence: {
     steps: ["MATCHUP_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat3) {
-      const targetCardId2 = receiverOf(state, seat3);
+    *offers(state, seat4) {
+      const targetCardId2 = receiverOf(state, seat4);
       if (targetCardId2 !== void 0) yield { type: "useGuardianInfluence", targetCardId: targetCardId2 };
     },
     check: refusedGuardianInfluence,
     /** As much as the creature may still receive; the points above are lost (GUARD-138). */
-    perform(turn, { targetCardId: targetCardId2 }, seat3) {
+    perform(turn, { targetCardId: targetCardId2 }, seat4) {
       const { state } = turn;
       const receiver = receiverNamed(state, targetCardId2);
-      const value = influenceAfterCap(state, receiver, guardianInfluence(state, seat3));
-      turn.emit({ type: "guardianInfluenced", seat: seat3, receiver: shownCard(state, receiver), value });
+      const value = influenceAfterCap(state, receiver, guardianInfluence(state, seat4));
+      turn.emit({ type: "guardianInfluenced", seat: seat4, receiver: shownCard(state, receiver), value });
     }
   },
   useStrongholdCreature: {
     steps: ["MATCHUP_CORRUPTION", "MATCHUP_MODIFY"],
-    *offers(state, seat3) {
-      const targetCardId2 = receiverOf(state, seat3);
+    *offers(state, seat4) {
+      const targetCardId2 = receiverOf(state, seat4);
       if (targetCardId2 === void 0) return;
       for (const stronghold3 of positions2) yield { type: "useStrongholdCreature", stronghold: stronghold3, targetCardId: targetCardId2 };
     },
     check: refusedStrongholdCreature,
-    perform(turn, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat3) {
+    perform(turn, { stronghold: stronghold3, targetCardId: targetCardId2 }, seat4) {
       const { state } = turn;
-      const { under } = strongholdOf(state, seat3, stronghold3);
+      const { under } = strongholdOf(state, seat4, stronghold3);
       const receiver = receiverNamed(state, targetCardId2);
       if (!under) throw new Error("There is no creature under this stronghold.");
       turn.emit({
         type: "strongholdCreatureUsed",
-        seat: seat3,
+        seat: seat4,
         stronghold: stronghold3,
         card: shownCard(state, under.id),
         receiver: shownCard(state, receiver),
@@ -7146,30 +7342,30 @@ var combatCommands = {
 
 // libs/guardians/src/discard/excess.ts
 var KEPT = 7;
-var unchosen = (state, seat3) => playerOf(state, seat3).hand.filter((id) => !state.excess[seat3]?.includes(id));
-var excessOf = (state, seat3) => Math.max(0, unchosen(state, seat3).length - KEPT);
+var unchosen = (state, seat4) => playerOf(state, seat4).hand.filter((id) => !state.excess[seat4]?.includes(id));
+var excessOf = (state, seat4) => Math.max(0, unchosen(state, seat4).length - KEPT);
 var enterExcess = (turn) => enterStage(
   turn,
   "I_D_DISCARD",
-  inOrder(turn.state).filter((seat3) => excessOf(turn.state, seat3) > 0)
+  inOrder(turn.state).filter((seat4) => excessOf(turn.state, seat4) > 0)
 );
 var discardCommands = {
   discardExcess: {
     steps: ["I_D_DISCARD"],
-    *offers(state, seat3) {
-      for (const cardId3 of unchosen(state, seat3)) yield { type: "discardExcess", cardId: cardId3 };
+    *offers(state, seat4) {
+      for (const cardId3 of unchosen(state, seat4)) yield { type: "discardExcess", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3) ?? (unchosen(state, seat3).includes(cardId3) ? void 0 : refuse2("053", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { cardId: cardId3 }, seat3) {
-      const left = excessOf(turn.state, seat3) - 1;
-      turn.emit({ type: "excessChosen", seat: seat3, left, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3) ?? (unchosen(state, seat4).includes(cardId3) ? void 0 : refuse2("053", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { cardId: cardId3 }, seat4) {
+      const left = excessOf(turn.state, seat4) - 1;
+      turn.emit({ type: "excessChosen", seat: seat4, left, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 
 // libs/guardians/src/effects/playable-cards.ts
-function playableCards(state, seat3) {
-  const { hand, depot } = playerOf(state, seat3);
+function playableCards(state, seat4) {
+  const { hand, depot } = playerOf(state, seat4);
   return isPhaseOne(state) ? hand : depot;
 }
 
@@ -7200,18 +7396,18 @@ function isTimed(state, timing) {
 var effectsNow = (state, card) => effectsIn("GUARDIANS", card).filter(({ effect: effect4 }) => isTimed(state, effect4.timing ?? card.timing ?? []));
 
 // libs/guardians/src/effects/abilities.ts
-function* abilityCards(state, seat3) {
-  const { guardian: guardian3 } = playerOf(state, seat3);
+function* abilityCards(state, seat4) {
+  const { guardian: guardian3 } = playerOf(state, seat4);
   if (guardian3 !== null) yield guardian3;
-  if (!state.marks.plainBearers.includes(seat3)) yield* bearersOf(state, seat3);
-  for (const home of [seat3, otherSeat(seat3)]) {
+  if (!state.marks.plainBearers.includes(seat4)) yield* bearersOf(state, seat4);
+  for (const home of [seat4, otherSeat(seat4)]) {
     const { strongholds: strongholds2 } = playerOf(state, home);
     for (const position of positions2) {
       const works2 = strongholds2?.[position].works ?? null;
-      if (works2 !== null && ownerOf(state, works2) === seat3) yield works2;
+      if (works2 !== null && ownerOf(state, works2) === seat4) yield works2;
     }
   }
-  for (const { id, seat: owner, beaten } of state.combat?.fighters ?? []) if (owner === seat3 && beaten) yield id;
+  for (const { id, seat: owner, beaten } of state.combat?.fighters ?? []) if (owner === seat4 && beaten) yield id;
 }
 var abilitiesOf = (state, source4) => effectsIn("GUARDIANS", sourceCard(state, source4)).filter(
   ({ effect: { op, trigger } }) => trigger === "ACTIVATED" || trigger === "BEATEN" || op === "HOLD"
@@ -7227,7 +7423,7 @@ var { abilityToUse, hasUsableAbility, abilityOffers, refusedAbility } = abilitie
   targets: targetsFor,
   rules: { ability: "GUARD-012", once: "GUARD-132", cost: "GUARD-012", target: "GUARD-012" }
 });
-var mayPlay = (state, seat3) => playableCards(state, seat3).length > 0 || hasUsableAbility(state, seat3);
+var mayPlay = (state, seat4) => playableCards(state, seat4).length > 0 || hasUsableAbility(state, seat4);
 
 // libs/guardians/src/effects/ability-commands.ts
 var abilityTypes = ["GUARDIAN", "STANDARD_BEARER", "UPGRADE", "CREATURE"];
@@ -7243,27 +7439,27 @@ var abilityCommands = {
       "COMBAT_HEAL",
       "III_PLAYS"
     ],
-    *offers(state, seat3) {
-      for (const use of abilityOffers(state, seat3)) yield { type: "useAbility", ...use };
+    *offers(state, seat4) {
+      for (const use of abilityOffers(state, seat4)) yield { type: "useAbility", ...use };
     },
-    check: (state, use, seat3) => refusedSource(state, use.cardId, seat3) ?? refusedAbility(state, use, seat3),
-    perform(turn, { cardId: cardId3, target: target3 }, seat3) {
+    check: (state, use, seat4) => refusedSource(state, use.cardId, seat4) ?? refusedAbility(state, use, seat4),
+    perform(turn, { cardId: cardId3, target: target3 }, seat4) {
       const { state } = turn;
-      const ability2 = abilityToUse(state, seat3, cardId3);
+      const ability2 = abilityToUse(state, seat4, cardId3);
       if (!ability2) throw new Error("There is no ability to use.");
       const { index: effect4 } = ability2;
       const { cost: cost2 = 0 } = ability2.effect;
-      turn.emit({ type: "abilityUsed", seat: seat3, source: shownSource(state, cardId3), effect: effect4, target: target3, cost: cost2 });
-      useEffects(turn, usesOf(seat3, cardId3, [ability2], target3));
+      turn.emit({ type: "abilityUsed", seat: seat4, source: shownSource(state, cardId3), effect: effect4, target: target3, cost: cost2 });
+      useEffects(turn, usesOf(seat4, cardId3, [ability2], target3));
     }
   }
 };
-function refusedSource(state, cardId3, seat3) {
-  if ([...abilityCards(state, seat3)].includes(cardId3)) return void 0;
+function refusedSource(state, cardId3, seat4) {
+  if ([...abilityCards(state, seat4)].includes(cardId3)) return void 0;
   if (isInGame(state, cardId3)) {
-    return refusedCard(state, seat3, cardId3, abilityTypes) ?? refuse2("012", "NO_ABILITY", { card: cardId3 });
+    return refusedCard(state, seat4, cardId3, abilityTypes) ?? refuse2("012", "NO_ABILITY", { card: cardId3 });
   }
-  return playerOf(state, otherSeat(seat3)).guardian === cardId3 ? refuse2("226", "NOT_YOUR_CARD", { card: cardId3 }) : refuse2("226", "UNKNOWN_CARD");
+  return playerOf(state, otherSeat(seat4)).guardian === cardId3 ? refuse2("226", "NOT_YOUR_CARD", { card: cardId3 }) : refuse2("226", "UNKNOWN_CARD");
 }
 
 // libs/guardians/src/effects/depot-commands.ts
@@ -7281,27 +7477,27 @@ var depotCommands = {
       "III_PLAYS"
     ],
     offersAreLegal: true,
-    *offers(state, seat3) {
-      for (const cardId3 of playableCards(state, seat3)) {
-        if (refusedCardNow(state, cardId3, seat3)) continue;
-        for (const target3 of targetsFor(state, seat3, cardId3, effectsNow(state, cardOf(state, cardId3)))) {
+    *offers(state, seat4) {
+      for (const cardId3 of playableCards(state, seat4)) {
+        if (refusedCardNow(state, cardId3, seat4)) continue;
+        for (const target3 of targetsFor(state, seat4, cardId3, effectsNow(state, cardOf(state, cardId3)))) {
           yield { type: "playDepotCard", cardId: cardId3, target: target3 };
         }
       }
     },
-    check(state, { cardId: cardId3, target: target3 }, seat3) {
-      const refusal = refusedCardNow(state, cardId3, seat3);
+    check(state, { cardId: cardId3, target: target3 }, seat4) {
+      const refusal = refusedCardNow(state, cardId3, seat4);
       if (refusal) return refusal;
-      const targets2 = targetsFor(state, seat3, cardId3, effectsNow(state, cardOf(state, cardId3)));
+      const targets2 = targetsFor(state, seat4, cardId3, effectsNow(state, cardOf(state, cardId3)));
       return refusedTarget(rules2, targets2, target3);
     },
-    perform(turn, { cardId: cardId3, target: target3 }, seat3) {
+    perform(turn, { cardId: cardId3, target: target3 }, seat4) {
       const { state } = turn;
       const card = cardOf(state, cardId3);
       const effects = effectsNow(state, card).map(({ index }) => index);
       turn.emit({
         type: "depotCardPlayed",
-        seat: seat3,
+        seat: seat4,
         card: shownCard(state, cardId3),
         effects,
         target: target3,
@@ -7310,20 +7506,20 @@ var depotCommands = {
     }
   }
 };
-function refusedCardNow(state, cardId3, seat3) {
-  const refusal = refusedCard(state, seat3, cardId3, ["SPELL", "ITEM_HAND"]);
+function refusedCardNow(state, cardId3, seat4) {
+  const refusal = refusedCard(state, seat4, cardId3, ["SPELL", "ITEM_HAND"]);
   if (refusal) return refusal;
-  if (!playableCards(state, seat3).includes(cardId3)) return refuse2("140", "NOT_IN_HAND", { card: cardId3 });
+  if (!playableCards(state, seat4).includes(cardId3)) return refuse2("140", "NOT_IN_HAND", { card: cardId3 });
   if (currentStep(state) === "MATCHUP_CORRUPTION") return refuse2("106", "CORRUPTION_FIRST");
   const card = cardOf(state, cardId3);
   if (effectsNow(state, card).length === 0) return refuse2("140", "WRONG_TIMING", { card: cardId3 });
   if (state.marks.played.includes(cardId3)) return refuse2("132", "ALREADY_PLAYED_THIS_TURN", { card: cardId3 });
-  return refusedPrice(rules2, { cost: card.cost, stones: playerOf(state, seat3).stones });
+  return refusedPrice(rules2, { cost: card.cost, stones: playerOf(state, seat4).stones });
 }
 
 // libs/guardians/src/effects/arrival.ts
 function playArrivals(turn, creatures) {
-  const texts = creatures.filter(({ id }) => fighterOf(turn.state, id)?.command === false).flatMap(({ seat: seat3, id }) => textsOf(turn.state, seat3, id, "PLAYED"));
+  const texts = creatures.filter(({ id }) => fighterOf(turn.state, id)?.command === false).flatMap(({ seat: seat4, id }) => textsOf(turn.state, seat4, id, "PLAYED"));
   strikeTogether(
     turn,
     texts.filter(({ effect: effect4 }) => effect4.op === "AREA")
@@ -7345,28 +7541,28 @@ function playArrivals(turn, creatures) {
 // libs/guardians/src/combat/combat-plays.ts
 var combatPlays = {
   COMMAND: {
-    asks: (state, _play, seat3) => mayPlay(state, seat3),
-    resolve(turn, { seat: seat3, card, cancelled }) {
-      turn.emit({ type: "commandSettled", seat: seat3, card: shownCard(turn.state, card), cancelled });
+    asks: (state, _play, seat4) => mayPlay(state, seat4),
+    resolve(turn, { seat: seat4, card, cancelled }) {
+      turn.emit({ type: "commandSettled", seat: seat4, card: shownCard(turn.state, card), cancelled });
     }
   },
   INFLUENCE: {
-    asks: (state, _play, seat3) => mayPlay(state, seat3),
-    resolve(turn, { seat: seat3, receiver, value, cancelled }) {
+    asks: (state, _play, seat4) => mayPlay(state, seat4),
+    resolve(turn, { seat: seat4, receiver, value, cancelled }) {
       const shown2 = shownCard(turn.state, receiver);
-      turn.emit({ type: "influenceReceived", seat: seat3, receiver: shown2, value, reversed: cancelled });
+      turn.emit({ type: "influenceReceived", seat: seat4, receiver: shown2, value, reversed: cancelled });
     }
   },
   /** No card answers it: it is corrupted, or counts. */
   RANGED: {
-    asks: (state, _play, seat3) => mayCorrupt(state, seat3),
-    resolve(turn, { seat: seat3, card, receiver }) {
+    asks: (state, _play, seat4) => mayCorrupt(state, seat4),
+    resolve(turn, { seat: seat4, card, receiver }) {
       const { state } = turn;
       const isThere = fighterOf(state, card) !== void 0;
-      const value = isThere ? rangedValue(state, seat3, card) : null;
+      const value = isThere ? rangedValue(state, seat4, card) : null;
       const shown2 = { card: shownCard(state, card), receiver: shownCard(state, receiver) };
-      turn.emit({ type: "rangedAttackSettled", seat: seat3, ...shown2, value });
-      if (isThere) playArrivals(turn, [{ seat: seat3, id: card }]);
+      turn.emit({ type: "rangedAttackSettled", seat: seat4, ...shown2, value });
+      if (isThere) playArrivals(turn, [{ seat: seat4, id: card }]);
     }
   }
 };
@@ -7399,9 +7595,9 @@ function pathsFrom(from, mostSteps2) {
 }
 
 // libs/guardians/src/table/open-space.ts
-function openOn(state, seat3, space2) {
-  const enemy = otherSeat(seat3);
-  const stackOf2 = [enemy, seat3].find((one2) => stackAt(state, one2, space2) !== null) ?? null;
+function openOn(state, seat4, space2) {
+  const enemy = otherSeat(seat4);
+  const stackOf2 = [enemy, seat4].find((one2) => stackAt(state, one2, space2) !== null) ?? null;
   return { terrainOf: state.board[space2].terrain?.owner ?? null, stackOf: stackOf2 };
 }
 
@@ -7411,52 +7607,52 @@ function optionOf({ option }) {
   if (option === null) throw new Error("No shield takes its option.");
   return option;
 }
-var refusedSource2 = (state, seat3, from) => refusedStack(state, seat3, from) ?? refusedWay(state, seat3, from) ?? refusedChange(state, from);
-function refusedStack(state, seat3, from) {
-  const stack = stackAt(state, seat3, from);
-  const isSource = stack && from !== optionOf(state) && (stack.shield !== null || isOwnStronghold(state, seat3, from));
+var refusedSource2 = (state, seat4, from) => refusedStack(state, seat4, from) ?? refusedWay(state, seat4, from) ?? refusedChange(state, from);
+function refusedStack(state, seat4, from) {
+  const stack = stackAt(state, seat4, from);
+  const isSource = stack && from !== optionOf(state) && (stack.shield !== null || isOwnStronghold(state, seat4, from));
   if (!isSource) return refuse2("079", "SOURCE_NOT_OWN");
   return stack.turned ? refuse2("081", "SOURCE_TURNED") : void 0;
 }
-function refusedWay(state, seat3, from) {
+function refusedWay(state, seat4, from) {
   const ways = pathsFrom(from, MOST_STEPS2).filter((path2) => path2.at(-1) === optionOf(state));
   if (ways.length === 0) return refuse2("080", "SOURCE_TOO_FAR");
-  const open2 = (space2) => openOn(state, seat3, space2);
-  const isFree = ways.some((path2) => faultOfPath({ mover: seat3, from, path: path2, fly: false, open: open2 }) === null);
+  const open2 = (space2) => openOn(state, seat4, space2);
+  const isFree = ways.some((path2) => faultOfPath({ mover: seat4, from, path: path2, fly: false, open: open2 }) === null);
   return isFree ? void 0 : refuse2("080", "MOVE_INTERRUPTED");
 }
 var refusedChange = ({ reinforcedFrom }, from) => reinforcedFrom === null || reinforcedFrom === from ? void 0 : refuse2("084", "SOURCE_CHANGED", { from: reinforcedFrom });
 
 // libs/guardians/src/combat/begin-combat.ts
-function arrive(turn, seat3, place, path2) {
-  const isFought = guardianAt(place) !== null || stackAt(turn.state, otherSeat(seat3), place) !== null;
+function arrive(turn, seat4, place, path2) {
+  const isFought = guardianAt(place) !== null || stackAt(turn.state, otherSeat(seat4), place) !== null;
   if (!isFought) {
     afterOption(turn);
     return;
   }
-  turn.emit({ type: "combatBegun", seat: seat3, place, path: [...path2] });
+  turn.emit({ type: "combatBegun", seat: seat4, place, path: [...path2] });
   enterStage(turn, "COMBAT_DECLARE_A");
 }
 
 // libs/guardians/src/moves/carry-out.ts
-function carryOut(turn, seat3, path2, flown) {
+function carryOut(turn, seat4, path2, flown) {
   const from = optionOf(turn.state);
   const to2 = path2.at(-1);
   if (to2 === void 0) throw new Error("A move has at least one step.");
-  turn.emit({ type: "shieldMoved", seat: seat3, from, to: to2, path: [...path2], flown });
-  arrive(turn, seat3, to2, [from, ...path2.slice(0, -1)]);
+  turn.emit({ type: "shieldMoved", seat: seat4, from, to: to2, path: [...path2], flown });
+  arrive(turn, seat4, to2, [from, ...path2.slice(0, -1)]);
 }
 
 // libs/guardians/src/moves/flight-plays.ts
 var flightPlays = {
   FLIGHT: {
-    asks: (state, _play, seat3) => mayPlay(state, seat3),
-    resolve(turn, { seat: seat3, path: path2, cancelled }) {
+    asks: (state, _play, seat4) => mayPlay(state, seat4),
+    resolve(turn, { seat: seat4, path: path2, cancelled }) {
       if (!cancelled) {
-        carryOut(turn, seat3, path2, true);
+        carryOut(turn, seat4, path2, true);
         return;
       }
-      turn.emit({ type: "flightFailed", seat: seat3, space: optionOf(turn.state) });
+      turn.emit({ type: "flightFailed", seat: seat4, space: optionOf(turn.state) });
       afterOption(turn);
     }
   }
@@ -7465,14 +7661,14 @@ var flightPlays = {
 // libs/guardians/src/effects/card-plays.ts
 var cardPlays = {
   CARD: {
-    asks: (state, _play, seat3) => mayPlay(state, seat3),
-    resolve(turn, { seat: seat3, card, effects, target: target3, cancelled }) {
+    asks: (state, _play, seat4) => mayPlay(state, seat4),
+    resolve(turn, { seat: seat4, card, effects, target: target3, cancelled }) {
       const printed3 = sourceCard(turn.state, card);
-      turn.emit({ type: "playResolved", seat: seat3, card: shownCard(turn.state, card), cancelled });
+      turn.emit({ type: "playResolved", seat: seat4, card: shownCard(turn.state, card), cancelled });
       if (cancelled) return;
       const uses = effects.flatMap((index) => {
         const effect4 = printed3.effects[index];
-        return effect4 ? [{ seat: seat3, source: card, index, effect: effect4, target: target3 }] : [];
+        return effect4 ? [{ seat: seat4, source: card, index, effect: effect4, target: target3 }] : [];
       });
       useEffects(turn, uses);
     }
@@ -7489,8 +7685,8 @@ function lastPlay({ plays }) {
 }
 function askedToAnswer(state) {
   const play3 = lastPlay(state);
-  const seat3 = otherSeat(play3.seat);
-  return playerOf(state, seat3).passing === null && rulesFor(play3).asks(state, play3, seat3) ? [seat3] : [];
+  const seat4 = otherSeat(play3.seat);
+  return playerOf(state, seat4).passing === null && rulesFor(play3).asks(state, play3, seat4) ? [seat4] : [];
 }
 function leaveUnanswered(turn) {
   turn.emit({ type: "leftUnanswered", seat: otherSeat(lastPlay(turn.state).seat) });
@@ -7567,9 +7763,9 @@ var ruled = ruledBy(rulebook, rules4);
 var matchupTotals = (state) => totalsIn(state, fightIn(state, combatOf(state)));
 function totalsIn(state, fight) {
   const combat = combatOf(state);
-  return seats.flatMap((seat3) => {
-    const id = matchedOf(state, seat3);
-    return id === void 0 ? [] : [{ seat: seat3, ...ruled(totalFrom(partsOf2(state, combat, fight, id))) }];
+  return seats.flatMap((seat4) => {
+    const id = matchedOf(state, seat4);
+    return id === void 0 ? [] : [{ seat: seat4, ...ruled(totalFrom(partsOf2(state, combat, fight, id))) }];
   });
 }
 var isLowerWinning = (combat, fight) => {
@@ -7579,14 +7775,14 @@ var isLowerWinning = (combat, fight) => {
 function compareMatchup(state) {
   const combat = combatOf(state);
   const fight = fightIn(state, combat);
-  const [south, north] = seats.map((seat3) => matchedOf(state, seat3));
+  const [south, north] = seats.map((seat4) => matchedOf(state, seat4));
   if (south === void 0 || north === void 0) throw new Error("A creature of the match-up has gone.");
   const totals = totalsIn(state, fight);
   const lowerWins = isLowerWinning(combat, fight);
   const difference = (totals[0]?.total ?? 0) - (totals[1]?.total ?? 0);
   const winner = difference === 0 ? winnerOfPush(combat, fight, [south, north]) : difference > 0 === lowerWins ? 1 : 0;
-  const immune2 = seats.filter((seat3) => {
-    const [own3, foe] = seat3 === 0 ? [south, north] : [north, south];
+  const immune2 = seats.filter((seat4) => {
+    const [own3, foe] = seat4 === 0 ? [south, north] : [north, south];
     return combat.matchup?.kind === "PRIMARY" && isImmuneToFoe(fight, own3, foe);
   });
   const loser = winner === null ? null : otherSeat(winner);
@@ -7595,20 +7791,20 @@ function compareMatchup(state) {
 }
 function winnerOfPush(combat, fight, creatures) {
   if (guardianFought(combat) !== null) return null;
-  const winners = seats.filter((seat3) => {
-    const id = creatures[seat3];
+  const winners = seats.filter((seat4) => {
+    const id = creatures[seat4];
     return id !== void 0 && actingOn(fight, "WIN_PUSHES", id).length > 0;
   });
   return winners.length === 1 ? winners[0] ?? null : null;
 }
-function spaceSum(state, seat3) {
+function spaceSum(state, seat4) {
   const fight = fightIn(state, combatOf(state));
-  const parts3 = unbeaten(state, seat3).map(({ id }) => spacePart(fight, id));
-  const { total: total2, contributions } = ruled(totalFrom([...parts3, ...sideParts(fight, seat3)]));
-  const unplayed = combatHand(state, seat3).reduce((sum2, id) => sum2 + unplayedValue(state, seat3, id), 0);
-  return { seat: seat3, total: total2 + unplayed, contributions, unplayed };
+  const parts3 = unbeaten(state, seat4).map(({ id }) => spacePart(fight, id));
+  const { total: total2, contributions } = ruled(totalFrom([...parts3, ...sideParts(fight, seat4)]));
+  const unplayed = combatHand(state, seat4).reduce((sum2, id) => sum2 + unplayedValue(state, seat4, id), 0);
+  return { seat: seat4, total: total2 + unplayed, contributions, unplayed };
 }
-var hasCreatureLeft = (state, seat3) => creaturesIn(state, seat3).some(({ id }) => fighterOf(state, id)?.beaten !== true);
+var hasCreatureLeft = (state, seat4) => creaturesIn(state, seat4).some(({ id }) => fighterOf(state, id)?.beaten !== true);
 function spacePart(fight, id) {
   const { id: card, vitality: vitality2 = 0 } = fight.cardOf(id);
   const [other] = actingOn(fight, "COUNTS_AS", id);
@@ -7618,11 +7814,11 @@ function spacePart(fight, id) {
   );
   return other ? { ...base, effect: other.index, rule: null } : base;
 }
-function unplayedValue(state, seat3, id) {
-  const other = textsOf2(state, id, seat3).find(({ effect: { op } }) => op === "COUNTS_AS");
+function unplayedValue(state, seat4, id) {
+  const other = textsOf2(state, id, seat4).find(({ effect: { op } }) => op === "COUNTS_AS");
   return other?.effect.value ?? cardOf(state, id).vitality ?? 0;
 }
-var sideParts = (fight, seat3) => fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat3)).map((working) => effectPart(working, "SIDE_TOTAL", null));
+var sideParts = (fight, seat4) => fight.working.filter((working) => working.effect.op === "SIDE_TOTAL" && actsOnSeat(fight, working, seat4)).map((working) => effectPart(working, "SIDE_TOTAL", null));
 
 // libs/guardians/src/combat/match-up.ts
 function matchupOf(state) {
@@ -7647,17 +7843,17 @@ function whoModifiesFirst(state) {
 function playNewcomers(turn) {
   const { state } = turn;
   const { kind, attacker } = matchupOf(state);
-  const newcomers = inCombatOrder(combatOf(state)).filter((seat3) => kind === "PRIMARY" || seat3 === attacker);
+  const newcomers = inCombatOrder(combatOf(state)).filter((seat4) => kind === "PRIMARY" || seat4 === attacker);
   playArrivals(
     turn,
-    newcomers.flatMap((seat3) => {
-      const id = matchedOf(state, seat3);
-      return id === void 0 ? [] : [{ seat: seat3, id }];
+    newcomers.flatMap((seat4) => {
+      const id = matchedOf(state, seat4);
+      return id === void 0 ? [] : [{ seat: seat4, id }];
     })
   );
 }
 var modifying = windowStep(
-  (state, seat3) => guardianFought(combatOf(state)) !== seat3 || mayPlay(state, seat3),
+  (state, seat4) => guardianFought(combatOf(state)) !== seat4 || mayPlay(state, seat4),
   (turn) => enterStage(turn, "MATCHUP_RESULT")
 );
 var matchupSteps = {
@@ -7688,7 +7884,7 @@ function compare(turn) {
   turn.emit({
     type: "matchupCompared",
     kind: matchup.kind,
-    totals: totals.map(({ seat: seat3, total: total2, contributions }) => ({ seat: seat3, total: total2, contributions: [...contributions] })),
+    totals: totals.map(({ seat: seat4, total: total2, contributions }) => ({ seat: seat4, total: total2, contributions: [...contributions] })),
     lowerWins,
     winner,
     beaten: loser === void 0 ? null : shownSource(state, loser),
@@ -7713,7 +7909,7 @@ var resolutionSteps = {
 function discardBeaten(turn) {
   const { state } = turn;
   const beaten = inCombatOrder(combatOf(state)).flatMap(
-    (seat3) => creaturesIn(state, seat3).filter(({ id }) => fighterOf(state, id)?.beaten === true)
+    (seat4) => creaturesIn(state, seat4).filter(({ id }) => fighterOf(state, id)?.beaten === true)
   );
   if (beaten.length > 0) {
     discard2(
@@ -7733,7 +7929,7 @@ function withstand(turn) {
 function compareForSpace(turn) {
   const { state } = turn;
   const combat = combatOf(state);
-  const sums = inCombatOrder(combat).map((seat3) => spaceSum(state, seat3));
+  const sums = inCombatOrder(combat).map((seat4) => spaceSum(state, seat4));
   const winner = winnerOf(state, sums);
   turn.emit({
     type: "spaceCompared",
@@ -7741,18 +7937,18 @@ function compareForSpace(turn) {
     winner
   });
   if (winner !== null) useWonTexts(turn, winner);
-  for (const seat3 of inCombatOrder(combat)) loseEmptyShield(turn, seat3);
+  for (const seat4 of inCombatOrder(combat)) loseEmptyShield(turn, seat4);
   endIfShieldsLost(turn, () => winner ?? whoHasMoreLands(state));
   if (!turn.state.over) moveLoser(turn, winner);
 }
 function winnerOf(state, sums) {
-  const left = sums.filter(({ seat: seat3 }) => hasCreatureLeft(state, seat3));
+  const left = sums.filter(({ seat: seat4 }) => hasCreatureLeft(state, seat4));
   const [attacker, defender2] = left;
   if (!attacker || !defender2) return attacker?.seat ?? null;
   return (attacker.total > defender2.total ? attacker : defender2).seat;
 }
 function whoHasMoreLands(state) {
-  const [south, north] = [0, 1].map((seat3) => landsControlled(seat3, (space2) => claimsOn(state, space2)));
+  const [south, north] = [0, 1].map((seat4) => landsControlled(seat4, (space2) => claimsOn(state, space2)));
   if (south === void 0 || north === void 0 || south === north) return null;
   return south > north ? 0 : 1;
 }
@@ -7764,15 +7960,15 @@ function useWonTexts(turn, winner) {
     useEffects(turn, [use]);
   }
 }
-function loseEmptyShield(turn, seat3) {
+function loseEmptyShield(turn, seat4) {
   const { state } = turn;
   const combat = combatOf(state);
-  const stack = stackOf(state, seat3);
+  const stack = stackOf(state, seat4);
   if (!stack || stack.shield === null || stack.creatures.length > 0) return;
-  const space2 = seat3 === combat.attacker ? combat.ground : spaceFoughtOver(combat);
+  const space2 = seat4 === combat.attacker ? combat.ground : spaceFoughtOver(combat);
   if (space2 === null) return;
-  if (combat.bereaved.includes(stack.shield)) destroyShield(turn, seat3, space2, stack.shield, "BEATEN");
-  else turn.emit({ type: "shieldSentToPen", seat: seat3, space: space2, card: shownCard(state, stack.shield) });
+  if (combat.bereaved.includes(stack.shield)) destroyShield(turn, seat4, space2, stack.shield, "BEATEN");
+  else turn.emit({ type: "shieldSentToPen", seat: seat4, space: space2, card: shownCard(state, stack.shield) });
 }
 function moveLoser(turn, winner) {
   const { state } = turn;
@@ -7829,33 +8025,33 @@ var combatSteps = {
 // libs/guardians/src/discard/discard-steps.ts
 var discardSteps = {
   I_D_DISCARD: {
-    asked: (state) => (state.sealed?.asked ?? []).filter((seat3) => excessOf(state, seat3) > 0),
+    asked: (state) => (state.sealed?.asked ?? []).filter((seat4) => excessOf(state, seat4) > 0),
     proceed(turn) {
-      for (const seat3 of inOrder(turn.state)) {
-        const chosen = [...turn.state.excess[seat3] ?? []].sort();
+      for (const seat4 of inOrder(turn.state)) {
+        const chosen = [...turn.state.excess[seat4] ?? []].sort();
         if (chosen.length === 0) continue;
-        turn.emit({ type: "excessDiscarded", seat: seat3, cards: shownCards2(turn.state, chosen) });
+        turn.emit({ type: "excessDiscarded", seat: seat4, cards: shownCards2(turn.state, chosen) });
       }
       enterStage(turn, "I_D_SPLIT");
     },
-    byDefault(state, seat3) {
-      const cardId3 = unchosen(state, seat3).at(-1);
-      if (cardId3 === void 0) throw new Error(`Seat ${seat3} has nothing to discard.`);
+    byDefault(state, seat4) {
+      const cardId3 = unchosen(state, seat4).at(-1);
+      if (cardId3 === void 0) throw new Error(`Seat ${seat4} has nothing to discard.`);
       return { type: "discardExcess", cardId: cardId3 };
     }
   },
   I_D_SPLIT: {
     proceed(turn) {
-      for (const seat3 of inOrder(turn.state)) splitHand(turn, seat3);
-      for (const seat3 of inOrder(turn.state)) remember(turn, seat3);
+      for (const seat4 of inOrder(turn.state)) splitHand(turn, seat4);
+      for (const seat4 of inOrder(turn.state)) remember(turn, seat4);
       enterStage(turn, "II_A_DOMINANT");
     }
   }
 };
-function remember(turn, seat3) {
+function remember(turn, seat4) {
   const { state } = turn;
-  const stacks = stacksOf(state, seat3).filter((placed) => isDistant(state, placed)).map(({ space: space2, stack }) => ({ space: space2, creatures: stack.creatures.map((one2) => shownCreature(state, one2)) }));
-  turn.emit({ type: "stacksRemembered", seat: seat3, stacks });
+  const stacks = stacksOf(state, seat4).filter((placed) => isDistant(state, placed)).map(({ space: space2, stack }) => ({ space: space2, creatures: stack.creatures.map((one2) => shownCreature(state, one2)) }));
+  turn.emit({ type: "stacksRemembered", seat: seat4, stacks });
 }
 
 // libs/guardians/src/dominant/dominant-steps.ts
@@ -7874,86 +8070,86 @@ var dominantSteps = {
 };
 
 // libs/guardians/src/draw/reserve.ts
-var cardsAtHome = (state, seat3) => positions2.flatMap((position) => {
-  const { ruin: ruin2, under, held } = strongholdOf(state, seat3, position);
+var cardsAtHome = (state, seat4) => positions2.flatMap((position) => {
+  const { ruin: ruin2, under, held } = strongholdOf(state, seat4, position);
   if (ruin2) return [];
-  const { shield = null, creatures = [] } = stackAt(state, seat3, strongholdSpace(seat3, position)) ?? {};
+  const { shield = null, creatures = [] } = stackAt(state, seat4, strongholdSpace(seat4, position)) ?? {};
   const carrying = [...creatures, ...under ? [under] : []];
   return [shield, ...carrying.flatMap(({ id, item }) => [id, item]), held].filter((id) => id !== null);
 });
-function reserveOf(state, seat3) {
-  const { depot, pen, hand } = playerOf(state, seat3);
-  return [...depot, ...pen, ...cardsAtHome(state, seat3), ...hand];
+function reserveOf(state, seat4) {
+  const { depot, pen, hand } = playerOf(state, seat4);
+  return [...depot, ...pen, ...cardsAtHome(state, seat4), ...hand];
 }
 
 // libs/guardians/src/placement/placements.ts
 var MOST_TAKEN_BACK2 = 10;
 var newPlacing = () => ({ placed: [], takenBack: 0 });
-function placingOf({ placing }, seat3) {
-  const own3 = placing[seat3];
-  if (!own3) throw new RangeError(`Guardians has no seat ${seat3}.`);
+function placingOf({ placing }, seat4) {
+  const own3 = placing[seat4];
+  if (!own3) throw new RangeError(`Guardians has no seat ${seat4}.`);
   return own3;
 }
-function unplaced(state, seat3) {
-  const laid = new Set(placingOf(state, seat3).placed.map(({ cardId: id }) => id));
-  return playerOf(state, seat3).hand.filter((id) => !laid.has(id));
+function unplaced(state, seat4) {
+  const laid = new Set(placingOf(state, seat4).placed.map(({ cardId: id }) => id));
+  return playerOf(state, seat4).hand.filter((id) => !laid.has(id));
 }
-var laidAt = (state, seat3, kind, stronghold3) => placingOf(state, seat3).placed.filter((placement) => placement.kind === kind && placement.stronghold === stronghold3).map(({ cardId: id }) => id);
-function isHolding(state, seat3, position) {
-  const laid = placingOf(state, seat3).placed.find(
-    ({ kind, of: of3, stronghold: stronghold3 }) => kind === "WORKS" && of3 === seat3 && stronghold3 === position
+var laidAt = (state, seat4, kind, stronghold3) => placingOf(state, seat4).placed.filter((placement) => placement.kind === kind && placement.stronghold === stronghold3).map(({ cardId: id }) => id);
+function isHolding(state, seat4, position) {
+  const laid = placingOf(state, seat4).placed.find(
+    ({ kind, of: of3, stronghold: stronghold3 }) => kind === "WORKS" && of3 === seat4 && stronghold3 === position
   );
-  const works2 = laid?.cardId ?? strongholdOf(state, seat3, position).works;
+  const works2 = laid?.cardId ?? strongholdOf(state, seat4, position).works;
   return works2 !== null && holdsCreature("GUARDIANS", cardOf(state, works2));
 }
-var heldAt = (state, seat3, position) => isHolding(state, seat3, position) ? laidAt(state, seat3, "IN", position)[0] : void 0;
-var creaturesOn = (state, seat3, stronghold3) => laidAt(state, seat3, "ON", stronghold3).filter((id) => !isShield2(state, id));
-var shieldOn = (state, seat3, stronghold3) => laidAt(state, seat3, "ON", stronghold3).find((id) => isShield2(state, id));
-var itemGivenTo = (state, seat3, creature3) => placingOf(state, seat3).placed.find(({ bearer }) => bearer === creature3)?.cardId;
+var heldAt = (state, seat4, position) => isHolding(state, seat4, position) ? laidAt(state, seat4, "IN", position)[0] : void 0;
+var creaturesOn = (state, seat4, stronghold3) => laidAt(state, seat4, "ON", stronghold3).filter((id) => !isShield2(state, id));
+var shieldOn = (state, seat4, stronghold3) => laidAt(state, seat4, "ON", stronghold3).find((id) => isShield2(state, id));
+var itemGivenTo = (state, seat4, creature3) => placingOf(state, seat4).placed.find(({ bearer }) => bearer === creature3)?.cardId;
 
 // libs/guardians/src/placement/reveal.ts
 function revealPlacements(turn) {
   const laid = ["UPGRADE", "DOWNGRADE"].flatMap(
-    (variant2) => inOrder(turn.state).flatMap((seat3) => worksOf(turn.state, seat3, variant2).map((placement) => ({ seat: seat3, placement })))
+    (variant2) => inOrder(turn.state).flatMap((seat4) => worksOf(turn.state, seat4, variant2).map((placement) => ({ seat: seat4, placement })))
   );
-  const works2 = laid.map(({ seat: seat3, placement }) => ({
-    seat: seat3,
+  const works2 = laid.map(({ seat: seat4, placement }) => ({
+    seat: seat4,
     ...whereLaid(placement),
     card: shownCard(turn.state, placement.cardId)
   }));
   turn.emit({ type: "worksShown", works: works2 });
-  for (const { seat: seat3, placement } of laid) layWorks(turn, seat3, placement);
-  for (const seat3 of inOrder(turn.state)) turn.emit(stacksOf2(turn.state, seat3));
+  for (const { seat: seat4, placement } of laid) layWorks(turn, seat4, placement);
+  for (const seat4 of inOrder(turn.state)) turn.emit(stacksOf2(turn.state, seat4));
 }
-var worksOf = (state, seat3, variant2) => placingOf(state, seat3).placed.filter(
+var worksOf = (state, seat4, variant2) => placingOf(state, seat4).placed.filter(
   ({ kind, cardId: id }) => kind === "WORKS" && cardOf(state, id).variant === variant2
 );
 function whereLaid({ cardId: id, of: of3, stronghold: stronghold3 }) {
   if (stronghold3 === void 0) throw new Error(`It is not said where ${id} lies.`);
   return { of: of3, stronghold: stronghold3 };
 }
-function layWorks(turn, seat3, placement) {
+function layWorks(turn, seat4, placement) {
   const { cardId: id } = placement;
   const { of: of3, stronghold: stronghold3 } = whereLaid(placement);
   const card = shownCard(turn.state, id);
   const { works: works2 } = strongholdOf(turn.state, of3, stronghold3);
-  if (works2 !== null && of3 !== seat3) turn.emit({ type: "downgradeReturned", seat: seat3, card });
-  else turn.emit({ type: "worksLaid", seat: seat3, of: of3, stronghold: stronghold3, card, ...replaced(turn.state, works2) });
+  if (works2 !== null && of3 !== seat4) turn.emit({ type: "downgradeReturned", seat: seat4, card });
+  else turn.emit({ type: "worksLaid", seat: seat4, of: of3, stronghold: stronghold3, card, ...replaced(turn.state, works2) });
 }
 var replaced = (state, works2) => works2 === null ? {} : { replaced: shownCard(state, works2) };
-function stacksOf2(state, seat3) {
+function stacksOf2(state, seat4) {
   const strongholds2 = positions2.flatMap((stronghold3) => {
-    const shield = shieldOn(state, seat3, stronghold3);
-    const creatures = creaturesOn(state, seat3, stronghold3).length > 0;
-    const under = laidAt(state, seat3, "UNDER", stronghold3).length > 0;
-    const held = heldAt(state, seat3, stronghold3) !== void 0;
+    const shield = shieldOn(state, seat4, stronghold3);
+    const creatures = creaturesOn(state, seat4, stronghold3).length > 0;
+    const under = laidAt(state, seat4, "UNDER", stronghold3).length > 0;
+    const held = heldAt(state, seat4, stronghold3) !== void 0;
     if (!creatures && !under && !held) return [];
     const shown2 = shield === void 0 ? {} : { shield: shownCard(state, shield) };
     return [{ stronghold: stronghold3, ...shown2, creatures, under, held }];
   });
-  const laid = placingOf(state, seat3).placed.filter(({ kind }) => kind !== "IN").length;
+  const laid = placingOf(state, seat4).placed.filter(({ kind }) => kind !== "IN").length;
   const inside = strongholds2.filter(({ held }) => held).length;
-  return { type: "stacksPlaced", seat: seat3, hand: playerOf(state, seat3).hand.length - laid - inside, strongholds: strongholds2 };
+  return { type: "stacksPlaced", seat: seat4, hand: playerOf(state, seat4).hand.length - laid - inside, strongholds: strongholds2 };
 }
 
 // libs/guardians/src/placement/placement-steps.ts
@@ -7970,27 +8166,27 @@ var placementSteps = {
 };
 
 // libs/guardians/src/draw/allowance.ts
-function allowanceOf(state, seat3) {
-  const { guardian: guardian3 } = playerOf(state, seat3);
+function allowanceOf(state, seat4) {
+  const { guardian: guardian3 } = playerOf(state, seat4);
   if (guardian3 === null) throw new Error("The guardians are not on the table yet.");
   const { baseDraw = 0, ldl = 0, mdl = 0, luc = 0 } = printed(guardian3);
   const lands = (of3) => landsControlled(of3, (space2) => claimsOn(state, space2));
-  const more = lands(seat3) - lands(otherSeat(seat3));
+  const more = lands(seat4) - lands(otherSeat(seat4));
   const forLands = more < 0 ? ldl : more > 0 ? mdl : 0;
-  return Math.max(1, baseDraw + forLands + (state.lower === seat3 ? luc : 0));
+  return Math.max(1, baseDraw + forLands + (state.lower === seat4 ? luc : 0));
 }
 
 // libs/guardians/src/draw/draw-steps.ts
 function drawForTurn(turn) {
-  const order = inOrder(turn.state).map((seat3) => ({ seat: seat3, allowance: allowanceOf(turn.state, seat3) }));
-  for (const { seat: seat3, allowance } of order) drawCards(turn, seat3, allowance - dominantsTaken(turn, seat3));
+  const order = inOrder(turn.state).map((seat4) => ({ seat: seat4, allowance: allowanceOf(turn.state, seat4) }));
+  for (const { seat: seat4, allowance } of order) drawCards(turn, seat4, allowance - dominantsTaken(turn, seat4));
 }
-function dominantsTaken(turn, seat3) {
-  const { dominant } = playerOf(turn.state, seat3);
+function dominantsTaken(turn, seat4) {
+  const { dominant } = playerOf(turn.state, seat4);
   if (dominant === null) return 0;
   const card = shownCard(turn.state, dominant);
-  const isBorrowed = turn.state.borrowed.includes(seat3);
-  turn.emit({ type: isBorrowed ? "dominantReturned" : "dominantTaken", seat: seat3, card });
+  const isBorrowed = turn.state.borrowed.includes(seat4);
+  turn.emit({ type: isBorrowed ? "dominantReturned" : "dominantTaken", seat: seat4, card });
   return isBorrowed ? 0 : 1;
 }
 var drawSteps = {
@@ -8002,8 +8198,8 @@ var drawSteps = {
   },
   I_B_RESERVE: {
     proceed(turn) {
-      for (const seat3 of inOrder(turn.state)) {
-        turn.emit({ type: "reserveTaken", seat: seat3, hand: reserveOf(turn.state, seat3).length });
+      for (const seat4 of inOrder(turn.state)) {
+        turn.emit({ type: "reserveTaken", seat: seat4, hand: reserveOf(turn.state, seat4).length });
       }
       enterWindow(turn, "I_B_PLAYS", turn.state.first);
     }
@@ -8015,12 +8211,12 @@ var drawSteps = {
 var OPENING_HAND = 12;
 var REDRAWING = 1;
 function drawOpeningHands(turn) {
-  for (const seat3 of seats) drawCards(turn, seat3, OPENING_HAND);
+  for (const seat4 of seats) drawCards(turn, seat4, OPENING_HAND);
   enterStage(turn, "SETUP_OPENING", seats);
 }
-function refusedRedrawing(state, seat3) {
-  const { hand, stones: stones3 } = playerOf(state, seat3);
-  if (state.redrawn.includes(seat3)) return refuse2("024", "ALREADY_REDRAWN");
+function refusedRedrawing(state, seat4) {
+  const { hand, stones: stones3 } = playerOf(state, seat4);
+  if (state.redrawn.includes(seat4)) return refuse2("024", "ALREADY_REDRAWN");
   if (hand.some((id) => isShield2(state, id))) return refuse2("024", "HAS_SHIELD");
   return stones3 >= REDRAWING ? void 0 : refuse2("024", "NO_POWER_STONE", { cost: REDRAWING, stones: stones3 });
 }
@@ -8029,19 +8225,19 @@ var openingCommands = {
     steps: ["SETUP_OPENING"],
     offers: () => [{ type: "keepOpeningHand" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "openingHandKept", seat: seat3 });
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "openingHandKept", seat: seat4 });
     }
   },
   redrawOpeningHand: {
     steps: ["SETUP_OPENING"],
     offers: () => [{ type: "redrawOpeningHand" }],
-    check: (state, _command, seat3) => refusedRedrawing(state, seat3),
-    perform(turn, _command, seat3) {
-      const { hand, pile, stones: stones3 } = playerOf(turn.state, seat3);
+    check: (state, _command, seat4) => refusedRedrawing(state, seat4),
+    perform(turn, _command, seat4) {
+      const { hand, pile, stones: stones3 } = playerOf(turn.state, seat4);
       const order = shownCards2(turn.state, turn.random.shuffle([...hand, ...pile]));
-      turn.emit({ type: "openingHandReturned", seat: seat3, stones: stones3 - REDRAWING, order });
-      drawCards(turn, seat3, OPENING_HAND);
+      turn.emit({ type: "openingHandReturned", seat: seat4, stones: stones3 - REDRAWING, order });
+      drawCards(turn, seat4, OPENING_HAND);
     }
   }
 };
@@ -8056,15 +8252,15 @@ var openingSteps = {
   }
 };
 var openingEvolvers = {
-  openingHandKept(state, { seat: seat3 }) {
-    finish(state, seat3);
+  openingHandKept(state, { seat: seat4 }) {
+    finish(state, seat4);
   },
-  openingHandReturned(state, { seat: seat3, stones: stones3, order }) {
-    const player = playerOf(state, seat3);
+  openingHandReturned(state, { seat: seat4, stones: stones3, order }) {
+    const player = playerOf(state, seat4);
     player.stones = stones3;
     player.hand = [];
     player.pile = order.map(({ instanceId: id }) => id);
-    state.redrawn.push(seat3);
+    state.redrawn.push(seat4);
   }
 };
 
@@ -8072,17 +8268,17 @@ var openingEvolvers = {
 var cutCommands = {
   cutDeck: {
     steps: ["SETUP_CUT"],
-    *offers(state, seat3) {
-      for (let depth = 0; depth <= playerOf(state, otherSeat(seat3)).pile.length; depth += 1) {
+    *offers(state, seat4) {
+      for (let depth = 0; depth <= playerOf(state, otherSeat(seat4)).pile.length; depth += 1) {
         yield { type: "cutDeck", depth };
       }
     },
-    check(state, { depth }, seat3) {
-      const { length: count3 } = playerOf(state, otherSeat(seat3)).pile;
+    check(state, { depth }, seat4) {
+      const { length: count3 } = playerOf(state, otherSeat(seat4)).pile;
       return depth <= count3 ? void 0 : refuse2("022", "BAD_DEPTH", { count: count3 });
     },
-    perform(turn, { depth }, seat3) {
-      turn.emit({ type: "deckCut", seat: seat3, depth });
+    perform(turn, { depth }, seat4) {
+      turn.emit({ type: "deckCut", seat: seat4, depth });
     }
   }
 };
@@ -8094,29 +8290,29 @@ var cutSteps = {
   }
 };
 var cutEvolvers = {
-  deckCut(state, { seat: seat3, depth }) {
-    const player = playerOf(state, otherSeat(seat3));
+  deckCut(state, { seat: seat4, depth }) {
+    const player = playerOf(state, otherSeat(seat4));
     player.pile = [...player.pile.slice(depth), ...player.pile.slice(0, depth)];
-    finish(state, seat3);
+    finish(state, seat4);
   }
 };
 
 // libs/guardians/src/flow/set-up/lay-table.ts
 function layTable(turn, decks) {
-  for (const [seat3, cards3] of shuffledPiles(decks, turn.random).entries()) {
-    layOut(turn, seat3, decks[seat3 === 0 ? 0 : 1]);
-    turn.emit({ type: "deckShuffled", seat: seat3, count: cards3.length, cards: cards3 });
+  for (const [seat4, cards3] of shuffledPiles(decks, turn.random).entries()) {
+    layOut(turn, seat4, decks[seat4 === 0 ? 0 : 1]);
+    turn.emit({ type: "deckShuffled", seat: seat4, count: cards3.length, cards: cards3 });
   }
   if (turn.state.options.cut) enterStage(turn, "SETUP_CUT", seats);
   else drawOpeningHands(turn);
 }
-function layOut(turn, seat3, { guardian: guardian3, strongholds: strongholds2 }) {
-  turn.emit({ type: "tableLaid", seat: seat3, guardian: guardian3, strongholds: strongholds2, stones: printed(guardian3).powerStones ?? 0 });
+function layOut(turn, seat4, { guardian: guardian3, strongholds: strongholds2 }) {
+  turn.emit({ type: "tableLaid", seat: seat4, guardian: guardian3, strongholds: strongholds2, stones: printed(guardian3).powerStones ?? 0 });
 }
 var newStronghold = (card) => ({ card, ruin: false, under: null, works: null, held: null });
 var tableEvolvers = {
-  tableLaid(state, { seat: seat3, guardian: guardian3, strongholds: strongholds2, stones: stones3 }) {
-    const player = playerOf(state, seat3);
+  tableLaid(state, { seat: seat4, guardian: guardian3, strongholds: strongholds2, stones: stones3 }) {
+    const player = playerOf(state, seat4);
     player.guardian = guardian3;
     player.stones = stones3;
     player.strongholds = {
@@ -8137,8 +8333,8 @@ function openSealedGame(turn) {
   openBoosters(turn, rulebook);
   enterStage(turn, "DECKS", seats);
 }
-function builtBy(state, seat3) {
-  const deck = builtDeck(rulebook, buildingOf(state, seat3));
+function builtBy(state, seat4) {
+  const deck = builtDeck(rulebook, buildingOf(state, seat4));
   const pile = [...deck.pile];
   for (const cardId3 of surplusOf(pile, library)) pile.splice(pile.lastIndexOf(cardId3), 1);
   return { ...deck, pile };
@@ -8159,13 +8355,13 @@ var setUpEvolvers = {
 
 // libs/guardians/src/settlement/bare-lands.ts
 function landToSettle(state) {
-  const lands = inOrder(state).flatMap((seat3) => disputedLands.map((space2) => ({ seat: seat3, space: space2 })));
+  const lands = inOrder(state).flatMap((seat4) => disputedLands.map((space2) => ({ seat: seat4, space: space2 })));
   return lands.find(
-    ({ seat: seat3, space: space2 }) => state.board[space2].terrain === null && stackAt(state, seat3, space2)?.shield != null
+    ({ seat: seat4, space: space2 }) => state.board[space2].terrain === null && stackAt(state, seat4, space2)?.shield != null
   );
 }
 var settleNext = (turn) => enterStage(turn, landToSettle(turn.state) ? "III_B_SETTLE" : "III_C_CHECK");
-var terrainsOf = (state, seat3) => playerOf(state, seat3).pen.filter((id) => cardOf(state, id).type === "TERRAIN");
+var terrainsOf = (state, seat4) => playerOf(state, seat4).pen.filter((id) => cardOf(state, id).type === "TERRAIN");
 
 // libs/guardians/src/settlement/clearing.ts
 function clear(turn) {
@@ -8190,13 +8386,13 @@ function cardsOf(state, of3, stronghold3) {
 }
 
 // libs/guardians/src/settlement/end-of-turn.ts
-var landsOf = (state, seat3) => landsControlled(seat3, (space2) => claimsOn(state, space2));
+var landsOf = (state, seat4) => landsControlled(seat4, (space2) => claimsOn(state, space2));
 var whoHasMore = (of3) => of3(0) === of3(1) ? null : of3(0) > of3(1) ? 0 : 1;
 var endOfTurnSteps = {
   III_C_CHECK: {
     proceed(turn) {
       const { state } = turn;
-      const holder = seats.find((seat3) => landsOf(state, seat3) === disputedLands.length);
+      const holder = seats.find((seat4) => landsOf(state, seat4) === disputedLands.length);
       if (holder !== void 0) turn.emit({ type: "outcomeReached", reason: "LANDS", winner: holder });
       else if (state.turn >= state.options.turnLimit) endAtLimit(turn);
       else beginNextTurn(turn);
@@ -8205,7 +8401,7 @@ var endOfTurnSteps = {
 };
 function endAtLimit(turn) {
   const { state } = turn;
-  const winner = whoHasMore((seat3) => -playerOf(state, seat3).shieldsLost) ?? whoHasMore((seat3) => landsOf(state, seat3));
+  const winner = whoHasMore((seat4) => -playerOf(state, seat4).shieldsLost) ?? whoHasMore((seat4) => landsOf(state, seat4));
   turn.emit({ type: "outcomeReached", reason: "LIMIT", winner });
 }
 function beginNextTurn(turn) {
@@ -8229,12 +8425,12 @@ var settlementSteps = {
       return land ? [land.seat] : [];
     },
     proceed: settleNext,
-    byDefault(state, seat3) {
+    byDefault(state, seat4) {
       const { space: space2 } = landToSettle(state) ?? {};
       if (!space2) throw new Error("There is no land to settle.");
-      const [terrain2] = terrainsOf(state, seat3);
+      const [terrain2] = terrainsOf(state, seat4);
       if (terrain2 !== void 0) return { type: "settleTerrain", space: space2, cardId: terrain2 };
-      const creatures = stackAt(state, seat3, space2)?.creatures ?? [];
+      const creatures = stackAt(state, seat4, space2)?.creatures ?? [];
       const least = Math.min(...creatures.map(({ id }) => spaceVitality(state, id)));
       const lightest = creatures.find(({ id }) => spaceVitality(state, id) === least);
       if (!lightest) throw new Error(`There is no creature on ${space2}.`);
@@ -8252,9 +8448,9 @@ var turningSteps = {
   II_B_TURN: {
     asked: ({ active }) => [active],
     proceed: neverLeftAlone,
-    byDefault(state, seat3) {
-      const [first2] = unturnedOf(state, seat3);
-      if (!first2) throw new Error(`Seat ${seat3} has no shield to turn.`);
+    byDefault(state, seat4) {
+      const [first2] = unturnedOf(state, seat4);
+      if (!first2) throw new Error(`Seat ${seat4} has no shield to turn.`);
       return { type: "turnShield", space: first2.space };
     }
   },
@@ -8308,9 +8504,9 @@ var { pass } = passCommand([
 var passCommands = {
   pass: {
     ...pass,
-    perform(turn, command2, seat3) {
+    perform(turn, command2, seat4) {
       if (turn.state.plays.length > 0) leaveUnanswered(turn);
-      else pass.perform(turn, command2, seat3);
+      else pass.perform(turn, command2, seat4);
     }
   }
 };
@@ -8321,11 +8517,11 @@ var declaredPassCommands2 = declaredPassCommands(rulebook, {
 
 // libs/guardians/src/moves/no-flight.ts
 function* strongholdTexts2(state) {
-  for (const seat3 of seats) {
+  for (const seat4 of seats) {
     for (const position of positions2) {
-      const space2 = strongholdSpace(seat3, position);
-      if (isHeldByEnemyOf(state, seat3, space2)) continue;
-      for (const text of textsAt(state, seat3, position)) yield { space: space2, text };
+      const space2 = strongholdSpace(seat4, position);
+      if (isHeldByEnemyOf(state, seat4, space2)) continue;
+      for (const text of textsAt(state, seat4, position)) yield { space: space2, text };
     }
   }
 }
@@ -8350,42 +8546,42 @@ function forbiddenStop(state, flier, from, path2) {
 }
 
 // libs/guardians/src/moves/path-checks.ts
-var stepsOf = ({ marks }, seat3) => mostSteps(marks.extraSteps.filter((one2) => one2 === seat3).length);
-function guardianInReach(state, seat3, from) {
+var stepsOf = ({ marks }, seat4) => mostSteps(marks.extraSteps.filter((one2) => one2 === seat4).length);
+function guardianInReach(state, seat4, from) {
   const place = strongholdAt(from);
-  const isEnemyRuin = place !== null && place.seat !== seat3 && strongholdOf(state, place.seat, place.position).ruin;
+  const isEnemyRuin = place !== null && place.seat !== seat4 && strongholdOf(state, place.seat, place.position).ruin;
   return isEnemyRuin ? guardianBehind(from) : null;
 }
 var isSpace = (place) => guardianAt(place) === null;
-function refusedPath(state, { path: path2, fly }, seat3) {
+function refusedPath(state, { path: path2, fly }, seat4) {
   const from = optionOf(state);
   const spaces2 = path2.filter(isSpace);
-  const open2 = (space2) => openOn(state, seat3, space2);
-  const fault = spaces2.length === 0 ? null : faultOfPath({ mover: seat3, from, path: spaces2, fly, open: open2 });
-  if (fault === "NOT_ADJACENT" || path2.length > stepsOf(state, seat3)) return refuse2("067", "NOT_ADJACENT");
-  const isReached = path2.length === 1 && path2[0] === guardianInReach(state, seat3, from);
+  const open2 = (space2) => openOn(state, seat4, space2);
+  const fault = spaces2.length === 0 ? null : faultOfPath({ mover: seat4, from, path: spaces2, fly, open: open2 });
+  if (fault === "NOT_ADJACENT" || path2.length > stepsOf(state, seat4)) return refuse2("067", "NOT_ADJACENT");
+  const isReached = path2.length === 1 && path2[0] === guardianInReach(state, seat4, from);
   if (spaces2.length < path2.length && !isReached) return refuse2("181", "GUARDIAN_UNREACHABLE");
-  const flight = fly ? refusedFlight(state, seat3, from, path2) : void 0;
+  const flight = fly ? refusedFlight(state, seat4, from, path2) : void 0;
   if (flight) return flight;
   if (fault) return refuse2("068", fault);
   const end2 = spaces2.at(-1);
-  return end2 && refusedEnd(state, seat3, from, end2);
+  return end2 && refusedEnd(state, seat4, from, end2);
 }
-function refusedFlight(state, seat3, from, path2) {
-  const { creatures = [] } = stackAt(state, seat3, from) ?? {};
+function refusedFlight(state, seat4, from, path2) {
+  const { creatures = [] } = stackAt(state, seat4, from) ?? {};
   const allFly = creatures.every(
     ({ id, item }) => fliesWith(cardOf(state, id), item === null ? [] : [cardOf(state, item)])
   );
   if (!allFly) return refuse2("075", "CANNOT_FLY");
-  if (state.marks.flown.includes(seat3)) return refuse2("077", "FLIGHT_USED");
-  const space2 = forbiddenStop(state, seat3, from, path2);
+  if (state.marks.flown.includes(seat4)) return refuse2("077", "FLIGHT_USED");
+  const space2 = forbiddenStop(state, seat4, from, path2);
   return space2 === null ? void 0 : refuse2("078", "NO_FLIGHT_ZONE", { space: space2 });
 }
-function refusedEnd(state, seat3, from, end2) {
-  const there = stackAt(state, seat3, end2);
+function refusedEnd(state, seat4, from, end2) {
+  const there = stackAt(state, seat4, end2);
   if (!there) return void 0;
   if (there.shield !== null) return refuse2("073", "OWN_SHIELD_THERE");
-  const total2 = vitalityOf(state, [...there.creatures, ...stackAt(state, seat3, from)?.creatures ?? []]);
+  const total2 = vitalityOf(state, [...there.creatures, ...stackAt(state, seat4, from)?.creatures ?? []]);
   return total2 <= SPACE_LIMIT ? void 0 : refuse2("074", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
 }
 
@@ -8393,108 +8589,108 @@ function refusedEnd(state, seat3, from, end2) {
 var moveCommands = {
   moveShield: {
     steps: ["II_C_OPTION"],
-    *offers(state, seat3) {
+    *offers(state, seat4) {
       const from = optionOf(state);
-      const guardian3 = guardianInReach(state, seat3, from);
-      const paths = [...pathsFrom(from, stepsOf(state, seat3)), ...guardian3 ? [[guardian3]] : []];
+      const guardian3 = guardianInReach(state, seat4, from);
+      const paths = [...pathsFrom(from, stepsOf(state, seat4)), ...guardian3 ? [[guardian3]] : []];
       for (const path2 of paths) for (const fly of [false, true]) yield { type: "moveShield", path: path2, fly };
     },
     check: refusedPath,
-    perform(turn, { path: path2, fly }, seat3) {
+    perform(turn, { path: path2, fly }, seat4) {
       if (!fly) {
-        carryOut(turn, seat3, path2, false);
+        carryOut(turn, seat4, path2, false);
         return;
       }
       const { state } = turn;
       const from = optionOf(state);
-      const creatures = (stackAt(state, seat3, from)?.creatures ?? []).map((one2) => shownCreature(state, one2));
-      turn.emit({ type: "flightDeclared", seat: seat3, from, path: path2, creatures });
+      const creatures = (stackAt(state, seat4, from)?.creatures ?? []).map((one2) => shownCreature(state, one2));
+      turn.emit({ type: "flightDeclared", seat: seat4, from, path: path2, creatures });
     }
   }
 };
 
 // libs/guardians/src/placement/place-checks.ts
-var refusedToLay = (state, seat3, id, types2) => refusedHandCard(state, seat3, id, types2) ?? (unplaced(state, seat3).includes(id) ? void 0 : refuse2("226", "NOT_IN_HAND", { card: id }));
+var refusedToLay = (state, seat4, id, types2) => refusedHandCard(state, seat4, id, types2) ?? (unplaced(state, seat4).includes(id) ? void 0 : refuse2("226", "NOT_IN_HAND", { card: id }));
 var refusedPlace = (state, of3, position) => strongholdOf(state, of3, position).ruin ? refuse2("048", "RUIN") : void 0;
 
 // libs/guardians/src/placement/attachment-commands.ts
-function isTaken(state, seat3, of3, position) {
-  const laid = placingOf(state, seat3).placed.some(
+function isTaken(state, seat4, of3, position) {
+  const laid = placingOf(state, seat4).placed.some(
     ({ kind, of: whose, stronghold: stronghold3 }) => kind === "WORKS" && whose === of3 && stronghold3 === position
   );
   const { works: works2 } = strongholdOf(state, of3, position);
-  return laid || works2 !== null && (of3 !== seat3 || ownerOf(state, works2) !== seat3);
+  return laid || works2 !== null && (of3 !== seat4 || ownerOf(state, works2) !== seat4);
 }
-function refusedUpgrade(state, seat3, id, of3, position) {
+function refusedUpgrade(state, seat4, id, of3, position) {
   if (position === "CENTER") return refuse2("044", "CENTER_NOT_ALLOWED");
   const isDowngrade = cardOf(state, id).variant === "DOWNGRADE";
-  if (isDowngrade === (of3 === seat3)) return refuse2(isDowngrade ? "045" : "044", "WRONG_SIDE");
+  if (isDowngrade === (of3 === seat4)) return refuse2(isDowngrade ? "045" : "044", "WRONG_SIDE");
   const place = refusedPlace(state, of3, position);
   if (place) return place;
-  return isTaken(state, seat3, of3, position) ? refuse2(isDowngrade ? "045" : "044", "SLOT_OCCUPIED") : void 0;
+  return isTaken(state, seat4, of3, position) ? refuse2(isDowngrade ? "045" : "044", "SLOT_OCCUPIED") : void 0;
 }
-var bearers = (state, seat3) => positions2.flatMap((position) => creaturesOn(state, seat3, position));
+var bearers = (state, seat4) => positions2.flatMap((position) => creaturesOn(state, seat4, position));
 var attachmentCommands = {
   attachUpgrade: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat3) {
-      for (const cardId3 of unplaced(state, seat3)) {
+    *offers(state, seat4) {
+      for (const cardId3 of unplaced(state, seat4)) {
         if (cardOf(state, cardId3).type !== "UPGRADE") continue;
         for (const targetSeat of seats) {
           for (const stronghold3 of positions2) yield { type: "attachUpgrade", cardId: cardId3, targetSeat, stronghold: stronghold3 };
         }
       }
     },
-    check: (state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat3) => refusedToLay(state, seat3, cardId3, ["UPGRADE"]) ?? refusedUpgrade(state, seat3, cardId3, targetSeat, stronghold3),
-    perform(turn, { cardId: cardId3, targetSeat: of3, stronghold: stronghold3 }, seat3) {
+    check: (state, { cardId: cardId3, targetSeat, stronghold: stronghold3 }, seat4) => refusedToLay(state, seat4, cardId3, ["UPGRADE"]) ?? refusedUpgrade(state, seat4, cardId3, targetSeat, stronghold3),
+    perform(turn, { cardId: cardId3, targetSeat: of3, stronghold: stronghold3 }, seat4) {
       const placement = { cardId: cardId3, kind: "WORKS", of: of3, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat3, placement, card: shownCard(turn.state, cardId3) });
+      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
     }
   },
   attachItem: {
     steps: ["I_C_PLACE"],
     offersAreLegal: true,
-    *offers(state, seat3) {
-      const free = bearers(state, seat3).filter((id) => itemGivenTo(state, seat3, id) === void 0);
-      for (const cardId3 of unplaced(state, seat3)) {
+    *offers(state, seat4) {
+      const free = bearers(state, seat4).filter((id) => itemGivenTo(state, seat4, id) === void 0);
+      for (const cardId3 of unplaced(state, seat4)) {
         if (cardOf(state, cardId3).type !== "ITEM_CREATURE") continue;
         for (const targetCardId2 of free) yield { type: "attachItem", cardId: cardId3, targetCardId: targetCardId2 };
       }
     },
-    check(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
-      const refusal = refusedToLay(state, seat3, cardId3, ["ITEM_CREATURE"]) ?? refusedCard(state, seat3, targetCardId2, ["CREATURE"]);
+    check(state, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
+      const refusal = refusedToLay(state, seat4, cardId3, ["ITEM_CREATURE"]) ?? refusedCard(state, seat4, targetCardId2, ["CREATURE"]);
       if (refusal) return refusal;
-      if (!bearers(state, seat3).includes(targetCardId2)) return refuse2("046", "CREATURE_NOT_HERE");
-      if (itemGivenTo(state, seat3, targetCardId2) === void 0) return void 0;
+      if (!bearers(state, seat4).includes(targetCardId2)) return refuse2("046", "CREATURE_NOT_HERE");
+      if (itemGivenTo(state, seat4, targetCardId2) === void 0) return void 0;
       return refuse2("046", "ITEM_LIMIT", { card: targetCardId2 });
     },
-    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat3) {
-      const placement = { cardId: cardId3, kind: "ITEM", of: seat3, bearer: targetCardId2 };
-      turn.emit({ type: "cardLaid", seat: seat3, placement, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3, targetCardId: targetCardId2 }, seat4) {
+      const placement = { cardId: cardId3, kind: "ITEM", of: seat4, bearer: targetCardId2 };
+      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 
 // libs/guardians/src/placement/hold-commands.ts
-function refusedUpgrade2(state, seat3, position) {
-  if (!isHolding(state, seat3, position)) return refuse2("012", "UPGRADE_HOLDS_NOTHING");
-  const isFull = laidAt(state, seat3, "IN", position).length > 0 || strongholdOf(state, seat3, position).held !== null;
+function refusedUpgrade2(state, seat4, position) {
+  if (!isHolding(state, seat4, position)) return refuse2("012", "UPGRADE_HOLDS_NOTHING");
+  const isFull = laidAt(state, seat4, "IN", position).length > 0 || strongholdOf(state, seat4, position).held !== null;
   return isFull ? refuse2("012", "SLOT_OCCUPIED") : void 0;
 }
 var holdCommands = {
   placeInUpgrade: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat3) {
-      const holding = positions2.filter((position) => isHolding(state, seat3, position));
-      for (const cardId3 of unplaced(state, seat3)) {
+    *offers(state, seat4) {
+      const holding = positions2.filter((position) => isHolding(state, seat4, position));
+      for (const cardId3 of unplaced(state, seat4)) {
         if (cardOf(state, cardId3).type !== "CREATURE") continue;
         for (const stronghold3 of holding) yield { type: "placeInUpgrade", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat3) => refusedToLay(state, seat3, cardId3, ["CREATURE"]) ?? refusedUpgrade2(state, seat3, stronghold3),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      const placement = { cardId: cardId3, kind: "IN", of: seat3, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat3, placement, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat4) => refusedToLay(state, seat4, cardId3, ["CREATURE"]) ?? refusedUpgrade2(state, seat4, stronghold3),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
+      const placement = { cardId: cardId3, kind: "IN", of: seat4, stronghold: stronghold3 };
+      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
     }
   }
 };
@@ -8502,123 +8698,123 @@ var holdCommands = {
 // libs/guardians/src/placement/stack-commands.ts
 var ofStacks = ["CREATURE", "SHIELD", "STANDARD_BEARER"];
 var isBearer = (state, id) => cardOf(state, id).type === "STANDARD_BEARER";
-var hasBearer = (state, seat3) => stacksOf(state, seat3).some(({ stack }) => stack.shield !== null && isBearer(state, stack.shield)) || placingOf(state, seat3).placed.some(({ cardId: id }) => isBearer(state, id));
-function refusedCreature(state, seat3, id, position) {
-  const stack = [...creaturesOn(state, seat3, position), id];
+var hasBearer = (state, seat4) => stacksOf(state, seat4).some(({ stack }) => stack.shield !== null && isBearer(state, stack.shield)) || placingOf(state, seat4).placed.some(({ cardId: id }) => isBearer(state, id));
+function refusedCreature(state, seat4, id, position) {
+  const stack = [...creaturesOn(state, seat4, position), id];
   const total2 = vitalityOf(
     state,
     stack.map((creature3) => ({ id: creature3 }))
   );
   return total2 <= SPACE_LIMIT ? void 0 : refuse2("041", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
 }
-function refusedShield(state, seat3, id, position) {
-  if (creaturesOn(state, seat3, position).length === 0) return refuse2("043", "NO_CREATURE_ON");
-  if (shieldOn(state, seat3, position) !== void 0) return refuse2("050", "SHIELD_PRESENT");
-  return isBearer(state, id) && hasBearer(state, seat3) ? refuse2("052", "STANDARD_BEARER_LIMIT") : void 0;
+function refusedShield(state, seat4, id, position) {
+  if (creaturesOn(state, seat4, position).length === 0) return refuse2("043", "NO_CREATURE_ON");
+  if (shieldOn(state, seat4, position) !== void 0) return refuse2("050", "SHIELD_PRESENT");
+  return isBearer(state, id) && hasBearer(state, seat4) ? refuse2("052", "STANDARD_BEARER_LIMIT") : void 0;
 }
 var stackCommands = {
   placeOnStronghold: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat3) {
-      for (const cardId3 of unplaced(state, seat3)) {
+    *offers(state, seat4) {
+      for (const cardId3 of unplaced(state, seat4)) {
         if (!ofStacks.includes(cardOf(state, cardId3).type)) continue;
         for (const stronghold3 of positions2) yield { type: "placeOnStronghold", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat3) => refusedToLay(state, seat3, cardId3, ofStacks) ?? refusedPlace(state, seat3, stronghold3) ?? (isShield2(state, cardId3) ? refusedShield : refusedCreature)(state, seat3, cardId3, stronghold3),
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      const placement = { cardId: cardId3, kind: "ON", of: seat3, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat3, placement, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3, stronghold: stronghold3 }, seat4) => refusedToLay(state, seat4, cardId3, ofStacks) ?? refusedPlace(state, seat4, stronghold3) ?? (isShield2(state, cardId3) ? refusedShield : refusedCreature)(state, seat4, cardId3, stronghold3),
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
+      const placement = { cardId: cardId3, kind: "ON", of: seat4, stronghold: stronghold3 };
+      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
     }
   },
   placeUnderStronghold: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat3) {
-      for (const cardId3 of unplaced(state, seat3)) {
+    *offers(state, seat4) {
+      for (const cardId3 of unplaced(state, seat4)) {
         if (!mayLieUnder(cardOf(state, cardId3))) continue;
         for (const stronghold3 of positions2) yield { type: "placeUnderStronghold", cardId: cardId3, stronghold: stronghold3 };
       }
     },
-    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      const refusal = refusedToLay(state, seat3, cardId3, ["CREATURE"]);
+    check(state, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
+      const refusal = refusedToLay(state, seat4, cardId3, ["CREATURE"]);
       if (refusal) return refusal;
       if (!mayLieUnder(cardOf(state, cardId3))) {
         return refuse2("047", "NO_STRONGHOLD_ABILITY", { card: cardId3 });
       }
-      const place = refusedPlace(state, seat3, stronghold3);
+      const place = refusedPlace(state, seat4, stronghold3);
       if (place) return place;
-      return laidAt(state, seat3, "UNDER", stronghold3).length > 0 ? refuse2("047", "SLOT_OCCUPIED") : void 0;
+      return laidAt(state, seat4, "UNDER", stronghold3).length > 0 ? refuse2("047", "SLOT_OCCUPIED") : void 0;
     },
-    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat3) {
-      const placement = { cardId: cardId3, kind: "UNDER", of: seat3, stronghold: stronghold3 };
-      turn.emit({ type: "cardLaid", seat: seat3, placement, card: shownCard(turn.state, cardId3) });
+    perform(turn, { cardId: cardId3, stronghold: stronghold3 }, seat4) {
+      const placement = { cardId: cardId3, kind: "UNDER", of: seat4, stronghold: stronghold3 };
+      turn.emit({ type: "cardLaid", seat: seat4, placement, card: shownCard(turn.state, cardId3) });
     }
   }
 };
 
 // libs/guardians/src/placement/take-back.ts
-function isLastUnderShield(state, seat3, id) {
-  const { kind, stronghold: stronghold3 } = placingOf(state, seat3).placed.find((placement) => placement.cardId === id) ?? {};
-  if (kind !== "ON" || stronghold3 === void 0 || shieldOn(state, seat3, stronghold3) === void 0) return false;
-  const creatures = creaturesOn(state, seat3, stronghold3);
+function isLastUnderShield(state, seat4, id) {
+  const { kind, stronghold: stronghold3 } = placingOf(state, seat4).placed.find((placement) => placement.cardId === id) ?? {};
+  if (kind !== "ON" || stronghold3 === void 0 || shieldOn(state, seat4, stronghold3) === void 0) return false;
+  const creatures = creaturesOn(state, seat4, stronghold3);
   return creatures.length === 1 && creatures.includes(id);
 }
-function refusedTakingBack(state, seat3, id) {
-  const { placed, takenBack } = placingOf(state, seat3);
+function refusedTakingBack(state, seat4, id) {
+  const { placed, takenBack } = placingOf(state, seat4);
   if (!placed.some((placement) => placement.cardId === id)) return refuse2("058", "NOT_PLACED_NOW", { card: id });
   if (takenBack >= MOST_TAKEN_BACK2) return refuse2("058", "NO_TAKE_BACK_LEFT", { most: MOST_TAKEN_BACK2 });
-  return isLastUnderShield(state, seat3, id) ? refuse2("043", "SHIELD_NEEDS_CREATURE", { card: id }) : void 0;
+  return isLastUnderShield(state, seat4, id) ? refuse2("043", "SHIELD_NEEDS_CREATURE", { card: id }) : void 0;
 }
 var takeBackCommands = {
   unplace: {
     steps: ["I_C_PLACE"],
-    *offers(state, seat3) {
-      for (const { cardId: cardId3 } of placingOf(state, seat3).placed) yield { type: "unplace", cardId: cardId3 };
+    *offers(state, seat4) {
+      for (const { cardId: cardId3 } of placingOf(state, seat4).placed) yield { type: "unplace", cardId: cardId3 };
     },
-    check: (state, { cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3) ?? refusedTakingBack(state, seat3, cardId3),
-    perform(turn, { cardId: cardId3 }, seat3) {
-      turn.emit({ type: "cardTakenBack", seat: seat3, card: shownCard(turn.state, cardId3) });
+    check: (state, { cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3) ?? refusedTakingBack(state, seat4, cardId3),
+    perform(turn, { cardId: cardId3 }, seat4) {
+      turn.emit({ type: "cardTakenBack", seat: seat4, card: shownCard(turn.state, cardId3) });
     }
   },
   finishPlacement: {
     steps: ["I_C_PLACE"],
     offers: () => [{ type: "finishPlacement" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "placementFinished", seat: seat3 });
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "placementFinished", seat: seat4 });
     }
   }
 };
 
 // libs/guardians/src/reinforcing/reinforcing-commands.ts
-var creaturesAt = (state, seat3, space2) => stackAt(state, seat3, space2)?.creatures ?? [];
-function refusedCreature2(state, seat3, from, cardId3) {
-  const source4 = creaturesAt(state, seat3, from);
+var creaturesAt = (state, seat4, space2) => stackAt(state, seat4, space2)?.creatures ?? [];
+function refusedCreature2(state, seat4, from, cardId3) {
+  const source4 = creaturesAt(state, seat4, from);
   const creature3 = source4.find(({ id }) => id === cardId3);
   if (!creature3) return refuse2("079", "CREATURE_NOT_HERE");
-  if (stackAt(state, seat3, from)?.shield !== null && source4.length === 1) return refuse2("081", "SOURCE_WOULD_BE_EMPTY");
-  const total2 = vitalityOf(state, [...creaturesAt(state, seat3, optionOf(state)), creature3]);
+  if (stackAt(state, seat4, from)?.shield !== null && source4.length === 1) return refuse2("081", "SOURCE_WOULD_BE_EMPTY");
+  const total2 = vitalityOf(state, [...creaturesAt(state, seat4, optionOf(state)), creature3]);
   return total2 <= SPACE_LIMIT ? void 0 : refuse2("079", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
 }
-function end(turn, seat3) {
-  turn.emit({ type: "reinforcingEnded", seat: seat3 });
+function end(turn, seat4) {
+  turn.emit({ type: "reinforcingEnded", seat: seat4 });
   afterOption(turn);
 }
 var reinforcingCommands = {
   reinforceShield: {
     steps: ["II_C_OPTION", "II_C_REINFORCE"],
-    *offers(state, seat3) {
+    *offers(state, seat4) {
       for (const from of spaces) {
-        for (const { id: cardId3 } of creaturesAt(state, seat3, from)) yield { type: "reinforceShield", from, cardId: cardId3 };
+        for (const { id: cardId3 } of creaturesAt(state, seat4, from)) yield { type: "reinforceShield", from, cardId: cardId3 };
       }
     },
-    check: (state, { from, cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["CREATURE"]) ?? refusedSource2(state, seat3, from) ?? refusedCreature2(state, seat3, from, cardId3),
-    perform(turn, { from, cardId: cardId3 }, seat3) {
+    check: (state, { from, cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? refusedSource2(state, seat4, from) ?? refusedCreature2(state, seat4, from, cardId3),
+    perform(turn, { from, cardId: cardId3 }, seat4) {
       const { state } = turn;
-      const emptied = creaturesAt(state, seat3, from).length === 1;
+      const emptied = creaturesAt(state, seat4, from).length === 1;
       const card = shownCard(state, cardId3);
-      turn.emit({ type: "shieldReinforced", seat: seat3, from, to: optionOf(state), card, emptied });
-      if (emptied) end(turn, seat3);
+      turn.emit({ type: "shieldReinforced", seat: seat4, from, to: optionOf(state), card, emptied });
+      if (emptied) end(turn, seat4);
       else if (state.stage !== "II_C_REINFORCE") enterStage(turn, "II_C_REINFORCE");
     }
   },
@@ -8626,64 +8822,64 @@ var reinforcingCommands = {
     steps: ["II_C_REINFORCE"],
     offers: () => [{ type: "endReinforcing" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      end(turn, seat3);
+    perform(turn, _command, seat4) {
+      end(turn, seat4);
     }
   }
 };
 
 // libs/guardians/src/settlement/settlement-commands.ts
-var refusedLand = (state, seat3, space2) => {
+var refusedLand = (state, seat4, space2) => {
   const asked = landToSettle(state);
-  return asked?.seat === seat3 && asked.space === space2 ? void 0 : refuse2("192", "NO_SHIELD_THERE");
+  return asked?.seat === seat4 && asked.space === space2 ? void 0 : refuse2("192", "NO_SHIELD_THERE");
 };
-var refusedWithout = (state, seat3, space2) => refusedLand(state, seat3, space2) ?? (terrainsOf(state, seat3).length > 0 ? refuse2("193", "HAS_TERRAIN") : void 0);
-function isRefuge(state, seat3, to2) {
+var refusedWithout = (state, seat4, space2) => refusedLand(state, seat4, space2) ?? (terrainsOf(state, seat4).length > 0 ? refuse2("193", "HAS_TERRAIN") : void 0);
+function isRefuge(state, seat4, to2) {
   const claims = claimsOn(state, to2);
-  const isOwn = strongholdAt(to2) ? strongholdAt(to2)?.seat === seat3 : claims.terrainOf === seat3;
-  return isOwn && controllerOf(to2, claims) === seat3;
+  const isOwn = strongholdAt(to2) ? strongholdAt(to2)?.seat === seat4 : claims.terrainOf === seat4;
+  return isOwn && controllerOf(to2, claims) === seat4;
 }
-function refusedWithdrawal(state, seat3, from, to2) {
+function refusedWithdrawal(state, seat4, from, to2) {
   if (!neighboursOf(from).includes(to2)) return refuse2("194", "NOT_ADJACENT");
-  if (!isRefuge(state, seat3, to2)) return refuse2("194", "NOT_CONTROLLED");
-  const there = stackAt(state, seat3, to2);
+  if (!isRefuge(state, seat4, to2)) return refuse2("194", "NOT_CONTROLLED");
+  const there = stackAt(state, seat4, to2);
   if (there?.shield != null) return refuse2("194", "OWN_SHIELD_THERE");
-  const total2 = vitalityOf(state, [...there?.creatures ?? [], ...stackAt(state, seat3, from)?.creatures ?? []]);
+  const total2 = vitalityOf(state, [...there?.creatures ?? [], ...stackAt(state, seat4, from)?.creatures ?? []]);
   return total2 <= SPACE_LIMIT ? void 0 : refuse2("194", "SPACE_LIMIT", { total: total2, limit: SPACE_LIMIT });
 }
-function layCreature(turn, seat3, space2, cardId3) {
+function layCreature(turn, seat4, space2, cardId3) {
   const { state } = turn;
-  const item = stackAt(state, seat3, space2)?.creatures.find(({ id }) => id === cardId3)?.item ?? null;
+  const item = stackAt(state, seat4, space2)?.creatures.find(({ id }) => id === cardId3)?.item ?? null;
   const carried = item === null ? {} : { item: shownCard(state, item) };
-  const last = stackAt(state, seat3, space2)?.creatures.length === 1;
-  turn.emit({ type: "creatureLaid", seat: seat3, space: space2, card: shownCard(state, cardId3), ...carried, last });
-  sendEmptyShieldHome(turn, seat3, space2);
+  const last = stackAt(state, seat4, space2)?.creatures.length === 1;
+  turn.emit({ type: "creatureLaid", seat: seat4, space: space2, card: shownCard(state, cardId3), ...carried, last });
+  sendEmptyShieldHome(turn, seat4, space2);
 }
 var settlementCommands = {
   settleTerrain: {
     steps: ["III_B_SETTLE"],
-    *offers(state, seat3) {
+    *offers(state, seat4) {
       const { space: space2 } = landToSettle(state) ?? {};
-      if (space2) for (const cardId3 of terrainsOf(state, seat3)) yield { type: "settleTerrain", space: space2, cardId: cardId3 };
+      if (space2) for (const cardId3 of terrainsOf(state, seat4)) yield { type: "settleTerrain", space: space2, cardId: cardId3 };
     },
-    check: (state, { space: space2, cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["TERRAIN"]) ?? refusedLand(state, seat3, space2) ?? (terrainsOf(state, seat3).includes(cardId3) ? void 0 : refuse2("191", "NOT_IN_HAND", { card: cardId3 })),
-    perform(turn, { space: space2, cardId: cardId3 }, seat3) {
-      turn.emit({ type: "terrainLaid", seat: seat3, space: space2, card: shownCard(turn.state, cardId3) });
+    check: (state, { space: space2, cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["TERRAIN"]) ?? refusedLand(state, seat4, space2) ?? (terrainsOf(state, seat4).includes(cardId3) ? void 0 : refuse2("191", "NOT_IN_HAND", { card: cardId3 })),
+    perform(turn, { space: space2, cardId: cardId3 }, seat4) {
+      turn.emit({ type: "terrainLaid", seat: seat4, space: space2, card: shownCard(turn.state, cardId3) });
       settleNext(turn);
     }
   },
   settleWithCreature: {
     steps: ["III_B_SETTLE"],
-    *offers(state, seat3) {
+    *offers(state, seat4) {
       const { space: space2 } = landToSettle(state) ?? {};
       if (!space2) return;
-      for (const { id: cardId3 } of stackAt(state, seat3, space2)?.creatures ?? []) {
+      for (const { id: cardId3 } of stackAt(state, seat4, space2)?.creatures ?? []) {
         yield { type: "settleWithCreature", space: space2, cardId: cardId3 };
       }
     },
-    check: (state, { space: space2, cardId: cardId3 }, seat3) => refusedCard(state, seat3, cardId3, ["CREATURE"]) ?? refusedWithout(state, seat3, space2) ?? (stackAt(state, seat3, space2)?.creatures.some(({ id }) => id === cardId3) ? void 0 : refuse2("193", "CREATURE_NOT_HERE")),
-    perform(turn, { space: space2, cardId: cardId3 }, seat3) {
-      layCreature(turn, seat3, space2, cardId3);
+    check: (state, { space: space2, cardId: cardId3 }, seat4) => refusedCard(state, seat4, cardId3, ["CREATURE"]) ?? refusedWithout(state, seat4, space2) ?? (stackAt(state, seat4, space2)?.creatures.some(({ id }) => id === cardId3) ? void 0 : refuse2("193", "CREATURE_NOT_HERE")),
+    perform(turn, { space: space2, cardId: cardId3 }, seat4) {
+      layCreature(turn, seat4, space2, cardId3);
       settleNext(turn);
     }
   },
@@ -8693,9 +8889,9 @@ var settlementCommands = {
       const { space: space2 } = landToSettle(state) ?? {};
       if (space2) for (const to2 of spaces) yield { type: "withdrawShield", space: space2, to: to2 };
     },
-    check: (state, { space: space2, to: to2 }, seat3) => refusedWithout(state, seat3, space2) ?? refusedWithdrawal(state, seat3, space2, to2),
-    perform(turn, { space: space2, to: to2 }, seat3) {
-      turn.emit({ type: "shieldWithdrawn", seat: seat3, from: space2, to: to2 });
+    check: (state, { space: space2, to: to2 }, seat4) => refusedWithout(state, seat4, space2) ?? refusedWithdrawal(state, seat4, space2, to2),
+    perform(turn, { space: space2, to: to2 }, seat4) {
+      turn.emit({ type: "shieldWithdrawn", seat: seat4, from: space2, to: to2 });
       settleNext(turn);
     }
   }
@@ -8705,16 +8901,16 @@ var settlementCommands = {
 var turningCommands = {
   turnShield: {
     steps: ["II_B_TURN"],
-    *offers(state, seat3) {
-      for (const space2 of spaces) if (stackAt(state, seat3, space2)) yield { type: "turnShield", space: space2 };
+    *offers(state, seat4) {
+      for (const space2 of spaces) if (stackAt(state, seat4, space2)) yield { type: "turnShield", space: space2 };
     },
-    check(state, { space: space2 }, seat3) {
-      const stack = stackAt(state, seat3, space2);
+    check(state, { space: space2 }, seat4) {
+      const stack = stackAt(state, seat4, space2);
       if (!stack?.shield) return refuse2("064", "NO_SHIELD_THERE");
       return stack.turned ? refuse2("065", "ALREADY_TURNED") : void 0;
     },
-    perform(turn, { space: space2 }, seat3) {
-      turn.emit({ type: "shieldTurned", seat: seat3, space: space2 });
+    perform(turn, { space: space2 }, seat4) {
+      turn.emit({ type: "shieldTurned", seat: seat4, space: space2 });
       enterStage(turn, "II_C_OPTION");
     }
   },
@@ -8722,8 +8918,8 @@ var turningCommands = {
     steps: ["II_C_OPTION"],
     offers: () => [{ type: "passShield" }],
     check: () => void 0,
-    perform(turn, _command, seat3) {
-      turn.emit({ type: "shieldPassed", seat: seat3 });
+    perform(turn, _command, seat4) {
+      turn.emit({ type: "shieldPassed", seat: seat4 });
       afterOption(turn);
     }
   }
@@ -8750,12 +8946,12 @@ var commandTable = {
 var rulesOf = ({ type }) => commandTable[type];
 
 // libs/guardians/src/commands.ts
-import { z as z33 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var cardId2 = idSchema().min(1).max(40).meta({ description: "Id of a card in this game." });
-var none = z33.strictObject({});
-var cardOnly2 = z33.strictObject({ cardId: cardId2 });
-var atStronghold = z33.strictObject({ cardId: cardId2, stronghold: positionSchema });
-var targetSchema2 = z33.strictObject({
+var none = z35.strictObject({});
+var cardOnly2 = z35.strictObject({ cardId: cardId2 });
+var atStronghold = z35.strictObject({ cardId: cardId2, stronghold: positionSchema });
+var targetSchema2 = z35.strictObject({
   cardId: cardId2.optional().meta({ description: "A card in play or in the own discard pile, whose face the seat sees." }),
   space: spaceSchema.optional().meta({ description: "The space of a stack, a shield or a terrain." })
 }).meta({ id: "Target", description: "The target of a card or ability (cards.md 4.4)." });
@@ -8765,13 +8961,13 @@ var sourceId = idSchema().min(1).max(40).meta({ description: "Id of a card in th
 var commands = {
   ...buildingCommandSchemas,
   ...passCommandSchemas(rulebook),
-  cutDeck: z33.strictObject({ depth: z33.int().min(0).max(200).meta({ description: "Number of cards that go to the bottom." }) }).meta({ description: "Cuts the draw pile of the other seat (GUARD-022)." }),
+  cutDeck: z35.strictObject({ depth: z35.int().min(0).max(200).meta({ description: "Number of cards that go to the bottom." }) }).meta({ description: "Cuts the draw pile of the other seat (GUARD-022)." }),
   keepOpeningHand: none.meta({ description: "Keeps the opening hand (GUARD-023)." }),
   redrawOpeningHand: none.meta({
     description: "Spends a power stone to draw an opening hand without a shield again (GUARD-024)."
   }),
-  playDepotCard: z33.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or hand item; the other seat may answer (GUARD-140, GUARD-143)." }),
-  useAbility: z33.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an ability of a card that lies open (GUARD-012)." }),
+  playDepotCard: z35.strictObject({ cardId: cardId2, target }).meta({ description: "Plays a spell or hand item; the other seat may answer (GUARD-140, GUARD-143)." }),
+  useAbility: z35.strictObject({ cardId: sourceId, target }).meta({ description: "Uses an ability of a card that lies open (GUARD-012)." }),
   placeOnStronghold: atStronghold.meta({
     description: "Puts a creature on an own stronghold, or a shield on the creatures there (GUARD-041, GUARD-042)."
   }),
@@ -8781,38 +8977,38 @@ var commands = {
   placeInUpgrade: atStronghold.meta({
     description: "Puts a creature into an upgrade that holds one (cards.md 5.6)."
   }),
-  attachUpgrade: z33.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (GUARD-044, GUARD-045)." }),
-  attachItem: z33.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Gives a creature item to an own creature on an own stronghold (GUARD-046)." }),
+  attachUpgrade: z35.strictObject({ cardId: cardId2, targetSeat: seatSchema, stronghold: positionSchema }).meta({ description: "Attaches an upgrade or a downgrade to a stronghold (GUARD-044, GUARD-045)." }),
+  attachItem: z35.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "Gives a creature item to an own creature on an own stronghold (GUARD-046)." }),
   unplace: cardOnly2.meta({ description: "Takes back a card that was placed in this step (GUARD-058)." }),
   finishPlacement: none.meta({ description: "Places nothing more in this turn (GUARD-040)." }),
   discardExcess: cardOnly2.meta({ description: "Chooses one card to discard down to seven (GUARD-053)." }),
-  turnShield: z33.strictObject({ space: spaceSchema }).meta({ description: "Turns an own shield (GUARD-064)." }),
+  turnShield: z35.strictObject({ space: spaceSchema }).meta({ description: "Turns an own shield (GUARD-064)." }),
   passShield: none.meta({ description: "Leaves the shield that was turned where it is (GUARD-066)." }),
-  moveShield: z33.strictObject({
-    path: z33.array(placeSchema).min(1).max(3).meta({ description: "The spaces stepped on, one after the other." }),
-    fly: z33.boolean().meta({ description: "A flight: its first step never interrupts (GUARD-076)." })
+  moveShield: z35.strictObject({
+    path: z35.array(placeSchema).min(1).max(3).meta({ description: "The spaces stepped on, one after the other." }),
+    fly: z35.boolean().meta({ description: "A flight: its first step never interrupts (GUARD-076)." })
   }).meta({ description: "Moves the shield that was turned, with all cards under it (GUARD-067, GUARD-075)." }),
-  reinforceShield: z33.strictObject({ from: spaceSchema, cardId: cardId2 }).meta({ description: "A creature of an own stack joins the shield that was turned (GUARD-079, GUARD-084)." }),
+  reinforceShield: z35.strictObject({ from: spaceSchema, cardId: cardId2 }).meta({ description: "A creature of an own stack joins the shield that was turned (GUARD-079, GUARD-084)." }),
   endReinforcing: none.meta({ description: "No further creature joins the shield that was turned (GUARD-084)." }),
-  declareCommand: z33.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Commits a command card, or none (GUARD-093, GUARD-094)." }),
+  declareCommand: z35.strictObject({ cardId: cardId2.nullable() }).meta({ description: "Commits a command card, or none (GUARD-093, GUARD-094)." }),
   commitAttacker: cardOnly2.meta({ description: "Commits a primary attacker, hidden (GUARD-105)." }),
-  playCorruption: z33.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Corrupts an enemy creature as it is played (GUARD-107, GUARD-108)." }),
+  playCorruption: z35.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Corrupts an enemy creature as it is played (GUARD-107, GUARD-108)." }),
   rangedAttack: cardOnly2.meta({ description: "A creature of the combat hand adds its ranged attack (GUARD-117)." }),
-  useGuardianInfluence: z33.strictObject({ targetCardId }).meta({ description: "Spends a power stone: the guardian gives influence (GUARD-135)." }),
-  useStrongholdCreature: z33.strictObject({ stronghold: positionSchema, targetCardId }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136)." }),
-  commitSecondary: z33.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Sends a secondary attacker at an enemy creature (GUARD-150)." }),
+  useGuardianInfluence: z35.strictObject({ targetCardId }).meta({ description: "Spends a power stone: the guardian gives influence (GUARD-135)." }),
+  useStrongholdCreature: z35.strictObject({ stronghold: positionSchema, targetCardId }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136)." }),
+  commitSecondary: z35.strictObject({ cardId: cardId2, targetCardId }).meta({ description: "Sends a secondary attacker at an enemy creature (GUARD-150)." }),
   endSecondary: none.meta({ description: "Sends no further secondary attacker (GUARD-156)." }),
-  heal: z33.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "A healer restores a beaten creature (GUARD-160)." }),
-  chooseRetreat: z33.strictObject({ space: spaceSchema }).meta({ description: "The space to which the beaten shield retreats (GUARD-167)." }),
+  heal: z35.strictObject({ cardId: cardId2, targetCardId: cardId2 }).meta({ description: "A healer restores a beaten creature (GUARD-160)." }),
+  chooseRetreat: z35.strictObject({ space: spaceSchema }).meta({ description: "The space to which the beaten shield retreats (GUARD-167)." }),
   keepShield: cardOnly2.meta({ description: "Keeps one of two shields that have come together (GUARD-169)." }),
   discardFromStack: cardOnly2.meta({ description: "Discards a creature of a stack that is above 30 (GUARD-173)." }),
-  settleTerrain: z33.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Places a terrain under the own shield that is asked for (GUARD-191)." }),
-  settleWithCreature: z33.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Without a terrain: lays a creature of the stack face down as one (GUARD-193)." }),
-  withdrawShield: z33.strictObject({ space: spaceSchema, to: spaceSchema }).meta({ description: "Without a terrain: the shield leaves the land (GUARD-194)." })
+  settleTerrain: z35.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Places a terrain under the own shield that is asked for (GUARD-191)." }),
+  settleWithCreature: z35.strictObject({ space: spaceSchema, cardId: cardId2 }).meta({ description: "Without a terrain: lays a creature of the stack face down as one (GUARD-193)." }),
+  withdrawShield: z35.strictObject({ space: spaceSchema, to: spaceSchema }).meta({ description: "Without a terrain: the shield leaves the land (GUARD-194)." })
 };
 
 // libs/cards/src/text/cards-with-texts.ts
-import { z as z34 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/cards/src/text/fill.ts
 function fill(template, blanks) {
@@ -9574,7 +9770,7 @@ function typeLine(card, locale) {
 // libs/cards/src/text/cards-with-texts.ts
 var cardWithTextSchema = (game) => cardFields.extend({
   typeLine: localizedSchema.meta({ description: "Type, kind and classes in words." }),
-  text: z34.strictObject({ en: z34.string(), fr: z34.string() }).meta({
+  text: z36.strictObject({ en: z36.string(), fr: z36.string() }).meta({
     id: "CardText",
     description: `The text of the card in ${gameTitles[game]}, made from its effects (CARD-30).`
   })
@@ -9587,19 +9783,19 @@ var cardsWithTexts = (game, cards3) => cards3.filter(({ games: games2 }) => game
 }));
 
 // libs/guardians/src/content/content.ts
-import { z as z35 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var spaceOfBoard = z35.strictObject({
+import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var spaceOfBoard = z37.strictObject({
   space: spaceSchema,
-  stronghold: z35.int().nullable().meta({ description: "The owner of the stronghold there; null on disputed lands (GUARD-020)." })
+  stronghold: z37.int().nullable().meta({ description: "The owner of the stronghold there; null on disputed lands (GUARD-020)." })
 }).meta({ id: "SpaceOfBoard", description: "A space of the board as it is printed." });
-var boardSchema = z35.strictObject({
-  id: z35.string().meta({ description: "Its id, by which its picture is asked for." }),
+var boardSchema = z37.strictObject({
+  id: z37.string().meta({ description: "Its id, by which its picture is asked for." }),
   name: localizedText().meta({ description: "The name that players read." }),
-  spaces: z35.array(spaceOfBoard).meta({ description: "Its spaces, in order." })
+  spaces: z37.array(spaceOfBoard).meta({ description: "Its spaces, in order." })
 }).meta({ id: "PrintedBoard", description: "The board with nothing on it." });
-var contentSchema2 = z35.strictObject({
-  cards: z35.array(cardWithTextSchema("GUARDIANS")),
-  boards: z35.array(boardSchema).meta({ description: "The one board (GUARD-020)." })
+var contentSchema2 = z37.strictObject({
+  cards: z37.array(cardWithTextSchema("GUARDIANS")),
+  boards: z37.array(boardSchema).meta({ description: "The one board (GUARD-020)." })
 });
 var content = {
   cards: cardsWithTexts("GUARDIANS", box.printed.card),
@@ -9645,115 +9841,115 @@ function refused2(state, command2, by2) {
 }
 
 // libs/guardians/src/combat/combat-events.ts
-import { z as z37 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guardians/src/events/event-fields.ts
-import { z as z36 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat2 = seatSchema;
+import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat3 = seatSchema;
 var by = { seat: seatSchema };
-var count2 = z36.int().min(0);
+var count2 = z38.int().min(0);
 var stronghold2 = positionSchema;
 var space = spaceSchema;
-var creatureSeen = z36.strictObject({ card: shown, item: shown.optional() }).meta({ id: "CreatureSeen", description: "A creature whose face is seen, with the item that it carries." });
+var creatureSeen = z38.strictObject({ card: shown, item: shown.optional() }).meta({ id: "CreatureSeen", description: "A creature whose face is seen, with the item that it carries." });
 var own2 = (schema) => secret(schema, { seat: "seat" });
 var hidden = (schema) => secret(schema, "nobody");
 
 // libs/guardians/src/combat/combat-events.ts
 var total = totalSchemaOf(seatSchema);
-var effect2 = z37.int().min(0).meta({ description: "Place of the effect in the card’s list." });
+var effect2 = z39.int().min(0).meta({ description: "Place of the effect in the card’s list." });
 var source = shown.meta({ description: "The card that does it; of a guardian or stronghold its library id twice." });
-var played = z37.strictObject({
+var played = z39.strictObject({
   ...by,
   card: shown,
   item: shown.optional().meta({ description: "The item that it carries." }),
   cost: count2.optional().meta({ description: "Power stones paid." })
 }).meta({ id: "PlayedCard", description: "A card that a seat has played, and shows." });
 var openingEvents = {
-  combatBegun: z37.strictObject({
-    seat: seat2.meta({ description: "The attacker: the seat that moved (GUARD-090)." }),
+  combatBegun: z39.strictObject({
+    seat: seat3.meta({ description: "The attacker: the seat that moved (GUARD-090)." }),
     place: placeSchema,
-    path: z37.array(space).meta({ description: "The spaces of its move, the first one included, the place not." })
+    path: z39.array(space).meta({ description: "The spaces of its move, the first one included, the place not." })
   }).meta({ description: "A combat begins (GUARD-090, GUARD-182)." }),
   commandCommitted: mattering(
     "DETAIL",
-    z37.strictObject({
+    z39.strictObject({
       ...by,
-      declares: z37.boolean().meta({ description: "Whether a command card is played (GUARD-093)." }),
+      declares: z39.boolean().meta({ description: "Whether a command card is played (GUARD-093)." }),
       card: own2(shown.nullable())
     }).meta({ description: "A seat commits a command card, or none (GUARD-093)." })
   ),
   commandsRevealed: revealing(
-    z37.strictObject({ commands: z37.array(played) }).meta({ description: "The command cards are shown (GUARD-093)." }),
+    z39.strictObject({ commands: z39.array(played) }).meta({ description: "The command cards are shown (GUARD-093)." }),
     { commands: "everyone" }
   ),
-  commandsCancelled: z37.strictObject({ seats: z37.array(seat2) }).meta({ description: "Commands of these seats contradict one that is as strong, and end (GUARD-095, GUARD-096)." }),
+  commandsCancelled: z39.strictObject({ seats: z39.array(seat3) }).meta({ description: "Commands of these seats contradict one that is as strong, and end (GUARD-095, GUARD-096)." }),
   commandPut: mattering(
     "DETAIL",
-    z37.strictObject({ ...by, card: shown }).meta({ description: "A command card may be answered (GUARD-143)." })
+    z39.strictObject({ ...by, card: shown }).meta({ description: "A command card may be answered (GUARD-143)." })
   ),
   commandSettled: mattering(
     "DETAIL",
-    z37.strictObject({ ...by, card: shown, cancelled: z37.boolean() }).meta({ description: "A command card stands, unless it was cancelled (GUARD-143)." })
+    z39.strictObject({ ...by, card: shown, cancelled: z39.boolean() }).meta({ description: "A command card stands, unless it was cancelled (GUARD-143)." })
   )
 };
 var matchupEvents = {
   attackerCommitted: mattering(
     "DETAIL",
-    z37.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat commits its primary attacker (GUARD-105)." })
+    z39.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat commits its primary attacker (GUARD-105)." })
   ),
   propertyDeclared: revealing(
-    z37.strictObject({
-      seat: seat2.meta({ description: "The seat of the attacker." }),
-      what: z37.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
-      values: z37.array(z37.string())
+    z39.strictObject({
+      seat: seat3.meta({ description: "The seat of the attacker." }),
+      what: z39.enum(["KIND", "SIZE", "CLASS"]).meta({ id: "DeclaredProperty" }),
+      values: z39.array(z39.string())
     }).meta({ description: "What is said of a primary attacker before the other seat commits (`DECLARE_FIRST`)." }),
     { values: "everyone" }
   ),
   attackersRevealed: revealing(
-    z37.strictObject({ attackers: z37.array(played) }).meta({ description: "The primary attackers are shown, and meet (GUARD-105, GUARD-184)." }),
+    z39.strictObject({ attackers: z39.array(played) }).meta({ description: "The primary attackers are shown, and meet (GUARD-105, GUARD-184)." }),
     { attackers: "everyone" }
   ),
   secondaryCommitted: revealing(
-    z37.strictObject({ ...by, card: shown, item: shown.optional(), target: shown }).meta({ description: "A secondary attacker comes, and meets an enemy creature (GUARD-150)." }),
+    z39.strictObject({ ...by, card: shown, item: shown.optional(), target: shown }).meta({ description: "A secondary attacker comes, and meets an enemy creature (GUARD-150)." }),
     { card: "everyone", item: "everyone" }
   ),
   corruptionPlayed: revealing(
-    z37.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature, and discarded (GUARD-107, GUARD-109)." }),
+    z39.strictObject({ ...by, card: shown, target: shown }).meta({ description: "A corruption is played on an enemy creature, and discarded (GUARD-107, GUARD-109)." }),
     { card: "everyone" }
   ),
   rangedAttackMade: revealing(
-    z37.strictObject({ ...by, card: shown, item: shown.optional(), receiver: shown }).meta({ description: "A creature is played for its ranged attack (GUARD-117)." }),
+    z39.strictObject({ ...by, card: shown, item: shown.optional(), receiver: shown }).meta({ description: "A creature is played for its ranged attack (GUARD-117)." }),
     { card: "everyone", item: "everyone" }
   ),
-  rangedAttackSettled: z37.strictObject({
+  rangedAttackSettled: z39.strictObject({
     ...by,
     card: shown,
     receiver: shown,
-    value: z37.int().nullable().meta({ description: "The number that it adds; null: it was corrupted before." })
+    value: z39.int().nullable().meta({ description: "The number that it adds; null: it was corrupted before." })
   }).meta({ description: "A ranged attack counts, if its creature is still there (GUARD-117, GUARD-109)." }),
-  guardianInfluenced: z37.strictObject({ ...by, receiver: shown, value: z37.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (GUARD-135, GUARD-138)." }),
-  influenceReversed: z37.strictObject({ ...by, receiver: shown }).meta({ description: "The influence that was given last is subtracted (`REVERSE_INFLUENCE`)." }),
+  guardianInfluenced: z39.strictObject({ ...by, receiver: shown, value: z39.int().min(1) }).meta({ description: "A power stone is spent: influence of the guardian for a creature (GUARD-135, GUARD-138)." }),
+  influenceReversed: z39.strictObject({ ...by, receiver: shown }).meta({ description: "The influence that was given last is subtracted (`REVERSE_INFLUENCE`)." }),
   influenceReceived: mattering(
     "DETAIL",
-    z37.strictObject({ ...by, receiver: shown, value: z37.int().min(1), reversed: z37.boolean() }).meta({ description: "Influence of the guardian counts (GUARD-139)." })
+    z39.strictObject({ ...by, receiver: shown, value: z39.int().min(1), reversed: z39.boolean() }).meta({ description: "Influence of the guardian counts (GUARD-139)." })
   ),
   strongholdCreatureUsed: revealing(
-    z37.strictObject({ ...by, stronghold: stronghold2, card: shown, receiver: shown, value: z37.int().min(1) }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136, GUARD-137)." }),
+    z39.strictObject({ ...by, stronghold: stronghold2, card: shown, receiver: shown, value: z39.int().min(1) }).meta({ description: "A creature under a stronghold is turned up and gives influence (GUARD-136, GUARD-137)." }),
     { card: "everyone", value: "everyone" }
   ),
-  effectApplied: z37.strictObject({
+  effectApplied: z39.strictObject({
     ...by,
     source,
     effect: effect2,
     on: shown.nullable().meta({ description: "The creature that it is for, where it is for one." }),
-    lasts: z37.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-    command: z37.boolean()
+    lasts: z39.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+    command: z39.boolean()
   }).meta({ description: "An effect is in force for the match-up or the combat (cards.md 4.5)." }),
   areaStruck: revealing(
-    z37.strictObject({
+    z39.strictObject({
       ...by,
       source,
-      value: z37.int().min(1),
+      value: z39.int().min(1),
       what: attackTypeSchema,
       cards: shownCards.meta({ description: "Creatures of the enemy’s combat hand that it discards; may be none." })
     }).meta({ description: "An area-of-effect attack on the combat hand of the other seat (GUARD-126)." }),
@@ -9761,42 +9957,42 @@ var matchupEvents = {
   ),
   matchupAbandoned: mattering(
     "DETAIL",
-    z37.strictObject({}).meta({ description: "A creature has gone: the match-up has no result (GUARD-110)." })
+    z39.strictObject({}).meta({ description: "A creature has gone: the match-up has no result (GUARD-110)." })
   ),
-  matchupCompared: z37.strictObject({
-    kind: z37.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
-    totals: z37.array(total),
-    lowerWins: z37.boolean().meta({ description: "A command turns the comparison round." }),
+  matchupCompared: z39.strictObject({
+    kind: z39.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
+    totals: z39.array(total),
+    lowerWins: z39.boolean().meta({ description: "A command turns the comparison round." }),
     winner: seatSchema.nullable().meta({ description: "null: a push (GUARD-122)." }),
     beaten: shown.nullable().meta({ description: "null: no creature is beaten (GUARD-120, GUARD-123)." }),
-    immune: z37.array(seat2).meta({ description: "Seats whose creature is immune to the other one (GUARD-123)." })
+    immune: z39.array(seat3).meta({ description: "Seats whose creature is immune to the other one (GUARD-123)." })
   }).meta({ description: "The totals of a match-up are compared (GUARD-119, GUARD-120)." }),
   primaryEnded: revealing(
-    z37.strictObject({ left: z37.array(seat2).meta({ description: "Seats that have creatures in their combat hand." }) }).meta({ description: "The primary attacks are over (GUARD-105, GUARD-150)." }),
+    z39.strictObject({ left: z39.array(seat3).meta({ description: "Seats that have creatures in their combat hand." }) }).meta({ description: "The primary attacks are over (GUARD-105, GUARD-150)." }),
     { left: "everyone" }
   ),
   secondaryStopped: mattering(
     "DETAIL",
-    z37.strictObject(by).meta({ description: "A seat sends no further secondary attacker (GUARD-156)." })
+    z39.strictObject(by).meta({ description: "A seat sends no further secondary attacker (GUARD-156)." })
   )
 };
-var sum = z37.strictObject({
+var sum = z39.strictObject({
   ...by,
-  total: z37.int(),
-  contributions: z37.array(contributionSchema),
+  total: z39.int(),
+  contributions: z39.array(contributionSchema),
   unplayed: count2.meta({ description: "The sum of the creatures that were not played." })
 }).meta({ id: "SpaceSum", description: "The sum of a seat for the space (GUARD-161)." });
 var endEvents = {
-  creatureHealed: z37.strictObject({ ...by, healer: shown, effect: effect2, card: shown }).meta({ description: "A beaten creature counts as unbeaten (GUARD-160)." }),
+  creatureHealed: z39.strictObject({ ...by, healer: shown, effect: effect2, card: shown }).meta({ description: "A beaten creature counts as unbeaten (GUARD-160)." }),
   spaceCompared: revealing(
-    z37.strictObject({ sums: z37.array(sum), winner: seatSchema.nullable() }).meta({ description: "The seat that has the space; null: no creature is left (GUARD-161 to GUARD-164)." }),
+    z39.strictObject({ sums: z39.array(sum), winner: seatSchema.nullable() }).meta({ description: "The seat that has the space; null: no creature is left (GUARD-161 to GUARD-164)." }),
     { sums: "everyone", winner: "everyone" }
   ),
-  guardianWithstood: z37.strictObject({ seat: seat2.meta({ description: "The owner of the guardian." }) }).meta({ description: "A guardian was not beaten: the attack on it has failed (GUARD-186)." }),
-  shieldRetreated: z37.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield that has lost its combat retreats (GUARD-167, GUARD-168)." }),
-  shieldKept: z37.strictObject({ ...by, space, card: shown }).meta({ description: "One of two shields that have come together is kept (GUARD-169)." }),
+  guardianWithstood: z39.strictObject({ seat: seat3.meta({ description: "The owner of the guardian." }) }).meta({ description: "A guardian was not beaten: the attack on it has failed (GUARD-186)." }),
+  shieldRetreated: z39.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield that has lost its combat retreats (GUARD-167, GUARD-168)." }),
+  shieldKept: z39.strictObject({ ...by, space, card: shown }).meta({ description: "One of two shields that have come together is kept (GUARD-169)." }),
   garrisonDissolved: revealing(
-    z37.strictObject({
+    z39.strictObject({
       ...by,
       space,
       count: count2.meta({ description: "Creatures that are left." }),
@@ -9808,33 +10004,33 @@ var endEvents = {
   stacksMerged: mattering(
     "DETAIL",
     revealing(
-      z37.strictObject({ ...by, space, above: z37.boolean().meta({ description: "More than 30: creatures have to go." }) }).meta({ description: "A shield that has retreated stands with the creatures there (GUARD-167, GUARD-173)." }),
+      z39.strictObject({ ...by, space, above: z39.boolean().meta({ description: "More than 30: creatures have to go." }) }).meta({ description: "A shield that has retreated stands with the creatures there (GUARD-167, GUARD-173)." }),
       { above: "everyone" }
     )
   ),
   combatEnded: mattering(
     "DETAIL",
-    z37.strictObject({}).meta({ description: "The combat is over; played creatures lie face down again (GUARD-166)." })
+    z39.strictObject({}).meta({ description: "The combat is over; played creatures lie face down again (GUARD-166)." })
   )
 };
 var combatEvents = { ...openingEvents, ...matchupEvents, ...endEvents };
 
 // libs/guardians/src/discard/discard-events.ts
-import { z as z38 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var stackShown = z38.strictObject({ space, creatures: z38.array(creatureSeen) }).meta({ id: "StackShown", description: "The creatures under a shield." });
+import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var stackShown = z40.strictObject({ space, creatures: z40.array(creatureSeen) }).meta({ id: "StackShown", description: "The creatures under a shield." });
 var discardEvents = {
   excessChosen: mattering(
     "DETAIL",
-    z38.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (GUARD-053)." })
+    z40.strictObject({ ...by, left: count2.meta({ description: "Number of cards still to choose." }), card: own2(shown) }).meta({ description: "A seat chooses a card to discard, in secret (GUARD-053)." })
   ),
   excessDiscarded: revealing(
-    z38.strictObject({ ...by, cards: shownCards }).meta({ description: "The chosen cards of a seat go to its discard pile (GUARD-053)." }),
+    z40.strictObject({ ...by, cards: shownCards }).meta({ description: "The chosen cards of a seat go to its discard pile (GUARD-053)." }),
     { cards: "everyone" }
   ),
   handSplit: mattering(
     "DETAIL",
     revealing(
-      z38.strictObject({ ...by, depot: count2, pen: count2 }).meta({
+      z40.strictObject({ ...by, depot: count2, pen: count2 }).meta({
         description: "The rest of the reserve hand: so many cards to depot and pen (GUARD-054)."
       }),
       { depot: "everyone", pen: "everyone" }
@@ -9843,52 +10039,52 @@ var discardEvents = {
   stacksRemembered: mattering(
     "DETAIL",
     revealing(
-      z38.strictObject({ ...by, stacks: own2(z38.array(stackShown)) }).meta({ description: "Phase II: a seat looks under its distant shields again (GUARD-039, GUARD-228)." }),
+      z40.strictObject({ ...by, stacks: own2(z40.array(stackShown)) }).meta({ description: "Phase II: a seat looks under its distant shields again (GUARD-039, GUARD-228)." }),
       { stacks: { seat: "seat" } }
     )
   )
 };
 
 // libs/guardians/src/dominant/dominant-events.ts
-import { z as z39 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var dominantEvents = {
   dominantTurnedUp: revealing(
-    z39.strictObject({
+    z41.strictObject({
       ...by,
       card: shown,
-      borrowed: z39.boolean().meta({ description: "It comes from the discard pile: the draw pile is empty (GUARD-063)." })
+      borrowed: z41.boolean().meta({ description: "It comes from the discard pile: the draw pile is empty (GUARD-063)." })
     }).meta({ description: "A seat turns up its dominant (GUARD-060)." }),
     { card: "everyone" }
   ),
-  dominantBuried: z39.strictObject({ ...by, card: shown }).meta({ description: "A tied dominant goes to the bottom of its draw pile (GUARD-062)." }),
-  firstNamed: z39.strictObject({
+  dominantBuried: z41.strictObject({ ...by, card: shown }).meta({ description: "A tied dominant goes to the bottom of its draw pile (GUARD-062)." }),
+  firstNamed: z41.strictObject({
     ...by,
-    lower: seat2.nullable().meta({ description: "The seat with the lower dominant; null where none is lower (GUARD-063)." })
+    lower: seat3.nullable().meta({ description: "The seat with the lower dominant; null where none is lower (GUARD-063)." })
   }).meta({ description: "The first active seat of the turn is known (GUARD-061)." })
 };
 
 // libs/guardians/src/draw/draw-events.ts
-import { z as z40 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var drawEvents = {
   dominantTaken: mattering(
     "DETAIL",
-    z40.strictObject({ ...by, card: shown }).meta({ description: "The dominant of the turn before is the first card drawn (GUARD-031)." })
+    z42.strictObject({ ...by, card: shown }).meta({ description: "The dominant of the turn before is the first card drawn (GUARD-031)." })
   ),
   dominantReturned: mattering(
     "DETAIL",
-    z40.strictObject({ ...by, card: shown }).meta({ description: "A dominant from the discard pile goes back there (GUARD-063)." })
+    z42.strictObject({ ...by, card: shown }).meta({ description: "A dominant from the discard pile goes back there (GUARD-063)." })
   ),
   cardsDrawn: mattering(
     "DETAIL",
     revealing(
-      z40.strictObject({ ...by, count: count2, cards: own2(shownCards) }).meta({ description: "A seat draws from its pile (GUARD-023, GUARD-030)." }),
+      z42.strictObject({ ...by, count: count2, cards: own2(shownCards) }).meta({ description: "A seat draws from its pile (GUARD-023, GUARD-030)." }),
       { cards: { seat: "seat" } }
     )
   ),
   reserveTaken: mattering(
     "DETAIL",
     revealing(
-      z40.strictObject({
+      z42.strictObject({
         ...by,
         hand: count2.meta({ description: "Cards of the reserve hand, now that all are there." })
       }).meta({ description: "Pen, depot and the cards at the own strongholds join the drawn cards (GUARD-037)." }),
@@ -9898,64 +10094,64 @@ var drawEvents = {
 };
 
 // libs/guardians/src/effects/board-effect-events.ts
-import { z as z41 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var seatEffectEvents = {
-  stonesChanged: z41.strictObject({ ...by, change: z41.int() }).meta({ description: "A seat gains or loses power stones, never below 0 (CARD-17)." }),
+  stonesChanged: z43.strictObject({ ...by, change: z43.int() }).meta({ description: "A seat gains or loses power stones, never below 0 (CARD-17)." }),
   stackLookedAt: revealing(
-    z41.strictObject({
+    z43.strictObject({
       ...by,
       space,
       total: own2(count2).meta({ description: "The base Vitality of all creatures there; the seat alone learns it." })
     }).meta({ description: "A seat learns how strong an enemy stack is (`LOOK`)." }),
     { total: { seat: "seat" } }
   ),
-  firstClaimed: z41.strictObject(by).meta({ description: "A seat will be the first active seat this turn (`FIRST`)." }),
-  dominantPutUnder: z41.strictObject({ ...by, card: shown }).meta({ description: "A seat puts its dominant under its draw pile for another one (`REDRAW_DOMINANT`)." }),
-  dominantLeft: z41.strictObject({ ...by, card: shown, value: count2 }).meta({ description: "A seat discards its dominant, whose value counts on this turn (`LEAVE_DOMINANT`)." }),
-  settlementCalled: z41.strictObject(by).meta({ description: "Phase III begins as soon as the dominants are settled (`SKIP_TO_SETTLEMENT`)." }),
-  extraStepGranted: z41.strictObject(by).meta({ description: "A shield of the seat may take a third step this turn (`EXTRA_STEP`)." })
+  firstClaimed: z43.strictObject(by).meta({ description: "A seat will be the first active seat this turn (`FIRST`)." }),
+  dominantPutUnder: z43.strictObject({ ...by, card: shown }).meta({ description: "A seat puts its dominant under its draw pile for another one (`REDRAW_DOMINANT`)." }),
+  dominantLeft: z43.strictObject({ ...by, card: shown, value: count2 }).meta({ description: "A seat discards its dominant, whose value counts on this turn (`LEAVE_DOMINANT`)." }),
+  settlementCalled: z43.strictObject(by).meta({ description: "Phase III begins as soon as the dominants are settled (`SKIP_TO_SETTLEMENT`)." }),
+  extraStepGranted: z43.strictObject(by).meta({ description: "A shield of the seat may take a third step this turn (`EXTRA_STEP`)." })
 };
 var tableEffectEvents = {
   creaturesRevealed: revealing(
-    z41.strictObject({
-      seat: seat2.meta({ description: "Their owner." }),
+    z43.strictObject({
+      seat: seat3.meta({ description: "Their owner." }),
       space,
-      creatures: z41.array(creatureSeen).meta({ description: "With their items." })
+      creatures: z43.array(creatureSeen).meta({ description: "With their items." })
     }).meta({ description: "Creatures of a stack are shown to all players (`REVEAL`, `AMBUSH`)." }),
     { creatures: "everyone" }
   ),
-  bearerSilenced: z41.strictObject({ seat: seat2.meta({ description: "Its owner." }), card: shown }).meta({ description: "A standard bearer is a plain shield this turn (`DISCARD STANDARD_BEARER`)." }),
-  worksDiscarded: z41.strictObject({
-    seat: seat2.meta({ description: "The owner of the card." }),
-    of: seat2.meta({ description: "At whose stronghold." }),
+  bearerSilenced: z43.strictObject({ seat: seat3.meta({ description: "Its owner." }), card: shown }).meta({ description: "A standard bearer is a plain shield this turn (`DISCARD STANDARD_BEARER`)." }),
+  worksDiscarded: z43.strictObject({
+    seat: seat3.meta({ description: "The owner of the card." }),
+    of: seat3.meta({ description: "At whose stronghold." }),
     stronghold: stronghold2,
     card: shown
   }).meta({ description: "An upgrade or downgrade in play is discarded (`DISCARD UPGRADE`)." }),
   heldReturned: mattering(
     "DETAIL",
-    z41.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "The creature that an upgrade held goes to its owner’s pen, face down (`HOLD`)." })
+    z43.strictObject({ ...by, stronghold: stronghold2, card: own2(shown) }).meta({ description: "The creature that an upgrade held goes to its owner’s pen, face down (`HOLD`)." })
   ),
   heldJoined: revealing(
-    z41.strictObject({ ...by, stronghold: stronghold2, space, card: shown }).meta({ description: "The creature that an upgrade held joins a turned shield of its seat (`HOLD`)." }),
+    z43.strictObject({ ...by, stronghold: stronghold2, space, card: shown }).meta({ description: "The creature that an upgrade held joins a turned shield of its seat (`HOLD`)." }),
     { card: "everyone" }
   ),
-  creatureRecovered: z41.strictObject({ ...by, card: shown }).meta({ description: "A creature of the discard pile comes back to its owner’s pen (`RECOVER`)." }),
-  flightStopped: z41.strictObject({ seat: seat2.meta({ description: "The seat that has declared it." }) }).meta({ description: "The declared flight will not happen (`STOP_FLIGHT`)." })
+  creatureRecovered: z43.strictObject({ ...by, card: shown }).meta({ description: "A creature of the discard pile comes back to its owner’s pen (`RECOVER`)." }),
+  flightStopped: z43.strictObject({ seat: seat3.meta({ description: "The seat that has declared it." }) }).meta({ description: "The declared flight will not happen (`STOP_FLIGHT`)." })
 };
 var boardEffectEvents = { ...seatEffectEvents, ...tableEffectEvents };
 
 // libs/guardians/src/effects/effect-events.ts
-import { z as z42 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var effect3 = z42.int().min(0).meta({ description: "Place of the effect in the card’s list." });
+import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var effect3 = z44.int().min(0).meta({ description: "Place of the effect in the card’s list." });
 var source2 = shown.meta({ description: "The card that does it; a guardian or stronghold has its library id twice." });
 var target2 = targetSchema2.nullable().meta({ description: "Its target; null: nothing was to be chosen." });
 var cost = count2.meta({ description: "Power stones paid." });
 var effectEvents = {
   depotCardPlayed: revealing(
-    z42.strictObject({
+    z44.strictObject({
       ...by,
       card: shown,
-      effects: z42.array(effect3).meta({ description: "Those of its effects that are for this window." }),
+      effects: z44.array(effect3).meta({ description: "Those of its effects that are for this window." }),
       target: target2,
       cost
     }).meta({
@@ -9965,17 +10161,17 @@ var effectEvents = {
   ),
   leftUnanswered: mattering(
     "DETAIL",
-    z42.strictObject(by).meta({ description: "A seat does not answer, or is not asked (GUARD-133, GUARD-143)." })
+    z44.strictObject(by).meta({ description: "A seat does not answer, or is not asked (GUARD-133, GUARD-143)." })
   ),
   playResolved: mattering(
     "DETAIL",
-    z42.strictObject({ ...by, card: shown, cancelled: z42.boolean() }).meta({ description: "A card that was played works now, unless it was cancelled (GUARD-143)." })
+    z44.strictObject({ ...by, card: shown, cancelled: z44.boolean() }).meta({ description: "A card that was played works now, unless it was cancelled (GUARD-143)." })
   ),
-  playCancelled: z42.strictObject({ ...by, card: shown }).meta({ description: "A seat cancels the effect of the last play (`CANCEL`, GUARD-143)." }),
-  abilityUsed: z42.strictObject({ ...by, source: source2, effect: effect3, target: target2, cost }).meta({ description: "An ability of a card in play is used (GUARD-012)." }),
+  playCancelled: z44.strictObject({ ...by, card: shown }).meta({ description: "A seat cancels the effect of the last play (`CANCEL`, GUARD-143)." }),
+  abilityUsed: z44.strictObject({ ...by, source: source2, effect: effect3, target: target2, cost }).meta({ description: "An ability of a card in play is used (GUARD-012)." }),
   textTriggered: mattering(
     "DETAIL",
-    z42.strictObject({ ...by, source: source2, effect: effect3 }).meta({ description: "A text acts automatically: its effects follow (cards.md 4.2)." })
+    z44.strictObject({ ...by, source: source2, effect: effect3 }).meta({ description: "A text acts automatically: its effects follow (cards.md 4.2)." })
   )
 };
 
@@ -9983,106 +10179,106 @@ var effectEvents = {
 var flowEvents2 = flowEvents({ seat: seatSchema, stage: stageSchema, reason: reasonSchema }, rulebook);
 
 // libs/guardians/src/flow/set-up/set-up-events.ts
-import { z as z43 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var setUpEvents = {
-  ...buildingEvents(seat2),
+  ...buildingEvents(seat3),
   tableLaid: revealing(
-    z43.strictObject({
+    z45.strictObject({
       ...by,
       guardian: printedId,
-      strongholds: z43.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }),
+      strongholds: z45.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }),
       stones: count2
     }).meta({ description: "Guardian and strongholds come into play; power stones are taken (GUARD-004, GUARD-013)." }),
     { guardian: "everyone", strongholds: "everyone", stones: "everyone" }
   ),
-  ...shuffleEvents(seat2, rulebook),
+  ...shuffleEvents(seat3, rulebook),
   deckCut: mattering(
     "DETAIL",
-    z43.strictObject({
+    z45.strictObject({
       ...by,
       depth: own2(count2.meta({ description: "Number of cards of the other pile that go to its bottom." }))
     }).meta({ description: "A seat cuts the draw pile of the other one (GUARD-022)." })
   ),
   openingHandKept: mattering(
     "DETAIL",
-    z43.strictObject({ ...by }).meta({ description: "A seat keeps its opening hand (GUARD-023, GUARD-024)." })
+    z45.strictObject({ ...by }).meta({ description: "A seat keeps its opening hand (GUARD-023, GUARD-024)." })
   ),
-  openingHandReturned: z43.strictObject({
+  openingHandReturned: z45.strictObject({
     ...by,
     stones: count2.meta({ description: "Power stones that it has left." }),
     order: hidden(shownCards.meta({ description: "The draw pile, shuffled with the hand in it." }))
   }).meta({ description: "A seat spends a power stone to draw its opening hand again (GUARD-024)." }),
-  turnBegan: z43.strictObject({ turn: z43.int().min(1) }).meta({ description: "A turn begins." })
+  turnBegan: z45.strictObject({ turn: z45.int().min(1) }).meta({ description: "A turn begins." })
 };
 
 // libs/guardians/src/moves/move-events.ts
-import { z as z44 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var path = z44.array(placeSchema).meta({ description: "The spaces stepped on, one after the other." });
+import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var path = z46.array(placeSchema).meta({ description: "The spaces stepped on, one after the other." });
 var moveEvents = {
-  shieldMoved: z44.strictObject({
+  shieldMoved: z46.strictObject({
     ...by,
     from: space,
     to: placeSchema.meta({ description: "The end of the path; before a guardian the stack stays on the ruin." }),
     path,
-    flown: z44.boolean()
+    flown: z46.boolean()
   }).meta({
     description: "The shield that was turned goes, with all cards under it (GUARD-067, GUARD-074, GUARD-181)."
   }),
   flightDeclared: revealing(
-    z44.strictObject({
+    z46.strictObject({
       ...by,
       from: space,
       path,
-      creatures: z44.array(creatureSeen).meta({ description: "All that fly, with their items." })
+      creatures: z46.array(creatureSeen).meta({ description: "All that fly, with their items." })
     }).meta({
       description: "A flight is declared; the other seat may react before it happens (GUARD-076, GUARD-077)."
     }),
     { creatures: "everyone" }
   ),
-  flightFailed: z44.strictObject({ ...by, space }).meta({ description: "A flight was stopped: the shield stays, its option is used up (`STOP_FLIGHT`)." })
+  flightFailed: z46.strictObject({ ...by, space }).meta({ description: "A flight was stopped: the shield stays, its option is used up (`STOP_FLIGHT`)." })
 };
 
 // libs/guardians/src/placement/placement-events.ts
-import { z as z45 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var placementSchema = z45.strictObject({
+import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var placementSchema = z47.strictObject({
   cardId,
-  kind: z45.enum(["ON", "UNDER", "WORKS", "IN", "ITEM"]).meta({ id: "PlacementKind" }),
-  of: seat2.meta({ description: "The owner of the stronghold." }),
+  kind: z47.enum(["ON", "UNDER", "WORKS", "IN", "ITEM"]).meta({ id: "PlacementKind" }),
+  of: seat3.meta({ description: "The owner of the stronghold." }),
   stronghold: stronghold2.optional().meta({ description: "Absent for an item." }),
   bearer: cardId.optional().meta({ description: "The creature that carries the item." })
 }).meta({ id: "Placement", description: "A card that a seat has laid in the open placement." });
-var strongholdSeen = z45.strictObject({
+var strongholdSeen = z47.strictObject({
   stronghold: stronghold2,
   shield: shown.optional(),
-  creatures: z45.boolean().meta({ description: "Whether there are creatures; which, and how many, is not told." }),
-  under: z45.boolean(),
-  held: z45.boolean().meta({ description: "Whether an upgrade there holds a creature." })
+  creatures: z47.boolean().meta({ description: "Whether there are creatures; which, and how many, is not told." }),
+  under: z47.boolean(),
+  held: z47.boolean().meta({ description: "Whether an upgrade there holds a creature." })
 }).meta({ id: "StrongholdSeen" });
-var worksShown = z45.strictObject({ ...by, of: seat2.meta({ description: "At whose stronghold." }), stronghold: stronghold2, card: shown }).meta({ id: "PlacedWorks", description: "An upgrade or downgrade that a seat has placed." });
+var worksShown = z47.strictObject({ ...by, of: seat3.meta({ description: "At whose stronghold." }), stronghold: stronghold2, card: shown }).meta({ id: "PlacedWorks", description: "An upgrade or downgrade that a seat has placed." });
 var placementEvents = {
   cardLaid: mattering(
     "DETAIL",
-    z45.strictObject({ ...by, placement: own2(placementSchema), card: own2(shown) }).meta({ description: "A seat lays a card, in secret (GUARD-040)." })
+    z47.strictObject({ ...by, placement: own2(placementSchema), card: own2(shown) }).meta({ description: "A seat lays a card, in secret (GUARD-040)." })
   ),
   cardTakenBack: mattering(
     "DETAIL",
-    z45.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat takes back its placement (GUARD-058)." })
+    z47.strictObject({ ...by, card: own2(shown) }).meta({ description: "A seat takes back its placement (GUARD-058)." })
   ),
   placementFinished: mattering(
     "DETAIL",
-    z45.strictObject({ ...by }).meta({ description: "A seat lays nothing more (GUARD-040)." })
+    z47.strictObject({ ...by }).meta({ description: "A seat lays nothing more (GUARD-040)." })
   ),
   worksShown: mattering(
     "DETAIL",
     revealing(
-      z45.strictObject({ works: z45.array(worksShown) }).meta({ description: "Both have placed: their upgrades and downgrades are shown (GUARD-040, GUARD-057)." }),
+      z47.strictObject({ works: z47.array(worksShown) }).meta({ description: "Both have placed: their upgrades and downgrades are shown (GUARD-040, GUARD-057)." }),
       { works: "everyone" }
     )
   ),
   worksLaid: revealing(
-    z45.strictObject({
+    z47.strictObject({
       ...by,
-      of: seat2.meta({ description: "The owner of the stronghold." }),
+      of: seat3.meta({ description: "The owner of the stronghold." }),
       stronghold: stronghold2,
       card: shown,
       replaced: shown.optional().meta({ description: "The own upgrade that is discarded for it (GUARD-044)." })
@@ -10090,13 +10286,13 @@ var placementEvents = {
     { card: "everyone" }
   ),
   downgradeReturned: revealing(
-    z45.strictObject({ ...by, card: shown }).meta({ description: "A downgrade finds its slot taken and goes back to the reserve hand (GUARD-057)." }),
+    z47.strictObject({ ...by, card: shown }).meta({ description: "A downgrade finds its slot taken and goes back to the reserve hand (GUARD-057)." }),
     { card: "everyone" }
   ),
   stacksPlaced: revealing(
     mattering(
       "DETAIL",
-      z45.strictObject({ ...by, hand: count2, strongholds: z45.array(strongholdSeen) }).meta({
+      z47.strictObject({ ...by, hand: count2, strongholds: z47.array(strongholdSeen) }).meta({
         description: "The public placement of a seat; its reserve hand has so many cards left."
       })
     ),
@@ -10105,29 +10301,29 @@ var placementEvents = {
 };
 
 // libs/guardians/src/reinforcing/reinforcing-events.ts
-import { z as z46 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var reinforcingEvents = {
   shieldReinforced: revealing(
-    z46.strictObject({
+    z48.strictObject({
       ...by,
       from: space,
       to: space,
       card: own2(shown),
-      emptied: z46.boolean().meta({ description: "No garrison is left where it came from." })
+      emptied: z48.boolean().meta({ description: "No garrison is left where it came from." })
     }).meta({ description: "A creature joins the shield that was turned; which one only its owner sees (GUARD-084)." }),
     { emptied: "everyone" }
   ),
   reinforcingEnded: mattering(
     "DETAIL",
-    z46.strictObject({ ...by }).meta({ description: "No further creature joins (GUARD-084)." })
+    z48.strictObject({ ...by }).meta({ description: "No further creature joins (GUARD-084)." })
   )
 };
 
 // libs/guardians/src/settlement/settlement-events.ts
-import { z as z47 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var settlementEvents = {
   terrainRemoved: revealing(
-    z47.strictObject({ ...by, space, card: shown }).meta({
+    z49.strictObject({ ...by, space, card: shown }).meta({
       description: "A terrain goes to its owner’s discard pile: under an enemy shield, or by an effect (GUARD-190, GUARD-195)."
     }),
     { card: "everyone" }
@@ -10135,8 +10331,8 @@ var settlementEvents = {
   strongholdRuined: mattering(
     "TURNING_POINT",
     revealing(
-      z47.strictObject({
-        of: seat2.meta({ description: "The owner of the stronghold." }),
+      z49.strictObject({
+        of: seat3.meta({ description: "The owner of the stronghold." }),
         stronghold: stronghold2,
         cards: shownCards.meta({ description: "The cards in and under it are discarded." })
       }).meta({ description: "A stronghold under an enemy shield becomes a ruin (GUARD-180)." }),
@@ -10144,26 +10340,26 @@ var settlementEvents = {
     )
   ),
   terrainLaid: revealing(
-    z47.strictObject({ ...by, space, card: shown }).meta({ description: "A terrain comes on a land, under an own shield (GUARD-191)." }),
+    z49.strictObject({ ...by, space, card: shown }).meta({ description: "A terrain comes on a land, under an own shield (GUARD-191)." }),
     { card: "everyone" }
   ),
   creatureLaid: revealing(
-    z47.strictObject({
+    z49.strictObject({
       ...by,
       space,
       card: own2(shown),
       item: shown.optional().meta({ description: "Its item is discarded." }),
-      last: z47.boolean().meta({ description: "No creature is left under the shield (GUARD-172)." })
+      last: z49.boolean().meta({ description: "No creature is left under the shield (GUARD-172)." })
     }).meta({ description: "A creature is laid face down as terrain (GUARD-193, GUARD-195)." }),
     { item: "everyone", last: "everyone" }
   ),
-  shieldSentToPen: z47.strictObject({ ...by, space, card: shown }).meta({ description: "A shield without a creature goes to its owner’s pen and does not count (GUARD-172)." }),
-  shieldWithdrawn: z47.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield leaves a bare land (GUARD-194)." })
+  shieldSentToPen: z49.strictObject({ ...by, space, card: shown }).meta({ description: "A shield without a creature goes to its owner’s pen and does not count (GUARD-172)." }),
+  shieldWithdrawn: z49.strictObject({ ...by, from: space, to: space }).meta({ description: "A shield leaves a bare land (GUARD-194)." })
 };
 
 // libs/guardians/src/table/movement-events.ts
-import { z as z48 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var whySchema = z48.enum(["BEATEN", "DESTROYED", "AREA", "EFFECT", "CORRUPTED", "SAVED", "NO_RETREAT", "MERGED"]).meta({ id: "MovedBecause", description: "The reason why a card left its place." });
+import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var whySchema = z50.enum(["BEATEN", "DESTROYED", "AREA", "EFFECT", "CORRUPTED", "SAVED", "NO_RETREAT", "MERGED"]).meta({ id: "MovedBecause", description: "The reason why a card left its place." });
 var moved = {
   ...by,
   why: whySchema,
@@ -10173,41 +10369,41 @@ var moved = {
 var shows = { cards: "everyone", items: "everyone" };
 var movementEvents = {
   cardsDiscarded: revealing(
-    z48.strictObject(moved).meta({ description: "Cards go to their owner’s discard pile (GUARD-125, GUARD-161)." }),
+    z50.strictObject(moved).meta({ description: "Cards go to their owner’s discard pile (GUARD-125, GUARD-161)." }),
     shows
   ),
   cardsSentToPen: revealing(
-    z48.strictObject(moved).meta({ description: "Cards go back to their owner’s pen (GUARD-109, GUARD-171)." }),
+    z50.strictObject(moved).meta({ description: "Cards go back to their owner’s pen (GUARD-109, GUARD-171)." }),
     shows
   ),
   cardsPutUnder: revealing(
-    z48.strictObject(moved).meta({ description: "Cards go under their owner’s draw pile, face down (cards.md 5.3)." }),
+    z50.strictObject(moved).meta({ description: "Cards go under their owner’s draw pile, face down (cards.md 5.3)." }),
     shows
   ),
   shieldDestroyed: mattering(
     "TURNING_POINT",
-    z48.strictObject({ ...by, space, card: shown, why: whySchema }).meta({ description: "A shield is discarded and counts towards the five (GUARD-164, GUARD-169, GUARD-170)." })
+    z50.strictObject({ ...by, space, card: shown, why: whySchema }).meta({ description: "A shield is discarded and counts towards the five (GUARD-164, GUARD-169, GUARD-170)." })
   )
 };
 
 // libs/guardians/src/turning/turning-events.ts
-import { z as z49 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var turningEvents = {
   shieldTurned: mattering(
     "DETAIL",
-    z49.strictObject({ ...by, space }).meta({ description: "The active seat turns one of its shields, which then has an option (GUARD-064)." })
+    z51.strictObject({ ...by, space }).meta({ description: "The active seat turns one of its shields, which then has an option (GUARD-064)." })
   ),
   shieldPassed: mattering(
     "DETAIL",
-    z49.strictObject({ ...by }).meta({ description: "The shield that was turned stays where it is (GUARD-066)." })
+    z51.strictObject({ ...by }).meta({ description: "The shield that was turned stays where it is (GUARD-066)." })
   ),
   activeChanged: mattering(
     "DETAIL",
-    z49.strictObject({ ...by }).meta({ description: "It is for this seat to turn a shield (GUARD-082)." })
+    z51.strictObject({ ...by }).meta({ description: "It is for this seat to turn a shield (GUARD-082)." })
   ),
   shieldsUnturned: mattering(
     "DETAIL",
-    z49.strictObject({}).meta({ description: "All shields are unturned; the turn is over (GUARD-213)." })
+    z51.strictObject({}).meta({ description: "All shields are unturned; the turn is over (GUARD-213)." })
   )
 };
 
@@ -10236,12 +10432,12 @@ function putPlay(state, play3) {
 }
 var takePlay = (state) => state.plays.pop();
 var effectEvolvers = {
-  depotCardPlayed(state, { seat: seat3, card, effects, target: target3, cost: cost2 }) {
+  depotCardPlayed(state, { seat: seat4, card, effects, target: target3, cost: cost2 }) {
     leave(state, card.instanceId);
-    playerOf(state, seat3).discard.push(card.instanceId);
-    playerOf(state, seat3).stones -= cost2;
+    playerOf(state, seat4).discard.push(card.instanceId);
+    playerOf(state, seat4).stones -= cost2;
     state.marks.played.push(card.instanceId);
-    putPlay(state, { kind: "CARD", seat: seat3, card: card.instanceId, effects, target: target3, cancelled: false });
+    putPlay(state, { kind: "CARD", seat: seat4, card: card.instanceId, effects, target: target3, cancelled: false });
   },
   leftUnanswered: () => void 0,
   playResolved(state) {
@@ -10251,25 +10447,25 @@ var effectEvolvers = {
     const last = state.plays.at(-1);
     if (last) last.cancelled = true;
   },
-  abilityUsed(state, { seat: seat3, source: source4, effect: effect4, cost: cost2 }) {
-    playerOf(state, seat3).stones -= cost2;
-    state.marks.abilities.push(abilityMark(seat3, source4.instanceId, effect4));
+  abilityUsed(state, { seat: seat4, source: source4, effect: effect4, cost: cost2 }) {
+    playerOf(state, seat4).stones -= cost2;
+    state.marks.abilities.push(abilityMark(seat4, source4.instanceId, effect4));
   },
   textTriggered: () => void 0
 };
 
 // libs/guardians/src/combat/combat-evolvers.ts
-var fighter = (id, seat3, command2 = false) => ({
+var fighter = (id, seat4, command2 = false) => ({
   id,
-  seat: seat3,
+  seat: seat4,
   command: command2,
   fresh: true,
   beaten: false
 });
-function play2(state, seat3, id, command2 = false) {
-  combatOf(state).fighters.push(fighter(id, seat3, command2));
+function play2(state, seat4, id, command2 = false) {
+  combatOf(state).fighters.push(fighter(id, seat4, command2));
   const item = creatureOf(state, id)?.item ?? null;
-  const { known } = playerOf(state, seat3);
+  const { known } = playerOf(state, seat4);
   for (const card of [id, item]) if (card !== null && !known.includes(card)) known.push(card);
 }
 function closeMatchup(combat) {
@@ -10278,12 +10474,12 @@ function closeMatchup(combat) {
   combat.inForce = combat.inForce.filter(({ lasts }) => lasts === "COMBAT");
 }
 var openingEvolvers2 = {
-  combatBegun(state, { seat: seat3, place, path: path2 }) {
+  combatBegun(state, { seat: seat4, place, path: path2 }) {
     const guardian3 = guardianAt(place);
     state.combat = {
       place,
       ground: guardian3 === null ? place : path2.at(-1) ?? place,
-      attacker: seat3,
+      attacker: seat4,
       path: path2,
       fighters: [],
       commands: [null, null],
@@ -10300,80 +10496,80 @@ var openingEvolvers2 = {
     const fought2 = guardian3 === null ? null : playerOf(state, guardian3).guardian;
     if (guardian3 !== null && fought2 !== null) state.combat.fighters.push(fighter(fought2, guardian3));
   },
-  commandCommitted(state, { seat: seat3, card }) {
-    combatOf(state).commands[seat3] = { card: card?.instanceId ?? null, fate: "COMMITTED" };
+  commandCommitted(state, { seat: seat4, card }) {
+    combatOf(state).commands[seat4] = { card: card?.instanceId ?? null, fate: "COMMITTED" };
   },
   commandsRevealed(state, { commands: commands2 }) {
     const combat = combatOf(state);
-    for (const { seat: seat3, card, cost: cost2 = 0 } of commands2) {
-      const command2 = combat.commands[seat3];
+    for (const { seat: seat4, card, cost: cost2 = 0 } of commands2) {
+      const command2 = combat.commands[seat4];
       if (command2) command2.fate = "REVEALED";
-      playerOf(state, seat3).stones -= cost2;
-      if (cardOf(state, card.instanceId).type === "CREATURE") play2(state, seat3, card.instanceId, true);
-      else spend(state, seat3, card.instanceId);
+      playerOf(state, seat4).stones -= cost2;
+      if (cardOf(state, card.instanceId).type === "CREATURE") play2(state, seat4, card.instanceId, true);
+      else spend(state, seat4, card.instanceId);
     }
   },
   commandsCancelled(state, { seats: seats2 }) {
-    for (const seat3 of seats2) settle(state, seat3, true);
+    for (const seat4 of seats2) settle(state, seat4, true);
   },
-  commandPut(state, { seat: seat3, card }) {
-    putPlay(state, { kind: "COMMAND", seat: seat3, card: card.instanceId, cancelled: false });
+  commandPut(state, { seat: seat4, card }) {
+    putPlay(state, { kind: "COMMAND", seat: seat4, card: card.instanceId, cancelled: false });
   },
-  commandSettled(state, { seat: seat3, cancelled }) {
+  commandSettled(state, { seat: seat4, cancelled }) {
     takePlay(state);
-    settle(state, seat3, cancelled);
+    settle(state, seat4, cancelled);
   }
 };
-function settle(state, seat3, cancelled) {
-  const command2 = combatOf(state).commands[seat3];
+function settle(state, seat4, cancelled) {
+  const command2 = combatOf(state).commands[seat4];
   if (command2) command2.fate = cancelled ? "CANCELLED" : "STANDS";
 }
-function spend(state, seat3, id) {
+function spend(state, seat4, id) {
   leave(state, id);
-  playerOf(state, seat3).discard.push(id);
+  playerOf(state, seat4).discard.push(id);
   state.marks.played.push(id);
 }
 var matchupEvolvers = {
-  attackerCommitted(state, { seat: seat3, card }) {
-    combatOf(state).committed[seat3] = card.instanceId;
-    finish(state, seat3);
+  attackerCommitted(state, { seat: seat4, card }) {
+    combatOf(state).committed[seat4] = card.instanceId;
+    finish(state, seat4);
   },
   propertyDeclared: () => void 0,
   attackersRevealed(state, { attackers }) {
     const combat = combatOf(state);
-    for (const { seat: seat3, card } of attackers) play2(state, seat3, card.instanceId);
+    for (const { seat: seat4, card } of attackers) play2(state, seat4, card.instanceId);
     const guardian3 = guardianFought(combat);
-    const of3 = (seat3) => {
-      const id = guardian3 === seat3 ? guardianIdOf(state, seat3) : combat.committed[seat3];
-      if (id == null) throw new Error(`Seat ${seat3} has committed no attacker.`);
+    const of3 = (seat4) => {
+      const id = guardian3 === seat4 ? guardianIdOf(state, seat4) : combat.committed[seat4];
+      if (id == null) throw new Error(`Seat ${seat4} has committed no attacker.`);
       return id;
     };
     combat.matchup = { kind: "PRIMARY", attacker: combat.attacker, creatures: [of3(0), of3(1)] };
     combat.committed = [null, null];
     combat.guardianMet = guardian3 !== null;
   },
-  secondaryCommitted(state, { seat: seat3, card, target: target3 }) {
+  secondaryCommitted(state, { seat: seat4, card, target: target3 }) {
     const combat = combatOf(state);
-    play2(state, seat3, card.instanceId);
+    play2(state, seat4, card.instanceId);
     combat.matchup = {
       kind: "SECONDARY",
-      attacker: seat3,
-      creatures: seat3 === 0 ? [card.instanceId, target3.instanceId] : [target3.instanceId, card.instanceId]
+      attacker: seat4,
+      creatures: seat4 === 0 ? [card.instanceId, target3.instanceId] : [target3.instanceId, card.instanceId]
     };
   },
-  corruptionPlayed(state, { seat: seat3, card }) {
-    spend(state, seat3, card.instanceId);
+  corruptionPlayed(state, { seat: seat4, card }) {
+    spend(state, seat4, card.instanceId);
   },
-  rangedAttackMade(state, { seat: seat3, card, receiver }) {
-    play2(state, seat3, card.instanceId);
-    putPlay(state, { kind: "RANGED", seat: seat3, card: card.instanceId, receiver: receiver.instanceId, cancelled: false });
+  rangedAttackMade(state, { seat: seat4, card, receiver }) {
+    play2(state, seat4, card.instanceId);
+    putPlay(state, { kind: "RANGED", seat: seat4, card: card.instanceId, receiver: receiver.instanceId, cancelled: false });
   },
-  rangedAttackSettled(state, { seat: seat3, card, receiver, value }) {
+  rangedAttackSettled(state, { seat: seat4, card, receiver, value }) {
     takePlay(state);
     if (value === null) return;
     const support = {
       kind: "RANGED",
-      seat: seat3,
+      seat: seat4,
       source: card.instanceId,
       receiver: receiver.instanceId,
       value,
@@ -10381,33 +10577,33 @@ var matchupEvolvers = {
     };
     combatOf(state).supports.push(support);
   },
-  guardianInfluenced(state, { seat: seat3, receiver, value }) {
-    playerOf(state, seat3).stones -= 1;
-    const guardian3 = guardianIdOf(state, seat3);
-    putPlay(state, { kind: "INFLUENCE", seat: seat3, guardian: guardian3, receiver: receiver.instanceId, value, cancelled: false });
+  guardianInfluenced(state, { seat: seat4, receiver, value }) {
+    playerOf(state, seat4).stones -= 1;
+    const guardian3 = guardianIdOf(state, seat4);
+    putPlay(state, { kind: "INFLUENCE", seat: seat4, guardian: guardian3, receiver: receiver.instanceId, value, cancelled: false });
   },
   influenceReversed(state) {
     const last = state.plays.at(-1);
     if (last) last.cancelled = true;
   },
-  influenceReceived(state, { seat: seat3, receiver, value, reversed }) {
+  influenceReceived(state, { seat: seat4, receiver, value, reversed }) {
     takePlay(state);
     combatOf(state).supports.push({
       kind: "GUARDIAN",
-      seat: seat3,
+      seat: seat4,
       source: null,
       receiver: receiver.instanceId,
       value,
       reversed
     });
   },
-  strongholdCreatureUsed(state, { seat: seat3, stronghold: stronghold3, card, receiver, value }) {
-    const { under } = strongholdOf(state, seat3, stronghold3);
+  strongholdCreatureUsed(state, { seat: seat4, stronghold: stronghold3, card, receiver, value }) {
+    const { under } = strongholdOf(state, seat4, stronghold3);
     if (under) under.faceUp = true;
-    state.marks.abilities.push(influenceMark(seat3, card.instanceId));
+    state.marks.abilities.push(influenceMark(seat4, card.instanceId));
     const support = {
       kind: "CREATURE",
-      seat: seat3,
+      seat: seat4,
       source: card.instanceId,
       receiver: receiver.instanceId,
       value,
@@ -10415,9 +10611,9 @@ var matchupEvolvers = {
     };
     combatOf(state).supports.push(support);
   },
-  effectApplied(state, { seat: seat3, source: source4, effect: effect4, on: on2, lasts, command: command2 }) {
+  effectApplied(state, { seat: seat4, source: source4, effect: effect4, on: on2, lasts, command: command2 }) {
     combatOf(state).inForce.push({
-      seat: seat3,
+      seat: seat4,
       source: source4.instanceId,
       effect: effect4,
       on: on2?.instanceId ?? null,
@@ -10432,13 +10628,13 @@ var matchupEvolvers = {
   matchupCompared(state, { beaten, immune: immune2 }) {
     const combat = combatOf(state);
     const creatures = combat.matchup?.creatures ?? [];
-    for (const [seat3, id] of creatures.entries()) {
+    for (const [seat4, id] of creatures.entries()) {
       const one2 = combat.fighters.find((found) => found.id === id);
-      const foe = creatures[otherSeat(seat3)];
+      const foe = creatures[otherSeat(seat4)];
       if (!one2 || foe === void 0) continue;
       one2.fresh = false;
-      one2.beaten ||= id === beaten?.instanceId && seat3 === one2.seat;
-      if (!immune2.includes(otherSeat(seat3))) combat.attacks.push({ by: id, on: foe });
+      one2.beaten ||= id === beaten?.instanceId && seat4 === one2.seat;
+      if (!immune2.includes(otherSeat(seat4))) combat.attacks.push({ by: id, on: foe });
     }
     closeMatchup(combat);
   },
@@ -10448,37 +10644,37 @@ var matchupEvolvers = {
   }
 };
 var endEvolvers = {
-  creatureHealed(state, { seat: seat3, healer, effect: effect4, card }) {
-    state.marks.abilities.push(abilityMark(seat3, healer.instanceId, effect4));
+  creatureHealed(state, { seat: seat4, healer, effect: effect4, card }) {
+    state.marks.abilities.push(abilityMark(seat4, healer.instanceId, effect4));
     const healed = combatOf(state).fighters.find(({ id }) => id === card.instanceId);
     if (healed) healed.beaten = false;
   },
   spaceCompared: () => void 0,
   guardianWithstood: () => void 0,
-  shieldRetreated(state, { seat: seat3, from, to: to2 }) {
-    const stack = stackAt(state, seat3, from);
-    if (!stack) throw new Error(`Seat ${seat3} has nothing on ${from}.`);
-    const there = stackAt(state, seat3, to2);
+  shieldRetreated(state, { seat: seat4, from, to: to2 }) {
+    const stack = stackAt(state, seat4, from);
+    if (!stack) throw new Error(`Seat ${seat4} has nothing on ${from}.`);
+    const there = stackAt(state, seat4, to2);
     const { shield, creatures } = stack;
     const turned = stack.turned || there?.turned === true;
     const met = there?.shield ?? null;
-    state.board[from].stacks[seat3] = null;
-    state.board[to2].stacks[seat3] = {
+    state.board[from].stacks[seat4] = null;
+    state.board[to2].stacks[seat4] = {
       shield: met ?? shield,
       turned,
       creatures: [...there?.creatures ?? [], ...creatures]
     };
-    combatOf(state).merging = { seat: seat3, space: to2, shield: met === null ? null : shield, turned };
+    combatOf(state).merging = { seat: seat4, space: to2, shield: met === null ? null : shield, turned };
   },
-  shieldKept(state, { seat: seat3, space: space2, card }) {
+  shieldKept(state, { seat: seat4, space: space2, card }) {
     const { merging } = combatOf(state);
-    const stack = stackAt(state, seat3, space2);
+    const stack = stackAt(state, seat4, space2);
     if (!merging || !stack || stack.shield === card.instanceId) return;
     merging.shield = stack.shield;
     stack.shield = card.instanceId;
   },
-  garrisonDissolved(state, { seat: seat3, cards: cards3, items }) {
-    const player = playerOf(state, seat3);
+  garrisonDissolved(state, { seat: seat4, cards: cards3, items }) {
+    const player = playerOf(state, seat4);
     const { known } = player;
     for (const { instanceId: id } of [...items, ...cards3]) leave(state, id);
     player.discard.push(...items.map(({ instanceId: id }) => id));
@@ -10494,20 +10690,20 @@ var combatEvolvers = { ...openingEvolvers2, ...matchupEvolvers, ...endEvolvers }
 
 // libs/guardians/src/discard/discard-evolvers.ts
 var discardEvolvers = {
-  excessChosen(state, { seat: seat3, card }) {
-    state.excess[seat3]?.push(card.instanceId);
+  excessChosen(state, { seat: seat4, card }) {
+    state.excess[seat4]?.push(card.instanceId);
   },
-  excessDiscarded(state, { seat: seat3, cards: cards3 }) {
-    const player = playerOf(state, seat3);
+  excessDiscarded(state, { seat: seat4, cards: cards3 }) {
+    const player = playerOf(state, seat4);
     for (const { instanceId: id } of cards3) {
       leave(state, id);
       player.discard.push(id);
     }
-    state.excess[seat3] = [];
+    state.excess[seat4] = [];
   },
-  handSplit(state, { seat: seat3 }) {
-    const { depot, pen } = split(state, seat3);
-    const player = playerOf(state, seat3);
+  handSplit(state, { seat: seat4 }) {
+    const { depot, pen } = split(state, seat4);
+    const player = playerOf(state, seat4);
     player.hand = [];
     player.depot.push(...depot);
     player.pen.push(...pen);
@@ -10517,20 +10713,20 @@ var discardEvolvers = {
 
 // libs/guardians/src/dominant/dominant-evolvers.ts
 var dominantEvolvers = {
-  dominantTurnedUp(state, { seat: seat3, card, borrowed: borrowed2 }) {
+  dominantTurnedUp(state, { seat: seat4, card, borrowed: borrowed2 }) {
     leave(state, card.instanceId);
-    playerOf(state, seat3).dominant = card.instanceId;
-    if (borrowed2) state.borrowed.push(seat3);
+    playerOf(state, seat4).dominant = card.instanceId;
+    if (borrowed2) state.borrowed.push(seat4);
   },
-  dominantBuried(state, { seat: seat3, card }) {
-    const player = playerOf(state, seat3);
+  dominantBuried(state, { seat: seat4, card }) {
+    const player = playerOf(state, seat4);
     leave(state, card.instanceId);
     player.pile.push(card.instanceId);
     player.known.push(card.instanceId);
   },
-  firstNamed(state, { seat: seat3, lower }) {
-    state.first = seat3;
-    state.active = seat3;
+  firstNamed(state, { seat: seat4, lower }) {
+    state.first = seat4;
+    state.active = seat4;
     state.lower = lower;
   }
 };
@@ -10538,21 +10734,21 @@ var dominantEvolvers = {
 // libs/guardians/src/draw/draw-evolvers.ts
 var reserveEvolvers = {
   ...drawEvolvers,
-  dominantTaken(state, { seat: seat3, card }) {
-    const player = playerOf(state, seat3);
+  dominantTaken(state, { seat: seat4, card }) {
+    const player = playerOf(state, seat4);
     leave(state, card.instanceId);
     player.hand.push(card.instanceId);
     player.known.push(card.instanceId);
   },
-  dominantReturned(state, { seat: seat3, card }) {
-    const player = playerOf(state, seat3);
+  dominantReturned(state, { seat: seat4, card }) {
+    const player = playerOf(state, seat4);
     leave(state, card.instanceId);
     player.discard.push(card.instanceId);
-    state.borrowed = state.borrowed.filter((one2) => one2 !== seat3);
+    state.borrowed = state.borrowed.filter((one2) => one2 !== seat4);
   },
-  reserveTaken(state, { seat: seat3 }) {
-    const player = playerOf(state, seat3);
-    const reserve = reserveOf(state, seat3);
+  reserveTaken(state, { seat: seat4 }) {
+    const player = playerOf(state, seat4);
+    const reserve = reserveOf(state, seat4);
     const { known } = player;
     for (const id of reserve) leave(state, id);
     player.hand = reserve;
@@ -10561,70 +10757,70 @@ var reserveEvolvers = {
 };
 
 // libs/guardians/src/table/known.ts
-function makeKnown(state, seat3, creatures) {
-  const { known } = playerOf(state, seat3);
+function makeKnown(state, seat4, creatures) {
+  const { known } = playerOf(state, seat4);
   for (const { instanceId: id } of creatures.flatMap(({ card, item }) => item ? [card, item] : [card])) {
     if (!known.includes(id)) known.push(id);
   }
 }
 
 // libs/guardians/src/table/pen.ts
-function putInPen(state, seat3, id, isKnown = true) {
+function putInPen(state, seat4, id, isKnown = true) {
   leave(state, id);
-  const { hand, pen, known } = playerOf(state, seat3);
+  const { hand, pen, known } = playerOf(state, seat4);
   (isPhaseOne(state) ? hand : pen).push(id);
   if (isKnown) known.push(id);
 }
 
 // libs/guardians/src/effects/board-effect-evolvers.ts
 var seatEffectEvolvers = {
-  stonesChanged(state, { seat: seat3, change: change2 }) {
-    playerOf(state, seat3).stones += change2;
+  stonesChanged(state, { seat: seat4, change: change3 }) {
+    playerOf(state, seat4).stones += change3;
   },
   stackLookedAt: () => void 0,
-  firstClaimed(state, { seat: seat3 }) {
-    state.marks.claimedFirst = seat3;
+  firstClaimed(state, { seat: seat4 }) {
+    state.marks.claimedFirst = seat4;
   },
-  dominantPutUnder(state, { seat: seat3, card }) {
-    const player = playerOf(state, seat3);
+  dominantPutUnder(state, { seat: seat4, card }) {
+    const player = playerOf(state, seat4);
     leave(state, card.instanceId);
     player.pile.push(card.instanceId);
     player.known.push(card.instanceId);
   },
-  dominantLeft(state, { seat: seat3, card, value }) {
+  dominantLeft(state, { seat: seat4, card, value }) {
     leave(state, card.instanceId);
-    playerOf(state, seat3).discard.push(card.instanceId);
-    state.borrowed = state.borrowed.filter((one2) => one2 !== seat3);
-    state.marks.dominantLeft[seat3] = value;
+    playerOf(state, seat4).discard.push(card.instanceId);
+    state.borrowed = state.borrowed.filter((one2) => one2 !== seat4);
+    state.marks.dominantLeft[seat4] = value;
   },
   settlementCalled(state) {
     state.marks.skipToSettlement = true;
   },
-  extraStepGranted(state, { seat: seat3 }) {
-    state.marks.extraSteps.push(seat3);
+  extraStepGranted(state, { seat: seat4 }) {
+    state.marks.extraSteps.push(seat4);
   }
 };
 var tableEffectEvolvers = {
-  creaturesRevealed(state, { seat: seat3, creatures }) {
-    makeKnown(state, seat3, creatures);
+  creaturesRevealed(state, { seat: seat4, creatures }) {
+    makeKnown(state, seat4, creatures);
   },
-  bearerSilenced(state, { seat: seat3 }) {
-    state.marks.plainBearers.push(seat3);
+  bearerSilenced(state, { seat: seat4 }) {
+    state.marks.plainBearers.push(seat4);
   },
-  worksDiscarded(state, { seat: seat3, card }) {
+  worksDiscarded(state, { seat: seat4, card }) {
     leave(state, card.instanceId);
-    playerOf(state, seat3).discard.push(card.instanceId);
+    playerOf(state, seat4).discard.push(card.instanceId);
   },
-  heldReturned(state, { seat: seat3, card }) {
-    putInPen(state, seat3, card.instanceId, false);
+  heldReturned(state, { seat: seat4, card }) {
+    putInPen(state, seat4, card.instanceId, false);
   },
-  heldJoined(state, { seat: seat3, space: space2, card }) {
+  heldJoined(state, { seat: seat4, space: space2, card }) {
     leave(state, card.instanceId);
-    stackAt(state, seat3, space2)?.creatures.push({ id: card.instanceId, item: null });
-    makeKnown(state, seat3, [{ card }]);
+    stackAt(state, seat4, space2)?.creatures.push({ id: card.instanceId, item: null });
+    makeKnown(state, seat4, [{ card }]);
   },
-  creatureRecovered(state, { seat: seat3, card }) {
-    putInPen(state, seat3, card.instanceId);
+  creatureRecovered(state, { seat: seat4, card }) {
+    putInPen(state, seat4, card.instanceId);
   },
   flightStopped(state) {
     const last = state.plays.at(-1);
@@ -10644,8 +10840,8 @@ var noMarks = () => ({
   skipToSettlement: false,
   plainBearers: []
 });
-var newPlayer = (seat3) => ({
-  seat: seat3,
+var newPlayer = (seat4) => ({
+  seat: seat4,
   guardian: null,
   stones: 0,
   strongholds: null,
@@ -10714,27 +10910,27 @@ var flowEvolvers = {
 };
 
 // libs/guardians/src/table/bring-stack.ts
-function bringStack(state, seat3, from, to2) {
-  const stack = stackAt(state, seat3, from);
-  if (!stack) throw new Error(`Seat ${seat3} has nothing on ${from}.`);
-  const garrison = stackAt(state, seat3, to2)?.creatures ?? [];
-  state.board[from].stacks[seat3] = null;
-  state.board[to2].stacks[seat3] = { ...stack, creatures: [...garrison, ...stack.creatures] };
+function bringStack(state, seat4, from, to2) {
+  const stack = stackAt(state, seat4, from);
+  if (!stack) throw new Error(`Seat ${seat4} has nothing on ${from}.`);
+  const garrison = stackAt(state, seat4, to2)?.creatures ?? [];
+  state.board[from].stacks[seat4] = null;
+  state.board[to2].stacks[seat4] = { ...stack, creatures: [...garrison, ...stack.creatures] };
 }
 
 // libs/guardians/src/moves/move-evolvers.ts
 var moveEvolvers = {
-  shieldMoved(state, { seat: seat3, from, to: to2, path: path2, flown }) {
+  shieldMoved(state, { seat: seat4, from, to: to2, path: path2, flown }) {
     if (flown) takePlay(state);
     state.option = null;
     const { extraSteps } = state.marks;
-    if (path2.length > mostSteps(0)) extraSteps.splice(extraSteps.indexOf(seat3), 1);
-    if (guardianAt(to2) === null) bringStack(state, seat3, from, to2);
+    if (path2.length > mostSteps(0)) extraSteps.splice(extraSteps.indexOf(seat4), 1);
+    if (guardianAt(to2) === null) bringStack(state, seat4, from, to2);
   },
-  flightDeclared(state, { seat: seat3, path: path2, creatures }) {
-    state.marks.flown.push(seat3);
-    makeKnown(state, seat3, creatures);
-    putPlay(state, { kind: "FLIGHT", seat: seat3, path: path2, cancelled: false });
+  flightDeclared(state, { seat: seat4, path: path2, creatures }) {
+    state.marks.flown.push(seat4);
+    makeKnown(state, seat4, creatures);
+    putPlay(state, { kind: "FLIGHT", seat: seat4, path: path2, cancelled: false });
   },
   flightFailed(state) {
     takePlay(state);
@@ -10744,22 +10940,22 @@ var moveEvolvers = {
 
 // libs/guardians/src/placement/placement-evolvers.ts
 var placementEvolvers = {
-  cardLaid(state, { seat: seat3, placement }) {
-    placingOf(state, seat3).placed.push(placement);
+  cardLaid(state, { seat: seat4, placement }) {
+    placingOf(state, seat4).placed.push(placement);
   },
-  cardTakenBack(state, { seat: seat3, card }) {
-    const placing = placingOf(state, seat3);
+  cardTakenBack(state, { seat: seat4, card }) {
+    const placing = placingOf(state, seat4);
     placing.placed = placing.placed.filter(
       ({ cardId: id, bearer }) => id !== card.instanceId && bearer !== card.instanceId
     );
     placing.takenBack += 1;
   },
-  placementFinished(state, { seat: seat3 }) {
-    finish(state, seat3);
+  placementFinished(state, { seat: seat4 }) {
+    finish(state, seat4);
   },
   worksShown: () => void 0,
-  worksLaid(state, { seat: seat3, of: of3, stronghold: stronghold3, card, replaced: replaced2 }) {
-    forgetPlacement(state, seat3, card.instanceId);
+  worksLaid(state, { seat: seat4, of: of3, stronghold: stronghold3, card, replaced: replaced2 }) {
+    forgetPlacement(state, seat4, card.instanceId);
     leave(state, card.instanceId);
     if (replaced2) {
       leave(state, replaced2.instanceId);
@@ -10767,54 +10963,54 @@ var placementEvolvers = {
     }
     strongholdOf(state, of3, stronghold3).works = card.instanceId;
   },
-  downgradeReturned(state, { seat: seat3, card }) {
-    forgetPlacement(state, seat3, card.instanceId);
-    playerOf(state, seat3).known.push(card.instanceId);
+  downgradeReturned(state, { seat: seat4, card }) {
+    forgetPlacement(state, seat4, card.instanceId);
+    playerOf(state, seat4).known.push(card.instanceId);
   },
-  stacksPlaced(state, { seat: seat3, strongholds: strongholds2 }) {
-    if (strongholds2.length > 0) forgetInHand(state, seat3);
-    for (const position of positions2) placeStack(state, seat3, position);
-    const placing = placingOf(state, seat3);
+  stacksPlaced(state, { seat: seat4, strongholds: strongholds2 }) {
+    if (strongholds2.length > 0) forgetInHand(state, seat4);
+    for (const position of positions2) placeStack(state, seat4, position);
+    const placing = placingOf(state, seat4);
     placing.placed = [];
   }
 };
-function forgetPlacement(state, seat3, id) {
-  const placing = placingOf(state, seat3);
+function forgetPlacement(state, seat4, id) {
+  const placing = placingOf(state, seat4);
   placing.placed = placing.placed.filter((placement) => placement.cardId !== id);
 }
-function forgetInHand(state, seat3) {
-  const player = playerOf(state, seat3);
+function forgetInHand(state, seat4) {
+  const player = playerOf(state, seat4);
   const mayLieHidden = (id) => ["CREATURE", "ITEM_CREATURE"].includes(cardOf(state, id).type);
   player.known = player.known.filter((id) => !player.hand.includes(id) || !mayLieHidden(id));
 }
-function placeStack(state, seat3, position) {
-  const shield = shieldOn(state, seat3, position) ?? null;
-  const creatures = creaturesOn(state, seat3, position).map((id) => withItem(state, seat3, id));
-  const [under] = laidAt(state, seat3, "UNDER", position);
-  const held = heldAt(state, seat3, position);
+function placeStack(state, seat4, position) {
+  const shield = shieldOn(state, seat4, position) ?? null;
+  const creatures = creaturesOn(state, seat4, position).map((id) => withItem(state, seat4, id));
+  const [under] = laidAt(state, seat4, "UNDER", position);
+  const held = heldAt(state, seat4, position);
   const moved2 = [shield, under, held, ...creatures.flatMap(({ id, item }) => [id, item])];
   for (const id of moved2) if (id != null) leave(state, id);
-  const { stacks } = state.board[strongholdSpace(seat3, position)];
-  if (creatures.length > 0) stacks[seat3] = { shield, turned: false, creatures };
-  if (held !== void 0) strongholdOf(state, seat3, position).held = held;
-  if (under !== void 0) strongholdOf(state, seat3, position).under = { id: under, item: null, faceUp: false };
+  const { stacks } = state.board[strongholdSpace(seat4, position)];
+  if (creatures.length > 0) stacks[seat4] = { shield, turned: false, creatures };
+  if (held !== void 0) strongholdOf(state, seat4, position).held = held;
+  if (under !== void 0) strongholdOf(state, seat4, position).under = { id: under, item: null, faceUp: false };
 }
-var withItem = (state, seat3, id) => ({
+var withItem = (state, seat4, id) => ({
   id,
-  item: itemGivenTo(state, seat3, id) ?? null
+  item: itemGivenTo(state, seat4, id) ?? null
 });
 
 // libs/guardians/src/reinforcing/reinforcing-evolvers.ts
 var reinforcingEvolvers = {
-  shieldReinforced(state, { seat: seat3, from, to: to2, card }) {
-    const source4 = stackAt(state, seat3, from)?.creatures ?? [];
+  shieldReinforced(state, { seat: seat4, from, to: to2, card }) {
+    const source4 = stackAt(state, seat4, from)?.creatures ?? [];
     const creature3 = source4.find(({ id }) => id === card.instanceId);
     if (!creature3) throw new Error(`${card.instanceId} is not on ${from}.`);
-    const player = playerOf(state, seat3);
+    const player = playerOf(state, seat4);
     player.known = player.known.filter((id) => !source4.some((one2) => one2.id === id || one2.item === id));
     const { item } = creature3;
     leave(state, card.instanceId);
-    stackAt(state, seat3, to2)?.creatures.push({ id: card.instanceId, item });
+    stackAt(state, seat4, to2)?.creatures.push({ id: card.instanceId, item });
     state.reinforcedFrom = from;
   },
   reinforcingEnded(state) {
@@ -10832,23 +11028,23 @@ var settlementEvolvers = {
     for (const { instanceId: id } of cards3) discard3(state, id);
     strongholdOf(state, of3, stronghold3).ruin = true;
   },
-  terrainLaid(state, { seat: seat3, space: space2, card }) {
+  terrainLaid(state, { seat: seat4, space: space2, card }) {
     leave(state, card.instanceId);
-    state.board[space2].terrain = { id: card.instanceId, owner: seat3, faceDown: false };
+    state.board[space2].terrain = { id: card.instanceId, owner: seat4, faceDown: false };
   },
-  creatureLaid(state, { seat: seat3, space: space2, card, item }) {
+  creatureLaid(state, { seat: seat4, space: space2, card, item }) {
     if (item) discard3(state, item.instanceId);
-    const there = stackAt(state, seat3, space2)?.creatures ?? [];
-    const player = playerOf(state, seat3);
+    const there = stackAt(state, seat4, space2)?.creatures ?? [];
+    const player = playerOf(state, seat4);
     player.known = player.known.filter((id) => !there.some((one2) => one2.id === id));
     leave(state, card.instanceId);
-    state.board[space2].terrain = { id: card.instanceId, owner: seat3, faceDown: true };
+    state.board[space2].terrain = { id: card.instanceId, owner: seat4, faceDown: true };
   },
-  shieldSentToPen(state, { seat: seat3, card }) {
-    putInPen(state, seat3, card.instanceId);
+  shieldSentToPen(state, { seat: seat4, card }) {
+    putInPen(state, seat4, card.instanceId);
   },
-  shieldWithdrawn(state, { seat: seat3, from, to: to2 }) {
-    bringStack(state, seat3, from, to2);
+  shieldWithdrawn(state, { seat: seat4, from, to: to2 }) {
+    bringStack(state, seat4, from, to2);
   }
 };
 function discard3(state, id) {
@@ -10857,15 +11053,15 @@ function discard3(state, id) {
 }
 
 // libs/guardians/src/table/movement-evolvers.ts
-function takeUp(state, { seat: seat3, cards: cards3, items }) {
+function takeUp(state, { seat: seat4, cards: cards3, items }) {
   for (const { instanceId: id } of [...items, ...cards3]) leave(state, id);
-  for (const { instanceId: id } of items) playerOf(state, seat3).discard.push(id);
+  for (const { instanceId: id } of items) playerOf(state, seat4).discard.push(id);
 }
-function noteBereaved(state, { seat: seat3, cards: cards3 }) {
+function noteBereaved(state, { seat: seat4, cards: cards3 }) {
   const { combat } = state;
   if (!combat || combat.merging) return;
   const killed = new Set(cards3.map(({ instanceId }) => instanceId));
-  for (const { stack } of stacksOf(state, seat3)) {
+  for (const { stack } of stacksOf(state, seat4)) {
     const { shield, creatures } = stack;
     if (shield === null || combat.bereaved.includes(shield)) continue;
     if (creatures.some(({ id }) => killed.has(id))) combat.bereaved.push(shield);
@@ -10889,9 +11085,9 @@ var movementEvolvers = {
       known.push(id);
     }
   },
-  shieldDestroyed(state, { seat: seat3, card }) {
+  shieldDestroyed(state, { seat: seat4, card }) {
     leave(state, card.instanceId);
-    const player = playerOf(state, seat3);
+    const player = playerOf(state, seat4);
     player.discard.push(card.instanceId);
     player.shieldsLost += 1;
   }
@@ -10899,20 +11095,20 @@ var movementEvolvers = {
 
 // libs/guardians/src/turning/turning-evolvers.ts
 var turningEvolvers = {
-  shieldTurned(state, { seat: seat3, space: space2 }) {
-    const stack = stackAt(state, seat3, space2);
-    if (!stack) throw new Error(`Seat ${seat3} has no shield on ${space2}.`);
+  shieldTurned(state, { seat: seat4, space: space2 }) {
+    const stack = stackAt(state, seat4, space2);
+    if (!stack) throw new Error(`Seat ${seat4} has no shield on ${space2}.`);
     stack.turned = true;
     state.option = space2;
   },
   shieldPassed(state) {
     state.option = null;
   },
-  activeChanged(state, { seat: seat3 }) {
-    state.active = seat3;
+  activeChanged(state, { seat: seat4 }) {
+    state.active = seat4;
   },
   shieldsUnturned(state) {
-    for (const seat3 of seats) for (const { stack } of stacksOf(state, seat3)) stack.turned = false;
+    for (const seat4 of seats) for (const { stack } of stacksOf(state, seat4)) stack.turned = false;
   }
 };
 
@@ -10938,9 +11134,9 @@ var evolvers = {
 var evolve = evolverOf(evolvers);
 
 // libs/guardians/src/flow/resignation.ts
-function resign2(turn, seat3) {
+function resign2(turn, seat4) {
   if (turn.state.over) return;
-  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat3) });
+  turn.emit({ type: "outcomeReached", reason: "CONCEDED", winner: otherSeat(seat4) });
 }
 
 // libs/guardians/src/flow/set-up/set-up.ts
@@ -10952,25 +11148,25 @@ function setUp(turn) {
 }
 
 // libs/guardians/src/legal-commands.ts
-function legalCommands(state, seat3) {
+function legalCommands(state, seat4) {
   if (state.over) return [];
   const open2 = openStepOf(state);
-  return legalFrom(commandTable, state, seat3, ({ steps }) => takes(open2, steps, seat3));
+  return legalFrom(commandTable, state, seat4, ({ steps }) => takes(open2, steps, seat4));
 }
-var defaultCommand = (state, seat3) => defaultFrom(openStepOf(state), state, seat3);
+var defaultCommand = (state, seat4) => defaultFrom(openStepOf(state), state, seat4);
 
 // libs/guardians/src/options.ts
-import { z as z50 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z50.strictObject({
-  decks: z50.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
+import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z52.strictObject({
+  decks: z52.enum(["BROUGHT", "SEALED"]).default("BROUGHT").meta({
     id: "DeckSource",
     description: "BROUGHT: each seat plays the deck that it brings, or a starter deck (GUARD-015). SEALED: from boosters and a kit (GUARD-014)."
   }),
   boosterSet: boosterSetSchema.default("MIXED").meta({ description: "The set of the boosters of a sealed game." }),
-  boosters: z50.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
-  cut: z50.boolean().default(false).meta({ description: "Each seat cuts the pile of the other one before the game (GUARD-022)." }),
-  turnLimit: z50.int().min(10).max(100).default(60).meta({ description: "The last turn (GUARD-216)." }),
-  decisionSeconds: z50.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
+  boosters: z52.int().min(4).max(7).default(4).meta({ description: "Boosters a seat opens in a sealed game." }),
+  cut: z52.boolean().default(false).meta({ description: "Each seat cuts the pile of the other one before the game (GUARD-022)." }),
+  turnLimit: z52.int().min(10).max(100).default(60).meta({ description: "The last turn (GUARD-216)." }),
+  decisionSeconds: z52.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline." })
 });
 
 // libs/guardians/src/score.ts
@@ -10987,43 +11183,43 @@ var choices = [
 ];
 var choosing2 = {
   evolve,
-  choices: (world, seat3) => [...legalCommands(world, seat3)].filter(({ type }) => choices.includes(type)),
-  perform: (turn, command2, seat3) => rulesOf(command2).perform(turn, command2, seat3)
+  choices: (world, seat4) => [...legalCommands(world, seat4)].filter(({ type }) => choices.includes(type)),
+  perform: (turn, command2, seat4) => rulesOf(command2).perform(turn, command2, seat4)
 };
-function committedBy({ combat }, seat3) {
-  const command2 = combat?.commands[seat3];
+function committedBy({ combat }, seat4) {
+  const command2 = combat?.commands[seat4];
   const hidden2 = command2?.fate === "COMMITTED" ? command2.card : null;
-  return [hidden2, combat?.committed[seat3] ?? null].filter((id) => id !== null);
+  return [hidden2, combat?.committed[seat4] ?? null].filter((id) => id !== null);
 }
-function resampleChoices2(state, world, seat3, random) {
-  resampleCards(state, world, seat3, random);
-  if (world.combat) resampleCommit(world, seat3, random);
+function resampleChoices2(state, world, seat4, random) {
+  resampleCards(state, world, seat4, random);
+  if (world.combat) resampleCommit(world, seat4, random);
 }
-function resampleCards(state, world, seat3, random) {
+function resampleCards(state, world, seat4, random) {
   if (!world.sealed || world.stage === "DECKS" || world.stage === "SETUP_CUT") return;
-  const laid = placingOf(state, seat3).placed.length;
-  const discarded = state.excess[seat3]?.length ?? 0;
+  const laid = placingOf(state, seat4).placed.length;
+  const discarded = state.excess[seat4]?.length ?? 0;
   if (laid + discarded === 0) return;
   const { finished } = world.sealed;
-  const { takenBack } = placingOf(world, seat3);
-  world.placing[seat3] = { ...newPlacing(), takenBack };
-  world.excess[seat3] = [];
-  const others = finished.filter((one2) => one2 !== seat3);
+  const { takenBack } = placingOf(world, seat4);
+  world.placing[seat4] = { ...newPlacing(), takenBack };
+  world.excess[seat4] = [];
+  const others = finished.filter((one2) => one2 !== seat4);
   world.sealed = { asked: world.sealed.asked, finished: others };
-  resampleChoices(choosing2, world, seat3, laid + discarded, random);
+  resampleChoices(choosing2, world, seat4, laid + discarded, random);
   world.sealed = { asked: world.sealed.asked, finished: [...finished] };
 }
-function resampleCommit(world, seat3, random) {
+function resampleCommit(world, seat4, random) {
   const combat = combatOf(world);
-  const command2 = combat.commands[seat3];
+  const command2 = combat.commands[seat4];
   if (command2?.card != null && command2.fate === "COMMITTED") {
-    combat.commands[seat3] = { ...command2, card: random.pick(commandsOf2(world, seat3)) };
+    combat.commands[seat4] = { ...command2, card: random.pick(commandsOf2(world, seat4)) };
   }
-  const committed = combat.committed[seat3];
+  const committed = combat.committed[seat4];
   if (committed != null) {
     const what = declaredOf(world);
     const said2 = (id) => what ? propertiesOf(cardOf(world, id), what).join() : "";
-    combat.committed[seat3] = random.pick(combatHand(world, seat3).filter((id) => said2(id) === said2(committed)));
+    combat.committed[seat4] = random.pick(combatHand(world, seat4).filter((id) => said2(id) === said2(committed)));
   }
 }
 function declaredOf(world) {
@@ -11042,16 +11238,16 @@ var inPile = (world, pile, keepsBorder) => pile.map((old, place) => ({
     pile[place] = id;
   }
 }));
-function hiddenPlaces(world, seat3, isOwn, fixed) {
-  const { pile, hand, depot, pen, known } = playerOf(world, seat3);
+function hiddenPlaces(world, seat4, isOwn, fixed) {
+  const { pile, hand, depot, pen, known } = playerOf(world, seat4);
   const places3 = inPile(world, pile, false);
   if (!isOwn) {
     places3.push(...inPile(world, hand, false), ...inPile(world, depot, true), ...inPile(world, pen, true));
-    places3.push(...inStacks(world, seat3), ...atStrongholds(world, seat3), ...faceDownTerrains(world, seat3));
+    places3.push(...inStacks(world, seat4), ...atStrongholds(world, seat4), ...faceDownTerrains(world, seat4));
   }
   return places3.filter(({ id }) => !known.includes(id) && !fixed.has(id));
 }
-var inStacks = (world, seat3) => stacksOf(world, seat3).flatMap(
+var inStacks = (world, seat4) => stacksOf(world, seat4).flatMap(
   ({ space: space2, stack }) => stack.creatures.flatMap((creature3) => [
     {
       id: creature3.id,
@@ -11075,8 +11271,8 @@ var itemOf = (world, creature3) => creature3.item === null ? [] : [
     }
   }
 ];
-function atStrongholds(world, seat3) {
-  const { strongholds: strongholds2 } = playerOf(world, seat3);
+function atStrongholds(world, seat4) {
+  const { strongholds: strongholds2 } = playerOf(world, seat4);
   return positions2.flatMap((position) => {
     const stronghold3 = strongholds2?.[position];
     return stronghold3 ? [...underOne(world, stronghold3), ...heldBy(world, stronghold3)] : [];
@@ -11111,9 +11307,9 @@ function underOne(world, stronghold3) {
     }
   ];
 }
-var faceDownTerrains = (world, seat3) => Object.values(world.board).flatMap((ground) => {
+var faceDownTerrains = (world, seat4) => Object.values(world.board).flatMap((ground) => {
   const { terrain: terrain2 } = ground;
-  if (!terrain2?.faceDown || terrain2.owner !== seat3) return [];
+  if (!terrain2?.faceDown || terrain2.owner !== seat4) return [];
   return [
     {
       id: terrain2.id,
@@ -11127,9 +11323,9 @@ var faceDownTerrains = (world, seat3) => Object.values(world.board).flatMap((gro
   ];
 });
 var StackLoads = class {
-  constructor(world, seat3) {
+  constructor(world, seat4) {
     this.world = world;
-    for (const { space: space2, stack } of stacksOf(world, seat3)) {
+    for (const { space: space2, stack } of stacksOf(world, seat4)) {
       const load = vitalityOf(world, stack.creatures);
       this.loads.set(space2, load);
       this.creatures.set(space2, stack.creatures.length);
@@ -11162,9 +11358,9 @@ var StackLoads = class {
   loadOf = (space2) => this.loads.get(space2) ?? 0;
   difference = (old, id) => spaceVitality(this.world, id) - spaceVitality(this.world, old);
 };
-function layStacks(world, seat3, places3) {
+function layStacks(world, seat4, places3) {
   const moved2 = new Set(places3.flatMap(({ creature: creature3 }) => creature3?.id ?? []));
-  for (const { space: space2, stack } of stacksOf(world, seat3)) {
+  for (const { space: space2, stack } of stacksOf(world, seat4)) {
     const fixed = stack.creatures.filter(({ id }) => !moved2.has(id));
     const laid = places3.filter((place) => place.creature !== null && place.space === space2).map(({ id, creature: creature3 }) => ({ id, item: creature3?.item ?? null }));
     stack.creatures = [...fixed, ...laid];
@@ -11173,16 +11369,16 @@ function layStacks(world, seat3, places3) {
 
 // libs/guardians/src/view/resample-deal.ts
 var ROUNDS = 4;
-function resampleDeal2(world, seat3, isOwn, fixed, random) {
-  const places3 = hiddenPlaces(world, seat3, isOwn, fixed);
-  const loads = new StackLoads(world, seat3);
+function resampleDeal2(world, seat4, isOwn, fixed, random) {
+  const places3 = hiddenPlaces(world, seat4, isOwn, fixed);
+  const loads = new StackLoads(world, seat4);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const place of places3) exchange(loads, place, places3[random.below(places3.length)] ?? place);
-    if (!isOwn) regroup(world, seat3, loads, places3, random);
+    if (!isOwn) regroup(world, seat4, loads, places3, random);
   }
   for (const place of places3) place.lay(place.id);
-  if (!isOwn) layStacks(world, seat3, places3);
-  if (isOwn && isMemoryTested(world)) exchangeDistantStacks(world, seat3, random);
+  if (!isOwn) layStacks(world, seat4, places3);
+  if (isOwn && isMemoryTested(world)) exchangeDistantStacks(world, seat4, random);
 }
 function exchange(loads, one2, other) {
   const [first2, second] = [one2.id, other.id];
@@ -11194,8 +11390,8 @@ function exchange(loads, one2, other) {
   one2.id = second;
   other.id = first2;
 }
-function regroup(world, seat3, loads, places3, random) {
-  const spaces2 = stacksOf(world, seat3).map(({ space: space2 }) => space2).filter((space2) => space2 !== world.combat?.ground && space2 !== world.combat?.place);
+function regroup(world, seat4, loads, places3, random) {
+  const spaces2 = stacksOf(world, seat4).map(({ space: space2 }) => space2).filter((space2) => space2 !== world.combat?.ground && space2 !== world.combat?.place);
   if (spaces2.length < 2) return;
   for (const place of places3) {
     const { id, space: from } = place;
@@ -11205,8 +11401,8 @@ function regroup(world, seat3, loads, places3, random) {
     place.space = to2;
   }
 }
-function exchangeDistantStacks(world, seat3, random) {
-  const distant = stacksOf(world, seat3).filter((placed) => isDistant(world, placed));
+function exchangeDistantStacks(world, seat4, random) {
+  const distant = stacksOf(world, seat4).filter((placed) => isDistant(world, placed));
   const armies = random.shuffle(distant.map(({ stack }) => stack.creatures));
   for (const [at2, { stack }] of distant.entries()) stack.creatures = armies[at2] ?? stack.creatures;
 }
@@ -11216,22 +11412,22 @@ function resample(state, viewer, random) {
   const world = clone(state);
   if (viewer.kind === "auditor") return world;
   const own3 = viewer.kind === "seat" ? viewer.seat : null;
-  for (const seat3 of seats) resampleDeal2(world, seat3, seat3 === own3, new Set(committedBy(world, seat3)), random);
-  for (const seat3 of seats) {
-    if (seat3 === own3) continue;
-    resampleBuild(rulebook, world, seat3, random);
-    resampleChoices2(state, world, seat3, random);
+  for (const seat4 of seats) resampleDeal2(world, seat4, seat4 === own3, new Set(committedBy(world, seat4)), random);
+  for (const seat4 of seats) {
+    if (seat4 === own3) continue;
+    resampleBuild(rulebook, world, seat4, random);
+    resampleChoices2(state, world, seat4, random);
   }
   return world;
 }
 
 // libs/guardians/src/view/look-back.ts
-var mayLookBack = (state, seat3) => !isMemoryTested(state) || !stacksOf(state, seat3).some((placed) => isDistant(state, placed));
+var mayLookBack = (state, seat4) => !isMemoryTested(state) || !stacksOf(state, seat4).some((placed) => isDistant(state, placed));
 
 // libs/cards/src/view/flow-view.ts
-import { z as z51 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var flowViewFields = ({
-  seat: seat3,
+  seat: seat4,
   stage,
   step,
   reason
@@ -11239,11 +11435,11 @@ var flowViewFields = ({
   turn: count,
   stage,
   step: step.optional().meta({ description: "The question to the seats; absent when the game is over." }),
-  priority: seat3.optional().meta({ description: "The seat that may act in the open window." }),
-  asked: z51.array(seat3).meta({ description: "The seats that have to decide now; none when the game is over." }),
+  priority: seat4.optional().meta({ description: "The seat that may act in the open window." }),
+  asked: z53.array(seat4).meta({ description: "The seats that have to decide now; none when the game is over." }),
   passes: count.meta({ description: "Passes in a row in the open window." }),
   over: reason.optional(),
-  winner: seat3.optional()
+  winner: seat4.optional()
 });
 var flowView = ({ turn, stage, window, over }, open2) => ({
   turn,
@@ -11257,8 +11453,8 @@ var flowView = ({ turn, stage, window, over }, open2) => ({
 });
 
 // libs/cards/src/view/held-view.ts
-var heldViewFields = (seat3) => ({
-  seat: seat3,
+var heldViewFields = (seat4) => ({
+  seat: seat4,
   guardian: printedId.optional(),
   powerStones: count,
   pile: count,
@@ -11282,17 +11478,17 @@ var heldView = (state, player) => ({
   discard: seen(state, player.discard),
   ...player.passing === null ? {} : { passing: player.passing }
 });
-var ownHandsFields = (seat3) => ({
-  seat: seat3,
+var ownHandsFields = (seat4) => ({
+  seat: seat4,
   hand: shownCards,
   depot: shownCards,
   pen: shownCards,
   building: buildingViewSchema.optional()
 });
-var ownHands = (state, { seat: seat3, hand, depot, pen }) => {
-  const building = state.building?.[seat3];
+var ownHands = (state, { seat: seat4, hand, depot, pen }) => {
+  const building = state.building?.[seat4];
   return {
-    seat: seat3,
+    seat: seat4,
     hand: seen(state, hand),
     depot: seen(state, depot),
     pen: seen(state, pen),
@@ -11305,35 +11501,35 @@ var boardView = (state, viewer) => spaces.map((space2) => ({
   space: space2,
   controller: controllerOf(space2, claimsOn(state, space2)),
   ...terrainView(state, space2, viewer),
-  stacks: seats.flatMap((seat3) => {
-    const stack = stackAt(state, seat3, space2);
-    return stack ? [stackView(state, { seat: seat3, space: space2, stack }, viewer)] : [];
+  stacks: seats.flatMap((seat4) => {
+    const stack = stackAt(state, seat4, space2);
+    return stack ? [stackView(state, { seat: seat4, space: space2, stack }, viewer)] : [];
   })
 }));
 function terrainView(state, space2, viewer) {
   const { terrain: terrain2 } = state.board[space2];
   if (!terrain2) return {};
-  const { id, owner: seat3, faceDown } = terrain2;
-  const isSeen = !faceDown || seesAllOf(viewer, seat3);
-  return { terrain: { seat: seat3, faceDown, ...isSeen ? { card: shownCard(state, id) } : {} } };
+  const { id, owner: seat4, faceDown } = terrain2;
+  const isSeen = !faceDown || seesAllOf(viewer, seat4);
+  return { terrain: { seat: seat4, faceDown, ...isSeen ? { card: shownCard(state, id) } : {} } };
 }
 function stackView(state, placed, viewer) {
-  const { seat: seat3, stack } = placed;
+  const { seat: seat4, stack } = placed;
   const isForgotten = viewer.kind === "seat" && isMemoryTested(state) && isDistant(state, placed);
-  if (!seesAllOf(viewer, seat3)) return { ...openView(state, seat3, stack), known: knownOf(state, seat3, stack) };
+  if (!seesAllOf(viewer, seat4)) return { ...openView(state, seat4, stack), known: knownOf(state, seat4, stack) };
   const creatures = stack.creatures.map((creature3) => shownCreature(state, creature3));
   return {
-    ...openView(state, seat3, stack),
+    ...openView(state, seat4, stack),
     ...isForgotten ? { hidden: "MEMORY_RULE" } : { creatures }
   };
 }
-var openView = (state, seat3, { shield, turned }) => ({
-  seat: seat3,
+var openView = (state, seat4, { shield, turned }) => ({
+  seat: seat4,
   ...shield === null ? {} : { shield: shownCard(state, shield) },
   turned
 });
-function knownOf(state, seat3, { creatures }) {
-  const { known } = playerOf(state, seat3);
+function knownOf(state, seat4, { creatures }) {
+  const { known } = playerOf(state, seat4);
   return creatures.filter(({ id }) => known.includes(id)).sort((one2, other) => one2.id < other.id ? -1 : 1).map(({ id, item }) => shownCreature(state, { id, item: item !== null && known.includes(item) ? item : null }));
 }
 
@@ -11343,8 +11539,8 @@ function combatView(state, combat, viewer) {
   return {
     place,
     attacker,
-    commands: commands2.flatMap((command2, seat3) => command2 ? [commandView(state, command2, seat3, viewer)] : []),
-    committed: seats.filter((seat3) => committed[seat3] != null),
+    commands: commands2.flatMap((command2, seat4) => command2 ? [commandView(state, command2, seat4, viewer)] : []),
+    committed: seats.filter((seat4) => committed[seat4] != null),
     fighters: fighters.map((fighter2) => fighterView(state, fighter2)),
     ...matchupView(state, combat),
     attacks: attacks2.map(({ by: by2, on: on2 }) => ({ by: shownSource(state, by2), on: shownSource(state, on2) })),
@@ -11362,9 +11558,9 @@ function combatView(state, combat, viewer) {
     } : {}
   };
 }
-function commandView(state, { card, fate }, seat3, viewer) {
-  const isSeen = card !== null && (fate !== "COMMITTED" || seesAllOf(viewer, seat3));
-  return { seat: seat3, declares: card !== null, ...isSeen ? { card: shownCard(state, card) } : {}, fate };
+function commandView(state, { card, fate }, seat4, viewer) {
+  const isSeen = card !== null && (fate !== "COMMITTED" || seesAllOf(viewer, seat4));
+  return { seat: seat4, declares: card !== null, ...isSeen ? { card: shownCard(state, card) } : {}, fate };
 }
 function fighterView(state, { id, ...fighter2 }) {
   const item = creatureOf(state, id)?.item ?? null;
@@ -11376,20 +11572,20 @@ function fighterView(state, { id, ...fighter2 }) {
 }
 function matchupView(state, { matchup }) {
   if (!matchup) return {};
-  const creatures = seats.flatMap((seat3) => {
-    const id = matchedOf(state, seat3);
-    return id === void 0 ? [] : [{ seat: seat3, card: shownSource(state, id) }];
+  const creatures = seats.flatMap((seat4) => {
+    const id = matchedOf(state, seat4);
+    return id === void 0 ? [] : [{ seat: seat4, card: shownSource(state, id) }];
   });
-  const totals = matchupTotals(state).map(({ seat: seat3, total: total2, contributions }) => ({
-    seat: seat3,
+  const totals = matchupTotals(state).map(({ seat: seat4, total: total2, contributions }) => ({
+    seat: seat4,
     total: total2,
     contributions: [...contributions]
   }));
   return { matchup: { kind: matchup.kind, attacker: matchup.attacker, creatures, totals } };
 }
 function playView(state, play3) {
-  const { kind, seat: seat3, cancelled } = play3;
-  const done2 = { kind, seat: seat3, cancelled };
+  const { kind, seat: seat4, cancelled } = play3;
+  const done2 = { kind, seat: seat4, cancelled };
   switch (play3.kind) {
     case "CARD":
       return { ...done2, card: shownCard(state, play3.card), ...play3.target ? { target: play3.target } : {} };
@@ -11410,43 +11606,43 @@ function playView(state, play3) {
 }
 
 // libs/guardians/src/view/own-view.ts
-function ownView(state, seat3) {
-  const { placed, takenBack } = placingOf(state, seat3);
-  const committed = state.combat?.committed[seat3];
+function ownView(state, seat4) {
+  const { placed, takenBack } = placingOf(state, seat4);
+  const committed = state.combat?.committed[seat4];
   return {
-    ...ownHands(state, playerOf(state, seat3)),
+    ...ownHands(state, playerOf(state, seat4)),
     placed: placed.map((placement) => ({ ...placement })),
     takenBack,
-    excess: shownCards2(state, state.excess[seat3] ?? []),
+    excess: shownCards2(state, state.excess[seat4] ?? []),
     ...committed == null ? {} : { committed: shownCard(state, committed) },
-    combatHand: shownCards2(state, state.combat ? combatHand(state, seat3) : [])
+    combatHand: shownCards2(state, state.combat ? combatHand(state, seat4) : [])
   };
 }
 
 // libs/guardians/src/view/player-view.ts
 function playerView(state, player, viewer) {
-  const { seat: seat3, strongholds: strongholds2 } = player;
-  const discards = state.stage === "I_D_DISCARD" && state.sealed?.asked.includes(seat3) === true;
+  const { seat: seat4, strongholds: strongholds2 } = player;
+  const discards = state.stage === "I_D_DISCARD" && state.sealed?.asked.includes(seat4) === true;
   return {
     ...heldView(state, player),
     shieldsLost: player.shieldsLost,
-    strongholds: strongholds2 ? positions2.map((position) => strongholdView(state, seat3, position, viewer)) : [],
-    finished: state.sealed?.finished.includes(seat3) ?? false,
-    toDiscard: discards ? excessOf(state, seat3) : 0,
-    redrawn: state.redrawn.includes(seat3)
+    strongholds: strongholds2 ? positions2.map((position) => strongholdView(state, seat4, position, viewer)) : [],
+    finished: state.sealed?.finished.includes(seat4) ?? false,
+    toDiscard: discards ? excessOf(state, seat4) : 0,
+    redrawn: state.redrawn.includes(seat4)
   };
 }
-function strongholdView(state, seat3, position, viewer) {
-  const { card: cardId3, ruin: ruin2, works: works2, under, held } = strongholdOf(state, seat3, position);
-  const isSeen = under !== null && (under.faceUp || seesAllOf(viewer, seat3));
+function strongholdView(state, seat4, position, viewer) {
+  const { card: cardId3, ruin: ruin2, works: works2, under, held } = strongholdOf(state, seat4, position);
+  const isSeen = under !== null && (under.faceUp || seesAllOf(viewer, seat4));
   return {
     position,
-    space: strongholdSpace(seat3, position),
+    space: strongholdSpace(seat4, position),
     cardId: cardId3,
     ruin: ruin2,
     ...works2 === null ? {} : { works: shownCard(state, works2) },
     ...under === null ? {} : { under: isSeen ? shownCreature(state, under) : {} },
-    ...held === null ? {} : { held: seesAllOf(viewer, seat3) ? { card: shownCard(state, held) } : {} }
+    ...held === null ? {} : { held: seesAllOf(viewer, seat4) ? { card: shownCard(state, held) } : {} }
   };
 }
 
@@ -11464,7 +11660,7 @@ function view(state, viewer) {
     players: state.players.map((player) => playerView(state, player, viewer)),
     grounds: boardView(state, viewer),
     ...viewer.kind === "seat" ? { own: ownView(state, viewer.seat) } : {},
-    ...viewer.kind === "auditor" ? { secrets: seats.map((seat3) => ownView(state, seat3)) } : {}
+    ...viewer.kind === "auditor" ? { secrets: seats.map((seat4) => ownView(state, seat4)) } : {}
   };
 }
 var optionView = ({ option, reinforcedFrom }) => ({
@@ -11473,131 +11669,131 @@ var optionView = ({ option, reinforcedFrom }) => ({
 });
 
 // libs/guardians/src/view/view-schema.ts
-import { z as z53 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z55 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guardians/src/view/combat-view-schema.ts
-import { z as z52 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z54 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var source3 = shown.meta({ description: "The card that does it; of a guardian its library id twice." });
-var fighterSchema = z52.strictObject({
+var fighterSchema = z54.strictObject({
   seat: seatSchema,
   card: shown.meta({ description: "Of a guardian its library id twice." }),
   item: shown.optional(),
-  command: z52.boolean().meta({ description: "It came as command card (GUARD-098)." }),
-  fresh: z52.boolean().meta({ description: "Its modifiers count: it has had no confrontation (GUARD-121)." }),
-  beaten: z52.boolean()
+  command: z54.boolean().meta({ description: "It came as command card (GUARD-098)." }),
+  fresh: z54.boolean().meta({ description: "Its modifiers count: it has had no confrontation (GUARD-121)." }),
+  beaten: z54.boolean()
 }).meta({ id: "Fighter", description: "A creature that has been played in the combat, or the guardian." });
-var commandSchema = z52.strictObject({
+var commandSchema = z54.strictObject({
   seat: seatSchema,
-  declares: z52.boolean(),
+  declares: z54.boolean(),
   card: shown.optional().meta({ description: "Absent while it is hidden from the viewer." }),
-  fate: z52.enum(["COMMITTED", "REVEALED", "CANCELLED", "STANDS"]).meta({ id: "CommandFate" })
+  fate: z54.enum(["COMMITTED", "REVEALED", "CANCELLED", "STANDS"]).meta({ id: "CommandFate" })
 }).meta({ id: "CommandSeen", description: "The declared command of a seat (GUARD-093)." });
-var matchupSchema = z52.strictObject({
-  kind: z52.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
+var matchupSchema = z54.strictObject({
+  kind: z54.enum(["PRIMARY", "SECONDARY"]).meta({ id: "MatchupKind" }),
   attacker: seatSchema,
-  creatures: z52.array(z52.strictObject({ seat: seatSchema, card: shown }).meta({ id: "Matched" })),
-  totals: z52.array(totalSchemaOf(seatSchema)).meta({ description: "As they stand now (guardians.md 6)." })
+  creatures: z54.array(z54.strictObject({ seat: seatSchema, card: shown }).meta({ id: "Matched" })),
+  totals: z54.array(totalSchemaOf(seatSchema)).meta({ description: "As they stand now (guardians.md 6)." })
 }).meta({ id: "Matchup", description: "One creature against one creature; one side may have gone (GUARD-110)." });
-var inForceSchema = z52.strictObject({
+var inForceSchema = z54.strictObject({
   seat: seatSchema,
   source: source3,
   effect: count2.meta({ description: "Place of the effect in the card’s list." }),
   on: shown.optional().meta({ description: "The creature that it is for, where it is for one." }),
-  lasts: z52.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
-  command: z52.boolean()
+  lasts: z54.enum(["ROUND", "COMBAT"]).meta({ id: "EffectLasts" }),
+  command: z54.boolean()
 }).meta({ id: "EffectInForce" });
-var combatSchema = z52.strictObject({
+var combatSchema = z54.strictObject({
   place: placeSchema,
   attacker: seatSchema,
-  commands: z52.array(commandSchema),
-  committed: z52.array(seatSchema).meta({ description: "Seats that have committed a primary attacker." }),
-  fighters: z52.array(fighterSchema),
+  commands: z54.array(commandSchema),
+  committed: z54.array(seatSchema).meta({ description: "Seats that have committed a primary attacker." }),
+  fighters: z54.array(fighterSchema),
   matchup: matchupSchema.optional(),
-  attacks: z52.array(z52.strictObject({ by: shown, on: shown }).meta({ id: "AttackMade" })).meta({ description: "Match-ups whose base is added to a later attack on the same creature (GUARD-151)." }),
-  inForce: z52.array(inForceSchema),
-  merging: z52.strictObject({ seat: seatSchema, space: spaceSchema, shield: shown.optional() }).meta({ id: "Merging", description: "Stacks that have come together, until their owner has decided." }).optional()
+  attacks: z54.array(z54.strictObject({ by: shown, on: shown }).meta({ id: "AttackMade" })).meta({ description: "Match-ups whose base is added to a later attack on the same creature (GUARD-151)." }),
+  inForce: z54.array(inForceSchema),
+  merging: z54.strictObject({ seat: seatSchema, space: spaceSchema, shield: shown.optional() }).meta({ id: "Merging", description: "Stacks that have come together, until their owner has decided." }).optional()
 }).meta({ id: "CombatSeen", description: "The combat that is on (guardians.md 4.1)." });
-var playSchema = z52.strictObject({
-  kind: z52.enum(["CARD", "COMMAND", "INFLUENCE", "RANGED", "FLIGHT"]).meta({ id: "PlayKind" }),
+var playSchema = z54.strictObject({
+  kind: z54.enum(["CARD", "COMMAND", "INFLUENCE", "RANGED", "FLIGHT"]).meta({ id: "PlayKind" }),
   seat: seatSchema,
   card: shown.optional().meta({ description: "Of influence the guardian, its library id twice." }),
   target: targetSchema2.optional(),
   receiver: shown.optional(),
   value: count2.optional(),
-  path: z52.array(placeSchema).optional(),
-  cancelled: z52.boolean()
+  path: z54.array(placeSchema).optional(),
+  cancelled: z54.boolean()
 }).meta({ id: "Play", description: "Something done that may be answered before it counts (GUARD-143)." });
 
 // libs/guardians/src/view/view-schema.ts
-var stackSchema = z53.strictObject({
+var stackSchema = z55.strictObject({
   seat: seatSchema,
   shield: shown.optional().meta({ description: "Absent: a garrison." }),
-  turned: z53.boolean().meta({ description: "The shield has had its option in this turn (GUARD-064)." }),
-  creatures: z53.array(creatureSeen).optional().meta({
+  turned: z55.boolean().meta({ description: "The shield has had its option in this turn (GUARD-064)." }),
+  creatures: z55.array(creatureSeen).optional().meta({
     description: "In the order in which they came; absent where the viewer does not see them, nor how many they are."
   }),
-  known: z53.array(creatureSeen).optional().meta({
+  known: z55.array(creatureSeen).optional().meta({
     description: "Where they are hidden from the viewer: those that all players have seen and know to be there (GUARD-227)."
   }),
-  hidden: z53.literal("MEMORY_RULE").optional().meta({
+  hidden: z55.literal("MEMORY_RULE").optional().meta({
     description: "The reason why they are hidden from their owner: distant shields are closed in phase I (GUARD-039)."
   })
 }).meta({ id: "Stack", description: "The creatures of a seat on a space, under a shield or as a garrison." });
-var terrainSchema = z53.strictObject({
+var terrainSchema = z55.strictObject({
   seat: seatSchema.meta({ description: "Its owner." }),
-  faceDown: z53.boolean().meta({ description: "A creature that lies for one, without type (GUARD-195)." }),
+  faceDown: z55.boolean().meta({ description: "A creature that lies for one, without type (GUARD-195)." }),
   card: shown.optional().meta({ description: "Absent where it lies face down and is not the viewer’s." })
 }).meta({ id: "TerrainSeen" });
-var groundSchema = z53.strictObject({
+var groundSchema = z55.strictObject({
   space: spaceSchema,
   controller: seatSchema.meta({ description: "The seat that controls it (GUARD-199, GUARD-200)." }),
   terrain: terrainSchema.optional(),
-  stacks: z53.array(stackSchema)
+  stacks: z55.array(stackSchema)
 }).meta({ id: "Ground", description: "A space of the board, with the cards on it." });
-var strongholdSchema = z53.strictObject({
+var strongholdSchema = z55.strictObject({
   position: positionSchema,
   space: spaceSchema,
   cardId: printedId,
-  ruin: z53.boolean(),
+  ruin: z55.boolean(),
   works: shown.optional().meta({ description: "An upgrade of its owner’s, or a downgrade of the enemy’s." }),
   under: creatureSeen.partial().optional().meta({
     description: "Present where a creature lies under it; without a card where the viewer does not see it."
   }),
-  held: z53.strictObject({ card: shown.optional() }).optional().meta({
+  held: z55.strictObject({ card: shown.optional() }).optional().meta({
     description: "Present where its upgrade holds a creature; without a card where the viewer does not see it."
   })
 }).meta({ id: "Stronghold", description: "A stronghold of a seat, with the cards in and under it." });
-var playerSchema = z53.strictObject({
+var playerSchema = z55.strictObject({
   ...heldViewFields(seatSchema),
   hand: count2.meta({ description: "The reserve hand; while cards are placed, its number before (guardians.md 6)." }),
   shieldsLost: count2.meta({ description: "Its shields that were destroyed; the fifth loses (GUARD-211)." }),
-  strongholds: z53.array(strongholdSchema),
-  finished: z53.boolean().meta({ description: "Has finished its part of the open sealed step." }),
+  strongholds: z55.array(strongholdSchema),
+  finished: z55.boolean().meta({ description: "Has finished its part of the open sealed step." }),
   toDiscard: count2.meta({ description: "Cards that it has still to choose for the discard (GUARD-053)." }),
-  redrawn: z53.boolean().meta({ description: "Has drawn its opening hand again (GUARD-024)." })
+  redrawn: z55.boolean().meta({ description: "Has drawn its opening hand again (GUARD-024)." })
 }).meta({ id: "Player", description: "The public view of a seat." });
-var ownSchema = z53.strictObject({
+var ownSchema = z55.strictObject({
   ...ownHandsFields(seatSchema),
   hand: shownCards.meta({ description: "The reserve hand, with placed cards that are not on the board yet." }),
-  placed: z53.array(placementSchema).meta({ description: "Its present placement, in order." }),
+  placed: z55.array(placementSchema).meta({ description: "Its present placement, in order." }),
   takenBack: count2.meta({ description: "Cards that it has taken back in this placement (GUARD-058)." }),
   excess: shownCards.meta({ description: "The cards that it has chosen to discard." }),
   committed: shown.optional().meta({ description: "The primary attacker that it has committed (GUARD-105)." }),
   combatHand: shownCards.meta({ description: "In a combat its creatures that were not played yet (GUARD-092)." })
 }).meta({ id: "OwnCards", description: "The secrets of the own seat." });
-var viewSchema = z53.strictObject({
+var viewSchema = z55.strictObject({
   ...flowViewFields({ seat: seatSchema, stage: stageSchema, step: stepSchema, reason: reasonSchema }),
   first: seatSchema.meta({ description: "The first active seat; before the dominants that of the turn before." }),
   activeSeat: seatSchema.meta({ description: "The seat whose turn it is to turn a shield." }),
   lower: seatSchema.optional().meta({ description: "The seat with the lower dominant (GUARD-034)." }),
   option: spaceSchema.optional().meta({ description: "The space of the shield that takes its option." }),
   reinforcedFrom: spaceSchema.optional(),
-  plays: z53.array(playSchema).meta({ description: "The acts that may be answered, the last one last (GUARD-143)." }),
+  plays: z55.array(playSchema).meta({ description: "The acts that may be answered, the last one last (GUARD-143)." }),
   combat: combatSchema.optional(),
-  players: z53.array(playerSchema),
-  grounds: z53.array(groundSchema).meta({ description: "The twelve spaces, in order." }),
+  players: z55.array(playerSchema),
+  grounds: z55.array(groundSchema).meta({ description: "The twelve spaces, in order." }),
   own: ownSchema.optional().meta({ description: "For a seat: its own cards." }),
-  secrets: z53.array(ownSchema).optional().meta({ description: "For auditors of a game: the cards of both." })
+  secrets: z55.array(ownSchema).optional().meta({ description: "For auditors of a game: the cards of both." })
 });
 
 // libs/guardians/src/waiting.ts

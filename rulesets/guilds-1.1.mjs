@@ -50,7 +50,7 @@ function missing(kind, id) {
   throw new RangeError(`There is no ${inWords(kind)} "${id}" in the box.`);
 }
 var inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-var mapEntries = (entries, change2) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change2(value, key)]));
+var mapEntries = (entries, change3) => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, change3(value, key)]));
 
 // libs/kernel/src/campaign-events.ts
 import { z } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -86,7 +86,7 @@ var campaignEventSchemas = {
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
 import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -102,6 +102,108 @@ function mattering(importance, schema) {
   const own2 = schema.clone();
   declared.add(own2, { importance });
   return own2;
+}
+
+// libs/kernel/src/absence.ts
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z3.strictObject({
+  after: z3.int().min(60).max(2592e3).meta({
+    description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
+  }),
+  bot: z3.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z3.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+}).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
+
+// libs/kernel/src/seat-changes.ts
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
+
+// libs/kernel/src/leavers.ts
+function countAbsences(game, waiting2, at) {
+  if (!game.leavers) return;
+  const asked = waitsForSeats(waiting2) ? waiting2.seats : [];
+  game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat3 }) => {
+    const known = game.absences?.find((each) => each.seat === seat3);
+    const { waited = 0, since = null } = known ?? {};
+    const passed = since === null ? 0 : Math.max(0, at - since);
+    const askedFrom = since === null ? game.version : known?.askedFrom ?? game.version;
+    return { seat: seat3, waited: waited + passed, since: asked.includes(seat3) ? at : null, askedFrom };
+  });
+}
+function endAbsence(game, command) {
+  const { type, seat: seat3 } = command;
+  if (isOwnAct(type)) forgetAbsence(game, seat3);
+}
+function forgetAbsence(game, seat3) {
+  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat3);
+}
+var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
+
+// libs/kernel/src/seat-changes.ts
+var seat = z4.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seatChangeSchemas = {
+  seatOffered: mattering(
+    "TURNING_POINT",
+    z4.strictObject({
+      seat,
+      to: z4.string().optional().meta({
+        description: "Account that alone may take over the seat; absent where any account may."
+      }),
+      absent: z4.literal(true).optional().meta({
+        description: "Its player was absent; absent where the player offered it."
+      })
+    }).meta({ description: "A seat was offered to another player." })
+  ),
+  offerWithdrawn: mattering("DETAIL", z4.strictObject({ seat }).meta({ description: "A seat is offered no longer." })),
+  seatTakenOver: mattering(
+    "TURNING_POINT",
+    z4.strictObject({
+      seat,
+      account: z4.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "A player took over a seat." })
+  ),
+  botTookOver: mattering(
+    "TURNING_POINT",
+    z4.strictObject({ seat, bot: z4.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+  )
+};
+var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
+function changeSeat(game, event) {
+  switch (event.type) {
+    case "seatOffered": {
+      const { type: _, seat: offered, ...offer } = event;
+      const since = game.version + 1;
+      change(game, offered, (holder2) => ({ ...holder2, offered: { ...offer, since } }));
+      forgetAbsence(game, offered);
+      return;
+    }
+    case "offerWithdrawn":
+      change(game, event.seat, withoutOffer);
+      return;
+    case "seatTakenOver":
+      handOver(game, event.seat, { account: event.account, bot: null });
+      return;
+    case "botTookOver":
+      handOver(game, event.seat, { account: null, bot: event.bot });
+      return;
+  }
+}
+var resignSeat = (game, seat3) => change(game, seat3, (holder2) => ({ ...withoutOffer(holder2), resigned: true }));
+function handOver(game, taken, next, how = {}) {
+  const through = game.version;
+  change(game, taken, (holder2) => {
+    const { account, bot, formerly = [] } = holder2;
+    return { ...withoutOffer(holder2), ...next, formerly: [...formerly, { account, bot, through, ...how }] };
+  });
+  forgetAbsence(game, taken);
+}
+var withoutOffer = ({ offered: _, ...holder2 }) => holder2;
+function change(game, changed, by2) {
+  game.seats = game.seats.map((holder2) => holder2.seat === changed ? by2(holder2) : holder2);
 }
 
 // libs/kernel/src/secrets.ts
@@ -121,20 +223,20 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z3.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z5.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/time-bank.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z4.strictObject({
-  seconds: z4.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z4.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z6.strictObject({
+  seconds: z6.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z6.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at) {
-  return banks.map((left, seat2) => {
-    const clock = stopped2.find((each) => each.seat === seat2);
+  return banks.map((left, seat3) => {
+    const clock = stopped2.find((each) => each.seat === seat3);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at, clock.from));
     return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
@@ -142,52 +244,58 @@ function spentBank({ increment }, banks, stopped2, at) {
 }
 
 // libs/kernel/src/game-events.ts
-var seat = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat2 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z5.strictObject({
-      ruleset: z5.string(),
-      rulesVersion: z5.string(),
-      options: z5.record(z5.string(), z5.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z5.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z5.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z5.string().nullable().optional().meta({
+    z7.strictObject({
+      ruleset: z7.string(),
+      rulesVersion: z7.string(),
+      options: z7.record(z7.string(), z7.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z7.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z7.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z7.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z5.int().min(2).optional().meta({
+      chance: z7.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z5.string().optional().meta({
+      invitation: z7.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z5.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z7.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z5.literal(true).optional().meta({
+      takeBack: z7.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
-      hiddenSeeds: z5.literal(true).optional().meta({
+      leavers: leaversSchema.optional().meta({
+        description: "What happens to the seats of absent players; absent where nothing does."
+      }),
+      noSubstitutes: z7.literal(true).optional().meta({
+        description: "No other player may take over a seat; absent where they may."
+      }),
+      hiddenSeeds: z7.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z5.string().optional().meta({
+      rematchOf: z7.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z5.strictObject({
-    seat,
-    account: z5.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z5.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z5.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z5.string().optional().meta({
+  seatTaken: z7.strictObject({
+    seat: seat2,
+    account: z7.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z7.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z7.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z7.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z5.record(z5.string(), z5.json()).optional().meta({
+      z7.record(z7.string(), z7.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -195,74 +303,75 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z5.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
+    z7.strictObject({ seat: seat2 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z5.strictObject({}).meta({
+    z7.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z5.strictObject({ seat, seed: z5.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z7.strictObject({ seat: seat2, seed: z7.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z5.strictObject({
-      seats: z5.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z7.strictObject({
+      seats: z7.array(seat2).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z5.strictObject({ seats: z5.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z5.strictObject({ seat, step: z5.string(), stepId: z5.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z5.strictObject({
-    step: z5.string(),
-    stepId: z5.string(),
-    seconds: z5.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z7.strictObject({ seats: z7.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z7.strictObject({ seat: seat2, step: z7.string(), stepId: z7.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z7.strictObject({
+    step: z7.string(),
+    stepId: z7.string(),
+    seconds: z7.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z5.strictObject({
-      seat,
-      account: z5.string().meta({ description: "Account of the player who has the seat from here on." })
+    z7.strictObject({
+      seat: seat2,
+      account: z7.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
+  ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z5.strictObject({ seat }).meta({
+    z7.strictObject({ seat: seat2 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z5.strictObject({
-    seat,
-    to: z5.int().min(1).meta({
+  commandsTakenBack: z7.strictObject({
+    seat: seat2,
+    to: z7.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z5.strictObject({ seat }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z7.strictObject({ seat: seat2 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z5.strictObject({
-      reason: z5.string(),
-      placings: z5.array(
-        z5.strictObject({
-          seat,
-          rank: z5.int().min(1),
-          points: z5.number(),
-          parts: z5.array(z5.strictObject({ name: z5.string(), points: z5.number() }).meta({ id: "ScorePart" }))
+    z7.strictObject({
+      reason: z7.string(),
+      placings: z7.array(
+        z7.strictObject({
+          seat: seat2,
+          rank: z7.int().min(1),
+          points: z7.number(),
+          parts: z7.array(z7.strictObject({ name: z7.string(), points: z7.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z5.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z7.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z5.strictObject({ seed: z5.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z7.strictObject({ seed: z7.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
@@ -278,16 +387,16 @@ var refuse = (rule, code, facts = {}) => ({ refused: true, rule, code, facts });
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z7.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z9.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -369,10 +478,10 @@ function wrongWith(given2, name, [kind, section, optional]) {
 var roll = (random, die, count3) => Array.from({ length: Math.max(0, count3) }, () => random.pick(die.faces));
 
 // libs/kernel/src/ids.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var isOfEveryObject = (id) => id in Object.prototype;
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
-var idSchema = () => z8.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
+var idSchema = () => z10.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });
 
 // libs/kernel/src/issues.ts
 var MOST_ISSUES = 20;
@@ -506,12 +615,12 @@ function evolveLog(rules, campaign, event) {
       return;
     }
     case "adventurePlayed":
-      return change(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
+      return change2(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
     case "adventureGivenUp":
-      return change(campaign, event.gameId, { status: "givenUp" });
+      return change2(campaign, event.gameId, { status: "givenUp" });
   }
 }
-function change(campaign, gameId2, changes) {
+function change2(campaign, gameId2, changes) {
   campaign.adventures = campaign.adventures.map((one2) => one2.gameId === gameId2 ? { ...one2, ...changes } : one2);
 }
 
@@ -552,9 +661,9 @@ function giveUpAdventure(campaign, gameId2) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats, outcome }) {
-  return seats.flatMap(({ seat: seat2, account, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat2);
-    return placing ? [{ seat: seat2, account, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats.flatMap(({ seat: seat3, account, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat3);
+    return placing ? [{ seat: seat3, account, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign) {
@@ -699,11 +808,6 @@ function rememberDeed(game, command) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
 // libs/kernel/src/clocks.ts
 function windClocks(game, waiting2, at) {
   if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at);
@@ -712,7 +816,7 @@ function windClocks(game, waiting2, at) {
 function stopped({ clocks }, waiting2) {
   const now = waitsForSeats(waiting2) ? waiting2 : void 0;
   return clocks.flatMap(
-    ({ stepId: stepId2, asked = [] }) => asked.filter(({ seat: seat2 }) => now?.stepId !== stepId2 || !now.seats.includes(seat2)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId2) ?? false }))
+    ({ stepId: stepId2, asked = [] }) => asked.filter(({ seat: seat3 }) => now?.stepId !== stepId2 || !now.seats.includes(seat3)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId2) ?? false }))
   );
 }
 function wound(game, waiting2, at) {
@@ -728,17 +832,17 @@ function openClock({ clocks, banks }, waiting2, at) {
   const known = clocks.find((candidate) => candidate.stepId === stepId2);
   const due = known?.due ?? at + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
   if (!banks) return known?.due != null ? [known] : [{ stepId: stepId2, due, left: null }];
-  const asked = waiting2.seats.map((seat2) => {
+  const asked = waiting2.seats.map((seat3) => {
     const from = Math.max(due, at);
-    const runs = known?.asked?.find((each) => each.seat === seat2);
-    return runs ?? { seat: seat2, from, until: from + (banks[seat2] ?? 0) };
+    const runs = known?.asked?.find((each) => each.seat === seat3);
+    return runs ?? { seat: seat3, from, until: from + (banks[seat3] ?? 0) };
   });
   return [{ stepId: stepId2, due, left: null, asked }];
 }
 var prolonged = (clocks, { stepId: stepId2, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId2 || clock.due === null) return clock;
   const later = (time) => time + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat2, from, until }) => ({ seat: seat2, from: later(from), until: later(until) }));
+  const asked = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later(from), until: later(until) }));
   return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
 });
 function deadlineOf(clocks, waiting2) {
@@ -779,7 +883,7 @@ function movesIn(command) {
     case "resign":
       return [{ chain: `${command.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command.seats ?? []).map((seat2) => ({ chain: `${seat2}`, meaning: { type: "expireStep" } }));
+      return (command.seats ?? []).map((seat3) => ({ chain: `${seat3}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
@@ -835,9 +939,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat2 } = allowed;
-  const own2 = (game.undo ?? []).filter((point) => point.seat === seat2);
-  game.undo = [...own2, { ...before, seat: seat2 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat3 } = allowed;
+  const own2 = (game.undo ?? []).filter((point) => point.seat === seat3);
+  game.undo = [...own2, { ...before, seat: seat3 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to) {
@@ -851,11 +955,12 @@ function takeBackTo(game, to) {
   if (point.moves) game.moves = point.moves;
 }
 var renamed = (stepId2, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId2 : stepId2.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat2) => phase === "running" ? undo.filter((point) => point.seat === seat2).map(({ version }) => version).reverse() : [];
+var takesBackTo = ({ phase, undo = [] }, seat3) => phase === "running" ? undo.filter((point) => point.seat === seat3).map(({ version }) => version).reverse() : [];
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
-  if (isGameEvent(event)) evolveTable(ruleset, game, event);
+  if (isSeatChange(event)) changeSeat(game, event);
+  else if (isGameEvent(event)) evolveTable(ruleset, game, event);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
   } else ruleset.evolve(game.state, event);
@@ -867,11 +972,17 @@ function applyCommit(ruleset, game, commit) {
   rememberUndo(game, before, commit.events);
   rememberDeed(game, commit.command);
   rememberMoves(game, commit.command);
+  endAbsence(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 function settleClocks(ruleset, game, at) {
-  if (game.phase === "running") windClocks(game, waitingIn(ruleset, game), at);
-  else game.clocks = [];
+  if (game.phase !== "running") {
+    game.clocks = [];
+    return;
+  }
+  const waiting2 = waitingIn(ruleset, game);
+  windClocks(game, waiting2, at);
+  countAbsences(game, waiting2, at);
 }
 function evolveTable(ruleset, game, event) {
   switch (event.type) {
@@ -898,7 +1009,7 @@ function evolveTable(ruleset, game, event) {
       game.clocks = prolonged(game.clocks, event);
       return;
     case "seatReplaced":
-      changeHolder(game, event.seat, { account: event.account });
+      handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
     case "seedsWithheld":
     case "seatTimedOut":
@@ -908,7 +1019,7 @@ function evolveTable(ruleset, game, event) {
       takeBackTo(game, event.to);
       return;
     case "seatResigned":
-      changeHolder(game, event.seat, { resigned: true });
+      resignSeat(game, event.seat);
       return;
     case "gameOver":
       game.phase = "over";
@@ -938,6 +1049,8 @@ function open(game, event) {
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
   if (event.bank !== void 0) game.bank = event.bank;
+  if (event.leavers !== void 0) game.leavers = event.leavers;
+  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
 }
@@ -947,18 +1060,18 @@ function begin(ruleset, game, seats) {
   if (game.bank) game.banks = fullBanks(game.bank, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
-function changeHolder(game, seat2, change2) {
-  game.seats = game.seats.map((holder2) => holder2.seat === seat2 ? { ...holder2, ...change2 } : holder2);
+function changeHolder(game, seat3, change3) {
+  game.seats = game.seats.map((holder2) => holder2.seat === seat3 ? { ...holder2, ...change3 } : holder2);
 }
 var holderOf = ({
-  seat: seat2,
+  seat: seat3,
   account,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat2,
+  seat: seat3,
   account,
   bot,
   seed,
@@ -975,12 +1088,12 @@ function seatsAtStart(ruleset, { options, seats }, count3) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat2) {
+function legalCommandsOf(ruleset, game, seat3) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat2);
+  let legal = bySeat.get(seat3);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat2)];
-    bySeat.set(seat2, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat3)];
+    bySeat.set(seat3, legal);
   }
   return legal;
 }
@@ -1003,16 +1116,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats) {
-  const placed = placings.map(({ seat: seat2 }) => seat2).sort((a, b) => a - b);
-  if (String(placed) !== String(seats.map(({ seat: seat2 }) => seat2))) {
+  const placed = placings.map(({ seat: seat3 }) => seat3).sort((a, b) => a - b);
+  if (String(placed) !== String(seats.map(({ seat: seat3 }) => seat3))) {
     return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat2, rank, points, parts: parts2 }] of placings.entries()) {
+  for (const [index, { seat: seat3, rank, points, parts: parts2 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat2} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat2) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat3} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat3) > 0) return "are not sorted by rank, then seat";
     const sum2 = parts2.reduce((total3, part) => total3 + part.points, 0);
-    if (!close(sum2, points)) return `give seat ${seat2} ${points} points and parts that come to ${sum2}`;
+    if (!close(sum2, points)) return `give seat ${seat3} ${points} points and parts that come to ${sum2}`;
   }
   return void 0;
 }
@@ -1057,12 +1170,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat2, command) {
+  give(seat3, command) {
     this.given.push(command);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat2, command } : { type: "playAll", seat: seat2, commands: [...this.given] };
+    this.command = this.given.length === 1 ? { type: "play", seat: seat3, command } : { type: "playAll", seat: seat3, commands: [...this.given] };
   }
-  legal(seat2) {
-    return legalCommandsOf(this.ruleset, this.game, seat2);
+  legal(seat3) {
+    return legalCommandsOf(this.ruleset, this.game, seat3);
   }
   spend(steps4 = 1) {
     this.steps += steps4;
@@ -1128,26 +1241,91 @@ function pardonClock(turn, { stepId: stepId2, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId: stepId2, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat2, account }) {
+function replacePlayer(turn, { seat: seat3, account }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder2 = game.seats.find((each) => each.seat === seat2);
-  if (!holder2) return refuseGame("noSuchSeat", { seat: seat2 });
-  if (holder2.account === null) return refuseGame("seatOfBot", { seat: seat2 });
-  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat2 });
+  const holder2 = game.seats.find((each) => each.seat === seat3);
+  if (!holder2) return refuseGame("noSuchSeat", { seat: seat3 });
+  if (holder2.account === null) return refuseGame("seatOfBot", { seat: seat3 });
+  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
   if (game.seats.some((each) => each.account === account)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat2, account });
+  turn.emit({ type: "seatReplaced", seat: seat3, account });
   return void 0;
 }
 
+// libs/kernel/src/decide-seat-changes.ts
+function offerSeat(turn, { seat: seat3, to }) {
+  const holder2 = changing(turn, seat3);
+  if (isRefusal(holder2)) return holder2;
+  if (holder2.account === null) return refuseGame("seatOfBot", { seat: seat3 });
+  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  if (holder2.offered) return refuseGame("alreadyOffered", { seat: seat3 });
+  const known = to === void 0 ? void 0 : knowsTheGame(turn, to, seat3);
+  if (known) return known;
+  turn.emit({ type: "seatOffered", seat: seat3, ...to === void 0 ? {} : { to } });
+  return void 0;
+}
+function withdrawOffer(turn, { seat: seat3 }) {
+  const holder2 = changing(turn, seat3);
+  if (isRefusal(holder2)) return holder2;
+  if (!holder2.offered) return refuseGame("seatNotOffered", { seat: seat3 });
+  turn.emit({ type: "offerWithdrawn", seat: seat3 });
+  return void 0;
+}
+function takeOverSeat(turn, { seat: seat3, account }) {
+  const holder2 = changing(turn, seat3);
+  if (isRefusal(holder2)) return holder2;
+  if (!mayReturn(turn, holder2, account)) {
+    if (!holder2.offered) return refuseGame("seatNotOffered", { seat: seat3 });
+    if ((holder2.offered.to ?? account) !== account) return refuseGame("offeredToAnother", { seat: seat3 });
+  }
+  const known = knowsTheGame(turn, account, seat3);
+  if (known) return known;
+  turn.emit({ type: "seatTakenOver", seat: seat3, account });
+  return void 0;
+}
+function replaceLeaver(turn, { seat: seat3 }) {
+  const { game, ruleset } = turn;
+  const holder2 = changing(turn, seat3);
+  if (isRefusal(holder2)) return holder2;
+  const waiting2 = waitingIn(ruleset, game);
+  const isAsked2 = waitsForSeats(waiting2) && waiting2.seats.includes(seat3);
+  if (!game.leavers || !isAsked2 || holder2.account === null || holder2.offered) return refuseGame("nothingDue");
+  const { bot } = game.leavers;
+  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat3, absent: true } : { type: "botTookOver", seat: seat3, bot });
+  return void 0;
+}
+function keepSeat(turn) {
+  const { game, command } = turn;
+  if (game.phase !== "running" || !isOwnAct(command.type) || !("seat" in command)) return;
+  const { seat: seat3 } = command;
+  if (game.seats.find((each) => each.seat === seat3)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat3 });
+}
+function changing({ game }, seat3) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (game.noSubstitutes) return refuseGame("noSubstitutes");
+  if (game.moves === void 0) return refuseGame("seatsStay");
+  const holder2 = game.seats.find((each) => each.seat === seat3);
+  return holder2 ?? refuseGame("noSuchSeat", { seat: seat3 });
+}
+function mayReturn({ game }, { bot, formerly = [] }, account) {
+  return bot !== null && game.leavers?.mayReturn === true && formerly.at(-1)?.account === account;
+}
+function knowsTheGame({ game }, account, seat3) {
+  const holds = (holder2) => holder2.account === account;
+  if (game.seats.some(holds)) return refuseGame("seatedAlready");
+  const held = ({ seat: other, formerly = [] }) => other !== seat3 && formerly.some((former) => former.account === account);
+  return game.seats.some(held) ? refuseGame("knowsAnotherSeat") : void 0;
+}
+
 // libs/kernel/src/decide-table.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat2) {
+function parseBrought(ruleset, options, given2, seat3) {
   const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat2) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat3) ?? brought;
 }
 function parse({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -1156,18 +1334,20 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z9.strictObject({
+var tableSchema = z11.strictObject({
   bank: timeBankSchema.optional(),
-  spectatorDelay: spectatorDelaySchema.optional()
+  spectatorDelay: spectatorDelaySchema.optional(),
+  leavers: leaversSchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
   const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command;
+  const { leavers, noSubstitutes } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
+  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay, leavers }));
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
     type: "gameOpened",
@@ -1176,7 +1356,7 @@ function openGame(turn, command) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds, noSubstitutes }),
     ...table
   });
   return void 0;
@@ -1186,14 +1366,14 @@ function takeSeat(turn, command) {
   return mayChangeSeats(turn, command.seat) ?? (game.seats.some((holder2) => holder2.account === command.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command) ?? sitDown(turn, { ...command, bot: null });
 }
 var seatBot = (turn, command) => mayChangeSeats(turn, command.seat) ?? sitDown(turn, { ...command, account: null, seed: null });
-function mayChangeSeats(turn, seat2) {
+function mayChangeSeats(turn, seat3) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats } = ruleset.seats(game.options);
   if (seats.every((plan) => game.seats.some((holder2) => holder2.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats.some((plan) => plan.seat === seat2)) return refuseGame("noSuchSeat", { seat: seat2 });
-  return game.seats.some((holder2) => holder2.seat === seat2) ? refuseGame("seatTaken", { seat: seat2 }) : void 0;
+  if (!seats.some((plan) => plan.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
+  return game.seats.some((holder2) => holder2.seat === seat3) ? refuseGame("seatTaken", { seat: seat3 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
@@ -1206,17 +1386,17 @@ function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat2, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat2);
+  const { seat: seat3, account, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat3);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat2, account, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat3, account, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat2 }) {
+function leaveSeat(turn, { seat: seat3 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder2) => holder2.seat === seat2)) return refuseGame("seatFree", { seat: seat2 });
-  turn.emit({ type: "seatLeft", seat: seat2 });
+  if (!turn.game.seats.some((holder2) => holder2.seat === seat3)) return refuseGame("seatFree", { seat: seat3 });
+  turn.emit({ type: "seatLeft", seat: seat3 });
   return void 0;
 }
 function startGame(turn) {
@@ -1236,15 +1416,15 @@ function begin2(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat2 }) => seat2);
-function giveSeed(turn, { seat: seat2, seed }) {
+var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat3 }) => seat3);
+function giveSeed(turn, { seat: seat3, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat2)) return refuseGame("noSeedOwed", { seat: seat2 });
+  if (!seatsOwingSeeds(game).includes(seat3)) return refuseGame("noSeedOwed", { seat: seat3 });
   if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder2 = game.seats.find((each) => each.seat === seat2);
-  if (commitmentTo(bytesOf(seed)) !== holder2?.seedCommitment) return refuseGame("wrongSeed", { seat: seat2 });
-  turn.emit({ type: "seedGiven", seat: seat2, seed });
+  const holder2 = game.seats.find((each) => each.seat === seat3);
+  if (commitmentTo(bytesOf(seed)) !== holder2?.seedCommitment) return refuseGame("wrongSeed", { seat: seat3 });
+  turn.emit({ type: "seedGiven", seat: seat3, seed });
   if (seatsOwingSeeds(game).length === 0) begin2(turn);
   return void 0;
 }
@@ -1282,22 +1462,22 @@ var eventSchemasOf = onceFor((ruleset) => ({
 
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats, step, stepId: stepId2 }, tell) {
-  const goesOn = (seat2) => isAsked(ruleset, turn.game ?? turn, seat2, stepId2);
-  for (const seat2 of seats) {
-    if (!goesOn(seat2)) continue;
-    tell(seat2);
-    ruleset.timedOut?.(turn, seat2, step);
-    while (goesOn(seat2)) giveDefault(ruleset, turn, seat2);
+  const goesOn = (seat3) => isAsked(ruleset, turn.game ?? turn, seat3, stepId2);
+  for (const seat3 of seats) {
+    if (!goesOn(seat3)) continue;
+    tell(seat3);
+    ruleset.timedOut?.(turn, seat3, step);
+    while (goesOn(seat3)) giveDefault(ruleset, turn, seat3);
   }
 }
-function isAsked(ruleset, game, seat2, stepId2) {
+function isAsked(ruleset, game, seat3, stepId2) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId2 && waiting2.seats.includes(seat2);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId2 && waiting2.seats.includes(seat3);
 }
-function giveDefault(ruleset, turn, seat2) {
+function giveDefault(ruleset, turn, seat3) {
   const before = turn.events.length;
-  const command = ruleset.defaultCommand(turn.state, seat2);
-  const refusal = ruleset.decide(turn, command, seat2);
+  const command = ruleset.defaultCommand(turn.state, seat3);
+  const refusal = ruleset.decide(turn, command, seat3);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
 }
@@ -1319,10 +1499,12 @@ function decideCommit(turn, command) {
   const refusal = applyCommand(turn, command);
   if (refusal) return refusal;
   turn.settle();
+  keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command.seat });
   rememberUndo(game, before, turn.events);
   rememberDeed(game, command);
   rememberMoves(game, turn.command);
+  endAbsence(game, command);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
   return { events: turn.events, command: isOlder ? command : turn.command };
 }
@@ -1354,6 +1536,14 @@ function applyCommand(turn, command) {
       return pardonClock(turn, command);
     case "replacePlayer":
       return replacePlayer(turn, command);
+    case "offerSeat":
+      return offerSeat(turn, command);
+    case "withdrawOffer":
+      return withdrawOffer(turn, command);
+    case "takeOverSeat":
+      return takeOverSeat(turn, command);
+    case "replaceLeaver":
+      return replaceLeaver(turn, command);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
@@ -1362,39 +1552,39 @@ function applyCommand(turn, command) {
       return timeOut(turn, command);
   }
 }
-function play(turn, { seat: seat2, command, stepId: stepId2 }) {
+function play(turn, { seat: seat3, command, stepId: stepId2 }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder2) => holder2.seat === seat2)) return refuseGame("noSuchSeat", { seat: seat2 });
-  if (stepId2 !== void 0 && !isAsked(ruleset, game, seat2, stepId2)) return refuseGame("staleStep", { stepId: stepId2 });
+  if (!game.seats.some((holder2) => holder2.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
+  if (stepId2 !== void 0 && !isAsked(ruleset, game, seat3, stepId2)) return refuseGame("staleStep", { stepId: stepId2 });
   const parsed = parseCommand(ruleset, command);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat2, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat2);
+  turn.give(seat3, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat3);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat2, commands: commands2, stepId: stepId2 }) {
+function playAll(turn, { seat: seat3, commands: commands2, stepId: stepId2 }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
   for (const [index, command] of commands2.entries()) {
     const step = index === 0 && stepId2 !== void 0 ? { stepId: stepId2 } : {};
-    const refusal = play(turn, { type: "play", seat: seat2, command, ...step });
+    const refusal = play(turn, { type: "play", seat: seat3, command, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat2, to }) {
+function takeBack(turn, { seat: seat3, to }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat2).includes(to)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat2, to });
+  if (!takesBackTo(game, seat3).includes(to)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat3, to });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
@@ -1422,14 +1612,14 @@ function parseCommand(ruleset, command) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat2) {
+function resign(turn, seat3) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder2 = game.seats.find((candidate) => candidate.seat === seat2);
-  if (!holder2) return refuseGame("noSuchSeat", { seat: seat2 });
-  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat2 });
-  turn.emit({ type: "seatResigned", seat: seat2 });
-  ruleset.resigned(turn, seat2);
+  const holder2 = game.seats.find((candidate) => candidate.seat === seat3);
+  if (!holder2) return refuseGame("noSuchSeat", { seat: seat3 });
+  if (holder2.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  turn.emit({ type: "seatResigned", seat: seat3 });
+  ruleset.resigned(turn, seat3);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1444,14 +1634,14 @@ function timeOut(turn, { stepId: stepId2, seats }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId2) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat2) => seats.includes(seat2)) : waiting2.seats;
+  const late = seats ? waiting2.seats.filter((seat3) => seats.includes(seat3)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId: stepId2, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat2) => turn.emit({ type: "seatTimedOut", seat: seat2, step: waiting2.step, stepId: stepId2 })
+    (seat3) => turn.emit({ type: "seatTimedOut", seat: seat3, step: waiting2.step, stepId: stepId2 })
   );
   return void 0;
 }
@@ -1537,8 +1727,8 @@ function refuseSecrets(schemas2, where) {
 }
 
 // libs/kernel/src/seat.ts
-var atSeat = (seat2) => ({ kind: "seat", seat: seat2 });
-var seesAllOf = (viewer, seat2) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat2;
+var atSeat = (seat3) => ({ kind: "seat", seat: seat3 });
+var seesAllOf = (viewer, seat3) => viewer.kind === "auditor" || viewer.kind === "seat" && viewer.seat === seat3;
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
@@ -1560,8 +1750,8 @@ var LocalGame = class _LocalGame {
     const local = new _LocalGame(ruleset, seed);
     local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count3 = seats ?? ruleset.seats(local.game.options).least;
-    for (let seat2 = 0; seat2 < count3; seat2 += 1) {
-      local.must(sitDown2(seat2, brought[seat2]));
+    for (let seat3 = 0; seat3 < count3; seat3 += 1) {
+      local.must(sitDown2(seat3, brought[seat3]));
     }
     local.must({ type: "startGame" });
     return local;
@@ -1575,9 +1765,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat2) => ({
-        seat: seat2,
-        account: `player-${seat2}`,
+      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat3) => ({
+        seat: seat3,
+        account: `player-${seat3}`,
         bot: null,
         seed: null,
         resigned: false
@@ -1614,8 +1804,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat2, command) {
-    return this.run({ type: "play", seat: seat2, command });
+  play(seat3, command) {
+    return this.run({ type: "play", seat: seat3, command });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -1630,20 +1820,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat2) {
-    return legalCommandsOf(this.ruleset, this.game, seat2);
+  legal(seat3) {
+    return legalCommandsOf(this.ruleset, this.game, seat3);
   }
   /** The view of a seat. */
-  view(seat2) {
-    return this.ruleset.view(this.state, atSeat(seat2));
+  view(seat3) {
+    return this.ruleset.view(this.state, atSeat(seat3));
   }
   /** The sight of a bot at a seat. */
-  sight(seat2, random, bot = {}) {
+  sight(seat3, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat2, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat3, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat2))));
-    return sightOf(ruleset, game, { seat: seat2, random, events: seen });
+    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat3))));
+    return sightOf(ruleset, game, { seat: seat3, random, events: seen });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -1652,12 +1842,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
     let played = 0;
-    for (let seat2 = this.nextSeat(); seat2 !== void 0; seat2 = this.nextSeat()) {
+    for (let seat3 = this.nextSeat(); seat3 !== void 0; seat3 = this.nextSeat()) {
       if (look(played) === true) return played;
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat2];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat2}.`);
-      this.must({ type: "play", seat: seat2, command: bot(this.sight(seat2, random, bot)) });
+      const bot = bots[seat3];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat3}.`);
+      this.must({ type: "play", seat: seat3, command: bot(this.sight(seat3, random, bot)) });
       played += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -1675,30 +1865,30 @@ var LocalGame = class _LocalGame {
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat2, brought) => ({
+var sitDown2 = (seat3, brought) => ({
   type: "takeSeat",
-  seat: seat2,
-  account: `player-${seat2}`,
+  seat: seat3,
+  account: `player-${seat3}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat2, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat3, random, events: events2 }) {
   return {
-    seat: seat2,
-    view: ruleset.view(game.state, atSeat(seat2)),
-    legal: legalCommandsOf(ruleset, game, seat2),
+    seat: seat3,
+    view: ruleset.view(game.state, atSeat(seat3)),
+    legal: legalCommandsOf(ruleset, game, seat3),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat2, random))
+    worlds: (count3) => Array.from({ length: count3 }, () => worldOf(ruleset, game, seat3, random))
   };
 }
-function worldOf(ruleset, game, seat2, random) {
+function worldOf(ruleset, game, seat3, random) {
   const seats = game.seats.map(({ brought: _2, ...holder2 }) => ({ ...holder2, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat2), random);
-  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open2 } = game;
+  const state = ruleset.resample(game.state, atSeat(seat3), random);
+  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, leavers: ______, ...open2 } = game;
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats, state, clocks: [] });
 }
 
@@ -1721,21 +1911,27 @@ var kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
-  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "replacePlayer"]
+  abilities: [
+    "chanceOfMoves",
+    "hiddenSeeds",
+    "pardonClock",
+    "replacePlayer",
+    "substitutes"
+  ]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z10.string().min(1) : z10.string().min(1).max(most)).refine(isPlainText, {
+  const text = (most === Infinity ? z12.string().min(1) : z12.string().min(1).max(most)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z10.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z12.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -1745,22 +1941,22 @@ var evolverOf = (table) => (state, event) => {
   const apply = table[event.type];
   apply(state, event);
 };
-function* legalFrom(table, state, seat2, takes2) {
+function* legalFrom(table, state, seat3, takes2) {
   for (const terms of Object.values(table)) {
     if (!takes2(terms)) continue;
-    for (const command of terms.offers(state, seat2)) {
-      if (terms.offersAreLegal || !terms.check(state, command, seat2)) yield command;
+    for (const command of terms.offers(state, seat3)) {
+      if (terms.offersAreLegal || !terms.check(state, command, seat3)) yield command;
     }
   }
 }
 var unboundIn = (table) => Object.entries(table).filter(([, { steps: steps4 }]) => steps4 === void 0).map(([type]) => type);
-function defaultFrom(open2, state, seat2) {
-  if (!open2?.asked.includes(seat2)) throw new Error(`The open step does not ask seat ${seat2}.`);
-  return open2.rules.byDefault(state, seat2);
+function defaultFrom(open2, state, seat3) {
+  if (!open2?.asked.includes(seat3)) throw new Error(`The open step does not ask seat ${seat3}.`);
+  return open2.rules.byDefault(state, seat3);
 }
-var takes = (open2, steps4, seat2) => !steps4 || open2 !== void 0 && steps4.includes(open2.step) && open2.asked.includes(seat2);
-function refusedBefore(open2, steps4, seat2, refusals2) {
-  if (takes(open2, steps4, seat2)) return void 0;
+var takes = (open2, steps4, seat3) => !steps4 || open2 !== void 0 && steps4.includes(open2.step) && open2.asked.includes(seat3);
+function refusedBefore(open2, steps4, seat3, refusals2) {
+  if (takes(open2, steps4, seat3)) return void 0;
   return open2 && steps4?.includes(open2.step) ? refusals2.notAsked() : refusals2.wrongStep(open2?.step ?? null);
 }
 
@@ -3717,7 +3913,7 @@ var quests = [
 ];
 
 // libs/guilds/src/content/schema.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guilds/src/content/constants.ts
 var SEATS = { least: 2, most: 5 };
@@ -3746,52 +3942,52 @@ var COMBAT_DIE_FACES = [0, 1, 2, 3];
 var MISSES_UNTIL_ABSENT = 2;
 
 // libs/guilds/src/content/effects.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guilds/src/content/vocabulary.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var elements = ["fire", "water", "air", "earth"];
 var objectiveKinds = ["rubies", "objects", "quests", "mages", "alignmentSteps"];
 var actions = ["work", "trade", "recruitment", "leaderAction", "quests", "combat"];
-var elementSchema = z11.enum(elements).meta({ id: "Element", description: "One of the four elements (GUILD-005)." });
-var sideSchema = z11.enum(["light", "darkness"]).meta({ id: "Side", description: "Light is an alignment above 0, Darkness one below 0 (GUILD-143)." });
-var objectiveKindSchema = z11.enum(objectiveKinds).meta({ id: "ObjectiveKind", description: "The things that an objective counts (GUILD-163)." });
-var actionSchema = z11.enum(actions).meta({ id: "Action", description: "One of the six actions (GUILD-047)." });
-var timingSchema = z11.enum(["anytime", "ownAction", "campaign", "guildCombat", "auction", "passive"]).meta({
+var elementSchema = z13.enum(elements).meta({ id: "Element", description: "One of the four elements (GUILD-005)." });
+var sideSchema = z13.enum(["light", "darkness"]).meta({ id: "Side", description: "Light is an alignment above 0, Darkness one below 0 (GUILD-143)." });
+var objectiveKindSchema = z13.enum(objectiveKinds).meta({ id: "ObjectiveKind", description: "The things that an objective counts (GUILD-163)." });
+var actionSchema = z13.enum(actions).meta({ id: "Action", description: "One of the six actions (GUILD-047)." });
+var timingSchema = z13.enum(["anytime", "ownAction", "campaign", "guildCombat", "auction", "passive"]).meta({
   id: "Timing",
   description: "When an item may be played; passive: never played, always on (GUILD-150, GUILD-186)."
 });
 var printedId = () => idSchema().regex(/^[a-z]+(-[a-z]+)*$/).meta({ description: "Stable identifier: words in lower case, joined by hyphens." });
 var localizedSchema = localizedText();
-var elementValuesSchema = z11.strictObject({
-  fire: z11.int().min(0).max(10),
-  water: z11.int().min(0).max(10),
-  air: z11.int().min(0).max(10),
-  earth: z11.int().min(0).max(10)
+var elementValuesSchema = z13.strictObject({
+  fire: z13.int().min(0).max(10),
+  water: z13.int().min(0).max(10),
+  air: z13.int().min(0).max(10),
+  earth: z13.int().min(0).max(10)
 }).meta({ id: "ElementValues", description: "One value for each element (GUILD-005)." });
-var requirementSchema = z11.strictObject({
+var requirementSchema = z13.strictObject({
   side: sideSchema,
-  distance: z11.int().min(1).max(10).meta({ description: "Least distance from 0 on that side; 1: anywhere on the side." })
+  distance: z13.int().min(1).max(10).meta({ description: "Least distance from 0 on that side; 1: anywhere on the side." })
 }).meta({
   id: "Requirement",
   description: "The alignment that a mage or quest asks of a guild (GUILD-009, GUILD-090)."
 });
-var alignmentShiftSchema = z11.strictObject({
-  direction: z11.enum(["towardLight", "towardDarkness", "lose"]).meta({ id: "ShiftDirection", description: "lose: toward 0, stopping there (GUILD-144)." }),
-  steps: z11.int().min(1).max(10)
+var alignmentShiftSchema = z13.strictObject({
+  direction: z13.enum(["towardLight", "towardDarkness", "lose"]).meta({ id: "ShiftDirection", description: "lose: toward 0, stopping there (GUILD-144)." }),
+  steps: z13.int().min(1).max(10)
 }).meta({ id: "AlignmentShift", description: "A move of the alignment marker (GUILD-144)." });
 
 // libs/guilds/src/content/effects.ts
-var amount = z12.int().min(1).max(10);
-var bonusElementSchema = z12.enum([...elements, "all"]).meta({ id: "BonusElement", description: "One element, or all four." });
-var mechanic = (name, shape, description) => z12.strictObject({ effect: z12.literal(name), ...shape }).meta({ id: `${name[0]?.toUpperCase()}${name.slice(1)}`, description });
-var effectSchema = z12.discriminatedUnion("effect", [
+var amount = z14.int().min(1).max(10);
+var bonusElementSchema = z14.enum([...elements, "all"]).meta({ id: "BonusElement", description: "One element, or all four." });
+var mechanic = (name, shape, description) => z14.strictObject({ effect: z14.literal(name), ...shape }).meta({ id: `${name[0]?.toUpperCase()}${name.slice(1)}`, description });
+var effectSchema = z14.discriminatedUnion("effect", [
   mechanic("gainRubies", { amount }, "The seat takes rubies from the bank."),
   mechanic("stealRubies", { amount }, "The seat takes rubies from a seat of its choice, as far as there."),
   mechanic("extraIncome", { amount }, "Rubies more in step 1."),
   mechanic(
     "discount",
-    { what: z12.enum(["item", "mage", "healing"]).meta({ id: "Discounted" }), amount },
+    { what: z14.enum(["item", "mage", "healing"]).meta({ id: "Discounted" }), amount },
     "A lower price, not below 0; for healing, of each resolution."
   ),
   mechanic("drawItems", { draw: amount, keep: amount }, "Draws items and keeps some; the rest goes under the deck."),
@@ -3819,19 +4015,19 @@ var effectSchema = z12.discriminatedUnion("effect", [
   mechanic("shiftAlignment", { steps: amount }, "Moves the alignment of the seat in the direction of its choice."),
   mechanic(
     "ignoreRequirement",
-    { scope: z12.enum(["nextRecruitment", "allBids"]).meta({ id: "IgnoreScope" }) },
+    { scope: z14.enum(["nextRecruitment", "allBids"]).meta({ id: "IgnoreScope" }) },
     "Requirements of mages do not count in this turn, for one recruitment or for all bids."
   ),
   mechanic("freshMages", {}, "The face-up mage goes to the auction pile, the next one is turned up."),
   mechanic(
     "peekQuests",
-    { quests: z12.int().min(2).max(4) },
+    { quests: z14.int().min(2).max(4) },
     "Looks at the quests under the face-up one and reorders them."
   ),
   mechanic("revealSecondAction", {}, "Looks at the second action of a seat that has chosen it."),
   mechanic("changeSecondAction", {}, "Changes the own second action in secret before the reveal."),
   mechanic("keepLoss", {}, "Ignores the loss of a failed quest."),
-  mechanic("guardBooty", { guards: z12.enum(["rubies", "cards"]).meta({ id: "Guarded" }) }, "Not taken as booty."),
+  mechanic("guardBooty", { guards: z14.enum(["rubies", "cards"]).meta({ id: "Guarded" }) }, "Not taken as booty."),
   mechanic("guardianLeader", {}, "The leader of the defender joins the line even when it is not short.")
 ]).meta({ id: "Effect", description: "Effects of a card." });
 var mechanics = effectSchema.options.map((option) => option.shape.effect.value);
@@ -3842,99 +4038,99 @@ var common = {
   flavor: localizedSchema,
   text: localizedSchema.meta({ description: "The rules of the card in words, made from its fields." })
 };
-var guildTileSchema = z13.strictObject({
+var guildTileSchema = z15.strictObject({
   id: printedId(),
   ...common,
-  startAlignment: z13.int().min(-3).max(3),
-  income: z13.int().min(1).max(3),
-  objectives: z13.array(objectiveKindSchema).length(2)
+  startAlignment: z15.int().min(-3).max(3),
+  income: z15.int().min(1).max(3),
+  objectives: z15.array(objectiveKindSchema).length(2)
 }).meta({ id: "GuildTile", description: "The start of a seat (GUILD-007)." });
-var leaderSchema = z13.strictObject({
+var leaderSchema = z15.strictObject({
   id: printedId(),
   ...common,
-  income: z13.int().min(0).max(3),
-  victoryPoints: z13.int().min(0).max(5),
+  income: z15.int().min(0).max(3),
+  victoryPoints: z15.int().min(0).max(5),
   attack: elementValuesSchema,
   defense: elementValuesSchema,
-  power: z13.array(effectSchema).min(1)
+  power: z15.array(effectSchema).min(1)
 }).meta({ id: "Leader", description: "The head of a guild (GUILD-008)." });
-var mageSchema = z13.strictObject({
+var mageSchema = z15.strictObject({
   id: printedId(),
   ...common,
-  category: z13.int().min(1).max(3),
+  category: z15.int().min(1).max(3),
   requirement: requirementSchema.optional().meta({ description: "Absent: any guild may recruit the mage." }),
-  victoryPoints: z13.int().min(0).max(5),
-  price: z13.int().min(2).max(10),
+  victoryPoints: z15.int().min(0).max(5),
+  price: z15.int().min(2).max(10),
   attack: elementValuesSchema,
   defense: elementValuesSchema,
-  health: z13.int().min(3).max(8)
+  health: z15.int().min(3).max(8)
 }).meta({ id: "Mage", description: "A member of a guild (GUILD-008, GUILD-009)." });
-var objectSchema = z13.strictObject({
+var objectSchema = z15.strictObject({
   id: printedId(),
   ...common,
-  kind: z13.literal("object"),
-  price: z13.int().min(1).max(8),
+  kind: z15.literal("object"),
+  price: z15.int().min(1).max(8),
   timing: timingSchema,
-  effects: z13.array(effectSchema).min(1),
-  victoryPoints: z13.int().min(-3).max(4),
-  usesPerTurn: z13.int().min(0).max(3).meta({ description: "Number of uses a turn; 0 for a passive object." })
+  effects: z15.array(effectSchema).min(1),
+  victoryPoints: z15.int().min(-3).max(4),
+  usesPerTurn: z15.int().min(0).max(3).meta({ description: "Number of uses a turn; 0 for a passive object." })
 }).meta({ id: "Object", description: "An item that stays with its seat (GUILD-149)." });
-var spellSchema = z13.strictObject({
+var spellSchema = z15.strictObject({
   id: printedId(),
   ...common,
-  kind: z13.literal("spell"),
-  price: z13.int().min(SPELL_PRICE).max(SPELL_PRICE),
+  kind: z15.literal("spell"),
+  price: z15.int().min(SPELL_PRICE).max(SPELL_PRICE),
   timing: timingSchema,
-  effects: z13.array(effectSchema).min(1)
+  effects: z15.array(effectSchema).min(1)
 }).meta({ id: "Spell", description: "An item that is used once, hidden in a hand until then (GUILD-149)." });
-var monsterSchema = z13.strictObject({
+var monsterSchema = z15.strictObject({
   name: localizedSchema,
   defense: elementValuesSchema,
-  attack: z13.strictObject({ element: elementSchema, value: z13.int().min(2).max(7) }).meta({ id: "MonsterAttack", description: "The single attack value of a monster (GUILD-005)." }),
-  health: z13.int().min(3).max(15).meta({ description: "Damage that kills it (GUILD-120)." }),
-  counterAttack: z13.boolean().meta({ description: "Attacks back while it lives (GUILD-118)." })
+  attack: z15.strictObject({ element: elementSchema, value: z15.int().min(2).max(7) }).meta({ id: "MonsterAttack", description: "The single attack value of a monster (GUILD-005)." }),
+  health: z15.int().min(3).max(15).meta({ description: "Damage that kills it (GUILD-120)." }),
+  counterAttack: z15.boolean().meta({ description: "Attacks back while it lives (GUILD-118)." })
 }).meta({ id: "Monster", description: "The obstacle of a quest." });
-var conditionsSchema = z13.strictObject({
+var conditionsSchema = z15.strictObject({
   alignment: requirementSchema.optional(),
-  minMages: z13.int().min(2).max(4).optional(),
-  maxMages: z13.int().min(1).max(4).optional()
+  minMages: z15.int().min(2).max(4).optional(),
+  maxMages: z15.int().min(1).max(4).optional()
 }).meta({ id: "QuestConditions", description: "Tested once, when a campaign would begin (GUILD-090, GUILD-176)." });
-var successSchema = z13.strictObject({
-  victoryPoints: z13.int().min(1).max(8),
-  income: z13.int().min(0).max(3).meta({ description: "Rubies more with each Work (GUILD-065)." }),
-  rubies: z13.int().min(0).max(5).meta({ description: "Rubies at once." }),
+var successSchema = z15.strictObject({
+  victoryPoints: z15.int().min(1).max(8),
+  income: z15.int().min(0).max(3).meta({ description: "Rubies more with each Work (GUILD-065)." }),
+  rubies: z15.int().min(0).max(5).meta({ description: "Rubies at once." }),
   alignment: alignmentShiftSchema.optional()
 }).meta({ id: "QuestSuccess", description: "The reward of the seat that completes a quest (GUILD-093, GUILD-094)." });
-var failureSchema = z13.strictObject({
-  lossRubies: z13.int().min(0).max(5),
-  lossObjects: z13.int().min(0).max(2),
-  damage: z13.int().min(0).max(6),
-  distributed: z13.boolean().meta({ description: "The damage is divided among the mages (GUILD-100)." }),
+var failureSchema = z15.strictObject({
+  lossRubies: z15.int().min(0).max(5),
+  lossObjects: z15.int().min(0).max(2),
+  damage: z15.int().min(0).max(6),
+  distributed: z15.boolean().meta({ description: "The damage is divided among the mages (GUILD-100)." }),
   alignment: alignmentShiftSchema.optional()
 }).meta({ id: "QuestFailure", description: "The cost of a failed campaign (GUILD-097 to GUILD-100)." });
-var questSchema = z13.strictObject({
+var questSchema = z15.strictObject({
   id: printedId(),
   ...common,
   conditions: conditionsSchema,
-  groupAttack: z13.boolean().meta({ description: "false: no group attack (GUILD-113)." }),
-  monsters: z13.array(monsterSchema).max(2),
+  groupAttack: z15.boolean().meta({ description: "false: no group attack (GUILD-113)." }),
+  monsters: z15.array(monsterSchema).max(2),
   success: successSchema,
   failure: failureSchema
 }).meta({ id: "Quest", description: "A mission, with its monsters (GUILD-089)." });
-var actionCardSchema = z13.strictObject({
+var actionCardSchema = z15.strictObject({
   id: actionSchema,
   name: localizedSchema,
   text: localizedSchema,
   x2: localizedSchema.meta({ description: "The difference when X2 repeats the action (GUILD-063)." })
 }).meta({ id: "ActionCard", description: "One of the six actions of a seat (GUILD-047)." });
-var contentSchema = z13.strictObject({
-  guildTiles: z13.array(guildTileSchema),
-  leaders: z13.array(leaderSchema),
-  mages: z13.array(mageSchema),
-  objects: z13.array(objectSchema),
-  spells: z13.array(spellSchema),
-  quests: z13.array(questSchema),
-  actionCards: z13.array(actionCardSchema)
+var contentSchema = z15.strictObject({
+  guildTiles: z15.array(guildTileSchema),
+  leaders: z15.array(leaderSchema),
+  mages: z15.array(mageSchema),
+  objects: z15.array(objectSchema),
+  spells: z15.array(spellSchema),
+  quests: z15.array(questSchema),
+  actionCards: z15.array(actionCardSchema)
 });
 
 // libs/guilds/src/content/spells.ts
@@ -4109,15 +4305,15 @@ function moved(alignment2, direction, steps4) {
 }
 
 // libs/guilds/src/table/guilds-of-a-game.ts
-function guildOf(state, seat2) {
-  const guild = state.guilds[seat2];
-  if (!guild) throw new RangeError(`There is no guild at seat ${seat2}.`);
+function guildOf(state, seat3) {
+  const guild = state.guilds[seat3];
+  if (!guild) throw new RangeError(`There is no guild at seat ${seat3}.`);
   return guild;
 }
 var findGuildMage = (guild, mageId) => guild.mages.find((mage3) => mage3.id === mageId);
-function guildMage(state, seat2, mageId) {
-  const found = findGuildMage(guildOf(state, seat2), mageId);
-  if (!found) throw new RangeError(`The guild at seat ${seat2} has no mage "${mageId}".`);
+function guildMage(state, seat3, mageId) {
+  const found = findGuildMage(guildOf(state, seat3), mageId);
+  if (!found) throw new RangeError(`The guild at seat ${seat3} has no mage "${mageId}".`);
   return found;
 }
 var isAvailable = (mage3) => !mage3.inCare;
@@ -4132,57 +4328,57 @@ function leaderIdOf(guild) {
 
 // libs/guilds/src/table/moves.ts
 var postOnArrival = (state) => state.placementOpened ? "passive" : null;
-function addMage(state, seat2, mageId) {
-  guildOf(state, seat2).mages.push({ id: mageId, damage: 0, inCare: false, post: postOnArrival(state), used: null });
+function addMage(state, seat3, mageId) {
+  guildOf(state, seat3).mages.push({ id: mageId, damage: 0, inCare: false, post: postOnArrival(state), used: null });
 }
-function leaveCare(state, seat2, mageId) {
-  const mage3 = guildMage(state, seat2, mageId);
+function leaveCare(state, seat3, mageId) {
+  const mage3 = guildMage(state, seat3, mageId);
   mage3.inCare = false;
   mage3.post = postOnArrival(state);
 }
-function healMage(state, seat2, mageId, points, returned) {
-  guildMage(state, seat2, mageId).damage -= points;
-  if (returned) leaveCare(state, seat2, mageId);
+function healMage(state, seat3, mageId, points, returned) {
+  guildMage(state, seat3, mageId).damage -= points;
+  if (returned) leaveCare(state, seat3, mageId);
 }
-function sendToCare(state, seat2, mageId) {
-  const mage3 = guildMage(state, seat2, mageId);
+function sendToCare(state, seat3, mageId) {
+  const mage3 = guildMage(state, seat3, mageId);
   mage3.inCare = true;
   mage3.post = null;
-  unburden(state, seat2, mageId);
+  unburden(state, seat3, mageId);
 }
-function removeMage(state, seat2, mageId) {
-  const guild = guildOf(state, seat2);
+function removeMage(state, seat3, mageId) {
+  const guild = guildOf(state, seat3);
   if (!findGuildMage(guild, mageId)) return;
   guild.mages = guild.mages.filter((mage3) => mage3.id !== mageId);
   Reflect.deleteProperty(guild.effects.shields, mageId);
   state.mages.removed.push(mageId);
-  unburden(state, seat2, mageId);
+  unburden(state, seat3, mageId);
 }
-function unburden(state, seat2, mageId) {
-  for (const object of guildOf(state, seat2).objects) {
+function unburden(state, seat3, mageId) {
+  for (const object of guildOf(state, seat3).objects) {
     if (object.mageId === mageId) object.mageId = null;
   }
 }
-function addObject(state, seat2, objectId) {
-  guildOf(state, seat2).objects.push({ id: objectId, mageId: null });
+function addObject(state, seat3, objectId) {
+  guildOf(state, seat3).objects.push({ id: objectId, mageId: null });
 }
-function removeObject(state, seat2, objectId) {
-  const guild = guildOf(state, seat2);
+function removeObject(state, seat3, objectId) {
+  const guild = guildOf(state, seat3);
   guild.objects = guild.objects.filter((object) => object.id !== objectId);
 }
 function moveObject(state, from, to, objectId) {
   removeObject(state, from, objectId);
   addObject(state, to, objectId);
 }
-function removeSpell(state, seat2, spellId) {
-  const guild = guildOf(state, seat2);
+function removeSpell(state, seat3, spellId) {
+  const guild = guildOf(state, seat3);
   guild.spells = guild.spells.filter((spell) => spell !== spellId);
 }
 
 // libs/guilds/src/table/seat-order.ts
 var seatsFrom = (state, first) => state.guilds.map((_, place2) => (first + place2) % state.guilds.length);
 var seatsInOrder = (state) => seatsFrom(state, state.firstPlayer);
-var nextSeat = (state, seat2) => (seat2 + 1) % state.guilds.length;
+var nextSeat = (state, seat3) => (seat3 + 1) % state.guilds.length;
 
 // libs/guilds/src/auction/auction-resolution.ts
 function resolveLots(turn) {
@@ -4200,23 +4396,23 @@ function resolveLot(turn, mageId, bids) {
   }
 }
 function bidsOn(state, mageId, place2) {
-  return seatsInOrder(state).flatMap((seat2) => {
-    const amount2 = state.auction.answers[seat2]?.[place2]?.amount ?? 0;
+  return seatsInOrder(state).flatMap((seat3) => {
+    const amount2 = state.auction.answers[seat3]?.[place2]?.amount ?? 0;
     if (amount2 === 0) return [];
-    const { alignment: alignment2, rubies: rubies3, effects } = guildOf(state, seat2);
+    const { alignment: alignment2, rubies: rubies3, effects } = guildOf(state, seat3);
     const admitted = effects.freeBids || meets(alignment2, mage(mageId).requirement);
-    return [{ seat: seat2, amount: amount2, valid: admitted && rubies3 >= amount2 }];
+    return [{ seat: seat3, amount: amount2, valid: admitted && rubies3 >= amount2 }];
   });
 }
 var auctionEvolvers = {
   lotsOpened(state) {
     state.auction.answers = state.guilds.map(() => []);
   },
-  lotPassed(state, { seat: seat2 }) {
-    state.auction.answers[seat2]?.push({ amount: 0, passed: true });
+  lotPassed(state, { seat: seat3 }) {
+    state.auction.answers[seat3]?.push({ amount: 0, passed: true });
   },
-  bidPlaced(state, { seat: seat2, amount: amount2 }) {
-    state.auction.answers[seat2]?.push({ amount: amount2, passed: false });
+  bidPlaced(state, { seat: seat3, amount: amount2 }) {
+    state.auction.answers[seat3]?.push({ amount: amount2, passed: false });
   },
   lotSold(state, { mageId, winner, price }) {
     guildOf(state, winner).rubies -= price;
@@ -4254,35 +4450,35 @@ var refusals = {
 var refuse2 = (rule, code, facts = {}) => refuse(`GUILD-${String(rule).padStart(3, "0")}`, code, facts);
 
 // libs/guilds/src/table/visible-cards.ts
-function isVisible(state, seat2, cardId) {
-  if (findMage(cardId)) return seesMage(state, seat2, cardId);
-  if (findItem(cardId)) return seesItem(state, seat2, cardId);
-  if (findLeader(cardId)) return seesLeader(state, seat2, cardId);
-  if (findQuest(cardId)) return seesQuest(state, seat2, cardId);
+function isVisible(state, seat3, cardId) {
+  if (findMage(cardId)) return seesMage(state, seat3, cardId);
+  if (findItem(cardId)) return seesItem(state, seat3, cardId);
+  if (findLeader(cardId)) return seesLeader(state, seat3, cardId);
+  if (findQuest(cardId)) return seesQuest(state, seat3, cardId);
   return findGuildTile(cardId) !== void 0 && state.guilds.some((guild) => guild.tileId === cardId);
 }
-function seesMage({ mages: mages3, auction: auction2, guilds: guilds2, resolution }, seat2, mageId) {
-  return mages3.faceUp === mageId || mages3.pile.includes(mageId) || mages3.removed.includes(mageId) || auction2.lots.includes(mageId) || guilds2.some((guild) => guild.mages.some((mage3) => mage3.id === mageId)) || resolution?.seat === seat2 && resolution.drawnMages.includes(mageId);
+function seesMage({ mages: mages3, auction: auction2, guilds: guilds2, resolution }, seat3, mageId) {
+  return mages3.faceUp === mageId || mages3.pile.includes(mageId) || mages3.removed.includes(mageId) || auction2.lots.includes(mageId) || guilds2.some((guild) => guild.mages.some((mage3) => mage3.id === mageId)) || resolution?.seat === seat3 && resolution.drawnMages.includes(mageId);
 }
-function seesItem(state, seat2, itemId) {
+function seesItem(state, seat3, itemId) {
   const { items: items2, guilds: guilds2, quests: quests3, resolution, effect } = state;
-  return items2.faceUp === itemId || items2.discard.includes(itemId) || guildOf(state, seat2).spells.includes(itemId) || guilds2.some((guild) => guild.objects.some((object) => object.id === itemId)) || Object.values(quests3.seen).some((quest3) => quest3.objects.includes(itemId)) || resolution?.seat === seat2 && resolution.market.offered.includes(itemId) || effect?.kind === "pick" && effect.seat === seat2 && effect.cards.includes(itemId);
+  return items2.faceUp === itemId || items2.discard.includes(itemId) || guildOf(state, seat3).spells.includes(itemId) || guilds2.some((guild) => guild.objects.some((object) => object.id === itemId)) || Object.values(quests3.seen).some((quest3) => quest3.objects.includes(itemId)) || resolution?.seat === seat3 && resolution.market.offered.includes(itemId) || effect?.kind === "pick" && effect.seat === seat3 && effect.cards.includes(itemId);
 }
-function seesLeader({ guilds: guilds2, dealtLeaders, resolution }, seat2, leaderId) {
-  return guilds2.some((guild) => guild.leaderId === leaderId) || dealtLeaders[seat2]?.includes(leaderId) === true || resolution?.seat === seat2 && resolution.drawnLeaders.includes(leaderId);
+function seesLeader({ guilds: guilds2, dealtLeaders, resolution }, seat3, leaderId) {
+  return guilds2.some((guild) => guild.leaderId === leaderId) || dealtLeaders[seat3]?.includes(leaderId) === true || resolution?.seat === seat3 && resolution.drawnLeaders.includes(leaderId);
 }
-function seesQuest({ guilds: guilds2, quests: quests3, effect }, seat2, questId) {
-  return Object.hasOwn(quests3.seen, questId) || guilds2.some((guild) => guild.quests.includes(questId)) || effect?.kind === "order" && effect.seat === seat2 && (effect.cards.includes(questId) || effect.placed.includes(questId));
+function seesQuest({ guilds: guilds2, quests: quests3, effect }, seat3, questId) {
+  return Object.hasOwn(quests3.seen, questId) || guilds2.some((guild) => guild.quests.includes(questId)) || effect?.kind === "order" && effect.seat === seat3 && (effect.cards.includes(questId) || effect.placed.includes(questId));
 }
 
 // libs/guilds/src/table/checks.ts
-function notAmong(state, seat2, cardId, offered, rule) {
+function notAmong(state, seat3, cardId, offered, rule) {
   if (offered.includes(cardId)) return void 0;
-  return unknownTo(state, seat2, cardId) ?? refuse2(rule, "notYours", { card: cardId });
+  return unknownTo(state, seat3, cardId) ?? refuse2(rule, "notYours", { card: cardId });
 }
-var unknownTo = (state, seat2, cardId) => isVisible(state, seat2, cardId) ? void 0 : refuse2(195, "unknownCard");
+var unknownTo = (state, seat3, cardId) => isVisible(state, seat3, cardId) ? void 0 : refuse2(195, "unknownCard");
 var unknownSeat = (state, target) => state.guilds[target] ? void 0 : refuse2(195, "unknownCard");
-var notOwnMage = (state, seat2, mageId, rule) => findGuildMage(guildOf(state, seat2), mageId) ? void 0 : notAmong(state, seat2, mageId, [], rule);
+var notOwnMage = (state, seat3, mageId, rule) => findGuildMage(guildOf(state, seat3), mageId) ? void 0 : notAmong(state, seat3, mageId, [], rule);
 var cannotPay = (guild, cost) => cost > guild.rubies ? refuse2(3, "notEnoughRubies", { cost, rubies: guild.rubies }) : void 0;
 var outside = (rule, value, least, most) => value < least || value > most ? refuse2(rule, "outOfRange", { value, least, most }) : void 0;
 var notAdmitted = (guild, mageId, waived, rule) => waived || meets(guild.alignment, mage(mageId).requirement) ? void 0 : refuse2(rule, "requirementNotMet", { card: mageId });
@@ -4296,11 +4492,11 @@ function firstOf(objections2) {
 }
 
 // libs/guilds/src/table/move-alignment.ts
-function moveAlignment(turn, seat2, target, direction, steps4) {
+function moveAlignment(turn, seat3, target, direction, steps4) {
   const before = guildOf(turn.state, target).alignment;
   const alignment2 = moved(before, direction, steps4);
   if (alignment2 === before) return;
-  turn.emit({ type: "alignmentMoved", seat: seat2, target, steps: alignment2 - before, alignment: alignment2 });
+  turn.emit({ type: "alignmentMoved", seat: seat3, target, steps: alignment2 - before, alignment: alignment2 });
 }
 
 // libs/guilds/src/effects/alignment-effects.ts
@@ -4308,12 +4504,12 @@ var alignmentEffects = {
   shiftAlignment: {
     forms: () => [["direction"]],
     choices: () => [{ direction: "towardLight" }, { direction: "towardDarkness" }],
-    *objections(state, seat2, { steps: steps4 }, { direction }) {
-      const { alignment: alignment2 } = guildOf(state, seat2);
+    *objections(state, seat3, { steps: steps4 }, { direction }) {
+      const { alignment: alignment2 } = guildOf(state, seat3);
       if (direction && moved(alignment2, direction, steps4) === alignment2) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2, { steps: steps4 }, { direction }) {
-      if (direction) moveAlignment(turn, seat2, seat2, direction, steps4);
+    apply(turn, seat3, { steps: steps4 }, { direction }) {
+      if (direction) moveAlignment(turn, seat3, seat3, direction, steps4);
     }
   }
 };
@@ -4325,13 +4521,13 @@ var alignmentEvolvers = {
 
 // libs/guilds/src/fights/dice.ts
 var combatDie = { faces: COMBAT_DIE_FACES };
-function diceOf(state, seat2, attack, defense) {
+function diceOf(state, seat3, attack, defense) {
   const dice = attack - defense;
-  return dice > 0 ? dice + guildOf(state, seat2).effects.extraDice : 0;
+  return dice > 0 ? dice + guildOf(state, seat3).effects.extraDice : 0;
 }
-function strike(turn, seat2, attack, defense) {
-  const faces = roll(turn.random, combatDie, diceOf(turn.state, seat2, attack, defense));
-  return struck(faces, rollLowestAgain(turn, faces, guildOf(turn.state, seat2).effects.rerolls));
+function strike(turn, seat3, attack, defense) {
+  const faces = roll(turn.random, combatDie, diceOf(turn.state, seat3, attack, defense));
+  return struck(faces, rollLowestAgain(turn, faces, guildOf(turn.state, seat3).effects.rerolls));
 }
 var monsterStrike = (turn, attack, defense) => struck(roll(turn.random, combatDie, attack - defense), []);
 function rollLowestAgain(turn, faces, count3) {
@@ -4343,19 +4539,19 @@ var struck = (faces, rerolled) => ({
   dice: { faces, rerolled },
   damage: faces.reduce((sum2, face) => sum2 + face, 0)
 });
-function useUpRollEffects(state, seat2, { faces }) {
+function useUpRollEffects(state, seat3, { faces }) {
   if (faces.length === 0) return;
-  const { effects } = guildOf(state, seat2);
+  const { effects } = guildOf(state, seat3);
   effects.extraDice = 0;
   effects.rerolls = 0;
 }
 
 // libs/guilds/src/fights/fight-totals.ts
 var bonusOf = { attack: "attackBonus", defense: "defenseBonus" };
-function totalOf(state, seat2, fighterId, value, element) {
-  const carried2 = guildOf(state, seat2).objects.filter(({ id, mageId }) => mageId === fighterId && item(id).timing === "passive").flatMap(({ id }) => item(id).effects.map((effect) => bonus(effect, value, element)));
+function totalOf(state, seat3, fighterId, value, element) {
+  const carried2 = guildOf(state, seat3).objects.filter(({ id, mageId }) => mageId === fighterId && item(id).timing === "passive").flatMap(({ id }) => item(id).effects.map((effect) => bonus(effect, value, element)));
   const boosts = (state.fight?.boosts ?? []).filter(
-    (boost) => boost.seat === seat2 && boost.fighterId === fighterId && boost.value === value && boost.elements.includes(element)
+    (boost) => boost.seat === seat3 && boost.fighterId === fighterId && boost.value === value && boost.elements.includes(element)
   );
   return [printedValues(fighterId, value)[element], ...carried2, ...boosts.map(({ amount: amount2 }) => amount2)].reduce(
     (sum2, amount2) => sum2 + amount2
@@ -4373,44 +4569,44 @@ var elementWithMost = (among, dice) => among.reduce((best2, element) => dice(ele
 // libs/guilds/src/fights/mage-damage.ts
 var healthLeft = ({ id, damage }) => mage(id).health - damage;
 var isBeyondHealth = (fighter2) => healthLeft(fighter2) < 0;
-function damageMage(turn, seat2, mageId, points) {
+function damageMage(turn, seat3, mageId, points) {
   if (points <= 0) return;
-  const shield = guildOf(turn.state, seat2).effects.shields[mageId] ?? 0;
+  const shield = guildOf(turn.state, seat3).effects.shields[mageId] ?? 0;
   const shielded = Math.min(shield, points);
   turn.emit({
     type: "mageDamaged",
-    seat: seat2,
+    seat: seat3,
     mageId,
     damage: points - shielded,
     shielded,
     shieldLeft: shield - shielded
   });
 }
-function removeIfBeyondHealth(turn, seat2, mageId) {
-  if (!isBeyondHealth(guildMage(turn.state, seat2, mageId))) return false;
-  turn.emit({ type: "mageRemoved", seat: seat2, mageId });
+function removeIfBeyondHealth(turn, seat3, mageId) {
+  if (!isBeyondHealth(guildMage(turn.state, seat3, mageId))) return false;
+  turn.emit({ type: "mageRemoved", seat: seat3, mageId });
   return true;
 }
-function sendOffHurt(turn, seat2) {
+function sendOffHurt(turn, seat3) {
   for (const mageId of [...turn.state.fight?.hurt ?? []]) {
-    if (!findGuildMage(guildOf(turn.state, seat2), mageId)) continue;
-    if (!removeIfBeyondHealth(turn, seat2, mageId)) turn.emit({ type: "mageSentToCare", seat: seat2, mageId });
+    if (!findGuildMage(guildOf(turn.state, seat3), mageId)) continue;
+    if (!removeIfBeyondHealth(turn, seat3, mageId)) turn.emit({ type: "mageSentToCare", seat: seat3, mageId });
   }
 }
 var mageDamageEvolvers = {
-  mageDamaged(state, { seat: seat2, mageId, damage, shieldLeft }) {
-    const { shields } = guildOf(state, seat2).effects;
+  mageDamaged(state, { seat: seat3, mageId, damage, shieldLeft }) {
+    const { shields } = guildOf(state, seat3).effects;
     if (shieldLeft > 0) shields[mageId] = shieldLeft;
     else Reflect.deleteProperty(shields, mageId);
-    guildMage(state, seat2, mageId).damage += damage;
+    guildMage(state, seat3, mageId).damage += damage;
     if (damage > 0 && state.fight && !state.fight.hurt.includes(mageId)) state.fight.hurt.push(mageId);
   },
-  mageRemoved(state, { seat: seat2, mageId }) {
-    removeMage(state, seat2, mageId);
+  mageRemoved(state, { seat: seat3, mageId }) {
+    removeMage(state, seat3, mageId);
     leaveLines(state, mageId);
   },
-  mageSentToCare(state, { seat: seat2, mageId }) {
-    sendToCare(state, seat2, mageId);
+  mageSentToCare(state, { seat: seat3, mageId }) {
+    sendToCare(state, seat3, mageId);
     leaveLines(state, mageId);
   }
 };
@@ -4461,23 +4657,23 @@ function assaultTotals(state, { monster: monster2, group }, element) {
   const attack = groupOf(campaign, monster2, group).map(({ mageId }) => totalOf(state, campaign.seat, mageId, "attack", element)).reduce((sum2, value) => sum2 + value, 0);
   return { attack, defense: monsterOf(campaign, monster2).defense[element] };
 }
-function fightMonster(turn, seat2, element) {
+function fightMonster(turn, seat3, element) {
   const assault = nextAssault(turn.state);
   if (!assault) throw new Error("No group is to fight.");
   const campaign = campaignOf(turn.state);
   const { questId } = campaign;
   const mageIds = groupOf(campaign, assault.monster, assault.group).map(({ mageId }) => mageId);
   const totals = assaultTotals(turn.state, assault, element);
-  const { dice, damage } = strike(turn, seat2, totals.attack, totals.defense);
-  turn.emit({ type: "groupAttacked", seat: seat2, questId, ...assault, mageIds, element, ...totals, dice, damage });
+  const { dice, damage } = strike(turn, seat3, totals.attack, totals.defense);
+  turn.emit({ type: "groupAttacked", seat: seat3, questId, ...assault, mageIds, element, ...totals, dice, damage });
   damageMonster(turn, assault.monster, damage);
 }
 function damageMonster(turn, monster2, damage) {
   if (damage === 0) return;
-  const { seat: seat2, questId } = campaignOf(turn.state);
+  const { seat: seat3, questId } = campaignOf(turn.state);
   const before = cardOnQuest(turn.state, questId).damage[monster2 - 1] ?? 0;
   const dead = before + damage >= monsterOf(campaignOf(turn.state), monster2).health;
-  turn.emit({ type: "monsterDamaged", seat: seat2, questId, monster: monster2, damage, dead });
+  turn.emit({ type: "monsterDamaged", seat: seat3, questId, monster: monster2, damage, dead });
 }
 function counterTargets(state) {
   const campaign = runningCampaign(state);
@@ -4488,7 +4684,7 @@ function counterTargets(state) {
   return inCardOrder(survivors(state, campaign, monster2));
 }
 var defenseAgainst = (state, campaign, monster2, mageId) => totalOf(state, campaign.seat, mageId, "defense", monsterOf(campaign, monster2).attack.element);
-function counterAttack(turn, seat2, mageId) {
+function counterAttack(turn, seat3, mageId) {
   const campaign = campaignOf(turn.state);
   const monster2 = currentMonster(turn.state, campaign) ?? 0;
   const totals = {
@@ -4497,18 +4693,18 @@ function counterAttack(turn, seat2, mageId) {
   };
   const { dice, damage } = monsterStrike(turn, totals.attack, totals.defense);
   const { questId } = campaign;
-  turn.emit({ type: "monsterAttacked", seat: seat2, questId, monster: monster2, mageId, ...totals, dice, damage });
-  damageMage(turn, seat2, mageId, damage);
-  removeIfBeyondHealth(turn, seat2, mageId);
+  turn.emit({ type: "monsterAttacked", seat: seat3, questId, monster: monster2, mageId, ...totals, dice, damage });
+  damageMage(turn, seat3, mageId, damage);
+  removeIfBeyondHealth(turn, seat3, mageId);
 }
 var campaignCombatSteps = {
   "quest.element": {
     asked: (state) => nextAssault(state) ? [campaignOf(state).seat] : [],
-    byDefault(state, seat2) {
+    byDefault(state, seat3) {
       const assault = nextAssault(state) ?? { monster: 0, group: 0 };
       const dice = (element) => {
         const { attack, defense } = assaultTotals(state, assault, element);
-        return diceOf(state, seat2, attack, defense);
+        return diceOf(state, seat3, attack, defense);
       };
       return { type: "chooseElement", element: elementWithMost(elements, dice) };
     },
@@ -4532,14 +4728,14 @@ var campaignCombatCommands = {
   chooseCounterTarget: {
     steps: ["quest.counterTarget"],
     offers: (state) => counterTargets(state).map(({ id }) => ({ type: "chooseCounterTarget", mageId: id })),
-    check: (state, { mageId }, seat2) => notOwnMage(state, seat2, mageId, 118) ?? (counterTargets(state).some(({ id }) => id === mageId) ? void 0 : refuse2(118, "notAvailable", { card: mageId })),
-    perform: (turn, { mageId }, seat2) => counterAttack(turn, seat2, mageId)
+    check: (state, { mageId }, seat3) => notOwnMage(state, seat3, mageId, 118) ?? (counterTargets(state).some(({ id }) => id === mageId) ? void 0 : refuse2(118, "notAvailable", { card: mageId })),
+    perform: (turn, { mageId }, seat3) => counterAttack(turn, seat3, mageId)
   }
 };
 var campaignCombatEvolvers = {
-  groupAttacked(state, { seat: seat2, monster: monster2, group, dice }) {
+  groupAttacked(state, { seat: seat3, monster: monster2, group, dice }) {
     campaignOf(state).fought[monster2] = group;
-    useUpRollEffects(state, seat2, dice);
+    useUpRollEffects(state, seat3, dice);
     state.step = null;
   },
   monsterDamaged(state, { questId, monster: monster2, damage, dead }) {
@@ -4598,13 +4794,13 @@ function isBeaten(state, { defenderId }) {
 }
 
 // libs/guilds/src/fights/fighters.ts
-function fightersOf(state, seat2) {
+function fightersOf(state, seat3) {
   const { fight } = state;
   if (fight?.kind === "campaign") {
-    return fight.seat === seat2 ? survivors(state, fight).map(({ id }) => id) : [];
+    return fight.seat === seat3 ? survivors(state, fight).map(({ id }) => id) : [];
   }
   if (!fight?.revealed) return [];
-  const line = seat2 === fight.attacker ? attackLine(fight) : seat2 === fight.defender ? fight.defense : [];
+  const line = seat3 === fight.attacker ? attackLine(fight) : seat3 === fight.defender ? fight.defense : [];
   return standing(fight, line).map(({ fighterId }) => fighterId);
 }
 
@@ -4619,36 +4815,36 @@ var noObjections = () => [];
 var elementsOf = (element) => element === "all" ? [...elements] : [element];
 var bonus2 = (value) => ({
   forms: () => [["mageId"], ["leaderId"]],
-  *choices(state, seat2) {
-    const { leaderId } = guildOf(state, seat2);
-    for (const fighterId of fightersOf(state, seat2)) {
+  *choices(state, seat3) {
+    const { leaderId } = guildOf(state, seat3);
+    for (const fighterId of fightersOf(state, seat3)) {
       yield fighterId === leaderId ? { leaderId: fighterId } : { mageId: fighterId };
     }
   },
-  *objections(state, seat2, _effect, { mageId, leaderId }) {
-    const fighters = fightersOf(state, seat2);
+  *objections(state, seat3, _effect, { mageId, leaderId }) {
+    const fighters = fightersOf(state, seat3);
     if (fighters.length === 0) yield refuse2(190, "impossible");
     const fighterId = mageId ?? leaderId;
     if (fighterId !== void 0 && !fighters.includes(fighterId))
       yield refuse2(190, "notAvailable", { card: fighterId });
   },
-  apply(turn, seat2, { element, amount: amount2 }, { mageId, leaderId }) {
+  apply(turn, seat3, { element, amount: amount2 }, { mageId, leaderId }) {
     const fighterId = mageId ?? leaderId ?? "";
-    turn.emit({ type: "fighterBoosted", seat: seat2, fighterId, value, elements: elementsOf(element), amount: amount2 });
+    turn.emit({ type: "fighterBoosted", seat: seat3, fighterId, value, elements: elementsOf(element), amount: amount2 });
   }
 });
-function ownCampaign(state, seat2) {
+function ownCampaign(state, seat3) {
   const campaign = runningCampaign(state);
-  return campaign?.seat === seat2 ? campaign : void 0;
+  return campaign?.seat === seat3 ? campaign : void 0;
 }
 var monstersOf = (campaign) => questOf(campaign).monsters;
-function* everyMonster(state, seat2) {
-  const campaign = ownCampaign(state, seat2);
+function* everyMonster(state, seat3) {
+  const campaign = ownCampaign(state, seat3);
   if (!campaign) return;
   for (let monsterIndex = 1; monsterIndex <= monstersOf(campaign).length; monsterIndex += 1) yield { monsterIndex };
 }
-function* notLiving(state, seat2, monster2) {
-  const campaign = ownCampaign(state, seat2);
+function* notLiving(state, seat3, monster2) {
+  const campaign = ownCampaign(state, seat3);
   if (!campaign) {
     yield refuse2(190, "impossible");
     return;
@@ -4665,13 +4861,13 @@ var fightEffects = {
     forms: () => noChoice,
     choices: nothingToChoose,
     objections: noObjections,
-    apply: (turn, seat2, { amount: amount2 }) => turn.emit({ type: "diceAdded", seat: seat2, count: amount2 })
+    apply: (turn, seat3, { amount: amount2 }) => turn.emit({ type: "diceAdded", seat: seat3, count: amount2 })
   },
   rerollLowest: {
     forms: () => noChoice,
     choices: nothingToChoose,
     objections: noObjections,
-    apply: (turn, seat2, { dice }) => turn.emit({ type: "rerollGranted", seat: seat2, count: dice })
+    apply: (turn, seat3, { dice }) => turn.emit({ type: "rerollGranted", seat: seat3, count: dice })
   },
   lockElement: {
     forms: () => [["element"]],
@@ -4682,51 +4878,51 @@ var fightEffects = {
       if (fight?.kind !== "combat" || fight.locked.length >= elements.length - 1) yield refuse2(190, "impossible");
       else if (element !== void 0 && fight.locked.includes(element)) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat2, _effect, { element = "fire" }) => turn.emit({ type: "elementLocked", seat: seat2, element })
+    apply: (turn, seat3, _effect, { element = "fire" }) => turn.emit({ type: "elementLocked", seat: seat3, element })
   },
   groupAnyway: {
     forms: () => noChoice,
     choices: nothingToChoose,
-    *objections(state, seat2) {
-      const campaign = ownCampaign(state, seat2);
+    *objections(state, seat3) {
+      const campaign = ownCampaign(state, seat3);
       const useful = campaign && !campaign.started && !campaign.grouped && !questOf(campaign).groupAttack;
       if (!useful) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat2) => turn.emit({ type: "groupAttackAllowed", seat: seat2 })
+    apply: (turn, seat3) => turn.emit({ type: "groupAttackAllowed", seat: seat3 })
   },
   noCounterAttack: {
     forms: () => [["monsterIndex"]],
     choices: everyMonster,
-    *objections(state, seat2, _effect, { monsterIndex }) {
-      yield* notLiving(state, seat2, monsterIndex);
-      const campaign = ownCampaign(state, seat2);
+    *objections(state, seat3, _effect, { monsterIndex }) {
+      yield* notLiving(state, seat3, monsterIndex);
+      const campaign = ownCampaign(state, seat3);
       if (!campaign || monsterIndex === void 0) return;
       const harmless = monstersOf(campaign)[monsterIndex - 1]?.counterAttack === false || [...campaign.silenced, ...campaign.countered, ...campaign.passed].includes(monsterIndex);
       if (harmless) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2, _effect, { monsterIndex: monster2 = 1 }) {
-      const campaign = ownCampaign(turn.state, seat2);
-      if (campaign) turn.emit({ type: "counterAttackSilenced", seat: seat2, questId: campaign.questId, monster: monster2 });
+    apply(turn, seat3, _effect, { monsterIndex: monster2 = 1 }) {
+      const campaign = ownCampaign(turn.state, seat3);
+      if (campaign) turn.emit({ type: "counterAttackSilenced", seat: seat3, questId: campaign.questId, monster: monster2 });
     }
   },
   monsterDamage: {
     forms: () => [["monsterIndex"]],
     choices: everyMonster,
-    *objections(state, seat2, _effect, { monsterIndex }) {
-      yield* notLiving(state, seat2, monsterIndex);
-      if (ownCampaign(state, seat2)?.started === false) yield refuse2(190, "impossible");
+    *objections(state, seat3, _effect, { monsterIndex }) {
+      yield* notLiving(state, seat3, monsterIndex);
+      if (ownCampaign(state, seat3)?.started === false) yield refuse2(190, "impossible");
     },
     apply: (turn, _seat, { points }, { monsterIndex = 1 }) => damageMonster(turn, monsterIndex, points)
   },
   guardianLeader: {
     forms: () => noChoice,
     choices: nothingToChoose,
-    *objections(state, seat2) {
+    *objections(state, seat3) {
       const { fight } = state;
-      const mayJoin = fight?.kind === "combat" && fight.defender === seat2 && !fight.leaderBeaten && !fight.defense.some(({ fighterId }) => fighterId === guildOf(state, seat2).leaderId);
+      const mayJoin = fight?.kind === "combat" && fight.defender === seat3 && !fight.leaderBeaten && !fight.defense.some(({ fighterId }) => fighterId === guildOf(state, seat3).leaderId);
       if (!mayJoin) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat2) => turn.emit({ type: "leaderJoined", seat: seat2, column: combatOf(turn.state).defense.length + 1 })
+    apply: (turn, seat3) => turn.emit({ type: "leaderJoined", seat: seat3, column: combatOf(turn.state).defense.length + 1 })
   }
 };
 
@@ -4776,16 +4972,16 @@ function turnUpItem(state, itemId) {
   state.items.faceUp = itemId;
   if (itemId !== null) learn(state, itemId, "everyone");
 }
-function receiveItem(state, seat2, itemId) {
-  if (isObject(itemId)) addObject(state, seat2, itemId);
-  else guildOf(state, seat2).spells.push(itemId);
+function receiveItem(state, seat3, itemId) {
+  if (isObject(itemId)) addObject(state, seat3, itemId);
+  else guildOf(state, seat3).spells.push(itemId);
 }
 
 // libs/guilds/src/table/move-spell.ts
-var drawSpellUnseen = ({ state, random }, from, seat2) => ({
-  seat: seat2,
+var drawSpellUnseen = ({ state, random }, from, seat3) => ({
+  seat: seat3,
   from,
-  between: [from, seat2],
+  between: [from, seat3],
   spellId: random.pick(guildOf(state, from).spells)
 });
 function moveSpellUnseen(state, from, to, spellId) {
@@ -4798,14 +4994,14 @@ function moveSpellUnseen(state, from, to, spellId) {
 function loseTrack(state, spellId, insiders) {
   const known = state.knowledge[spellId];
   if (known === void 0) return;
-  forget(state, spellId, known === "everyone" ? insiders : known.filter((seat2) => insiders.includes(seat2)));
+  forget(state, spellId, known === "everyone" ? insiders : known.filter((seat3) => insiders.includes(seat3)));
 }
 
 // libs/guilds/src/effects/item-effects.ts
 var pickOf = (state) => state.effect?.kind === "pick" ? state.effect : void 0;
-function takeItem(turn, seat2, from, objectId) {
-  if (objectId === void 0) turn.emit({ type: "spellTaken", ...drawSpellUnseen(turn, from, seat2) });
-  else turn.emit({ type: "objectTaken", seat: seat2, from, objectId });
+function takeItem(turn, seat3, from, objectId) {
+  if (objectId === void 0) turn.emit({ type: "spellTaken", ...drawSpellUnseen(turn, from, seat3) });
+  else turn.emit({ type: "objectTaken", seat: seat3, from, objectId });
 }
 function* takeable(state, from) {
   const { objects: objects2, spells: spells2 } = guildOf(state, from);
@@ -4820,11 +5016,11 @@ var itemEffects = {
       if (state.resolution?.market.open) yield refuse2(188, "deckInUse");
       if (noItemLeft(state)) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2, { draw, keep }) {
+    apply(turn, seat3, { draw, keep }) {
       replenishItems(turn, draw);
       const itemIds = turn.state.items.deck.slice(0, draw);
-      turn.emit({ type: "itemsDrawn", seat: seat2, count: itemIds.length, keep: Math.min(keep, itemIds.length), itemIds });
-      if (itemIds.length > keep) opensStep(turn, "effect.pick", [seat2]);
+      turn.emit({ type: "itemsDrawn", seat: seat3, count: itemIds.length, keep: Math.min(keep, itemIds.length), itemIds });
+      if (itemIds.length > keep) opensStep(turn, "effect.pick", [seat3]);
     }
   },
   stealItem: {
@@ -4832,34 +5028,34 @@ var itemEffects = {
       ["targetSeat", "objectId"],
       ["targetSeat", "randomSpell"]
     ],
-    *choices(state, seat2) {
+    *choices(state, seat3) {
       for (const { seat: targetSeat } of state.guilds) {
-        if (targetSeat === seat2) continue;
+        if (targetSeat === seat3) continue;
         for (const taken of takeable(state, targetSeat)) yield { targetSeat, ...taken };
       }
     },
-    *objections(state, seat2, _effect, { targetSeat, objectId, randomSpell }) {
+    *objections(state, seat3, _effect, { targetSeat, objectId, randomSpell }) {
       const target = targetSeat === void 0 ? void 0 : state.guilds[targetSeat];
       if (!target) return;
-      if (targetSeat === seat2) yield refuse2(190, "illegalChoice");
+      if (targetSeat === seat3) yield refuse2(190, "illegalChoice");
       if (objectId !== void 0 && !target.objects.some(({ id }) => id === objectId)) {
         yield refuse2(190, "notYours", { card: objectId });
       }
       if (randomSpell && target.spells.length === 0) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat2, _effect, { targetSeat: from = seat2, objectId }) => takeItem(turn, seat2, from, objectId)
+    apply: (turn, seat3, _effect, { targetSeat: from = seat3, objectId }) => takeItem(turn, seat3, from, objectId)
   }
 };
 function finishPick(turn) {
   const pick = pickOf(turn.state);
   if (!pick) return;
-  const { seat: seat2 } = pick;
-  while (pick.due > 0 && pick.cards[0] !== void 0) keepItem(turn, seat2, pick.cards[0]);
-  turn.emit({ type: "itemsPutUnder", seat: seat2, count: pick.cards.length });
+  const { seat: seat3 } = pick;
+  while (pick.due > 0 && pick.cards[0] !== void 0) keepItem(turn, seat3, pick.cards[0]);
+  turn.emit({ type: "itemsPutUnder", seat: seat3, count: pick.cards.length });
 }
-function keepItem(turn, seat2, itemId) {
-  if (isObject(itemId)) turn.emit({ type: "objectPicked", seat: seat2, objectId: itemId });
-  else turn.emit({ type: "spellPicked", seat: seat2, spellId: itemId });
+function keepItem(turn, seat3, itemId) {
+  if (isObject(itemId)) turn.emit({ type: "objectPicked", seat: seat3, objectId: itemId });
+  else turn.emit({ type: "spellPicked", seat: seat3, spellId: itemId });
 }
 var pickSteps = {
   "effect.pick": {
@@ -4875,103 +5071,103 @@ var pickCommands = {
   pickItem: {
     steps: ["effect.pick"],
     offers: (state) => (pickOf(state)?.cards ?? []).map((itemId) => ({ type: "pickItem", itemId })),
-    check: (state, { itemId }, seat2) => notAmong(state, seat2, itemId, pickOf(state)?.cards ?? [], 187),
-    perform: (turn, { itemId }, seat2) => keepItem(turn, seat2, itemId)
+    check: (state, { itemId }, seat3) => notAmong(state, seat3, itemId, pickOf(state)?.cards ?? [], 187),
+    perform: (turn, { itemId }, seat3) => keepItem(turn, seat3, itemId)
   }
 };
-function picked(state, seat2, itemId) {
+function picked(state, seat3, itemId) {
   const pick = pickOf(state);
   if (pick) {
     pick.cards = pick.cards.filter((card3) => card3 !== itemId);
     pick.due -= 1;
   }
-  receiveItem(state, seat2, itemId);
+  receiveItem(state, seat3, itemId);
 }
 var itemEvolvers = {
-  itemsDrawn(state, { seat: seat2, count: count3, keep, itemIds }) {
+  itemsDrawn(state, { seat: seat3, count: count3, keep, itemIds }) {
     state.items.deck.splice(0, count3);
-    for (const itemId of itemIds) learn(state, itemId, [seat2]);
-    state.effect = { kind: "pick", seat: seat2, cards: [...itemIds], due: keep };
+    for (const itemId of itemIds) learn(state, itemId, [seat3]);
+    state.effect = { kind: "pick", seat: seat3, cards: [...itemIds], due: keep };
   },
-  objectPicked(state, { seat: seat2, objectId }) {
-    picked(state, seat2, objectId);
+  objectPicked(state, { seat: seat3, objectId }) {
+    picked(state, seat3, objectId);
   },
-  spellPicked(state, { seat: seat2, spellId }) {
-    picked(state, seat2, spellId);
+  spellPicked(state, { seat: seat3, spellId }) {
+    picked(state, seat3, spellId);
   },
   itemsPutUnder(state) {
     state.items.deck.push(...pickOf(state)?.cards ?? []);
     state.effect = null;
     state.effectStep = null;
   },
-  objectTaken(state, { seat: seat2, from, objectId }) {
-    moveObject(state, from, seat2, objectId);
+  objectTaken(state, { seat: seat3, from, objectId }) {
+    moveObject(state, from, seat3, objectId);
   },
-  spellTaken(state, { seat: seat2, from, spellId }) {
-    moveSpellUnseen(state, from, seat2, spellId);
+  spellTaken(state, { seat: seat3, from, spellId }) {
+    moveSpellUnseen(state, from, seat3, spellId);
   }
 };
 
 // libs/guilds/src/effects/mage-effects.ts
 var oneMage = [["mageId"]];
-function* everyMage(state, seat2) {
-  for (const { id: mageId } of guildOf(state, seat2).mages) yield { mageId };
+function* everyMage(state, seat3) {
+  for (const { id: mageId } of guildOf(state, seat3).mages) yield { mageId };
 }
-var chosenMage = (state, seat2, { mageId }) => mageId === void 0 ? void 0 : findGuildMage(guildOf(state, seat2), mageId);
+var chosenMage = (state, seat3, { mageId }) => mageId === void 0 ? void 0 : findGuildMage(guildOf(state, seat3), mageId);
 var isPlaced = (state) => state.placementOpened && state.placement === null;
 var mageEffects = {
   healDamage: {
     forms: () => oneMage,
     choices: everyMage,
-    *objections(state, seat2, _effect, choices) {
+    *objections(state, seat3, _effect, choices) {
       if (state.fight) yield refuse2(180, "fightRunning");
-      if (chosenMage(state, seat2, choices)?.damage === 0) yield refuse2(190, "impossible");
+      if (chosenMage(state, seat3, choices)?.damage === 0) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2, effect, { mageId = "" }) {
-      const { damage, inCare } = guildMage(turn.state, seat2, mageId);
+    apply(turn, seat3, effect, { mageId = "" }) {
+      const { damage, inCare } = guildMage(turn.state, seat3, mageId);
       const points = Math.min(effect.points, damage);
-      turn.emit({ type: "mageHealed", seat: seat2, mageId, points, returned: inCare && points === damage });
+      turn.emit({ type: "mageHealed", seat: seat3, mageId, points, returned: inCare && points === damage });
     }
   },
   returnFromCare: {
     forms: () => oneMage,
     choices: everyMage,
-    *objections(state, seat2, _effect, choices) {
+    *objections(state, seat3, _effect, choices) {
       if (state.fight) yield refuse2(180, "fightRunning");
-      if (chosenMage(state, seat2, choices)?.inCare === false) yield refuse2(190, "impossible");
+      if (chosenMage(state, seat3, choices)?.inCare === false) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat2, _effect, { mageId = "" }) => turn.emit({ type: "mageReturned", seat: seat2, mageId })
+    apply: (turn, seat3, _effect, { mageId = "" }) => turn.emit({ type: "mageReturned", seat: seat3, mageId })
   },
   activate: {
     forms: () => oneMage,
     choices: everyMage,
-    *objections(state, seat2, _effect, choices) {
+    *objections(state, seat3, _effect, choices) {
       if (!isPlaced(state)) yield refuse2(190, "notNow");
       if (state.fight) yield refuse2(180, "fightRunning");
-      const mage3 = chosenMage(state, seat2, choices);
+      const mage3 = chosenMage(state, seat3, choices);
       if (mage3?.inCare) yield refuse2(27, "notAvailable", { card: mage3.id });
     },
-    apply(turn, seat2, _effect, { mageId = "" }) {
-      const post = guildMage(turn.state, seat2, mageId).post === "active" ? "passive" : "active";
-      turn.emit({ type: "magePosted", seat: seat2, mageId, post });
+    apply(turn, seat3, _effect, { mageId = "" }) {
+      const post = guildMage(turn.state, seat3, mageId).post === "active" ? "passive" : "active";
+      turn.emit({ type: "magePosted", seat: seat3, mageId, post });
     }
   },
   shield: {
     forms: () => oneMage,
     choices: everyMage,
     objections: () => [],
-    apply: (turn, seat2, { points }, { mageId = "" }) => turn.emit({ type: "shieldRaised", seat: seat2, mageId, points })
+    apply: (turn, seat3, { points }, { mageId = "" }) => turn.emit({ type: "shieldRaised", seat: seat3, mageId, points })
   }
 };
 var mageEvolvers = {
-  mageReturned(state, { seat: seat2, mageId }) {
-    leaveCare(state, seat2, mageId);
+  mageReturned(state, { seat: seat3, mageId }) {
+    leaveCare(state, seat3, mageId);
   },
-  magePosted(state, { seat: seat2, mageId, post }) {
-    guildMage(state, seat2, mageId).post = post;
+  magePosted(state, { seat: seat3, mageId, post }) {
+    guildMage(state, seat3, mageId).post = post;
   },
-  shieldRaised(state, { seat: seat2, mageId, points }) {
-    const { shields } = guildOf(state, seat2).effects;
+  shieldRaised(state, { seat: seat3, mageId, points }) {
+    const { shields } = guildOf(state, seat3).effects;
     shields[mageId] = (shields[mageId] ?? 0) + points;
   }
 };
@@ -4985,10 +5181,10 @@ var questEffects = {
     *objections({ quests: { deck } }) {
       if (deck.length < 2) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2, { quests: quests3 }) {
+    apply(turn, seat3, { quests: quests3 }) {
       const questIds = turn.state.quests.deck.slice(1, 1 + quests3);
-      turn.emit({ type: "questsPeeked", seat: seat2, count: questIds.length, questIds });
-      if (questIds.length > 1) opensStep(turn, "effect.order", [seat2]);
+      turn.emit({ type: "questsPeeked", seat: seat3, count: questIds.length, questIds });
+      if (questIds.length > 1) opensStep(turn, "effect.order", [seat3]);
     }
   }
 };
@@ -5011,14 +5207,14 @@ var orderCommands = {
   putQuestNext: {
     steps: ["effect.order"],
     offers: (state) => (orderOf(state)?.cards ?? []).map((questId) => ({ type: "putQuestNext", questId })),
-    check: (state, { questId }, seat2) => notAmong(state, seat2, questId, orderOf(state)?.cards ?? [], 187),
-    perform: (turn, { questId }, seat2) => turn.emit({ type: "questPutNext", seat: seat2, questId })
+    check: (state, { questId }, seat3) => notAmong(state, seat3, questId, orderOf(state)?.cards ?? [], 187),
+    perform: (turn, { questId }, seat3) => turn.emit({ type: "questPutNext", seat: seat3, questId })
   }
 };
 var questEvolvers = {
-  questsPeeked(state, { seat: seat2, questIds }) {
-    for (const questId of questIds) learn(state, questId, [seat2]);
-    state.effect = { kind: "order", seat: seat2, cards: [...questIds], placed: [] };
+  questsPeeked(state, { seat: seat3, questIds }) {
+    for (const questId of questIds) learn(state, questId, [seat3]);
+    state.effect = { kind: "order", seat: seat3, cards: [...questIds], placed: [] };
   },
   questPutNext(state, { questId }) {
     const order2 = orderOf(state);
@@ -5026,12 +5222,12 @@ var questEvolvers = {
     order2.cards = order2.cards.filter((card3) => card3 !== questId);
     order2.placed.push(questId);
   },
-  questsReordered(state, { seat: seat2 }) {
+  questsReordered(state, { seat: seat3 }) {
     const order2 = orderOf(state);
     if (!order2) return;
     const shown = [...order2.placed, ...order2.cards];
     state.quests.deck.splice(1, shown.length, ...shown);
-    if (shown.length > 1) for (const questId of shown) forget(state, questId, [seat2]);
+    if (shown.length > 1) for (const questId of shown) forget(state, questId, [seat3]);
     state.effect = null;
     state.effectStep = null;
   }
@@ -5042,11 +5238,11 @@ var recruitingEffects = {
   ignoreRequirement: {
     forms: () => noChoice,
     choices: nothingToChoose,
-    *objections(state, seat2, { scope }) {
-      const { freeBids, freeRecruitment } = guildOf(state, seat2).effects;
+    *objections(state, seat3, { scope }) {
+      const { freeBids, freeRecruitment } = guildOf(state, seat3).effects;
       if (scope === "allBids" ? freeBids : freeRecruitment) yield refuse2(190, "impossible");
     },
-    apply: (turn, seat2, { scope }) => turn.emit({ type: "requirementWaived", seat: seat2, scope })
+    apply: (turn, seat3, { scope }) => turn.emit({ type: "requirementWaived", seat: seat3, scope })
   },
   freshMages: {
     forms: () => noChoice,
@@ -5055,15 +5251,15 @@ var recruitingEffects = {
       if (state.resolution && state.resolution.drawnMages.length > 0) yield refuse2(188, "deckInUse");
       if (state.mages.faceUp === null) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2) {
+    apply(turn, seat3) {
       const { faceUp, deck } = turn.state.mages;
-      turn.emit({ type: "faceUpMageReplaced", seat: seat2, sentToAuction: faceUp ?? "", faceUp: deck[0] ?? null });
+      turn.emit({ type: "faceUpMageReplaced", seat: seat3, sentToAuction: faceUp ?? "", faceUp: deck[0] ?? null });
     }
   }
 };
 var recruitingEvolvers = {
-  requirementWaived(state, { seat: seat2, scope }) {
-    const { effects } = guildOf(state, seat2);
+  requirementWaived(state, { seat: seat3, scope }) {
+    const { effects } = guildOf(state, seat3);
     if (scope === "allBids") effects.freeBids = true;
     else effects.freeRecruitment = true;
   },
@@ -5080,37 +5276,37 @@ var rubyEffects = {
     forms: () => noChoice,
     choices: nothingToChoose,
     objections: noObjections,
-    apply: (turn, seat2, { amount: amount2 }) => turn.emit({ type: "rubiesGained", seat: seat2, rubies: amount2 })
+    apply: (turn, seat3, { amount: amount2 }) => turn.emit({ type: "rubiesGained", seat: seat3, rubies: amount2 })
   },
   stealRubies: {
     forms: () => [["targetSeat"]],
     *choices(state) {
       for (const { seat: targetSeat } of state.guilds) yield { targetSeat };
     },
-    *objections(state, seat2, _effect, { targetSeat }) {
-      if (targetSeat === seat2) yield refuse2(190, "illegalChoice");
+    *objections(state, seat3, _effect, { targetSeat }) {
+      if (targetSeat === seat3) yield refuse2(190, "illegalChoice");
       if (targetSeat !== void 0 && state.guilds[targetSeat]?.rubies === 0) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2, { amount: amount2 }, { targetSeat: from = seat2 }) {
+    apply(turn, seat3, { amount: amount2 }, { targetSeat: from = seat3 }) {
       const rubies3 = Math.min(amount2, guildOf(turn.state, from).rubies);
-      turn.emit({ type: "rubiesStolen", seat: seat2, from, rubies: rubies3 });
+      turn.emit({ type: "rubiesStolen", seat: seat3, from, rubies: rubies3 });
     }
   }
 };
 var rubyEvolvers = {
-  rubiesGained(state, { seat: seat2, rubies: rubies3 }) {
-    guildOf(state, seat2).rubies += rubies3;
+  rubiesGained(state, { seat: seat3, rubies: rubies3 }) {
+    guildOf(state, seat3).rubies += rubies3;
   },
-  rubiesStolen(state, { seat: seat2, from, rubies: rubies3 }) {
+  rubiesStolen(state, { seat: seat3, from, rubies: rubies3 }) {
     guildOf(state, from).rubies -= rubies3;
-    guildOf(state, seat2).rubies += rubies3;
+    guildOf(state, seat3).rubies += rubies3;
   }
 };
 
 // libs/guilds/src/words.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var secondChoices = [...actions, "X2"];
-var secondChoiceSchema = z14.enum(secondChoices).meta({ id: "SecondChoice", description: "A second action; X2 repeats the first with its advantage (GUILD-050)." });
+var secondChoiceSchema = z16.enum(secondChoices).meta({ id: "SecondChoice", description: "A second action; X2 repeats the first with its advantage (GUILD-050)." });
 var steps = [
   "setup.chooseLeader",
   "care.recover",
@@ -5144,13 +5340,13 @@ var steps = [
   "effect.pick",
   "effect.order"
 ];
-var stepSchema = z14.enum(steps).meta({ id: "Step", description: "A point at which the game waits for one or more seats." });
-var endReasonSchema = z14.enum(["lastQuest", "stalemate", "lastSeat"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUILD-155, GUILD-156, GUILD-194)." });
-var seatSchema = z14.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
-var postSchema = z14.enum(["active", "passive"]).meta({ id: "Post", description: "Active mages campaign and attack, passive ones defend (GUILD-055, GUILD-056)." });
-var diceSchema = z14.strictObject({
-  faces: z14.array(z14.int().min(0).max(3)).meta({ description: "The dice that count, in the order rolled." }),
-  rerolled: z14.array(z14.int().min(0).max(3)).meta({ description: "Faces that were rolled again, lowest first." })
+var stepSchema = z16.enum(steps).meta({ id: "Step", description: "A point at which the game waits for one or more seats." });
+var endReasonSchema = z16.enum(["lastQuest", "stalemate", "lastSeat"]).meta({ id: "EndReason", description: "The reason for the end of the game (GUILD-155, GUILD-156, GUILD-194)." });
+var seatSchema = z16.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
+var postSchema = z16.enum(["active", "passive"]).meta({ id: "Post", description: "Active mages campaign and attack, passive ones defend (GUILD-055, GUILD-056)." });
+var diceSchema = z16.strictObject({
+  faces: z16.array(z16.int().min(0).max(3)).meta({ description: "The dice that count, in the order rolled." }),
+  rerolled: z16.array(z16.int().min(0).max(3)).meta({ description: "Faces that were rolled again, lowest first." })
 }).meta({ id: "Dice", description: "A throw of combat dice (GUILD-006)." });
 
 // libs/guilds/src/choice/action-choice.ts
@@ -5159,7 +5355,7 @@ var lightPrivilege = (state) => privileged(state, (guild) => guild.alignment);
 function privileged(state, distance) {
   const farthest = Math.max(...state.guilds.map(distance));
   if (farthest <= 0) return void 0;
-  return seatsInOrder(state).find((seat2) => distance(guildOf(state, seat2)) === farthest);
+  return seatsInOrder(state).find((seat3) => distance(guildOf(state, seat3)) === farthest);
 }
 var isSecondChoice = (guild, choice) => choice !== guild.firstAction;
 var holder = (state) => state.privilege && !state.privilege.answered ? [state.privilege.seat] : [];
@@ -5172,7 +5368,7 @@ function chosenAction(guild, round) {
 }
 var actionChoiceSteps = {
   "actions.first": {
-    asked: (state) => seatsInOrder(state).filter((seat2) => guildOf(state, seat2).firstAction === null),
+    asked: (state) => seatsInOrder(state).filter((seat3) => guildOf(state, seat3).firstAction === null),
     byDefault: () => ({ type: "chooseFirstAction", action: "work" }),
     passable: () => false
   },
@@ -5182,10 +5378,10 @@ var actionChoiceSteps = {
     passable: () => true
   },
   "actions.second": {
-    asked: (state) => seatsInOrder(state).filter((seat2) => guildOf(state, seat2).secondAction === null),
-    byDefault: (state, seat2) => ({
+    asked: (state) => seatsInOrder(state).filter((seat3) => guildOf(state, seat3).secondAction === null),
+    byDefault: (state, seat3) => ({
       type: "chooseSecondAction",
-      action: guildOf(state, seat2).firstAction === "work" ? "X2" : "work"
+      action: guildOf(state, seat3).firstAction === "work" ? "X2" : "work"
     }),
     passable: () => false
   },
@@ -5200,89 +5396,89 @@ var actionChoiceCommands = {
     steps: ["actions.first"],
     offers: () => actions.map((action) => ({ type: "chooseFirstAction", action })),
     check: () => void 0,
-    perform: (turn, { action }, seat2) => turn.emit({ type: "firstActionChosen", seat: seat2, action })
+    perform: (turn, { action }, seat3) => turn.emit({ type: "firstActionChosen", seat: seat3, action })
   },
   changeFirstAction: {
     steps: ["actions.darkChange"],
     offers: () => actions.map((action) => ({ type: "changeFirstAction", action })),
-    check: (state, { action }, seat2) => guildOf(state, seat2).firstAction === action ? refuse2(49, "illegalChoice") : void 0,
-    perform: (turn, { action }, seat2) => turn.emit({ type: "firstActionChanged", seat: seat2, action })
+    check: (state, { action }, seat3) => guildOf(state, seat3).firstAction === action ? refuse2(49, "illegalChoice") : void 0,
+    perform: (turn, { action }, seat3) => turn.emit({ type: "firstActionChanged", seat: seat3, action })
   },
   keepFirstAction: {
     steps: ["actions.darkChange"],
     offers: () => [{ type: "keepFirstAction" }],
     check: () => void 0,
-    perform: (turn, _command, seat2) => turn.emit({ type: "firstActionKept", seat: seat2 })
+    perform: (turn, _command, seat3) => turn.emit({ type: "firstActionKept", seat: seat3 })
   },
   chooseSecondAction: {
     steps: ["actions.second"],
     offers: () => secondChoices.map((action) => ({ type: "chooseSecondAction", action })),
-    check: (state, { action }, seat2) => isSecondChoice(guildOf(state, seat2), action) ? void 0 : refuse2(50, "illegalChoice"),
-    perform: (turn, { action }, seat2) => turn.emit({ type: "secondActionChosen", seat: seat2, action })
+    check: (state, { action }, seat3) => isSecondChoice(guildOf(state, seat3), action) ? void 0 : refuse2(50, "illegalChoice"),
+    perform: (turn, { action }, seat3) => turn.emit({ type: "secondActionChosen", seat: seat3, action })
   },
   changeSecondAction: {
     steps: ["actions.lightChange"],
     offers: () => secondChoices.map((action) => ({ type: "changeSecondAction", action })),
-    check(state, { action }, seat2) {
-      const guild = guildOf(state, seat2);
+    check(state, { action }, seat3) {
+      const guild = guildOf(state, seat3);
       if (!isSecondChoice(guild, action)) return refuse2(50, "illegalChoice");
       return guild.secondAction === action ? refuse2(62, "illegalChoice") : void 0;
     },
-    perform: (turn, { action }, seat2) => turn.emit({ type: "secondActionChanged", seat: seat2, action })
+    perform: (turn, { action }, seat3) => turn.emit({ type: "secondActionChanged", seat: seat3, action })
   },
   keepSecondAction: {
     steps: ["actions.lightChange"],
     offers: () => [{ type: "keepSecondAction" }],
     check: () => void 0,
-    perform: (turn, _command, seat2) => turn.emit({ type: "secondActionKept", seat: seat2 })
+    perform: (turn, _command, seat3) => turn.emit({ type: "secondActionKept", seat: seat3 })
   }
 };
 var answered = (state) => {
   if (state.privilege) state.privilege.answered = true;
 };
 var actionChoiceEvolvers = {
-  firstActionChosen(state, { seat: seat2, action }) {
-    guildOf(state, seat2).firstAction = action;
+  firstActionChosen(state, { seat: seat3, action }) {
+    guildOf(state, seat3).firstAction = action;
   },
   firstActionsRevealed(state) {
     state.firstActionsRevealed = true;
   },
-  firstActionChanged(state, { seat: seat2, action }) {
-    guildOf(state, seat2).firstAction = action;
+  firstActionChanged(state, { seat: seat3, action }) {
+    guildOf(state, seat3).firstAction = action;
     answered(state);
   },
   firstActionKept: answered,
-  secondActionChosen(state, { seat: seat2, action }) {
-    guildOf(state, seat2).secondAction = action;
+  secondActionChosen(state, { seat: seat3, action }) {
+    guildOf(state, seat3).secondAction = action;
   },
   secondActionsRevealed(state) {
     state.secondActionsRevealed = true;
     state.secondActionSeenBy = {};
     state.privilege = null;
   },
-  secondActionChanged(state, { seat: seat2, action }) {
-    guildOf(state, seat2).secondAction = action;
+  secondActionChanged(state, { seat: seat3, action }) {
+    guildOf(state, seat3).secondAction = action;
     answered(state);
   },
   secondActionKept: answered
 };
 
 // libs/guilds/src/effects/second-action-effects.ts
-var isHidden = (state, seat2) => !state.secondActionsRevealed && guildOf(state, seat2).secondAction !== null;
+var isHidden = (state, seat3) => !state.secondActionsRevealed && guildOf(state, seat3).secondAction !== null;
 var secondActionEffects = {
   revealSecondAction: {
     forms: () => [["targetSeat"]],
     *choices(state) {
       for (const { seat: targetSeat } of state.guilds) yield { targetSeat };
     },
-    *objections(state, seat2, _effect, { targetSeat }) {
+    *objections(state, seat3, _effect, { targetSeat }) {
       if (targetSeat === void 0 || !state.guilds[targetSeat]) return;
-      if (targetSeat === seat2) yield refuse2(190, "illegalChoice");
+      if (targetSeat === seat3) yield refuse2(190, "illegalChoice");
       if (!isHidden(state, targetSeat)) yield refuse2(190, "impossible");
     },
-    apply(turn, seat2, _effect, { targetSeat: target = seat2 }) {
+    apply(turn, seat3, _effect, { targetSeat: target = seat3 }) {
       const action = guildOf(turn.state, target).secondAction;
-      if (action !== null) turn.emit({ type: "secondActionSeen", seat: seat2, target, action });
+      if (action !== null) turn.emit({ type: "secondActionSeen", seat: seat3, target, action });
     }
   },
   changeSecondAction: {
@@ -5290,25 +5486,25 @@ var secondActionEffects = {
     *choices() {
       for (const action of secondChoices) yield { action };
     },
-    *objections(state, seat2, _effect, { action }) {
-      if (!isHidden(state, seat2)) yield refuse2(190, "impossible");
-      const guild = guildOf(state, seat2);
+    *objections(state, seat3, _effect, { action }) {
+      if (!isHidden(state, seat3)) yield refuse2(190, "impossible");
+      const guild = guildOf(state, seat3);
       if (action === void 0) return;
       if (!isSecondChoice(guild, action) || guild.secondAction === action) yield refuse2(50, "illegalChoice");
     },
-    apply(turn, seat2, _effect, { action }) {
-      if (action !== void 0) turn.emit({ type: "secondActionReplaced", seat: seat2, action });
+    apply(turn, seat3, _effect, { action }) {
+      if (action !== void 0) turn.emit({ type: "secondActionReplaced", seat: seat3, action });
     }
   }
 };
 var secondActionEvolvers = {
-  secondActionSeen(state, { seat: seat2, target }) {
+  secondActionSeen(state, { seat: seat3, target }) {
     const seen = state.secondActionSeenBy[target] ?? [];
-    state.secondActionSeenBy[target] = seen.includes(seat2) ? seen : [...seen, seat2];
+    state.secondActionSeenBy[target] = seen.includes(seat3) ? seen : [...seen, seat3];
   },
-  secondActionReplaced(state, { seat: seat2, action }) {
-    guildOf(state, seat2).secondAction = action;
-    Reflect.deleteProperty(state.secondActionSeenBy, String(seat2));
+  secondActionReplaced(state, { seat: seat3, action }) {
+    guildOf(state, seat3).secondAction = action;
+    Reflect.deleteProperty(state.secondActionSeenBy, String(seat3));
   }
 };
 
@@ -5326,33 +5522,33 @@ var effectTable = {
 var effectRules = (effect) => effectTable[effect.effect];
 
 // libs/guilds/src/effects/use.ts
-function* choicesFor(state, seat2, effects) {
+function* choicesFor(state, seat3, effects) {
   const [first, ...others] = effects;
   if (!first) {
     yield {};
     return;
   }
-  for (const choice of effectRules(first)?.choices(state, seat2, first) ?? []) {
+  for (const choice of effectRules(first)?.choices(state, seat3, first) ?? []) {
     if (others.length === 0) yield choice;
-    else for (const more of choicesFor(state, seat2, others)) yield { ...choice, ...more };
+    else for (const more of choicesFor(state, seat3, others)) yield { ...choice, ...more };
   }
 }
-function* objectionsTo(state, seat2, effects, choices) {
-  yield* objectionsToChoices(state, seat2, choices);
+function* objectionsTo(state, seat3, effects, choices) {
+  yield* objectionsToChoices(state, seat3, choices);
   for (const effect of effects) {
     const rules = effectRules(effect);
-    if (rules) yield* rules.objections(state, seat2, effect, choices);
+    if (rules) yield* rules.objections(state, seat3, effect, choices);
     else yield refuse2(190, "impossible");
   }
   if (!isOfForm(effects, choices)) yield refuse2(196, "illegalChoice");
 }
-function* objectionsToChoices(state, seat2, choices) {
+function* objectionsToChoices(state, seat3, choices) {
   const { targetSeat, objectId, mageId, leaderId } = choices;
   if (targetSeat !== void 0) yield unknownSeat(state, targetSeat);
-  if (objectId !== void 0) yield unknownTo(state, seat2, objectId);
-  if (mageId !== void 0) yield notOwnMage(state, seat2, mageId, 190);
-  if (leaderId !== void 0 && leaderId !== guildOf(state, seat2).leaderId) {
-    yield unknownTo(state, seat2, leaderId) ?? refuse2(190, "notYours", { card: leaderId });
+  if (objectId !== void 0) yield unknownTo(state, seat3, objectId);
+  if (mageId !== void 0) yield notOwnMage(state, seat3, mageId, 190);
+  if (leaderId !== void 0 && leaderId !== guildOf(state, seat3).leaderId) {
+    yield unknownTo(state, seat3, leaderId) ?? refuse2(190, "notYours", { card: leaderId });
   }
 }
 function isOfForm(effects, choices) {
@@ -5365,11 +5561,11 @@ function formsOf(effects) {
     [/* @__PURE__ */ new Set()]
   );
 }
-function applyEffects(turn, seat2, effects, choices) {
+function applyEffects(turn, seat3, effects, choices) {
   for (const effect of effects) {
-    const refusal = firstOf(objectionsTo(turn.state, seat2, [effect], choices));
-    if (refusal && refusal.code !== "illegalChoice") turn.emit({ type: "effectSpent", seat: seat2, effect: effect.effect });
-    else effectRules(effect)?.apply(turn, seat2, effect, choices);
+    const refusal = firstOf(objectionsTo(turn.state, seat3, [effect], choices));
+    if (refusal && refusal.code !== "illegalChoice") turn.emit({ type: "effectSpent", seat: seat3, effect: effect.effect });
+    else effectRules(effect)?.apply(turn, seat3, effect, choices);
   }
 }
 
@@ -5380,16 +5576,16 @@ function resolutionOf(state) {
 }
 var isResolving = (state, action) => state.resolution?.action === action;
 function endAction(turn) {
-  const { seat: seat2, action } = resolutionOf(turn.state);
-  turn.emit({ type: "actionEnded", seat: seat2, action });
+  const { seat: seat3, action } = resolutionOf(turn.state);
+  turn.emit({ type: "actionEnded", seat: seat3, action });
 }
 function loseAction(turn) {
-  const { seat: seat2, action } = resolutionOf(turn.state);
-  turn.emit({ type: "actionLost", seat: seat2, action });
+  const { seat: seat3, action } = resolutionOf(turn.state);
+  turn.emit({ type: "actionLost", seat: seat3, action });
   endAction(turn);
 }
-var newResolution = (seat2, action, x2, discounts) => ({
-  seat: seat2,
+var newResolution = (seat3, action, x2, discounts) => ({
+  seat: seat3,
   action,
   x2,
   market: { offered: [], open: false, used: false },
@@ -5411,7 +5607,7 @@ var newResolution = (seat2, action, x2, discounts) => ({
 var leaderAction = {
   proceed: (turn) => opensStep(turn, "resolve.leader", [resolutionOf(turn.state).seat])
 };
-var powerOf = (state, seat2) => leader(leaderIdOf(guildOf(state, seat2))).power;
+var powerOf = (state, seat3) => leader(leaderIdOf(guildOf(state, seat3))).power;
 var leaderSteps = {
   "resolve.leader": {
     asked: (state) => isResolving(state, "leaderAction") ? [resolutionOf(state).seat] : [],
@@ -5422,17 +5618,17 @@ var leaderSteps = {
 var leaderCommands = {
   useLeaderPower: {
     steps: ["resolve.leader"],
-    *offers(state, seat2) {
+    *offers(state, seat3) {
       if (resolutionOf(state).powerUsed) return;
-      for (const choices of choicesFor(state, seat2, powerOf(state, seat2))) yield { type: "useLeaderPower", ...choices };
+      for (const choices of choicesFor(state, seat3, powerOf(state, seat3))) yield { type: "useLeaderPower", ...choices };
     },
-    check(state, { type: _type, ...choices }, seat2) {
+    check(state, { type: _type, ...choices }, seat3) {
       const used = resolutionOf(state).powerUsed ? refuse2(87, "alreadyUsed", { what: "power" }) : void 0;
-      return firstOf([used, ...objectionsTo(state, seat2, powerOf(state, seat2), choices)]);
+      return firstOf([used, ...objectionsTo(state, seat3, powerOf(state, seat3), choices)]);
     },
-    perform(turn, { type: _type, ...choices }, seat2) {
-      turn.emit({ type: "powerUsed", seat: seat2, leaderId: leaderIdOf(guildOf(turn.state, seat2)) });
-      applyEffects(turn, seat2, powerOf(turn.state, seat2), choices);
+    perform(turn, { type: _type, ...choices }, seat3) {
+      turn.emit({ type: "powerUsed", seat: seat3, leaderId: leaderIdOf(guildOf(turn.state, seat3)) });
+      applyEffects(turn, seat3, powerOf(turn.state, seat3), choices);
     }
   },
   bonusAlignment: {
@@ -5444,9 +5640,9 @@ var leaderCommands = {
         yield { type: "bonusAlignment", steps: steps4 };
       }
     },
-    check(state, { steps: steps4 }, seat2) {
+    check(state, { steps: steps4 }, seat3) {
       const { x2, bonusUsed } = resolutionOf(state);
-      const { alignment: alignment2 } = guildOf(state, seat2);
+      const { alignment: alignment2 } = guildOf(state, seat3);
       const least = Math.max(-BONUS_ALIGNMENT_STEPS, -ALIGNMENT_LIMIT - alignment2);
       const most = Math.min(BONUS_ALIGNMENT_STEPS, ALIGNMENT_LIMIT - alignment2);
       return firstOf([
@@ -5455,9 +5651,9 @@ var leaderCommands = {
         x2 ? void 0 : refuse2(88, "illegalChoice")
       ]);
     },
-    perform(turn, { steps: steps4 }, seat2) {
-      const alignment2 = guildOf(turn.state, seat2).alignment + steps4;
-      turn.emit({ type: "bonusAlignmentMoved", seat: seat2, steps: steps4, alignment: alignment2 });
+    perform(turn, { steps: steps4 }, seat3) {
+      const alignment2 = guildOf(turn.state, seat3).alignment + steps4;
+      turn.emit({ type: "bonusAlignmentMoved", seat: seat3, steps: steps4, alignment: alignment2 });
     }
   }
 };
@@ -5465,9 +5661,9 @@ var leaderEvolvers = {
   powerUsed(state) {
     resolutionOf(state).powerUsed = true;
   },
-  bonusAlignmentMoved(state, { seat: seat2, alignment: alignment2 }) {
+  bonusAlignmentMoved(state, { seat: seat3, alignment: alignment2 }) {
     resolutionOf(state).bonusUsed = true;
-    guildOf(state, seat2).alignment = alignment2;
+    guildOf(state, seat3).alignment = alignment2;
   }
 };
 
@@ -5486,16 +5682,16 @@ var reduced = (price, ...discounts) => Math.max(
 // libs/guilds/src/actions/market.ts
 var marketHasItems = (state) => state.items.faceUp !== null || !noItemLeft(state);
 var otherThan = ({ offered }, itemId) => offered.find((other) => other !== itemId) ?? null;
-var priceOf = (state, seat2, itemId, useDiscount2) => reduced(item(itemId).price, discountOn(guildOf(state, seat2), "item"), useDiscount2 ? TRADE_DISCOUNTS.rubies : 0);
+var priceOf = (state, seat3, itemId, useDiscount2) => reduced(item(itemId).price, discountOn(guildOf(state, seat3), "item"), useDiscount2 ? TRADE_DISCOUNTS.rubies : 0);
 function discountRefused({ x2, action, discounts }, useDiscount2) {
   if (!useDiscount2 || discounts > 0) return void 0;
   return x2 && action === "trade" ? refuse2(76, "alreadyUsed", { what: "discount" }) : refuse2(76, "illegalChoice");
 }
 function leaveMarket(turn) {
-  const { seat: seat2, market } = resolutionOf(turn.state);
+  const { seat: seat3, market } = resolutionOf(turn.state);
   if (!market.open) return;
   const faceUp = market.offered[0];
-  if (faceUp !== void 0) turn.emit({ type: "marketLeft", seat: seat2, faceUp, under: market.offered.length - 1 });
+  if (faceUp !== void 0) turn.emit({ type: "marketLeft", seat: seat3, faceUp, under: market.offered.length - 1 });
 }
 var marketCommands = {
   openMarket: {
@@ -5506,12 +5702,12 @@ var marketCommands = {
       if (market.open || market.used) return refuse2(67, "alreadyUsed", { what: "market" });
       return marketHasItems(state) ? void 0 : refuse2(68, "nothingThere");
     },
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat3) {
       const { faceUp } = turn.state.items;
       const wanted = MARKET_ITEMS - (faceUp === null ? 0 : 1);
       replenishItems(turn, wanted);
       const itemIds = turn.state.items.deck.slice(0, wanted);
-      turn.emit({ type: "marketOpened", seat: seat2, faceUp, drawn: itemIds.length, itemIds });
+      turn.emit({ type: "marketOpened", seat: seat3, faceUp, drawn: itemIds.length, itemIds });
     }
   },
   buyItem: {
@@ -5523,64 +5719,64 @@ var marketCommands = {
         if (discounts > 0) yield { type: "buyItem", itemId, useDiscount: true };
       }
     },
-    check(state, { itemId, useDiscount: useDiscount2 }, seat2) {
+    check(state, { itemId, useDiscount: useDiscount2 }, seat3) {
       const resolution = resolutionOf(state);
-      const unknown = notAmong(state, seat2, itemId, resolution.market.offered, 69);
+      const unknown = notAmong(state, seat3, itemId, resolution.market.offered, 69);
       if (unknown) return unknown;
       const discount = discountRefused(resolution, useDiscount2);
-      return firstOf([discount, cannotPay(guildOf(state, seat2), priceOf(state, seat2, itemId, useDiscount2))]);
+      return firstOf([discount, cannotPay(guildOf(state, seat3), priceOf(state, seat3, itemId, useDiscount2))]);
     },
-    perform(turn, { itemId, useDiscount: useDiscount2 }, seat2) {
-      const price = priceOf(turn.state, seat2, itemId, useDiscount2);
+    perform(turn, { itemId, useDiscount: useDiscount2 }, seat3) {
+      const price = priceOf(turn.state, seat3, itemId, useDiscount2);
       const faceUp = otherThan(resolutionOf(turn.state).market, itemId);
-      const bought = { seat: seat2, price, discounted: useDiscount2, faceUp };
+      const bought = { seat: seat3, price, discounted: useDiscount2, faceUp };
       if (isObject(itemId)) turn.emit({ type: "objectBought", objectId: itemId, ...bought });
       else turn.emit({ type: "spellBought", spellId: itemId, ...bought });
     }
   },
   sellItem: {
     steps: ["resolve.trade"],
-    *offers(state, seat2) {
+    *offers(state, seat3) {
       if (resolutionOf(state).market.used) return;
-      const { objects: objects2, spells: spells2 } = guildOf(state, seat2);
+      const { objects: objects2, spells: spells2 } = guildOf(state, seat3);
       for (const itemId of [...objects2.map(({ id }) => id), ...spells2]) yield { type: "sellItem", itemId };
     },
-    check(state, { itemId }, seat2) {
-      const { objects: objects2, spells: spells2 } = guildOf(state, seat2);
+    check(state, { itemId }, seat3) {
+      const { objects: objects2, spells: spells2 } = guildOf(state, seat3);
       const owned = spells2.includes(itemId) || objects2.some(({ id }) => id === itemId);
       const used = resolutionOf(state).market.used ? refuse2(71, "alreadyUsed", { what: "market" }) : void 0;
-      return notAmong(state, seat2, itemId, owned ? [itemId] : [], 71) ?? used;
+      return notAmong(state, seat3, itemId, owned ? [itemId] : [], 71) ?? used;
     },
-    perform(turn, { itemId }, seat2) {
+    perform(turn, { itemId }, seat3) {
       leaveMarket(turn);
-      turn.emit({ type: "itemSold", seat: seat2, itemId, price: SALE_PRICE });
+      turn.emit({ type: "itemSold", seat: seat3, itemId, price: SALE_PRICE });
     }
   }
 };
-function closeMarket(state, seat2, price, discounted3) {
+function closeMarket(state, seat3, price, discounted3) {
   const resolution = resolutionOf(state);
   resolution.market = { offered: [], open: false, used: true };
   if (discounted3) resolution.discounts -= 1;
-  guildOf(state, seat2).rubies -= price;
+  guildOf(state, seat3).rubies -= price;
 }
 var marketEvolvers = {
-  marketOpened(state, { seat: seat2, faceUp, itemIds, drawn }) {
+  marketOpened(state, { seat: seat3, faceUp, itemIds, drawn }) {
     state.items.deck.splice(0, drawn);
-    for (const itemId of itemIds) learn(state, itemId, [seat2]);
+    for (const itemId of itemIds) learn(state, itemId, [seat3]);
     resolutionOf(state).market = {
       offered: [...faceUp === null ? [] : [faceUp], ...itemIds],
       open: true,
       used: false
     };
   },
-  objectBought(state, { seat: seat2, objectId, price, discounted: discounted3, faceUp }) {
-    closeMarket(state, seat2, price, discounted3);
-    receiveItem(state, seat2, objectId);
+  objectBought(state, { seat: seat3, objectId, price, discounted: discounted3, faceUp }) {
+    closeMarket(state, seat3, price, discounted3);
+    receiveItem(state, seat3, objectId);
     turnUpItem(state, faceUp);
   },
-  spellBought(state, { seat: seat2, spellId, price, discounted: discounted3, faceUp }) {
-    closeMarket(state, seat2, price, discounted3);
-    receiveItem(state, seat2, spellId);
+  spellBought(state, { seat: seat3, spellId, price, discounted: discounted3, faceUp }) {
+    closeMarket(state, seat3, price, discounted3);
+    receiveItem(state, seat3, spellId);
     turnUpItem(state, faceUp);
   },
   marketLeft(state, { faceUp }) {
@@ -5592,11 +5788,11 @@ var marketEvolvers = {
     market.open = false;
     market.used = true;
   },
-  itemSold(state, { seat: seat2, itemId, price }) {
-    removeObject(state, seat2, itemId);
-    removeSpell(state, seat2, itemId);
+  itemSold(state, { seat: seat3, itemId, price }) {
+    removeObject(state, seat3, itemId);
+    removeSpell(state, seat3, itemId);
     state.items.discard.push(itemId);
-    guildOf(state, seat2).rubies += price;
+    guildOf(state, seat3).rubies += price;
     resolutionOf(state).market.used = true;
   }
 };
@@ -5604,19 +5800,19 @@ var marketEvolvers = {
 // libs/guilds/src/actions/recruitment.ts
 var recruitmentAction = {
   proceed(turn) {
-    const { seat: seat2, done, drawnMages, drawnLeaders } = resolutionOf(turn.state);
+    const { seat: seat3, done, drawnMages, drawnLeaders } = resolutionOf(turn.state);
     if (done) endAction(turn);
-    else if (drawnMages.length > 0) opensStep(turn, "resolve.recruitPick", [seat2]);
-    else if (drawnLeaders.length > 0) opensStep(turn, "resolve.leaderPick", [seat2]);
-    else opensStep(turn, "resolve.recruit", [seat2]);
+    else if (drawnMages.length > 0) opensStep(turn, "resolve.recruitPick", [seat3]);
+    else if (drawnLeaders.length > 0) opensStep(turn, "resolve.leaderPick", [seat3]);
+    else opensStep(turn, "resolve.recruit", [seat3]);
   }
 };
-var magePrice = (state, seat2, mageId) => reduced(mage(mageId).price, discountOn(guildOf(state, seat2), "mage"));
-function cannotRecruit(state, seat2, mageId) {
-  const guild = guildOf(state, seat2);
+var magePrice = (state, seat3, mageId) => reduced(mage(mageId).price, discountOn(guildOf(state, seat3), "mage"));
+function cannotRecruit(state, seat3, mageId) {
+  const guild = guildOf(state, seat3);
   return firstOf([
     notAdmitted(guild, mageId, guild.effects.freeRecruitment, 78),
-    cannotPay(guild, magePrice(state, seat2, mageId))
+    cannotPay(guild, magePrice(state, seat3, mageId))
   ]);
 }
 var askedWhile = (state, condition) => {
@@ -5645,76 +5841,76 @@ var recruitmentCommands = {
   buyFaceUpMage: {
     steps: ["resolve.recruit"],
     offers: () => [{ type: "buyFaceUpMage" }],
-    check(state, _command, seat2) {
+    check(state, _command, seat3) {
       const { faceUp } = state.mages;
-      return faceUp === null ? refuse2(81, "nothingThere") : cannotRecruit(state, seat2, faceUp);
+      return faceUp === null ? refuse2(81, "nothingThere") : cannotRecruit(state, seat3, faceUp);
     },
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat3) {
       const mageId = turn.state.mages.faceUp ?? "";
-      turn.emit({ type: "mageBought", seat: seat2, mageId, price: magePrice(turn.state, seat2, mageId) });
+      turn.emit({ type: "mageBought", seat: seat3, mageId, price: magePrice(turn.state, seat3, mageId) });
     }
   },
   drawMages: {
     steps: ["resolve.recruit"],
     offers: () => [{ type: "drawMages" }],
     check: (state) => state.mages.deck.length === 0 ? refuse2(83, "nothingThere") : void 0,
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat3) {
       const { deck, faceUp } = turn.state.mages;
       const mageIds = deck.slice(0, MAGES_DRAWN);
-      turn.emit({ type: "magesDrawn", seat: seat2, count: mageIds.length, sentToAuction: faceUp, mageIds });
+      turn.emit({ type: "magesDrawn", seat: seat3, count: mageIds.length, sentToAuction: faceUp, mageIds });
     }
   },
   recruitMage: {
     steps: ["resolve.recruitPick"],
     offers: (state) => resolutionOf(state).drawnMages.map((mageId) => ({ type: "recruitMage", mageId })),
-    check: (state, { mageId }, seat2) => notAmong(state, seat2, mageId, resolutionOf(state).drawnMages, 77) ?? cannotRecruit(state, seat2, mageId),
-    perform(turn, { mageId }, seat2) {
+    check: (state, { mageId }, seat3) => notAmong(state, seat3, mageId, resolutionOf(state).drawnMages, 77) ?? cannotRecruit(state, seat3, mageId),
+    perform(turn, { mageId }, seat3) {
       const faceUp = resolutionOf(turn.state).drawnMages.find((other) => other !== mageId) ?? null;
-      turn.emit({ type: "mageRecruited", seat: seat2, mageId, price: magePrice(turn.state, seat2, mageId), faceUp });
+      turn.emit({ type: "mageRecruited", seat: seat3, mageId, price: magePrice(turn.state, seat3, mageId), faceUp });
     }
   },
   declineMages: {
     steps: ["resolve.recruitPick"],
     offers: () => [{ type: "declineMages" }],
     check: () => void 0,
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat3) {
       const [first = "", second] = resolutionOf(turn.state).drawnMages;
-      if (second === void 0) turn.emit({ type: "magesDeclined", seat: seat2, sentToAuction: null, faceUp: first });
-      else turn.emit({ type: "magesDeclined", seat: seat2, sentToAuction: first, faceUp: second });
+      if (second === void 0) turn.emit({ type: "magesDeclined", seat: seat3, sentToAuction: null, faceUp: first });
+      else turn.emit({ type: "magesDeclined", seat: seat3, sentToAuction: first, faceUp: second });
     }
   },
   drawLeaders: {
     steps: ["resolve.recruit"],
     offers: () => [{ type: "drawLeaders" }],
-    check: (state, _command, seat2) => firstOf([
+    check: (state, _command, seat3) => firstOf([
       resolutionOf(state).x2 ? void 0 : refuse2(84, "illegalChoice"),
       state.leaders.deck.length === 0 ? refuse2(85, "nothingThere") : void 0,
-      cannotPay(guildOf(state, seat2), LEADER_EXCHANGE_PRICE)
+      cannotPay(guildOf(state, seat3), LEADER_EXCHANGE_PRICE)
     ]),
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat3) {
       const leaderIds = turn.state.leaders.deck.slice(0, LEADERS_DRAWN);
-      turn.emit({ type: "leadersDrawn", seat: seat2, count: leaderIds.length, leaderIds });
+      turn.emit({ type: "leadersDrawn", seat: seat3, count: leaderIds.length, leaderIds });
     }
   },
   swapLeader: {
     steps: ["resolve.leaderPick"],
     offers: (state) => resolutionOf(state).drawnLeaders.map((leaderId) => ({ type: "swapLeader", leaderId })),
-    check: (state, { leaderId }, seat2) => notAmong(state, seat2, leaderId, resolutionOf(state).drawnLeaders, 84) ?? cannotPay(guildOf(state, seat2), LEADER_EXCHANGE_PRICE),
-    perform(turn, { leaderId }, seat2) {
-      const replaced = leaderIdOf(guildOf(turn.state, seat2));
+    check: (state, { leaderId }, seat3) => notAmong(state, seat3, leaderId, resolutionOf(state).drawnLeaders, 84) ?? cannotPay(guildOf(state, seat3), LEADER_EXCHANGE_PRICE),
+    perform(turn, { leaderId }, seat3) {
+      const replaced = leaderIdOf(guildOf(turn.state, seat3));
       const others = resolutionOf(turn.state).drawnLeaders.filter((drawn) => drawn !== leaderId);
       const under = turn.random.shuffle([replaced, ...others]);
       const price = LEADER_EXCHANGE_PRICE;
-      turn.emit({ type: "leaderSwapped", seat: seat2, leaderId, replaced, price, count: under.length, under });
+      turn.emit({ type: "leaderSwapped", seat: seat3, leaderId, replaced, price, count: under.length, under });
     }
   },
   keepLeader: {
     steps: ["resolve.leaderPick"],
     offers: () => [{ type: "keepLeader" }],
     check: () => void 0,
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat3) {
       const under = turn.random.shuffle(resolutionOf(turn.state).drawnLeaders);
-      turn.emit({ type: "leaderKept", seat: seat2, count: under.length, under });
+      turn.emit({ type: "leaderKept", seat: seat3, count: under.length, under });
     }
   }
 };
@@ -5724,24 +5920,24 @@ var tradeAction = {
   proceed: (turn) => opensStep(turn, "resolve.trade", [resolutionOf(turn.state).seat])
 };
 var alignmentPrice = (steps4, useDiscount2) => reduced(Math.abs(steps4) * ALIGNMENT_STEP_PRICE, useDiscount2 ? TRADE_DISCOUNTS.rubies : 0);
-function healingPrice(state, seat2, points, useDiscount2) {
+function healingPrice(state, seat3, points, useDiscount2) {
   const { healingDiscount, savedByObjects: used } = resolutionOf(state);
   const full = points * HEALING_PRICE;
-  const savedByObjects = Math.min(full, Math.max(0, discountOn(guildOf(state, seat2), "healing") - used));
+  const savedByObjects = Math.min(full, Math.max(0, discountOn(guildOf(state, seat3), "healing") - used));
   const discount = useDiscount2 ? TRADE_DISCOUNTS.rubies : healingDiscount ?? 0;
   const saved = Math.min(full - savedByObjects, discount);
   return { price: full - savedByObjects - saved, savedByObjects, saved };
 }
-function* alignmentOffers(state, seat2) {
+function* alignmentOffers(state, seat3) {
   if (resolutionOf(state).alignmentBought) return;
-  const { alignment: alignment2 } = guildOf(state, seat2);
+  const { alignment: alignment2 } = guildOf(state, seat3);
   for (let steps4 = -ALIGNMENT_LIMIT - alignment2; steps4 <= ALIGNMENT_LIMIT - alignment2; steps4 += 1) {
     yield { type: "buyAlignment", steps: steps4, useDiscount: false };
     yield { type: "buyAlignment", steps: steps4, useDiscount: true };
   }
 }
-function* healingOffers(state, seat2) {
-  for (const { id: mageId, damage: most } of inCardOrder(magesInCare(guildOf(state, seat2)))) {
+function* healingOffers(state, seat3) {
+  for (const { id: mageId, damage: most } of inCardOrder(magesInCare(guildOf(state, seat3)))) {
     for (let damage = 1; damage <= most; damage += 1) {
       yield { type: "buyHealing", mageId, damage, useDiscount: false };
       yield { type: "buyHealing", mageId, damage, useDiscount: true };
@@ -5759,9 +5955,9 @@ var tradeCommands = {
   buyAlignment: {
     steps: ["resolve.trade"],
     offers: alignmentOffers,
-    check(state, { steps: steps4, useDiscount: useDiscount2 }, seat2) {
+    check(state, { steps: steps4, useDiscount: useDiscount2 }, seat3) {
       const resolution = resolutionOf(state);
-      const guild = guildOf(state, seat2);
+      const guild = guildOf(state, seat3);
       return firstOf([
         resolution.alignmentBought ? refuse2(67, "alreadyUsed", { what: "alignment" }) : void 0,
         discountRefused(resolution, useDiscount2),
@@ -5770,52 +5966,52 @@ var tradeCommands = {
         cannotPay(guild, alignmentPrice(steps4, useDiscount2))
       ]);
     },
-    perform(turn, { steps: steps4, useDiscount: useDiscount2 }, seat2) {
-      const alignment2 = guildOf(turn.state, seat2).alignment + steps4;
+    perform(turn, { steps: steps4, useDiscount: useDiscount2 }, seat3) {
+      const alignment2 = guildOf(turn.state, seat3).alignment + steps4;
       const price = alignmentPrice(steps4, useDiscount2);
-      turn.emit({ type: "alignmentBought", seat: seat2, steps: steps4, price, discounted: useDiscount2, alignment: alignment2 });
+      turn.emit({ type: "alignmentBought", seat: seat3, steps: steps4, price, discounted: useDiscount2, alignment: alignment2 });
     }
   },
   buyHealing: {
     steps: ["resolve.trade"],
     offers: healingOffers,
-    check(state, { mageId, damage, useDiscount: useDiscount2 }, seat2) {
-      const notOwn = notOwnMage(state, seat2, mageId, 75);
+    check(state, { mageId, damage, useDiscount: useDiscount2 }, seat3) {
+      const notOwn = notOwnMage(state, seat3, mageId, 75);
       if (notOwn) return notOwn;
       const resolution = resolutionOf(state);
-      const guild = guildOf(state, seat2);
+      const guild = guildOf(state, seat3);
       const mage3 = findGuildMage(guild, mageId);
       const healingUsed = useDiscount2 && resolution.healingDiscount !== null;
       return firstOf([
         healingUsed ? refuse2(174, "alreadyUsed", { what: "discount" }) : discountRefused(resolution, useDiscount2),
         mage3?.inCare ? void 0 : refuse2(75, "notAvailable", { card: mageId }),
         outside(75, damage, 1, mage3?.damage ?? 0),
-        cannotPay(guild, healingPrice(state, seat2, damage, useDiscount2).price)
+        cannotPay(guild, healingPrice(state, seat3, damage, useDiscount2).price)
       ]);
     },
-    perform(turn, { mageId, damage, useDiscount: useDiscount2 }, seat2) {
+    perform(turn, { mageId, damage, useDiscount: useDiscount2 }, seat3) {
       turn.emit({
         type: "healingBought",
-        seat: seat2,
+        seat: seat3,
         mageId,
         points: damage,
         discounted: useDiscount2,
-        ...healingPrice(turn.state, seat2, damage, useDiscount2),
-        returned: guildMage(turn.state, seat2, mageId).damage === damage
+        ...healingPrice(turn.state, seat3, damage, useDiscount2),
+        returned: guildMage(turn.state, seat3, mageId).damage === damage
       });
     }
   }
 };
 var tradeEvolvers = {
-  alignmentBought(state, { seat: seat2, price, discounted: discounted3, alignment: alignment2 }) {
+  alignmentBought(state, { seat: seat3, price, discounted: discounted3, alignment: alignment2 }) {
     const resolution = resolutionOf(state);
-    const guild = guildOf(state, seat2);
+    const guild = guildOf(state, seat3);
     resolution.alignmentBought = true;
     if (discounted3) resolution.discounts -= 1;
     guild.rubies -= price;
     guild.alignment = alignment2;
   },
-  healingBought(state, { seat: seat2, mageId, points, price, discounted: discounted3, saved, savedByObjects, returned }) {
+  healingBought(state, { seat: seat3, mageId, points, price, discounted: discounted3, saved, savedByObjects, returned }) {
     const resolution = resolutionOf(state);
     if (discounted3) {
       resolution.discounts -= 1;
@@ -5823,8 +6019,8 @@ var tradeEvolvers = {
     }
     if (resolution.healingDiscount !== null) resolution.healingDiscount -= saved;
     resolution.savedByObjects += savedByObjects;
-    guildOf(state, seat2).rubies -= price;
-    healMage(state, seat2, mageId, points, returned);
+    guildOf(state, seat3).rubies -= price;
+    healMage(state, seat3, mageId, points, returned);
   }
 };
 
@@ -5851,16 +6047,16 @@ var endActionCommands = {
 
 // libs/guilds/src/effects/timing.ts
 var campaignSteps = ["quest.plan", "quest.element", "quest.counterTarget"];
-function fits(state, seat2, timing, step) {
+function fits(state, seat3, timing, step) {
   if (step === "effect.pick" || step === "effect.order" || state.turn === 0) return false;
   if (step === "combat.cards") return timing === "guildCombat";
   switch (timing) {
     case "anytime":
       return true;
     case "ownAction":
-      return state.resolution?.seat === seat2;
+      return state.resolution?.seat === seat3;
     case "campaign":
-      return campaignSteps.includes(step) && state.fight?.kind === "campaign" && state.fight.seat === seat2;
+      return campaignSteps.includes(step) && state.fight?.kind === "campaign" && state.fight.seat === seat3;
     case "auction":
       return step === "auction.bid";
     case "guildCombat":
@@ -5873,9 +6069,9 @@ var usesPerTurn = (itemId) => {
   return card3.kind === "object" && card3.timing !== "passive" ? card3.usesPerTurn : 0;
 };
 var isUsedUp = (state, objectId) => (state.uses[objectId] ?? 0) >= usesPerTurn(objectId);
-function hasReadyCard(state, seat2, step) {
-  const { spells: spells2, objects: objects2 } = guildOf(state, seat2);
-  return spells2.length > 0 || objects2.some(({ id }) => fits(state, seat2, item(id).timing, step) && !isUsedUp(state, id));
+function hasReadyCard(state, seat3, step) {
+  const { spells: spells2, objects: objects2 } = guildOf(state, seat3);
+  return spells2.length > 0 || objects2.some(({ id }) => fits(state, seat3, item(id).timing, step) && !isUsedUp(state, id));
 }
 
 // libs/guilds/src/auction/auction.ts
@@ -5885,9 +6081,9 @@ function openAuction(turn) {
   const asked = stillBidding(turn.state);
   if (asked.length > 0) opensStep(turn, "auction.bid", asked);
 }
-var nextLot = (state, seat2) => state.auction.lots[state.auction.answers[seat2]?.length ?? 0];
-var purseFor = (state, seat2) => guildOf(state, seat2).rubies - (state.auction.answers[seat2] ?? []).reduce((sum2, { amount: amount2 }) => sum2 + amount2, 0);
-var stillBidding = (state) => seatsInOrder(state).filter((seat2) => nextLot(state, seat2) !== void 0);
+var nextLot = (state, seat3) => state.auction.lots[state.auction.answers[seat3]?.length ?? 0];
+var purseFor = (state, seat3) => guildOf(state, seat3).rubies - (state.auction.answers[seat3] ?? []).reduce((sum2, { amount: amount2 }) => sum2 + amount2, 0);
+var stillBidding = (state) => seatsInOrder(state).filter((seat3) => nextLot(state, seat3) !== void 0);
 function cannotBid(state, guild, mageId) {
   if (hasReadyCard(state, guild.seat, "auction.bid")) return false;
   return guild.rubies === 0 || !mayBuy(guild, mageId);
@@ -5895,10 +6091,10 @@ function cannotBid(state, guild, mageId) {
 var mayBuy = (guild, mageId) => guild.effects.freeBids || meets(guild.alignment, mage(mageId).requirement);
 function passLots(turn) {
   let passed = false;
-  for (const seat2 of stillBidding(turn.state)) {
-    const mageId = nextLot(turn.state, seat2);
-    if (mageId === void 0 || !cannotBid(turn.state, guildOf(turn.state, seat2), mageId)) continue;
-    turn.emit({ type: "lotPassed", seat: seat2, mageId });
+  for (const seat3 of stillBidding(turn.state)) {
+    const mageId = nextLot(turn.state, seat3);
+    if (mageId === void 0 || !cannotBid(turn.state, guildOf(turn.state, seat3), mageId)) continue;
+    turn.emit({ type: "lotPassed", seat: seat3, mageId });
     passed = true;
   }
   return passed;
@@ -5906,7 +6102,7 @@ function passLots(turn) {
 var auctionSteps = {
   "auction.bid": {
     asked: stillBidding,
-    byDefault: (state, seat2) => ({ type: "bidOnLot", mageId: nextLot(state, seat2) ?? "", amount: 0 }),
+    byDefault: (state, seat3) => ({ type: "bidOnLot", mageId: nextLot(state, seat3) ?? "", amount: 0 }),
     passable: () => false,
     settle: passLots
   }
@@ -5914,26 +6110,26 @@ var auctionSteps = {
 var auctionCommands = {
   bidOnLot: {
     steps: ["auction.bid"],
-    *offers(state, seat2) {
-      const mageId = nextLot(state, seat2);
+    *offers(state, seat3) {
+      const mageId = nextLot(state, seat3);
       if (mageId === void 0) return;
-      const most = Math.min(HIGHEST_BID, mayBuy(guildOf(state, seat2), mageId) ? purseFor(state, seat2) : 0);
+      const most = Math.min(HIGHEST_BID, mayBuy(guildOf(state, seat3), mageId) ? purseFor(state, seat3) : 0);
       yield { type: "bidOnLot", mageId, amount: 0 };
       for (let amount2 = 1; amount2 <= most; amount2 += 1) yield { type: "bidOnLot", mageId, amount: amount2 };
     },
-    check(state, { mageId, amount: amount2 }, seat2) {
-      const lot2 = nextLot(state, seat2);
-      const notNext = notAmong(state, seat2, mageId, lot2 === void 0 ? [] : [lot2], 171);
+    check(state, { mageId, amount: amount2 }, seat3) {
+      const lot2 = nextLot(state, seat3);
+      const notNext = notAmong(state, seat3, mageId, lot2 === void 0 ? [] : [lot2], 171);
       if (notNext) return notNext;
-      const guild = guildOf(state, seat2);
-      const purse = { ...guild, rubies: purseFor(state, seat2) };
+      const guild = guildOf(state, seat3);
+      const purse = { ...guild, rubies: purseFor(state, seat3) };
       return firstOf([
         amount2 > 0 ? notAdmitted(guild, mageId, guild.effects.freeBids, 38) : void 0,
         outside(36, amount2, 0, HIGHEST_BID),
         amount2 > 0 && cannotPay(purse, amount2) ? refuse2(37, "notEnoughRubies", { cost: amount2, rubies: purse.rubies }) : void 0
       ]);
     },
-    perform: (turn, { mageId, amount: amount2 }, seat2) => turn.emit({ type: "bidPlaced", seat: seat2, mageId, amount: amount2 })
+    perform: (turn, { mageId, amount: amount2 }, seat3) => turn.emit({ type: "bidPlaced", seat: seat3, mageId, amount: amount2 })
   }
 };
 
@@ -5951,26 +6147,26 @@ var campaignClaimCommands = {
   claimQuestItem: {
     steps: ["quest.claim"],
     offers: (state) => claimable(state).map((objectId) => ({ type: "claimQuestItem", objectId })),
-    check: (state, { objectId }, seat2) => notAmong(state, seat2, objectId, claimable(state), 98),
-    perform: (turn, { objectId }, seat2) => turn.emit({ type: "objectClaimed", seat: seat2, questId: campaignOf(turn.state).questId, objectId })
+    check: (state, { objectId }, seat3) => notAmong(state, seat3, objectId, claimable(state), 98),
+    perform: (turn, { objectId }, seat3) => turn.emit({ type: "objectClaimed", seat: seat3, questId: campaignOf(turn.state).questId, objectId })
   },
   endClaim: {
     steps: ["quest.claim"],
     offers: () => [{ type: "endClaim" }],
     check: () => void 0,
-    perform: (turn, _command, seat2) => turn.emit({
+    perform: (turn, _command, seat3) => turn.emit({
       type: "claimEnded",
-      seat: seat2,
+      seat: seat3,
       questId: campaignOf(turn.state).questId,
       discarded: claimable(turn.state)
     })
   }
 };
 var campaignClaimEvolvers = {
-  objectClaimed(state, { seat: seat2, questId, objectId }) {
+  objectClaimed(state, { seat: seat3, questId, objectId }) {
     const card3 = cardOnQuest(state, questId);
     card3.objects = card3.objects.filter((id) => id !== objectId);
-    addObject(state, seat2, objectId);
+    addObject(state, seat3, objectId);
   },
   claimEnded(state, { questId, discarded }) {
     cardOnQuest(state, questId).objects = [];
@@ -5984,22 +6180,22 @@ function choosesDamage(state) {
   const campaign = runningCampaign(state);
   return campaign?.outcome === "failed" && campaign.damageDue > 0 && candidates(state).length > 1;
 }
-function assign(turn, seat2, mageId, points) {
-  turn.emit({ type: "failureDamageAssigned", seat: seat2, mageId, points });
-  damageMage(turn, seat2, mageId, points);
-  removeIfBeyondHealth(turn, seat2, mageId);
+function assign(turn, seat3, mageId, points) {
+  turn.emit({ type: "failureDamageAssigned", seat: seat3, mageId, points });
+  damageMage(turn, seat3, mageId, points);
+  removeIfBeyondHealth(turn, seat3, mageId);
 }
-var pointsToRemove = (state, seat2, fighter2) => healthLeft(fighter2) + 1 + (guildOf(state, seat2).effects.shields[fighter2.id] ?? 0);
+var pointsToRemove = (state, seat3, fighter2) => healthLeft(fighter2) + 1 + (guildOf(state, seat3).effects.shields[fighter2.id] ?? 0);
 function settleDamage(turn) {
   const campaign = campaignOf(turn.state);
-  const { seat: seat2, damageDue } = campaign;
+  const { seat: seat3, damageDue } = campaign;
   const [last] = candidates(turn.state);
   if (!last) {
-    turn.emit({ type: "failureDamageLost", seat: seat2, points: damageDue });
+    turn.emit({ type: "failureDamageLost", seat: seat3, points: damageDue });
     return;
   }
   const { distributed } = questOf(campaign).failure;
-  assign(turn, seat2, last.id, distributed ? Math.min(damageDue, pointsToRemove(turn.state, seat2, last)) : damageDue);
+  assign(turn, seat3, last.id, distributed ? Math.min(damageDue, pointsToRemove(turn.state, seat3, last)) : damageDue);
 }
 var campaignDamageSteps = {
   "quest.damage": {
@@ -6017,10 +6213,10 @@ var campaignDamageCommands = {
   assignDamage: {
     steps: ["quest.damage"],
     offers: (state) => candidates(state).map(({ id }) => ({ type: "assignDamage", mageId: id })),
-    check: (state, { mageId }, seat2) => notOwnMage(state, seat2, mageId, 99) ?? (candidates(state).includes(guildMage(state, seat2, mageId)) ? void 0 : refuse2(99, "notAvailable", { card: mageId })),
-    perform(turn, { mageId }, seat2) {
+    check: (state, { mageId }, seat3) => notOwnMage(state, seat3, mageId, 99) ?? (candidates(state).includes(guildMage(state, seat3, mageId)) ? void 0 : refuse2(99, "notAvailable", { card: mageId })),
+    perform(turn, { mageId }, seat3) {
       const campaign = campaignOf(turn.state);
-      assign(turn, seat2, mageId, questOf(campaign).failure.distributed ? 1 : campaign.damageDue);
+      assign(turn, seat3, mageId, questOf(campaign).failure.distributed ? 1 : campaign.damageDue);
     }
   }
 };
@@ -6043,21 +6239,21 @@ function choosesLoss(state) {
   return guildOf(state, campaign.seat).objects.length > campaign.objectsDue;
 }
 function leaveRubies(turn, due) {
-  const { seat: seat2, questId } = campaignOf(turn.state);
-  const rubies3 = Math.min(due, guildOf(turn.state, seat2).rubies);
-  if (rubies3 > 0) turn.emit({ type: "rubiesLeft", seat: seat2, questId, rubies: rubies3 });
+  const { seat: seat3, questId } = campaignOf(turn.state);
+  const rubies3 = Math.min(due, guildOf(turn.state, seat3).rubies);
+  if (rubies3 > 0) turn.emit({ type: "rubiesLeft", seat: seat3, questId, rubies: rubies3 });
 }
 function leaveAllObjects(turn) {
-  const { seat: seat2, questId } = campaignOf(turn.state);
-  for (const { id } of objectsOf(guildOf(turn.state, seat2))) {
-    turn.emit({ type: "objectLeft", seat: seat2, questId, objectId: id });
+  const { seat: seat3, questId } = campaignOf(turn.state);
+  for (const { id } of objectsOf(guildOf(turn.state, seat3))) {
+    turn.emit({ type: "objectLeft", seat: seat3, questId, objectId: id });
   }
 }
 var campaignLossSteps = {
   "quest.loss": {
     asked: (state) => choosesLoss(state) ? [campaignOf(state).seat] : [],
-    byDefault(state, seat2) {
-      const cheapest = objectsOf(guildOf(state, seat2)).reduce(
+    byDefault(state, seat3) {
+      const cheapest = objectsOf(guildOf(state, seat3)).reduce(
         (best2, other) => other.price < best2.price ? other : best2
       );
       return { type: "leaveOnQuest", objectId: cheapest.id };
@@ -6068,24 +6264,24 @@ var campaignLossSteps = {
 var campaignLossCommands = {
   leaveOnQuest: {
     steps: ["quest.loss"],
-    offers: (state, seat2) => objectsOf(guildOf(state, seat2)).map(({ id }) => ({ type: "leaveOnQuest", objectId: id })),
-    check: (state, { objectId }, seat2) => notAmong(
+    offers: (state, seat3) => objectsOf(guildOf(state, seat3)).map(({ id }) => ({ type: "leaveOnQuest", objectId: id })),
+    check: (state, { objectId }, seat3) => notAmong(
       state,
-      seat2,
+      seat3,
       objectId,
-      guildOf(state, seat2).objects.map(({ id }) => id),
+      guildOf(state, seat3).objects.map(({ id }) => id),
       97
     ),
-    perform: (turn, { objectId }, seat2) => turn.emit({ type: "objectLeft", seat: seat2, questId: campaignOf(turn.state).questId, objectId })
+    perform: (turn, { objectId }, seat3) => turn.emit({ type: "objectLeft", seat: seat3, questId: campaignOf(turn.state).questId, objectId })
   }
 };
 var campaignLossEvolvers = {
-  rubiesLeft(state, { seat: seat2, questId, rubies: rubies3 }) {
-    guildOf(state, seat2).rubies -= rubies3;
+  rubiesLeft(state, { seat: seat3, questId, rubies: rubies3 }) {
+    guildOf(state, seat3).rubies -= rubies3;
     cardOnQuest(state, questId).rubies += rubies3;
   },
-  objectLeft(state, { seat: seat2, questId, objectId }) {
-    removeObject(state, seat2, objectId);
+  objectLeft(state, { seat: seat3, questId, objectId }) {
+    removeObject(state, seat3, objectId);
     cardOnQuest(state, questId).objects.push(objectId);
     campaignOf(state).objectsDue -= 1;
   }
@@ -6093,11 +6289,11 @@ var campaignLossEvolvers = {
 
 // libs/guilds/src/campaigns/quest-conditions.ts
 var fewestMages = ({ conditions }) => conditions.minMages ?? 1;
-function questToAttempt(state, seat2) {
+function questToAttempt(state, seat3) {
   const [top] = state.quests.deck;
   if (top === void 0) return void 0;
   const card3 = quest(top);
-  const guild = guildOf(state, seat2);
+  const guild = guildOf(state, seat3);
   const enough = eligibleMages(guild, "quests").length >= fewestMages(card3);
   return enough && meets(guild.alignment, card3.conditions.alignment) ? card3 : void 0;
 }
@@ -6139,11 +6335,11 @@ var campaignPlanSteps = {
     passable: () => true
   }
 };
-function checkSendMage(state, command, seat2) {
+function checkSendMage(state, command, seat3) {
   const campaign = campaignOf(state);
   const { mageId } = command;
   if (!unsent(state, campaign).some(({ id }) => id === mageId)) {
-    return notOwnMage(state, seat2, mageId, 112) ?? refuse2(181, "notAvailable", { card: mageId });
+    return notOwnMage(state, seat3, mageId, 112) ?? refuse2(181, "notAvailable", { card: mageId });
   }
   return checkPlace(state, campaign, command) ?? (isFull(campaign) ? refuse2(181, "illegalChoice") : void 0);
 }
@@ -6166,9 +6362,9 @@ var campaignPlanCommands = {
     steps: ["quest.plan"],
     offers: sendings,
     check: checkSendMage,
-    perform(turn, { mageId, monsterIndex = null, group = null }, seat2) {
+    perform(turn, { mageId, monsterIndex = null, group = null }, seat3) {
       const { questId } = campaignOf(turn.state);
-      turn.emit({ type: "mageSent", seat: seat2, questId, mageId, monster: monsterIndex, group });
+      turn.emit({ type: "mageSent", seat: seat3, questId, mageId, monster: monsterIndex, group });
     }
   },
   startCampaign: {
@@ -6179,14 +6375,14 @@ var campaignPlanCommands = {
       const sent = campaign.sent.length;
       return outside(181, sent, fewestMages(questOf(campaign)), sent + unsent(state, campaign).length);
     },
-    perform: (turn, _command, seat2) => turn.emit({ type: "campaignStarted", seat: seat2 })
+    perform: (turn, _command, seat3) => turn.emit({ type: "campaignStarted", seat: seat3 })
   }
 };
 var campaignPlanEvolvers = {
-  campaignOpened(state, { seat: seat2, questId }) {
+  campaignOpened(state, { seat: seat3, questId }) {
     state.fight = {
       kind: "campaign",
-      seat: seat2,
+      seat: seat3,
       questId,
       sent: [],
       started: false,
@@ -6202,9 +6398,9 @@ var campaignPlanEvolvers = {
       damageDue: 0
     };
   },
-  mageSent(state, { seat: seat2, mageId, monster: monster2, group }) {
+  mageSent(state, { seat: seat3, mageId, monster: monster2, group }) {
     campaignOf(state).sent.push({ mageId, monster: monster2, group });
-    guildMage(state, seat2, mageId).used = "quests";
+    guildMage(state, seat3, mageId).used = "quests";
   },
   campaignStarted(state) {
     campaignOf(state).started = true;
@@ -6225,16 +6421,16 @@ var questSwapCommands = {
     steps: ["quest.swap"],
     offers: () => [{ type: "swapQuests" }],
     check: () => void 0,
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat3) {
       const [under = "", questId = ""] = turn.state.quests.deck;
-      turn.emit({ type: "questsSwapped", seat: seat2, questId, under });
+      turn.emit({ type: "questsSwapped", seat: seat3, questId, under });
     }
   },
   keepQuests: {
     steps: ["quest.swap"],
     offers: () => [{ type: "keepQuests" }],
     check: () => void 0,
-    perform: (turn, _command, seat2) => turn.emit({ type: "questsKept", seat: seat2 })
+    perform: (turn, _command, seat3) => turn.emit({ type: "questsKept", seat: seat3 })
   }
 };
 var questSwapEvolvers = {
@@ -6263,24 +6459,24 @@ var campaignCommands = {
 
 // libs/guilds/src/care/care.ts
 function payIncomes(turn) {
-  for (const seat2 of seatsInOrder(turn.state)) {
-    const guild = guildOf(turn.state, seat2);
+  for (const seat3 of seatsInOrder(turn.state)) {
+    const guild = guildOf(turn.state, seat3);
     const extra = passiveEffects(guild, "extraIncome").reduce((sum2, { amount: amount2 }) => sum2 + amount2, 0);
-    turn.emit({ type: "incomePaid", seat: seat2, rubies: guildTile(guild.tileId).income + extra, source: "income" });
+    turn.emit({ type: "incomePaid", seat: seat3, rubies: guildTile(guild.tileId).income + extra, source: "income" });
   }
 }
 function healInCare(turn) {
-  for (const seat2 of seatsInOrder(turn.state)) {
-    for (const { id, damage } of inCardOrder(magesInCare(guildOf(turn.state, seat2)))) {
+  for (const seat3 of seatsInOrder(turn.state)) {
+    for (const { id, damage } of inCardOrder(magesInCare(guildOf(turn.state, seat3)))) {
       const points = Math.min(CARE_HEALING, damage);
-      turn.emit({ type: "mageHealed", seat: seat2, mageId: id, points, returned: damage === points });
+      turn.emit({ type: "mageHealed", seat: seat3, mageId: id, points, returned: damage === points });
     }
   }
 }
 var careSteps = {
   "care.recover": {
     asked: (state) => seatsInOrder(state).filter(
-      (seat2) => !state.recoveryEnded.includes(seat2) && magesInCare(guildOf(state, seat2)).length > 0
+      (seat3) => !state.recoveryEnded.includes(seat3) && magesInCare(guildOf(state, seat3)).length > 0
     ),
     byDefault: () => ({ type: "endRecovery" }),
     passable: () => true
@@ -6289,32 +6485,32 @@ var careSteps = {
 var careCommands = {
   recoverMage: {
     steps: ["care.recover"],
-    *offers(state, seat2) {
-      for (const { id } of inCardOrder(magesInCare(guildOf(state, seat2)))) yield { type: "recoverMage", mageId: id };
+    *offers(state, seat3) {
+      for (const { id } of inCardOrder(magesInCare(guildOf(state, seat3)))) yield { type: "recoverMage", mageId: id };
     },
-    check: (state, { mageId }, seat2) => notOwnMage(state, seat2, mageId, 26) ?? (isAvailable(guildMage(state, seat2, mageId)) ? refuse2(26, "notAvailable", { card: mageId }) : void 0),
-    perform: (turn, { mageId }, seat2) => turn.emit({ type: "mageRecovered", seat: seat2, mageId })
+    check: (state, { mageId }, seat3) => notOwnMage(state, seat3, mageId, 26) ?? (isAvailable(guildMage(state, seat3, mageId)) ? refuse2(26, "notAvailable", { card: mageId }) : void 0),
+    perform: (turn, { mageId }, seat3) => turn.emit({ type: "mageRecovered", seat: seat3, mageId })
   },
   endRecovery: {
     steps: ["care.recover"],
     offers: () => [{ type: "endRecovery" }],
     check: () => void 0,
-    perform: (turn, _command, seat2) => turn.emit({ type: "recoveryEnded", seat: seat2 })
+    perform: (turn, _command, seat3) => turn.emit({ type: "recoveryEnded", seat: seat3 })
   }
 };
 var careEvolvers = {
-  incomePaid(state, { seat: seat2, rubies: rubies3, source }) {
-    guildOf(state, seat2).rubies += rubies3;
+  incomePaid(state, { seat: seat3, rubies: rubies3, source }) {
+    guildOf(state, seat3).rubies += rubies3;
     if (source === "work" && state.resolution) state.resolution.done = true;
   },
-  mageHealed(state, { seat: seat2, mageId, points, returned }) {
-    healMage(state, seat2, mageId, points, returned);
+  mageHealed(state, { seat: seat3, mageId, points, returned }) {
+    healMage(state, seat3, mageId, points, returned);
   },
-  mageRecovered(state, { seat: seat2, mageId }) {
-    leaveCare(state, seat2, mageId);
+  mageRecovered(state, { seat: seat3, mageId }) {
+    leaveCare(state, seat3, mageId);
   },
-  recoveryEnded(state, { seat: seat2 }) {
-    state.recoveryEnded.push(seat2);
+  recoveryEnded(state, { seat: seat3 }) {
+    state.recoveryEnded.push(seat3);
   }
 };
 
@@ -6358,9 +6554,9 @@ var attackLineSteps = {
     passable: () => true
   }
 };
-function checkLineUp(state, { mageId, column: column2 }, seat2) {
+function checkLineUp(state, { mageId, column: column2 }, seat3) {
   if (!unlined(state).some(({ id }) => id === mageId)) {
-    return notOwnMage(state, seat2, mageId, 123) ?? refuse2(183, "notAvailable", { card: mageId });
+    return notOwnMage(state, seat3, mageId, 123) ?? refuse2(183, "notAvailable", { card: mageId });
   }
   if (frontHasRoom(state)) return column2 === void 0 ? void 0 : refuse2(183, "illegalChoice");
   if (column2 === void 0) return refuse2(183, "illegalChoice");
@@ -6379,9 +6575,9 @@ var attackLineCommands = {
     steps: ["combat.attackLine"],
     offers: linings,
     check: checkLineUp,
-    perform(turn, { mageId, column: column2 }, seat2) {
+    perform(turn, { mageId, column: column2 }, seat3) {
       const place2 = column2 ?? combatOf(turn.state).front.length + 1;
-      turn.emit({ type: "attackerLinedUp", seat: seat2, mageId, column: place2 });
+      turn.emit({ type: "attackerLinedUp", seat: seat3, mageId, column: place2 });
     }
   },
   startAttack: {
@@ -6418,14 +6614,14 @@ var hasBooty = (state) => {
   return combatOf(state).bootyDue > 0 && objects2.length + spells2.length > 0;
 };
 function take(turn, objectId) {
-  const { attacker: seat2, defender: from } = combatOf(turn.state);
-  if (objectId === void 0) turn.emit({ type: "spellLooted", ...drawSpellUnseen(turn, from, seat2) });
-  else turn.emit({ type: "objectLooted", seat: seat2, from, objectId });
+  const { attacker: seat3, defender: from } = combatOf(turn.state);
+  if (objectId === void 0) turn.emit({ type: "spellLooted", ...drawSpellUnseen(turn, from, seat3) });
+  else turn.emit({ type: "objectLooted", seat: seat3, from, objectId });
 }
 var takeForcedBooty = (turn) => take(turn, objectIds(victimOf(turn.state))[0]);
-function checkTake(state, { objectId, randomSpell }, seat2) {
+function checkTake(state, { objectId, randomSpell }, seat3) {
   const victim = victimOf(state);
-  const other = objectId === void 0 ? void 0 : notAmong(state, seat2, objectId, objectIds(victim), 139);
+  const other = objectId === void 0 ? void 0 : notAmong(state, seat3, objectId, objectIds(victim), 139);
   if (other) return other;
   if (randomSpell && victim.spells.length === 0) return refuse2(139, "nothingThere");
   return objectId === void 0 === (randomSpell === void 0) ? refuse2(184, "illegalChoice") : void 0;
@@ -6455,68 +6651,68 @@ var combatBootyCommands = {
   }
 };
 var combatBootyEvolvers = {
-  objectLooted(state, { seat: seat2, from, objectId }) {
-    moveObject(state, from, seat2, objectId);
+  objectLooted(state, { seat: seat3, from, objectId }) {
+    moveObject(state, from, seat3, objectId);
     combatOf(state).bootyDue -= 1;
   },
-  spellLooted(state, { seat: seat2, from, spellId }) {
-    moveSpellUnseen(state, from, seat2, spellId);
+  spellLooted(state, { seat: seat3, from, spellId }) {
+    moveSpellUnseen(state, from, seat3, spellId);
     combatOf(state).bootyDue -= 1;
   }
 };
 
 // libs/guilds/src/effects/cards.ts
-var ownItems = (state, seat2) => {
-  const { objects: objects2, spells: spells2 } = guildOf(state, seat2);
+var ownItems = (state, seat3) => {
+  const { objects: objects2, spells: spells2 } = guildOf(state, seat3);
   return [...objects2.map(({ id }) => id), ...spells2];
 };
-function* plays(state, seat2, step) {
-  for (const itemId of ownItems(state, seat2)) {
+function* plays(state, seat3, step) {
+  for (const itemId of ownItems(state, seat3)) {
     const { timing, effects, kind } = item(itemId);
-    if (!fits(state, seat2, timing, step) || kind === "object" && isUsedUp(state, itemId)) continue;
-    for (const choices of choicesFor(state, seat2, effects)) yield { itemId, ...choices };
+    if (!fits(state, seat3, timing, step) || kind === "object" && isUsedUp(state, itemId)) continue;
+    for (const choices of choicesFor(state, seat3, effects)) yield { itemId, ...choices };
   }
 }
-function refusedPlay(state, seat2, played, step) {
+function refusedPlay(state, seat3, played, step) {
   const { itemId, ...choices } = played;
-  return firstOf(objectionsToPlay(state, seat2, itemId, choices, step));
+  return firstOf(objectionsToPlay(state, seat3, itemId, choices, step));
 }
-function* objectionsToPlay(state, seat2, itemId, choices, step) {
-  const notOwn = notAmong(state, seat2, itemId, ownItems(state, seat2), 150);
+function* objectionsToPlay(state, seat3, itemId, choices, step) {
+  const notOwn = notAmong(state, seat3, itemId, ownItems(state, seat3), 150);
   const card3 = findItem(itemId);
   if (notOwn || !card3) {
     yield notOwn;
     return;
   }
-  if (!fits(state, seat2, card3.timing, step)) yield refuse2(186, "notNow", { card: itemId });
+  if (!fits(state, seat3, card3.timing, step)) yield refuse2(186, "notNow", { card: itemId });
   if (card3.kind === "object" && isUsedUp(state, itemId)) yield refuse2(153, "alreadyUsed", { what: itemId });
-  yield* objectionsTo(state, seat2, card3.effects, choices);
+  yield* objectionsTo(state, seat3, card3.effects, choices);
 }
-function playItem(turn, seat2, { itemId, ...choices }) {
-  turn.emit({ type: "cardPlayed", seat: seat2, itemId });
-  applyEffects(turn, seat2, item(itemId).effects, choices);
+function playItem(turn, seat3, { itemId, ...choices }) {
+  turn.emit({ type: "cardPlayed", seat: seat3, itemId });
+  applyEffects(turn, seat3, item(itemId).effects, choices);
 }
 var stepOf = (state) => state.step?.name ?? "setup.chooseLeader";
 var isPlayable = (step) => step !== "combat.cards" && step !== "setup.chooseLeader";
 var playedOf = ({ type: _type, ...played }) => played;
 var cardCommands = {
   playCard: {
-    *offers(state, seat2) {
+    *offers(state, seat3) {
       const step = stepOf(state);
-      if (isPlayable(step)) for (const played of plays(state, seat2, step)) yield { type: "playCard", ...played };
+      if (isPlayable(step)) for (const played of plays(state, seat3, step)) yield { type: "playCard", ...played };
     },
-    check(state, command, seat2) {
+    check(state, command, seat3) {
       const step = stepOf(state);
-      return isPlayable(step) ? refusedPlay(state, seat2, playedOf(command), step) : refuse2(151, "wrongState", { step });
+      return isPlayable(step) ? refusedPlay(state, seat3, playedOf(command), step) : refuse2(151, "wrongState", { step });
     },
-    perform: (turn, command, seat2) => playItem(turn, seat2, playedOf(command))
+    perform: (turn, command, seat3) => playItem(turn, seat3, playedOf(command))
   }
 };
 var cardEvolvers = {
-  cardPlayed(state, { seat: seat2, itemId }) {
+  cardPlayed(state, { seat: seat3, itemId }) {
     if (item(itemId).kind === "object") state.uses[itemId] = (state.uses[itemId] ?? 0) + 1;
     else {
-      removeSpell(state, seat2, itemId);
+      removeSpell(state, seat3, itemId);
       forget(state, itemId);
       state.items.discard.push(itemId);
     }
@@ -6527,24 +6723,24 @@ var cardEvolvers = {
 };
 
 // libs/guilds/src/combats/combat-cards.ts
-var participants = (state, { attacker, defender, plays: answers }) => seatsInOrder(state).filter((seat2) => seat2 === attacker || seat2 === defender).filter((seat2) => answers[seat2] !== void 0 || hasReadyCard(state, seat2, "combat.cards"));
+var participants = (state, { attacker, defender, plays: answers }) => seatsInOrder(state).filter((seat3) => seat3 === attacker || seat3 === defender).filter((seat3) => answers[seat3] !== void 0 || hasReadyCard(state, seat3, "combat.cards"));
 function askedForCards(state) {
   const combat = runningCombat(state);
   if (!combat || combat.wave === null || combat.waveOver || combat.cardsDone || combat.fought > 0) return [];
-  return participants(state, combat).filter((seat2) => combat.plays[seat2] === void 0);
+  return participants(state, combat).filter((seat3) => combat.plays[seat3] === void 0);
 }
 function revealCards(turn) {
   const combat = combatOf(turn.state);
   const answers = { ...combat.plays };
   const { striker, target } = sidesOfWave(combat);
-  const sides = [striker, target].filter((seat2) => answers[seat2] !== void 0);
+  const sides = [striker, target].filter((seat3) => answers[seat3] !== void 0);
   turn.emit({
     type: "combatCardsRevealed",
-    plays: sides.map((seat2) => ({ seat: seat2, play: answers[seat2] ?? null }))
+    plays: sides.map((seat3) => ({ seat: seat3, play: answers[seat3] ?? null }))
   });
-  for (const seat2 of sides) {
-    const play2 = answers[seat2];
-    if (play2) playItem(turn, seat2, play2);
+  for (const seat3 of sides) {
+    const play2 = answers[seat3];
+    if (play2) playItem(turn, seat3, play2);
   }
 }
 var playOf = ({ type: _type, ...play2 }) => play2;
@@ -6558,22 +6754,22 @@ var combatCardSteps = {
 var combatCardCommands = {
   playCombatCard: {
     steps: ["combat.cards"],
-    *offers(state, seat2) {
-      for (const play2 of plays(state, seat2, "combat.cards")) yield { type: "playCombatCard", ...play2 };
+    *offers(state, seat3) {
+      for (const play2 of plays(state, seat3, "combat.cards")) yield { type: "playCombatCard", ...play2 };
     },
-    check: (state, command, seat2) => refusedPlay(state, seat2, playOf(command), "combat.cards"),
-    perform: (turn, command, seat2) => turn.emit({ type: "combatCardChosen", seat: seat2, play: { ...playOf(command) } })
+    check: (state, command, seat3) => refusedPlay(state, seat3, playOf(command), "combat.cards"),
+    perform: (turn, command, seat3) => turn.emit({ type: "combatCardChosen", seat: seat3, play: { ...playOf(command) } })
   },
   passCombatCards: {
     steps: ["combat.cards"],
     offers: () => [{ type: "passCombatCards" }],
     check: () => void 0,
-    perform: (turn, _command, seat2) => turn.emit({ type: "combatCardChosen", seat: seat2, play: null })
+    perform: (turn, _command, seat3) => turn.emit({ type: "combatCardChosen", seat: seat3, play: null })
   }
 };
 var combatCardEvolvers = {
-  combatCardChosen(state, { seat: seat2, play: play2 }) {
-    combatOf(state).plays[seat2] = play2;
+  combatCardChosen(state, { seat: seat3, play: play2 }) {
+    combatOf(state).plays[seat3] = play2;
   },
   combatCardsRevealed(state, { plays: shown }) {
     const combat = combatOf(state);
@@ -6601,7 +6797,7 @@ var combatCounterCommands = {
     steps: ["combat.counter"],
     offers: () => [true, false].map((counter) => ({ type: "counterAttack", counter })),
     check: () => void 0,
-    perform: (turn, { counter }, seat2) => turn.emit({ type: "counterAttackChosen", seat: seat2, counter })
+    perform: (turn, { counter }, seat3) => turn.emit({ type: "counterAttackChosen", seat: seat3, counter })
   }
 };
 var combatCounterEvolvers = {
@@ -6627,28 +6823,28 @@ var combatRearrangeSteps = {
 var combatRearrangeCommands = {
   switchMage: {
     steps: ["combat.rearrange"],
-    offers: (state, seat2) => inCardOrder(guildOf(state, seat2).mages).map(({ id }) => ({ type: "switchMage", mageId: id })),
-    check(state, { mageId }, seat2) {
-      const stranger = notOwnMage(state, seat2, mageId, 179);
+    offers: (state, seat3) => inCardOrder(guildOf(state, seat3).mages).map(({ id }) => ({ type: "switchMage", mageId: id })),
+    check(state, { mageId }, seat3) {
+      const stranger = notOwnMage(state, seat3, mageId, 179);
       if (stranger) return stranger;
       if (state.resolution?.switched.includes(mageId)) return refuse2(179, "alreadyUsed", { what: mageId });
-      return isAvailable(guildMage(state, seat2, mageId)) ? void 0 : refuse2(27, "notAvailable", { card: mageId });
+      return isAvailable(guildMage(state, seat3, mageId)) ? void 0 : refuse2(27, "notAvailable", { card: mageId });
     },
-    perform(turn, { mageId }, seat2) {
-      const post = guildMage(turn.state, seat2, mageId).post === "active" ? "passive" : "active";
-      turn.emit({ type: "mageSwitched", seat: seat2, mageId, post });
+    perform(turn, { mageId }, seat3) {
+      const post = guildMage(turn.state, seat3, mageId).post === "active" ? "passive" : "active";
+      turn.emit({ type: "mageSwitched", seat: seat3, mageId, post });
     }
   },
   endRearrange: {
     steps: ["combat.rearrange"],
     offers: () => [{ type: "endRearrange" }],
     check: () => void 0,
-    perform: (turn, _command, seat2) => turn.emit({ type: "rearrangeEnded", seat: seat2 })
+    perform: (turn, _command, seat3) => turn.emit({ type: "rearrangeEnded", seat: seat3 })
   }
 };
 var combatRearrangeEvolvers = {
-  mageSwitched(state, { seat: seat2, mageId, post }) {
-    guildMage(state, seat2, mageId).post = post;
+  mageSwitched(state, { seat: seat3, mageId, post }) {
+    guildMage(state, seat3, mageId).post = post;
     state.resolution?.switched.push(mageId);
   },
   rearrangeEnded(state) {
@@ -6664,7 +6860,7 @@ function mayAttack(state) {
   }
   return eligibleMages(guildOf(state, resolution.seat), "combat").length > 0;
 }
-var targetsOf = (state, seat2) => seatsFrom(state, seat2).slice(1);
+var targetsOf = (state, seat3) => seatsFrom(state, seat3).slice(1);
 var combatTargetSteps = {
   "combat.target": {
     asked: (state) => mayAttack(state) && state.resolution ? [state.resolution.seat] : [],
@@ -6675,16 +6871,16 @@ var combatTargetSteps = {
 var combatTargetCommands = {
   declareAttack: {
     steps: ["combat.target"],
-    offers: (state, seat2) => targetsOf(state, seat2).map((targetSeat) => ({ type: "declareAttack", targetSeat })),
-    check: (state, { targetSeat }, seat2) => unknownSeat(state, targetSeat) ?? (targetSeat === seat2 ? refuse2(103, "illegalChoice") : void 0),
-    perform: (turn, { targetSeat }, seat2) => turn.emit({ type: "attackDeclared", seat: seat2, target: targetSeat })
+    offers: (state, seat3) => targetsOf(state, seat3).map((targetSeat) => ({ type: "declareAttack", targetSeat })),
+    check: (state, { targetSeat }, seat3) => unknownSeat(state, targetSeat) ?? (targetSeat === seat3 ? refuse2(103, "illegalChoice") : void 0),
+    perform: (turn, { targetSeat }, seat3) => turn.emit({ type: "attackDeclared", seat: seat3, target: targetSeat })
   }
 };
 var combatTargetEvolvers = {
-  attackDeclared(state, { seat: seat2, target }) {
+  attackDeclared(state, { seat: seat3, target }) {
     state.fight = {
       kind: "combat",
-      attacker: seat2,
+      attacker: seat3,
       defender: target,
       defenders: inCardOrder(defendersOf(guildOf(state, target))).map(({ id }) => id),
       defense: [],
@@ -6731,16 +6927,16 @@ var defenseLineCommands = {
   lineUpDefender: {
     steps: ["combat.defenseLine"],
     offers: (state) => unlined2(combatOf(state)).map((mageId) => ({ type: "lineUpDefender", mageId })),
-    check: (state, { mageId }, seat2) => unlined2(combatOf(state)).includes(mageId) ? void 0 : notOwnMage(state, seat2, mageId, 122) ?? refuse2(182, "notAvailable", { card: mageId }),
-    perform: (turn, { mageId }, seat2) => turn.emit({ type: "defenderLinedUp", seat: seat2, column: combatOf(turn.state).defense.length + 1, mageId })
+    check: (state, { mageId }, seat3) => unlined2(combatOf(state)).includes(mageId) ? void 0 : notOwnMage(state, seat3, mageId, 122) ?? refuse2(182, "notAvailable", { card: mageId }),
+    perform: (turn, { mageId }, seat3) => turn.emit({ type: "defenderLinedUp", seat: seat3, column: combatOf(turn.state).defense.length + 1, mageId })
   },
   lineUpAtRandom: {
     steps: ["combat.defenseLine"],
     offers: () => [{ type: "lineUpAtRandom" }],
     check: () => void 0,
-    perform(turn, _command, seat2) {
+    perform(turn, _command, seat3) {
       const mageIds = turn.random.shuffle(unlined2(combatOf(turn.state)));
-      turn.emit({ type: "defendersLinedUpAtRandom", seat: seat2, count: mageIds.length, mageIds });
+      turn.emit({ type: "defendersLinedUpAtRandom", seat: seat3, count: mageIds.length, mageIds });
     }
   }
 };
@@ -6807,12 +7003,12 @@ function endWave(turn) {
 var duelSteps = {
   "combat.element": {
     asked: (state) => openDuel(state) ? [sidesOfWave(combatOf(state)).striker] : [],
-    byDefault(state, seat2) {
+    byDefault(state, seat3) {
       const duel = openDuel(state);
       const dice = (element) => {
         if (!duel) return 0;
         const { attack, defense } = duelTotals(state, duel, element);
-        return diceOf(state, seat2, attack, defense);
+        return diceOf(state, seat3, attack, defense);
       };
       return { type: "chooseElement", element: elementWithMost(freeElements(combatOf(state)), dice) };
     },
@@ -6831,9 +7027,9 @@ var duelEvolvers = {
       hurt: []
     });
   },
-  duelFought(state, { seat: seat2, dice }) {
+  duelFought(state, { seat: seat3, dice }) {
     combatOf(state).fought += 1;
-    useUpRollEffects(state, seat2, dice);
+    useUpRollEffects(state, seat3, dice);
     state.step = null;
   },
   duelSkipped(state) {
@@ -6858,8 +7054,8 @@ var elementCommands = {
       const locked = fight?.kind === "combat" && !freeElements(fight).includes(element);
       return locked ? refuse2(106, "illegalChoice") : void 0;
     },
-    perform(turn, { element }, seat2) {
-      if (turn.state.fight?.kind === "campaign") fightMonster(turn, seat2, element);
+    perform(turn, { element }, seat3) {
+      if (turn.state.fight?.kind === "campaign") fightMonster(turn, seat3, element);
       else fightDuel(turn, element);
     }
   }
@@ -6876,9 +7072,9 @@ var mayVisit = (state) => {
 };
 var workAction = {
   proceed(turn) {
-    const { seat: seat2, done } = resolutionOf(turn.state);
-    if (!done) turn.emit({ type: "incomePaid", seat: seat2, rubies: workIncome(guildOf(turn.state, seat2)), source: "work" });
-    if (mayVisit(turn.state)) opensStep(turn, "resolve.market", [seat2]);
+    const { seat: seat3, done } = resolutionOf(turn.state);
+    if (!done) turn.emit({ type: "incomePaid", seat: seat3, rubies: workIncome(guildOf(turn.state, seat3)), source: "work" });
+    if (mayVisit(turn.state)) opensStep(turn, "resolve.market", [seat3]);
     else endAction(turn);
   }
 };
@@ -6930,20 +7126,20 @@ var effectSteps = {
 var idsOf = (cards2) => cards2.map(({ id }) => id);
 function setUp(turn) {
   const { state, random } = turn;
-  const seats = state.guilds.map(({ seat: seat2 }) => seat2);
+  const seats = state.guilds.map(({ seat: seat3 }) => seat3);
   const tiles = random.shuffle(idsOf(guildTiles2));
-  for (const seat2 of seats) foundGuild(turn, seat2, tiles[seat2] ?? "");
+  for (const seat3 of seats) foundGuild(turn, seat3, tiles[seat3] ?? "");
   const leaderDeck = random.shuffle(idsOf(leaders2));
   turn.emit({ type: "leaderDeckShuffled", count: leaderDeck.length, order: leaderDeck });
-  for (const seat2 of seats) {
-    const leaderIds = leaderDeck.slice(seat2 * LEADERS_DEALT, (seat2 + 1) * LEADERS_DEALT);
-    turn.emit({ type: "leadersDealt", seat: seat2, leaderIds });
+  for (const seat3 of seats) {
+    const leaderIds = leaderDeck.slice(seat3 * LEADERS_DEALT, (seat3 + 1) * LEADERS_DEALT);
+    turn.emit({ type: "leadersDealt", seat: seat3, leaderIds });
   }
   const mageDeck = random.shuffle(idsOf(mages2));
   turn.emit({ type: "mageDeckShuffled", count: mageDeck.length, order: mageDeck });
-  for (const seat2 of seats) {
-    const mageIds = mageDeck.slice(seat2 * STARTING_MAGES, (seat2 + 1) * STARTING_MAGES);
-    turn.emit({ type: "magesDealt", seat: seat2, mageIds });
+  for (const seat3 of seats) {
+    const mageIds = mageDeck.slice(seat3 * STARTING_MAGES, (seat3 + 1) * STARTING_MAGES);
+    turn.emit({ type: "magesDealt", seat: seat3, mageIds });
   }
   shuffleItems(turn, idsOf(items));
   const questDeck = random.shuffle(idsOf(quests2)).slice(0, state.options.questCount);
@@ -6956,54 +7152,54 @@ function setUp(turn) {
 function shuffleItems(turn, itemIds) {
   turn.emit({ type: "itemDeckShuffled", count: itemIds.length, order: turn.random.shuffle(itemIds) });
 }
-function foundGuild(turn, seat2, tileId) {
+function foundGuild(turn, seat3, tileId) {
   const { startAlignment } = guildTile(tileId);
-  turn.emit({ type: "guildFounded", seat: seat2, tileId, alignment: startAlignment, rubies: STARTING_RUBIES });
+  turn.emit({ type: "guildFounded", seat: seat3, tileId, alignment: startAlignment, rubies: STARTING_RUBIES });
 }
 function turnUpQuest(turn) {
   turn.emit({ type: "questTurnedUp", questId: turn.state.quests.deck[0] ?? null });
 }
 function revealLeaders(turn) {
   const { state } = turn;
-  const kept = state.chosenLeaders.map((leaderId, seat2) => ({ seat: seat2, leaderId: leaderId ?? "" }));
+  const kept = state.chosenLeaders.map((leaderId, seat3) => ({ seat: seat3, leaderId: leaderId ?? "" }));
   turn.emit({ type: "leadersRevealed", leaders: kept });
   const order2 = turn.random.shuffle(state.leaders.deck);
   turn.emit({ type: "leaderDeckShuffled", count: order2.length, order: order2 });
 }
 var setUpSteps = {
   "setup.chooseLeader": {
-    asked: (state) => seatsInOrder(state).filter((seat2) => state.chosenLeaders[seat2] === null),
-    byDefault: (state, seat2) => ({ type: "chooseLeader", leaderId: state.dealtLeaders[seat2]?.[0] ?? "" }),
+    asked: (state) => seatsInOrder(state).filter((seat3) => state.chosenLeaders[seat3] === null),
+    byDefault: (state, seat3) => ({ type: "chooseLeader", leaderId: state.dealtLeaders[seat3]?.[0] ?? "" }),
     passable: () => false
   }
 };
 var setUpCommands = {
   chooseLeader: {
     steps: ["setup.chooseLeader"],
-    *offers(state, seat2) {
-      for (const leaderId of state.dealtLeaders[seat2] ?? []) yield { type: "chooseLeader", leaderId };
+    *offers(state, seat3) {
+      for (const leaderId of state.dealtLeaders[seat3] ?? []) yield { type: "chooseLeader", leaderId };
     },
-    check: (state, { leaderId }, seat2) => notAmong(state, seat2, leaderId, state.dealtLeaders[seat2] ?? [], 12),
-    perform: (turn, { leaderId }, seat2) => turn.emit({ type: "leaderChosen", seat: seat2, leaderId })
+    check: (state, { leaderId }, seat3) => notAmong(state, seat3, leaderId, state.dealtLeaders[seat3] ?? [], 12),
+    perform: (turn, { leaderId }, seat3) => turn.emit({ type: "leaderChosen", seat: seat3, leaderId })
   }
 };
 var setUpEvolvers = {
-  guildFounded(state, { seat: seat2, tileId, alignment: alignment2, rubies: rubies3 }) {
-    Object.assign(guildOf(state, seat2), { tileId, alignment: alignment2, rubies: rubies3 });
+  guildFounded(state, { seat: seat3, tileId, alignment: alignment2, rubies: rubies3 }) {
+    Object.assign(guildOf(state, seat3), { tileId, alignment: alignment2, rubies: rubies3 });
   },
   leaderDeckShuffled(state, { order: order2 }) {
     state.leaders.deck = [...order2];
   },
-  leadersDealt(state, { seat: seat2, leaderIds }) {
+  leadersDealt(state, { seat: seat3, leaderIds }) {
     state.leaders.deck = state.leaders.deck.filter((leaderId) => !leaderIds.includes(leaderId));
-    state.dealtLeaders[seat2] = [...leaderIds];
+    state.dealtLeaders[seat3] = [...leaderIds];
   },
   mageDeckShuffled(state, { order: order2 }) {
     state.mages.deck = [...order2];
   },
-  magesDealt(state, { seat: seat2, mageIds }) {
+  magesDealt(state, { seat: seat3, mageIds }) {
     state.mages.deck.splice(0, mageIds.length);
-    for (const mageId of mageIds) addMage(state, seat2, mageId);
+    for (const mageId of mageIds) addMage(state, seat3, mageId);
   },
   itemDeckShuffled(state, { order: order2 }) {
     for (const itemId of state.items.discard) Reflect.deleteProperty(state.knowledge, itemId);
@@ -7018,14 +7214,14 @@ var setUpEvolvers = {
     learn(state, questId, "everyone");
     state.quests.seen[questId] ??= { damage: quest(questId).monsters.map(() => 0), rubies: 0, objects: [] };
   },
-  firstPlayerDrawn(state, { seat: seat2 }) {
-    state.firstPlayer = seat2;
+  firstPlayerDrawn(state, { seat: seat3 }) {
+    state.firstPlayer = seat3;
   },
-  leaderChosen(state, { seat: seat2, leaderId }) {
-    state.chosenLeaders[seat2] = leaderId;
+  leaderChosen(state, { seat: seat3, leaderId }) {
+    state.chosenLeaders[seat3] = leaderId;
   },
   leadersRevealed(state, { leaders: kept }) {
-    for (const { seat: seat2, leaderId } of kept) guildOf(state, seat2).leaderId = leaderId;
+    for (const { seat: seat3, leaderId } of kept) guildOf(state, seat3).leaderId = leaderId;
     state.leaders.deck.push(
       ...state.dealtLeaders.flat().filter((leaderId) => !kept.some((keeper) => keeper.leaderId === leaderId))
     );
@@ -7035,42 +7231,42 @@ var setUpEvolvers = {
 
 // libs/guilds/src/placement/placement.ts
 function openPlacement(turn) {
-  const places2 = seatsInOrder(turn.state).map((seat2) => ({
-    seat: seat2,
-    mageIds: inCardOrder(guildOf(turn.state, seat2).mages.filter(isAvailable)).map(({ id }) => id)
+  const places2 = seatsInOrder(turn.state).map((seat3) => ({
+    seat: seat3,
+    mageIds: inCardOrder(guildOf(turn.state, seat3).mages.filter(isAvailable)).map(({ id }) => id)
   }));
   turn.emit({ type: "placementOpened", places: places2 });
   const asked = stillPlacing(turn.state);
   if (asked.length > 0) opensStep(turn, "placement", asked);
 }
 function revealPlacements(turn) {
-  const places2 = seatsInOrder(turn.state).map((seat2) => {
-    const { mages: mages3, active } = placementOf(turn.state, seat2);
+  const places2 = seatsInOrder(turn.state).map((seat3) => {
+    const { mages: mages3, active } = placementOf(turn.state, seat3);
     return {
-      seat: seat2,
+      seat: seat3,
       active: mages3.filter((_, place2) => active[place2] === true),
       passive: mages3.filter((_, place2) => active[place2] !== true)
     };
   });
   turn.emit({ type: "placementsRevealed", places: places2 });
 }
-var placementOf = (state, seat2) => state.placement?.[seat2] ?? { mages: [], active: [] };
-function nextToPlace(state, seat2) {
-  const { mages: mages3, active } = placementOf(state, seat2);
+var placementOf = (state, seat3) => state.placement?.[seat3] ?? { mages: [], active: [] };
+function nextToPlace(state, seat3) {
+  const { mages: mages3, active } = placementOf(state, seat3);
   return mages3[active.length];
 }
-var stillPlacing = (state) => seatsInOrder(state).filter((seat2) => nextToPlace(state, seat2) !== void 0);
-var fightsThisTurn = (state, seat2) => {
-  const { firstAction, secondAction } = guildOf(state, seat2);
+var stillPlacing = (state) => seatsInOrder(state).filter((seat3) => nextToPlace(state, seat3) !== void 0);
+var fightsThisTurn = (state, seat3) => {
+  const { firstAction, secondAction } = guildOf(state, seat3);
   return [firstAction, secondAction].some((action) => action === "quests" || action === "combat");
 };
 var placementSteps = {
   placement: {
     asked: stillPlacing,
-    byDefault: (state, seat2) => ({
+    byDefault: (state, seat3) => ({
       type: "placeMage",
-      mageId: nextToPlace(state, seat2) ?? "",
-      active: fightsThisTurn(state, seat2)
+      mageId: nextToPlace(state, seat3) ?? "",
+      active: fightsThisTurn(state, seat3)
     }),
     passable: () => false
   }
@@ -7078,36 +7274,36 @@ var placementSteps = {
 var placementCommands = {
   placeMage: {
     steps: ["placement"],
-    *offers(state, seat2) {
-      const mageId = nextToPlace(state, seat2);
+    *offers(state, seat3) {
+      const mageId = nextToPlace(state, seat3);
       if (mageId === void 0) return;
       yield { type: "placeMage", mageId, active: true };
       yield { type: "placeMage", mageId, active: false };
     },
-    check(state, { mageId }, seat2) {
-      const next = nextToPlace(state, seat2);
-      return notAmong(state, seat2, mageId, next === void 0 ? [] : [next], 173);
+    check(state, { mageId }, seat3) {
+      const next = nextToPlace(state, seat3);
+      return notAmong(state, seat3, mageId, next === void 0 ? [] : [next], 173);
     },
-    perform: (turn, { mageId, active }, seat2) => turn.emit({ type: "magePlaced", seat: seat2, mageId, active })
+    perform: (turn, { mageId, active }, seat3) => turn.emit({ type: "magePlaced", seat: seat3, mageId, active })
   }
 };
 var placementEvolvers = {
   placementOpened(state, { places: places2 }) {
     state.placementOpened = true;
     state.movedObjects = [];
-    state.placement = state.guilds.map(({ seat: seat2 }) => ({
-      mages: [...places2.find((place2) => place2.seat === seat2)?.mageIds ?? []],
+    state.placement = state.guilds.map(({ seat: seat3 }) => ({
+      mages: [...places2.find((place2) => place2.seat === seat3)?.mageIds ?? []],
       active: []
     }));
   },
-  magePlaced(state, { seat: seat2, active }) {
-    state.placement?.[seat2]?.active.push(active);
+  magePlaced(state, { seat: seat3, active }) {
+    state.placement?.[seat3]?.active.push(active);
   },
   placementsRevealed(state, { places: places2 }) {
     state.placement = null;
-    for (const { seat: seat2, active, passive } of places2) {
-      for (const mageId of active) guildMage(state, seat2, mageId).post = "active";
-      for (const mageId of passive) guildMage(state, seat2, mageId).post = "passive";
+    for (const { seat: seat3, active, passive } of places2) {
+      for (const mageId of active) guildMage(state, seat3, mageId).post = "active";
+      for (const mageId of passive) guildMage(state, seat3, mageId).post = "passive";
     }
   }
 };
@@ -7135,54 +7331,54 @@ function openStepOf(state) {
 }
 
 // libs/guilds/src/flow/absence.ts
-function missDeadline(turn, seat2) {
-  const missed = guildOf(turn.state, seat2).missed + 1;
+function missDeadline(turn, seat3) {
+  const missed = guildOf(turn.state, seat3).missed + 1;
   const stepId2 = openStepOf(turn.state)?.stepId ?? "";
-  turn.emit({ type: "deadlineMissed", seat: seat2, stepId: stepId2, missed, absent: missed >= MISSES_UNTIL_ABSENT });
+  turn.emit({ type: "deadlineMissed", seat: seat3, stepId: stepId2, missed, absent: missed >= MISSES_UNTIL_ABSENT });
 }
-function noteAnswer(turn, seat2) {
-  const { missed, missedStep } = guildOf(turn.state, seat2);
-  if (missed > 0 && missedStep !== openStepOf(turn.state)?.stepId) turn.emit({ type: "seatBack", seat: seat2 });
+function noteAnswer(turn, seat3) {
+  const { missed, missedStep } = guildOf(turn.state, seat3);
+  if (missed > 0 && missedStep !== openStepOf(turn.state)?.stepId) turn.emit({ type: "seatBack", seat: seat3 });
 }
 var absenceCommands = {
   comeBack: {
-    *offers(state, seat2) {
-      if (!guildOf(state, seat2).resigned) yield { type: "comeBack" };
+    *offers(state, seat3) {
+      if (!guildOf(state, seat3).resigned) yield { type: "comeBack" };
     },
-    check: (state, _command, seat2) => guildOf(state, seat2).absent ? void 0 : refuse2(193, "illegalChoice"),
-    perform: (turn, _command, seat2) => turn.emit({ type: "seatBack", seat: seat2 })
+    check: (state, _command, seat3) => guildOf(state, seat3).absent ? void 0 : refuse2(193, "illegalChoice"),
+    perform: (turn, _command, seat3) => turn.emit({ type: "seatBack", seat: seat3 })
   }
 };
 var absenceEvolvers = {
-  deadlineMissed(state, { seat: seat2, stepId: stepId2, missed, absent }) {
-    Object.assign(guildOf(state, seat2), { missed, absent, missedStep: stepId2 });
+  deadlineMissed(state, { seat: seat3, stepId: stepId2, missed, absent }) {
+    Object.assign(guildOf(state, seat3), { missed, absent, missedStep: stepId2 });
   },
-  seatBack(state, { seat: seat2 }) {
-    Object.assign(guildOf(state, seat2), { missed: 0, absent: false, missedStep: null });
+  seatBack(state, { seat: seat3 }) {
+    Object.assign(guildOf(state, seat3), { missed: 0, absent: false, missedStep: null });
   }
 };
 
 // libs/guilds/src/placement/assign-object.ts
-var isPlacing = (state, seat2) => nextToPlace(state, seat2) !== void 0;
-function* offers(state, seat2) {
+var isPlacing = (state, seat3) => nextToPlace(state, seat3) !== void 0;
+function* offers(state, seat3) {
   if (state.fight) return;
-  const { objects: objects2, mages: mages3 } = guildOf(state, seat2);
-  const placing = isPlacing(state, seat2);
+  const { objects: objects2, mages: mages3 } = guildOf(state, seat3);
+  const placing = isPlacing(state, seat3);
   for (const { id: objectId, mageId: carrier } of objects2) {
     if (placing ? state.movedObjects.includes(objectId) : carrier !== null) continue;
     for (const { id: mageId } of mages3) yield { type: "assignObject", objectId, mageId };
     if (placing && carrier !== null) yield { type: "assignObject", objectId };
   }
 }
-function* objections(state, { objectId, mageId }, seat2) {
-  const guild = guildOf(state, seat2);
+function* objections(state, { objectId, mageId }, seat3) {
+  const guild = guildOf(state, seat3);
   const object = guild.objects.find(({ id }) => id === objectId);
-  yield notAmong(state, seat2, objectId, object ? [objectId] : [], 59);
-  if (mageId !== void 0) yield notOwnMage(state, seat2, mageId, 59);
+  yield notAmong(state, seat3, objectId, object ? [objectId] : [], 59);
+  if (mageId !== void 0) yield notOwnMage(state, seat3, mageId, 59);
   if (state.fight) yield refuse2(180, "fightRunning");
   const mage3 = mageId === void 0 ? void 0 : findGuildMage(guild, mageId);
   if (mage3 && !isAvailable(mage3)) yield refuse2(59, "notAvailable", { card: mage3.id });
-  if (isPlacing(state, seat2)) {
+  if (isPlacing(state, seat3)) {
     if (state.movedObjects.includes(objectId)) yield refuse2(59, "alreadyUsed", { what: objectId });
     if (object?.mageId === (mageId ?? null)) yield refuse2(59, "illegalChoice");
   } else if (mageId === void 0 || object?.mageId !== null) yield refuse2(59, "illegalChoice");
@@ -7190,13 +7386,13 @@ function* objections(state, { objectId, mageId }, seat2) {
 var assignObjectCommands = {
   assignObject: {
     offers,
-    check: (state, command, seat2) => firstOf(objections(state, command, seat2)),
-    perform: (turn, { objectId, mageId }, seat2) => turn.emit({ type: "objectAssigned", seat: seat2, objectId, mageId: mageId ?? null })
+    check: (state, command, seat3) => firstOf(objections(state, command, seat3)),
+    perform: (turn, { objectId, mageId }, seat3) => turn.emit({ type: "objectAssigned", seat: seat3, objectId, mageId: mageId ?? null })
   }
 };
 var assignObjectEvolvers = {
-  objectAssigned(state, { seat: seat2, objectId, mageId }) {
-    const object = guildOf(state, seat2).objects.find(({ id }) => id === objectId);
+  objectAssigned(state, { seat: seat3, objectId, mageId }) {
+    const object = guildOf(state, seat3).objects.find(({ id }) => id === objectId);
     if (object) object.mageId = mageId;
     if (state.placement) state.movedObjects.push(objectId);
   }
@@ -7221,49 +7417,49 @@ var commandRules = {
 var rulesOf = ({ type }) => commandRules[type];
 
 // libs/guilds/src/commands.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var cardOf = () => idSchema().min(1).max(80).meta({ description: "Id of a card, as in the content." });
 var mage2 = cardOf();
 var item2 = cardOf();
 var leader2 = cardOf();
 var quest2 = cardOf();
-var none = z15.strictObject({});
-var yesOrNo = z15.boolean();
-var steps2 = z15.int().meta({ description: "Steps of alignment: above 0 toward Light, below 0 toward Darkness." });
+var none = z17.strictObject({});
+var yesOrNo = z17.boolean();
+var steps2 = z17.int().meta({ description: "Steps of alignment: above 0 toward Light, below 0 toward Darkness." });
 var useDiscount = yesOrNo.meta({ description: "Put one of the two discounts of Trade X2 on it (GUILD-076)." });
-var mageOnly = z15.strictObject({ mageId: mage2 });
-var objectOnly = z15.strictObject({ objectId: item2 });
-var leaderOnly = z15.strictObject({ leaderId: leader2 });
-var actionOnly = z15.strictObject({ action: actionSchema });
-var secondOnly = z15.strictObject({ action: secondChoiceSchema });
+var mageOnly = z17.strictObject({ mageId: mage2 });
+var objectOnly = z17.strictObject({ objectId: item2 });
+var leaderOnly = z17.strictObject({ leaderId: leader2 });
+var actionOnly = z17.strictObject({ action: actionSchema });
+var secondOnly = z17.strictObject({ action: secondChoiceSchema });
 var chosen = {
   targetSeat: seatSchema.optional(),
   objectId: item2.optional().meta({ description: "The object of the other seat to take." }),
-  randomSpell: z15.literal(true).optional().meta({ description: "Take a random spell instead of an object." }),
+  randomSpell: z17.literal(true).optional().meta({ description: "Take a random spell instead of an object." }),
   mageId: mage2.optional().meta({ description: "The own mage that the effect is for." }),
   leaderId: leader2.optional().meta({ description: "The own leader, instead of a mage, where it fights." }),
   element: elementSchema.optional(),
-  direction: z15.enum(["towardLight", "towardDarkness"]).optional().meta({ description: "Direction of the alignment." }),
-  monsterIndex: z15.int().optional().meta({ description: "A monster of the quest: 1 or 2." }),
+  direction: z17.enum(["towardLight", "towardDarkness"]).optional().meta({ description: "Direction of the alignment." }),
+  monsterIndex: z17.int().optional().meta({ description: "A monster of the quest: 1 or 2." }),
   action: secondChoiceSchema.optional().meta({ description: "The new second action." })
 };
 var commands = {
   chooseLeader: leaderOnly.meta({ description: "Keeps one of the two leaders dealt (GUILD-012)." }),
   recoverMage: mageOnly.meta({ description: "Takes a mage back from the care center with its damage (GUILD-026)." }),
   endRecovery: none.meta({ description: "Leaves the other mages in the care center (GUILD-026)." }),
-  bidOnLot: z15.strictObject({ mageId: mage2, amount: z15.int().meta({ description: "The most to pay; 0 is no bid." }) }).meta({ description: "Answers the seat's next lot with a sealed bid (GUILD-171)." }),
+  bidOnLot: z17.strictObject({ mageId: mage2, amount: z17.int().meta({ description: "The most to pay; 0 is no bid." }) }).meta({ description: "Answers the seat's next lot with a sealed bid (GUILD-171)." }),
   chooseFirstAction: actionOnly.meta({ description: "Chooses the first action in secret (GUILD-048)." }),
   changeFirstAction: actionOnly.meta({ description: "Uses the Darkness privilege (GUILD-049)." }),
   keepFirstAction: none.meta({ description: "Does not use the Darkness privilege (GUILD-049)." }),
   chooseSecondAction: secondOnly.meta({ description: "Chooses the second action in secret (GUILD-050)." }),
   changeSecondAction: secondOnly.meta({ description: "Uses the Light privilege (GUILD-062)." }),
   keepSecondAction: none.meta({ description: "Does not use the Light privilege (GUILD-062)." }),
-  placeMage: z15.strictObject({ mageId: mage2, active: yesOrNo }).meta({ description: "Places the seat's next mage in card order, in secret (GUILD-173)." }),
+  placeMage: z17.strictObject({ mageId: mage2, active: yesOrNo }).meta({ description: "Places the seat's next mage in card order, in secret (GUILD-173)." }),
   openMarket: none.meta({ description: "Looks at two items (GUILD-068)." }),
-  buyItem: z15.strictObject({ itemId: item2, useDiscount }).meta({ description: "Buys an item of the market (GUILD-069)." }),
-  sellItem: z15.strictObject({ itemId: item2 }).meta({ description: "Sells an object or spell to the bank (GUILD-071)." }),
-  buyAlignment: z15.strictObject({ steps: steps2, useDiscount }).meta({ description: "Buys steps of alignment (GUILD-074)." }),
-  buyHealing: z15.strictObject({ mageId: mage2, damage: z15.int().meta({ description: "Points to heal." }), useDiscount }).meta({ description: "Heals a mage in the care center (GUILD-075, GUILD-174)." }),
+  buyItem: z17.strictObject({ itemId: item2, useDiscount }).meta({ description: "Buys an item of the market (GUILD-069)." }),
+  sellItem: z17.strictObject({ itemId: item2 }).meta({ description: "Sells an object or spell to the bank (GUILD-071)." }),
+  buyAlignment: z17.strictObject({ steps: steps2, useDiscount }).meta({ description: "Buys steps of alignment (GUILD-074)." }),
+  buyHealing: z17.strictObject({ mageId: mage2, damage: z17.int().meta({ description: "Points to heal." }), useDiscount }).meta({ description: "Heals a mage in the care center (GUILD-075, GUILD-174)." }),
   buyFaceUpMage: none.meta({ description: "Recruits the face-up mage (GUILD-081)." }),
   drawMages: none.meta({ description: "Draws mages; a face-up one goes to the auction pile (GUILD-077, GUILD-081)." }),
   recruitMage: mageOnly.meta({ description: "Recruits one of the mages drawn (GUILD-077)." }),
@@ -7271,18 +7467,18 @@ var commands = {
   drawLeaders: none.meta({ description: "X2: draws two leaders instead of recruiting (GUILD-084)." }),
   swapLeader: leaderOnly.meta({ description: "Takes one of the leaders drawn (GUILD-084)." }),
   keepLeader: none.meta({ description: "Keeps the present leader (GUILD-085)." }),
-  useLeaderPower: z15.strictObject(chosen).meta({ description: "Uses the leader's power (GUILD-087)." }),
-  bonusAlignment: z15.strictObject({ steps: steps2 }).meta({ description: "X2: moves the alignment 1 or 2 steps (GUILD-088)." }),
+  useLeaderPower: z17.strictObject(chosen).meta({ description: "Uses the leader's power (GUILD-087)." }),
+  bonusAlignment: z17.strictObject({ steps: steps2 }).meta({ description: "X2: moves the alignment 1 or 2 steps (GUILD-088)." }),
   endAction: none.meta({ description: "Ends the action that is being resolved (GUILD-064)." }),
   swapQuests: none.meta({ description: "X2: exchanges the first two quests (GUILD-101)." }),
   keepQuests: none.meta({ description: "X2: leaves the quests as they are (GUILD-101)." }),
-  sendMage: z15.strictObject({
+  sendMage: z17.strictObject({
     mageId: mage2,
-    monsterIndex: z15.int().optional().meta({ description: "1 or 2; absent on a quest without monsters." }),
-    group: z15.int().optional().meta({ description: "An open group, or the next number; absent without monsters." })
+    monsterIndex: z17.int().optional().meta({ description: "1 or 2; absent on a quest without monsters." }),
+    group: z17.int().optional().meta({ description: "An open group, or the next number; absent without monsters." })
   }).meta({ description: "Sends a mage on the campaign (GUILD-181)." }),
   startCampaign: none.meta({ description: "Closes the plan of the campaign (GUILD-181)." }),
-  chooseElement: z15.strictObject({ element: elementSchema }).meta({ description: "Chooses the element of a combat or duel (GUILD-106)." }),
+  chooseElement: z17.strictObject({ element: elementSchema }).meta({ description: "Chooses the element of a combat or duel (GUILD-106)." }),
   chooseCounterTarget: mageOnly.meta({ description: "Names the mage that a monster attacks (GUILD-118)." }),
   leaveOnQuest: objectOnly.meta({ description: "Leaves an object on the quest card (GUILD-097)." }),
   assignDamage: mageOnly.meta({ description: "Names a mage that takes failure damage (GUILD-178)." }),
@@ -7290,19 +7486,19 @@ var commands = {
   endClaim: none.meta({ description: "Leaves the other objects on the card (GUILD-098)." }),
   switchMage: mageOnly.meta({ description: "X2: makes an active mage passive, or back (GUILD-179)." }),
   endRearrange: none.meta({ description: "X2: ends the change of mages (GUILD-179)." }),
-  declareAttack: z15.strictObject({ targetSeat: seatSchema }).meta({ description: "Attacks a guild (GUILD-103)." }),
+  declareAttack: z17.strictObject({ targetSeat: seatSchema }).meta({ description: "Attacks a guild (GUILD-103)." }),
   lineUpDefender: mageOnly.meta({ description: "Puts a mage into the next column of the defense (GUILD-182)." }),
   lineUpAtRandom: none.meta({ description: "Leaves the columns still empty to chance (GUILD-182)." }),
-  lineUpAttacker: z15.strictObject({ mageId: mage2, column: z15.int().optional().meta({ description: "For the back line only." }) }).meta({ description: "Puts a mage into the line of the attack (GUILD-183)." }),
+  lineUpAttacker: z17.strictObject({ mageId: mage2, column: z17.int().optional().meta({ description: "For the back line only." }) }).meta({ description: "Puts a mage into the line of the attack (GUILD-183)." }),
   startAttack: none.meta({ description: "Closes the line of the attack (GUILD-183)." }),
-  playCombatCard: z15.strictObject({ itemId: item2, ...chosen }).meta({ description: "Plays a card before a wave, in secret (GUILD-152)." }),
+  playCombatCard: z17.strictObject({ itemId: item2, ...chosen }).meta({ description: "Plays a card before a wave, in secret (GUILD-152)." }),
   passCombatCards: none.meta({ description: "Plays no card before a wave (GUILD-152)." }),
-  counterAttack: z15.strictObject({ counter: yesOrNo }).meta({ description: "Counter-attacks, or not (GUILD-132)." }),
-  takeBooty: z15.strictObject({ objectId: chosen.objectId, randomSpell: chosen.randomSpell }).meta({ description: "Takes a named object or a random spell as booty (GUILD-139)." }),
-  pickItem: z15.strictObject({ itemId: item2 }).meta({ description: "Keeps one of the items drawn (GUILD-187)." }),
-  putQuestNext: z15.strictObject({ questId: quest2 }).meta({ description: "Puts a quest shown next in order (GUILD-187)." }),
-  playCard: z15.strictObject({ itemId: item2, ...chosen }).meta({ description: "Plays a spell or uses an object (GUILD-151)." }),
-  assignObject: z15.strictObject({ objectId: item2, mageId: mage2.optional().meta({ description: "Absent: on no mage." }) }).meta({ description: "Puts an object on a mage (GUILD-059)." }),
+  counterAttack: z17.strictObject({ counter: yesOrNo }).meta({ description: "Counter-attacks, or not (GUILD-132)." }),
+  takeBooty: z17.strictObject({ objectId: chosen.objectId, randomSpell: chosen.randomSpell }).meta({ description: "Takes a named object or a random spell as booty (GUILD-139)." }),
+  pickItem: z17.strictObject({ itemId: item2 }).meta({ description: "Keeps one of the items drawn (GUILD-187)." }),
+  putQuestNext: z17.strictObject({ questId: quest2 }).meta({ description: "Puts a quest shown next in order (GUILD-187)." }),
+  playCard: z17.strictObject({ itemId: item2, ...chosen }).meta({ description: "Plays a spell or uses an object (GUILD-151)." }),
+  assignObject: z17.strictObject({ objectId: item2, mageId: mage2.optional().meta({ description: "Absent: on no mage." }) }).meta({ description: "Puts an object on a mage (GUILD-059)." }),
   comeBack: none.meta({ description: "Plays again after an absence (GUILD-193)." })
 };
 
@@ -7314,21 +7510,21 @@ function decideCampaign(turn) {
 }
 function winCampaign(turn) {
   const campaign = campaignOf(turn.state);
-  const { seat: seat2, questId } = campaign;
+  const { seat: seat3, questId } = campaign;
   const { success } = questOf(campaign);
   const { rubies: rubies3 } = cardOnQuest(turn.state, questId);
-  turn.emit({ type: "campaignWon", seat: seat2, questId, rubies: success.rubies, left: rubies3 });
+  turn.emit({ type: "campaignWon", seat: seat3, questId, rubies: success.rubies, left: rubies3 });
   shift2(turn, success.alignment);
 }
 function failCampaign(turn) {
   const campaign = campaignOf(turn.state);
-  const { seat: seat2, questId } = campaign;
+  const { seat: seat3, questId } = campaign;
   const { failure } = questOf(campaign);
-  const guild = guildOf(turn.state, seat2);
+  const guild = guildOf(turn.state, seat3);
   const kept = passiveEffects(guild, "keepLoss").length > 0;
   turn.emit({
     type: "campaignFailed",
-    seat: seat2,
+    seat: seat3,
     questId,
     objects: kept ? 0 : Math.min(failure.lossObjects, guild.objects.length),
     damage: failure.damage,
@@ -7337,21 +7533,21 @@ function failCampaign(turn) {
   if (!kept) leaveRubies(turn, failure.lossRubies);
 }
 function shift2(turn, alignment2) {
-  const { seat: seat2 } = campaignOf(turn.state);
-  if (alignment2) moveAlignment(turn, seat2, seat2, alignment2.direction, alignment2.steps);
+  const { seat: seat3 } = campaignOf(turn.state);
+  if (alignment2) moveAlignment(turn, seat3, seat3, alignment2.direction, alignment2.steps);
 }
 function endCampaign(turn) {
   const campaign = campaignOf(turn.state);
-  const { seat: seat2, questId } = campaign;
+  const { seat: seat3, questId } = campaign;
   const won = campaign.outcome === "won";
   if (!won) shift2(turn, questOf(campaign).failure.alignment);
-  sendOffHurt(turn, seat2);
-  turn.emit({ type: "campaignEnded", seat: seat2, questId, won });
+  sendOffHurt(turn, seat3);
+  turn.emit({ type: "campaignEnded", seat: seat3, questId, won });
   if (won) turnUpQuest(turn);
 }
 var campaignOutcomeEvolvers = {
-  campaignWon(state, { seat: seat2, questId, rubies: rubies3, left }) {
-    const guild = guildOf(state, seat2);
+  campaignWon(state, { seat: seat3, questId, rubies: rubies3, left }) {
+    const guild = guildOf(state, seat3);
     guild.quests.push(questId);
     guild.rubies += rubies3 + left;
     cardOnQuest(state, questId).rubies = 0;
@@ -7374,13 +7570,13 @@ var campaignOutcomeEvolvers = {
 // libs/guilds/src/campaigns/proceed-campaign.ts
 var questsAction = {
   proceed(turn) {
-    const { seat: seat2, done } = resolutionOf(turn.state);
+    const { seat: seat3, done } = resolutionOf(turn.state);
     if (done) return endAction(turn);
-    if (asksForSwap(turn.state)) return opensStep(turn, "quest.swap", [seat2]);
-    const quest3 = questToAttempt(turn.state, seat2);
+    if (asksForSwap(turn.state)) return opensStep(turn, "quest.swap", [seat3]);
+    const quest3 = questToAttempt(turn.state, seat3);
     if (!quest3) return loseAction(turn);
-    turn.emit({ type: "campaignOpened", seat: seat2, questId: quest3.id });
-    opensStep(turn, "quest.plan", [seat2]);
+    turn.emit({ type: "campaignOpened", seat: seat3, questId: quest3.id });
+    opensStep(turn, "quest.plan", [seat3]);
   }
 };
 function proceedCampaign(turn) {
@@ -7391,25 +7587,25 @@ function proceedCampaign(turn) {
   else proceedFailure(turn, campaign);
 }
 function proceedCombats(turn, campaign) {
-  const { seat: seat2, questId } = campaign;
+  const { seat: seat3, questId } = campaign;
   const monster2 = currentMonster(turn.state, campaign);
   if (monster2 === void 0) decideCampaign(turn);
-  else if (nextAssault(turn.state)) opensStep(turn, "quest.element", [seat2]);
-  else if (counterTargets(turn.state).length > 0) opensStep(turn, "quest.counterTarget", [seat2]);
-  else turn.emit({ type: "monsterPassed", seat: seat2, questId, monster: monster2 });
+  else if (nextAssault(turn.state)) opensStep(turn, "quest.element", [seat3]);
+  else if (counterTargets(turn.state).length > 0) opensStep(turn, "quest.counterTarget", [seat3]);
+  else turn.emit({ type: "monsterPassed", seat: seat3, questId, monster: monster2 });
 }
-function proceedClaim(turn, { seat: seat2, questId }) {
-  if ((turn.state.quests.seen[questId]?.objects.length ?? 0) > 0) opensStep(turn, "quest.claim", [seat2]);
+function proceedClaim(turn, { seat: seat3, questId }) {
+  if ((turn.state.quests.seen[questId]?.objects.length ?? 0) > 0) opensStep(turn, "quest.claim", [seat3]);
   else endCampaign(turn);
 }
 function proceedFailure(turn, campaign) {
-  const { seat: seat2, objectsDue, damageDue } = campaign;
-  const objects2 = guildOf(turn.state, seat2).objects.length;
+  const { seat: seat3, objectsDue, damageDue } = campaign;
+  const objects2 = guildOf(turn.state, seat3).objects.length;
   if (objectsDue > 0 && objects2 > 0) {
-    if (objects2 > objectsDue) opensStep(turn, "quest.loss", [seat2]);
+    if (objects2 > objectsDue) opensStep(turn, "quest.loss", [seat3]);
     else leaveAllObjects(turn);
   } else if (damageDue > 0) {
-    if (survivors(turn.state, campaign).length > 1) opensStep(turn, "quest.damage", [seat2]);
+    if (survivors(turn.state, campaign).length > 1) opensStep(turn, "quest.damage", [seat3]);
     else settleDamage(turn);
   } else {
     endCampaign(turn);
@@ -7454,9 +7650,9 @@ var combatOutcomeEvolvers = {
   combatDecided(state, { winner, booty }) {
     Object.assign(combatOf(state), { decided: true, winner, bootyDue: booty });
   },
-  rubiesLooted(state, { seat: seat2, from, rubies: rubies3 }) {
+  rubiesLooted(state, { seat: seat3, from, rubies: rubies3 }) {
     guildOf(state, from).rubies -= rubies3;
-    guildOf(state, seat2).rubies += rubies3;
+    guildOf(state, seat3).rubies += rubies3;
   },
   combatEnded(state) {
     state.fight = null;
@@ -7467,10 +7663,10 @@ var combatOutcomeEvolvers = {
 // libs/guilds/src/combats/proceed-combat.ts
 var combatAction = {
   proceed(turn) {
-    const { seat: seat2, done } = resolutionOf(turn.state);
+    const { seat: seat3, done } = resolutionOf(turn.state);
     if (done) endAction(turn);
-    else if (asksForRearrangement(turn.state)) opensStep(turn, "combat.rearrange", [seat2]);
-    else if (mayAttack(turn.state)) opensStep(turn, "combat.target", [seat2]);
+    else if (asksForRearrangement(turn.state)) opensStep(turn, "combat.rearrange", [seat3]);
+    else if (mayAttack(turn.state)) opensStep(turn, "combat.target", [seat3]);
     else loseAction(turn);
   }
 };
@@ -7516,19 +7712,19 @@ var commandsThat = (fit) => Object.fromEntries(Object.entries(commandRules).filt
 var answersTo = new Map(steps.map((step) => [step, commandsThat((rules) => rules.steps?.includes(step) === true)]));
 var unbound = commandsThat((rules) => rules.steps === void 0);
 var all = () => true;
-function* legalCommands(state, seat2) {
+function* legalCommands(state, seat3) {
   if (state.over !== null) return;
-  if (guildOf(state, seat2).absent) {
-    yield* legalFrom(absenceCommands, state, seat2, all);
+  if (guildOf(state, seat3).absent) {
+    yield* legalFrom(absenceCommands, state, seat3, all);
     return;
   }
   const open2 = openStepOf(state);
   if (!open2) return;
-  if (open2.asked.includes(seat2)) yield* legalAnswers(state, seat2, open2.step);
-  if (!isEffectStep(open2.step)) yield* legalFrom(unbound, state, seat2, all);
+  if (open2.asked.includes(seat3)) yield* legalAnswers(state, seat3, open2.step);
+  if (!isEffectStep(open2.step)) yield* legalFrom(unbound, state, seat3, all);
 }
-var legalAnswers = (state, seat2, step) => legalFrom(answersTo.get(step) ?? {}, state, seat2, all);
-var defaultCommand = (state, seat2) => defaultFrom(openStepOf(state), state, seat2);
+var legalAnswers = (state, seat3, step) => legalFrom(answersTo.get(step) ?? {}, state, seat3, all);
+var defaultCommand = (state, seat3) => defaultFrom(openStepOf(state), state, seat3);
 
 // libs/guilds/src/flow/turn-frame.ts
 var awaitsAuction = ({ step, auction: auction2, over }) => step?.name === "auction.bid" && auction2.lots.length > 0 && over === null;
@@ -7561,7 +7757,7 @@ function beginTurn(turn, firstPlayer) {
   turn.emit({ type: "turnBegan", turn: turn.state.turn + 1, firstPlayer });
   payIncomes(turn);
   healInCare(turn);
-  const patients = seatsInOrder(turn.state).filter((seat2) => magesInCare(guildOf(turn.state, seat2)).length > 0);
+  const patients = seatsInOrder(turn.state).filter((seat3) => magesInCare(guildOf(turn.state, seat3)).length > 0);
   if (patients.length > 0) opensStep(turn, "care.recover", patients);
   else auction(turn);
 }
@@ -7574,9 +7770,9 @@ function auction(turn) {
   opensStep(turn, "actions.first", seatsInOrder(turn.state));
 }
 function revealFirstActions(turn) {
-  const choices = seatsInOrder(turn.state).map((seat2) => ({
-    seat: seat2,
-    action: chosenAction(guildOf(turn.state, seat2), 1).action
+  const choices = seatsInOrder(turn.state).map((seat3) => ({
+    seat: seat3,
+    action: chosenAction(guildOf(turn.state, seat3), 1).action
   }));
   turn.emit({ type: "firstActionsRevealed", choices });
   const holder2 = darkPrivilege(turn.state);
@@ -7585,7 +7781,7 @@ function revealFirstActions(turn) {
 }
 function placement(turn) {
   openPlacement(turn);
-  if (turn.state.guilds.every(({ seat: seat2 }) => nextToPlace(turn.state, seat2) === void 0)) beginRounds(turn);
+  if (turn.state.guilds.every(({ seat: seat3 }) => nextToPlace(turn.state, seat3) === void 0)) beginRounds(turn);
 }
 function beginRounds(turn) {
   revealPlacements(turn);
@@ -7594,16 +7790,16 @@ function beginRounds(turn) {
 function continueRound(turn) {
   const { state } = turn;
   const round = state.round === 1 ? 1 : 2;
-  const seat2 = seatsInOrder(state).find((candidate) => !state.resolved.includes(candidate));
-  if (seat2 !== void 0) turn.emit({ type: "actionBegan", seat: seat2, ...chosenAction(guildOf(state, seat2), round) });
+  const seat3 = seatsInOrder(state).find((candidate) => !state.resolved.includes(candidate));
+  if (seat3 !== void 0) turn.emit({ type: "actionBegan", seat: seat3, ...chosenAction(guildOf(state, seat3), round) });
   else if (round === 2) endRounds(turn);
   else if (!state.secondActionsRevealed) revealSecondActions(turn);
   else turn.emit({ type: "roundBegan", round: 2 });
 }
 function revealSecondActions(turn) {
-  const choices = seatsInOrder(turn.state).flatMap((seat2) => {
-    const action = guildOf(turn.state, seat2).secondAction;
-    return action === null ? [] : [{ seat: seat2, action }];
+  const choices = seatsInOrder(turn.state).flatMap((seat3) => {
+    const action = guildOf(turn.state, seat3).secondAction;
+    return action === null ? [] : [{ seat: seat3, action }];
   });
   turn.emit({ type: "secondActionsRevealed", choices });
   const holder2 = lightPrivilege(turn.state);
@@ -7648,18 +7844,18 @@ function finishEffect(turn) {
 }
 function answerBySelf(turn, open2) {
   if (open2.rules.settle?.(turn)) return true;
-  for (const seat2 of open2.asked) {
-    const command = guildOf(turn.state, seat2).absent ? open2.rules.byDefault(turn.state, seat2) : onlyAnswer(turn.state, open2, seat2);
+  for (const seat3 of open2.asked) {
+    const command = guildOf(turn.state, seat3).absent ? open2.rules.byDefault(turn.state, seat3) : onlyAnswer(turn.state, open2, seat3);
     if (!command) continue;
-    rulesOf(command).perform(turn, command, seat2);
+    rulesOf(command).perform(turn, command, seat3);
     return true;
   }
   return false;
 }
-function onlyAnswer(state, { step, rules }, seat2) {
-  if (!rules.passable(state) || hasReadyCard(state, seat2, step)) return void 0;
+function onlyAnswer(state, { step, rules }, seat3) {
+  if (!rules.passable(state) || hasReadyCard(state, seat3, step)) return void 0;
   let only;
-  for (const command of legalAnswers(state, seat2, step)) {
+  for (const command of legalAnswers(state, seat3, step)) {
     if (only) return void 0;
     only = command;
   }
@@ -7696,10 +7892,10 @@ function refusedStep(state, command, by2) {
 }
 
 // libs/guilds/src/events/action-events.ts
-import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guilds/src/content/ids.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var idOf = () => idSchema().meta({ description: "Id of a card, as in the content." });
 var card = {
   guildTile: idOf(),
@@ -7710,72 +7906,72 @@ var card = {
   fighter: idOf()
 };
 var cards = {
-  leader: z16.array(card.leader),
-  mage: z16.array(card.mage),
-  item: z16.array(card.item),
-  quest: z16.array(card.quest)
+  leader: z18.array(card.leader),
+  mage: z18.array(card.mage),
+  item: z18.array(card.item),
+  quest: z18.array(card.quest)
 };
 
 // libs/guilds/src/events/event-fields.ts
-import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var rubies2 = z17.int().min(0).meta({ description: "Number of rubies that change hands, or lie there." });
-var count = z17.int().min(0);
-var alignment = z17.int().min(-10).max(10).meta({ description: "The alignment afterwards." });
+import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var rubies2 = z19.int().min(0).meta({ description: "Number of rubies that change hands, or lie there." });
+var count = z19.int().min(0);
+var alignment = z19.int().min(-10).max(10).meta({ description: "The alignment afterwards." });
 var by = { seat: seatSchema };
 var own = (schema) => secret(schema, { seat: "seat" });
 var hidden = (schema) => secret(schema, "nobody");
 var betweenThem = (schema) => secret(schema, { seat: "between" });
-var between = z17.array(seatSchema).meta({ description: "The two seats that know which card it was." });
-var deckOrder = (cards2, description) => z17.strictObject({ count, order: hidden(cards2) }).meta({ description });
+var between = z19.array(seatSchema).meta({ description: "The two seats that know which card it was." });
+var deckOrder = (cards2, description) => z19.strictObject({ count, order: hidden(cards2) }).meta({ description });
 
 // libs/guilds/src/events/action-events.ts
-var discounted2 = z18.boolean().meta({ description: "With a discount of Trade X2 (GUILD-076)." });
+var discounted2 = z20.boolean().meta({ description: "With a discount of Trade X2 (GUILD-076)." });
 var faceUpAfterwards = { description: "The card that is face up afterwards." };
 var faceUpItem = card.item.nullable().meta(faceUpAfterwards);
 var faceUpMage = card.mage.nullable().meta(faceUpAfterwards);
-var steps3 = z18.int().meta({ description: "Steps moved: above 0 toward Light." });
+var steps3 = z20.int().meta({ description: "Steps moved: above 0 toward Light." });
 var actionEvents = {
   roundBegan: mattering(
     "DETAIL",
-    z18.strictObject({ round: z18.int().min(1).max(2) }).meta({ description: "All first, or all second, actions are resolved from here on (GUILD-060)." })
+    z20.strictObject({ round: z20.int().min(1).max(2) }).meta({ description: "All first, or all second, actions are resolved from here on (GUILD-060)." })
   ),
   actionBegan: mattering(
     "DETAIL",
-    z18.strictObject({ ...by, action: actionSchema, x2: z18.boolean() }).meta({ description: "The resolution of a seat's action begins (GUILD-061)." })
+    z20.strictObject({ ...by, action: actionSchema, x2: z20.boolean() }).meta({ description: "The resolution of a seat's action begins (GUILD-061)." })
   ),
-  actionLost: z18.strictObject({ ...by, action: actionSchema }).meta({ description: "The action cannot be carried out (GUILD-052)." }),
+  actionLost: z20.strictObject({ ...by, action: actionSchema }).meta({ description: "The action cannot be carried out (GUILD-052)." }),
   actionEnded: mattering(
     "DETAIL",
-    z18.strictObject({ ...by, action: actionSchema }).meta({ description: "The action is over (GUILD-061)." })
+    z20.strictObject({ ...by, action: actionSchema }).meta({ description: "The action is over (GUILD-061)." })
   ),
   marketOpened: mattering(
     "DETAIL",
     revealing(
-      z18.strictObject({ ...by, faceUp: faceUpItem, drawn: count, itemIds: own(cards.item) }).meta({ description: "A seat looks at the face-up item and at cards of the deck (GUILD-068)." }),
+      z20.strictObject({ ...by, faceUp: faceUpItem, drawn: count, itemIds: own(cards.item) }).meta({ description: "A seat looks at the face-up item and at cards of the deck (GUILD-068)." }),
       { itemIds: { seat: "seat" } }
     )
   ),
   objectBought: revealing(
-    z18.strictObject({ ...by, objectId: card.item, price: rubies2, discounted: discounted2, faceUp: faceUpItem }).meta({ description: "An object is bought in the market (GUILD-069, GUILD-073)." }),
+    z20.strictObject({ ...by, objectId: card.item, price: rubies2, discounted: discounted2, faceUp: faceUpItem }).meta({ description: "An object is bought in the market (GUILD-069, GUILD-073)." }),
     { objectId: "everyone", faceUp: "everyone" }
   ),
   spellBought: revealing(
-    z18.strictObject({ ...by, spellId: own(card.item), price: rubies2, discounted: discounted2, faceUp: faceUpItem }).meta({ description: "A spell is bought in the market; which one stays hidden (GUILD-069, GUILD-073)." }),
+    z20.strictObject({ ...by, spellId: own(card.item), price: rubies2, discounted: discounted2, faceUp: faceUpItem }).meta({ description: "A spell is bought in the market; which one stays hidden (GUILD-069, GUILD-073)." }),
     { faceUp: "everyone" }
   ),
   marketLeft: mattering(
     "DETAIL",
     revealing(
-      z18.strictObject({ ...by, faceUp: card.item, under: count }).meta({ description: "Nothing was bought: one card is face up, the other goes under the deck (GUILD-070)." }),
+      z20.strictObject({ ...by, faceUp: card.item, under: count }).meta({ description: "Nothing was bought: one card is face up, the other goes under the deck (GUILD-070)." }),
       { faceUp: "everyone" }
     )
   ),
   itemSold: revealing(
-    z18.strictObject({ ...by, itemId: card.item, price: rubies2 }).meta({ description: "An object or spell is sold to the bank (GUILD-071)." }),
+    z20.strictObject({ ...by, itemId: card.item, price: rubies2 }).meta({ description: "An object or spell is sold to the bank (GUILD-071)." }),
     { itemId: "everyone" }
   ),
-  alignmentBought: z18.strictObject({ ...by, steps: steps3, price: rubies2, discounted: discounted2, alignment }).meta({ description: "Steps of alignment are bought (GUILD-074)." }),
-  healingBought: z18.strictObject({
+  alignmentBought: z20.strictObject({ ...by, steps: steps3, price: rubies2, discounted: discounted2, alignment }).meta({ description: "Steps of alignment are bought (GUILD-074)." }),
+  healingBought: z20.strictObject({
     ...by,
     mageId: card.mage,
     points: count,
@@ -7783,40 +7979,40 @@ var actionEvents = {
     discounted: discounted2,
     saved: rubies2.meta({ description: "Rubies that the discount of Trade X2 has covered (GUILD-174)." }),
     savedByObjects: rubies2.meta({ description: "Rubies that objects have covered (GUILD-174)." }),
-    returned: z18.boolean()
+    returned: z20.boolean()
   }).meta({ description: "A mage in the care center is healed for rubies (GUILD-075, GUILD-174)." }),
-  mageBought: z18.strictObject({ ...by, mageId: card.mage, price: rubies2 }).meta({ description: "The face-up mage is recruited (GUILD-081)." }),
+  mageBought: z20.strictObject({ ...by, mageId: card.mage, price: rubies2 }).meta({ description: "The face-up mage is recruited (GUILD-081)." }),
   magesDrawn: mattering(
     "DETAIL",
     revealing(
-      z18.strictObject({ ...by, count, sentToAuction: card.mage.nullable(), mageIds: own(cards.mage) }).meta({
+      z20.strictObject({ ...by, count, sentToAuction: card.mage.nullable(), mageIds: own(cards.mage) }).meta({
         description: "A seat draws mages; one that was face up goes to the auction pile (GUILD-077, GUILD-081)."
       }),
       { mageIds: { seat: "seat" } }
     )
   ),
   mageRecruited: revealing(
-    z18.strictObject({ ...by, mageId: card.mage, price: rubies2, faceUp: faceUpMage }).meta({ description: "A drawn mage is recruited, the other one is face up (GUILD-080)." }),
+    z20.strictObject({ ...by, mageId: card.mage, price: rubies2, faceUp: faceUpMage }).meta({ description: "A drawn mage is recruited, the other one is face up (GUILD-080)." }),
     { mageId: "everyone", faceUp: "everyone" }
   ),
   magesDeclined: mattering(
     "DETAIL",
     revealing(
-      z18.strictObject({ ...by, sentToAuction: card.mage.nullable(), faceUp: card.mage }).meta({ description: "No drawn mage is recruited (GUILD-082)." }),
+      z20.strictObject({ ...by, sentToAuction: card.mage.nullable(), faceUp: card.mage }).meta({ description: "No drawn mage is recruited (GUILD-082)." }),
       { sentToAuction: "everyone", faceUp: "everyone" }
     )
   ),
   leadersDrawn: mattering(
     "DETAIL",
     revealing(
-      z18.strictObject({ ...by, count, leaderIds: own(cards.leader) }).meta({ description: "A seat draws leaders (GUILD-084)." }),
+      z20.strictObject({ ...by, count, leaderIds: own(cards.leader) }).meta({ description: "A seat draws leaders (GUILD-084)." }),
       { leaderIds: { seat: "seat" } }
     )
   ),
   leaderSwapped: mattering(
     "TURNING_POINT",
     revealing(
-      z18.strictObject({
+      z20.strictObject({
         ...by,
         leaderId: card.leader,
         replaced: card.leader,
@@ -7829,52 +8025,52 @@ var actionEvents = {
   ),
   leaderKept: mattering(
     "DETAIL",
-    z18.strictObject({ ...by, count, under: hidden(cards.leader) }).meta({ description: "No leader is exchanged; those drawn go under the deck in random order (GUILD-085)." })
+    z20.strictObject({ ...by, count, under: hidden(cards.leader) }).meta({ description: "No leader is exchanged; those drawn go under the deck in random order (GUILD-085)." })
   ),
-  powerUsed: z18.strictObject({ ...by, leaderId: card.leader }).meta({ description: "A leader's power is used (GUILD-087)." }),
-  bonusAlignmentMoved: z18.strictObject({ ...by, steps: steps3, alignment }).meta({ description: "The free steps of Leader action X2 (GUILD-088)." })
+  powerUsed: z20.strictObject({ ...by, leaderId: card.leader }).meta({ description: "A leader's power is used (GUILD-087)." }),
+  bonusAlignmentMoved: z20.strictObject({ ...by, steps: steps3, alignment }).meta({ description: "The free steps of Leader action X2 (GUILD-088)." })
 };
 
 // libs/guilds/src/events/campaign-events.ts
-import { z as z19 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var monster = z19.int().min(1).max(2).meta({ description: "A monster of the quest, in card order." });
-var total = z19.int();
+import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var monster = z21.int().min(1).max(2).meta({ description: "A monster of the quest, in card order." });
+var total = z21.int();
 var onQuest = { questId: card.quest.optional() };
 var campaignEvents = {
   questsSwapped: revealing(
-    z19.strictObject({ ...by, questId: card.quest, under: card.quest }).meta({ description: "The second quest is face up on top, the first lies face down under it (GUILD-101)." }),
+    z21.strictObject({ ...by, questId: card.quest, under: card.quest }).meta({ description: "The second quest is face up on top, the first lies face down under it (GUILD-101)." }),
     { questId: "everyone" }
   ),
   questsKept: mattering(
     "DETAIL",
-    z19.strictObject({ ...by }).meta({ description: "The quests are not exchanged (GUILD-101)." })
+    z21.strictObject({ ...by }).meta({ description: "The quests are not exchanged (GUILD-101)." })
   ),
   campaignOpened: mattering(
     "DETAIL",
-    z19.strictObject({ ...by, questId: card.quest }).meta({ description: "A campaign begins; its conditions are met (GUILD-176, GUILD-180)." })
+    z21.strictObject({ ...by, questId: card.quest }).meta({ description: "A campaign begins; its conditions are met (GUILD-176, GUILD-180)." })
   ),
   mageSent: mattering(
     "DETAIL",
-    z19.strictObject({
+    z21.strictObject({
       ...by,
       ...onQuest,
       mageId: card.mage,
       monster: monster.nullable(),
-      group: z19.int().min(1).nullable()
+      group: z21.int().min(1).nullable()
     }).meta({ description: "A mage is sent on the campaign; null on a quest without monsters (GUILD-181)." })
   ),
   campaignStarted: mattering(
     "DETAIL",
-    z19.strictObject({ ...by }).meta({ description: "The plan of the campaign is closed (GUILD-181)." })
+    z21.strictObject({ ...by }).meta({ description: "The plan of the campaign is closed (GUILD-181)." })
   ),
   groupAttacked: mattering(
     "DETAIL",
     revealing(
-      z19.strictObject({
+      z21.strictObject({
         ...by,
         ...onQuest,
         monster,
-        group: z19.int().min(1),
+        group: z21.int().min(1),
         mageIds: cards.mage.optional().meta({ description: "The mages of the group, in the order sent." }),
         element: elementSchema,
         attack: total,
@@ -7885,11 +8081,11 @@ var campaignEvents = {
       { element: "everyone", attack: "everyone", defense: "everyone", dice: "everyone", damage: "everyone" }
     )
   ),
-  monsterDamaged: z19.strictObject({ ...by, questId: card.quest, monster, damage: count, dead: z19.boolean() }).meta({ description: "A monster takes damage, which stays (GUILD-095, GUILD-120)." }),
+  monsterDamaged: z21.strictObject({ ...by, questId: card.quest, monster, damage: count, dead: z21.boolean() }).meta({ description: "A monster takes damage, which stays (GUILD-095, GUILD-120)." }),
   monsterAttacked: mattering(
     "DETAIL",
     revealing(
-      z19.strictObject({
+      z21.strictObject({
         ...by,
         ...onQuest,
         monster,
@@ -7904,25 +8100,25 @@ var campaignEvents = {
   ),
   monsterPassed: mattering(
     "DETAIL",
-    z19.strictObject({ ...by, ...onQuest, monster }).meta({ description: "All combats against a monster, and its counter-attack, are over (GUILD-117)." })
+    z21.strictObject({ ...by, ...onQuest, monster }).meta({ description: "All combats against a monster, and its counter-attack, are over (GUILD-117)." })
   ),
   campaignWon: mattering(
     "TURNING_POINT",
-    z19.strictObject({ ...by, questId: card.quest, rubies: rubies2, left: rubies2 }).meta({ description: "A quest is completed: its reward, and the rubies left on it (GUILD-093, GUILD-098)." })
+    z21.strictObject({ ...by, questId: card.quest, rubies: rubies2, left: rubies2 }).meta({ description: "A quest is completed: its reward, and the rubies left on it (GUILD-093, GUILD-098)." })
   ),
-  campaignFailed: z19.strictObject({ ...by, questId: card.quest, objects: count, damage: count, distributed: z19.boolean() }).meta({
+  campaignFailed: z21.strictObject({ ...by, questId: card.quest, objects: count, damage: count, distributed: z21.boolean() }).meta({
     description: "A campaign fails; the losses that the seat still has to choose (GUILD-095, GUILD-097, GUILD-099)."
   }),
-  rubiesLeft: z19.strictObject({ ...by, questId: card.quest, rubies: rubies2 }).meta({ description: "Rubies are left on a quest (GUILD-097)." }),
-  objectLeft: z19.strictObject({ ...by, questId: card.quest, objectId: card.item }).meta({ description: "An object is left on a quest (GUILD-097)." }),
-  objectClaimed: z19.strictObject({ ...by, questId: card.quest, objectId: card.item }).meta({ description: "An object that lay on the completed quest is taken (GUILD-098)." }),
+  rubiesLeft: z21.strictObject({ ...by, questId: card.quest, rubies: rubies2 }).meta({ description: "Rubies are left on a quest (GUILD-097)." }),
+  objectLeft: z21.strictObject({ ...by, questId: card.quest, objectId: card.item }).meta({ description: "An object is left on a quest (GUILD-097)." }),
+  objectClaimed: z21.strictObject({ ...by, questId: card.quest, objectId: card.item }).meta({ description: "An object that lay on the completed quest is taken (GUILD-098)." }),
   claimEnded: mattering(
     "DETAIL",
-    z19.strictObject({ ...by, questId: card.quest, discarded: cards.item }).meta({ description: "Items left on the completed quest go to the item discard pile (GUILD-098)." })
+    z21.strictObject({ ...by, questId: card.quest, discarded: cards.item }).meta({ description: "Items left on the completed quest go to the item discard pile (GUILD-098)." })
   ),
   mageDamaged: mattering(
     "DETAIL",
-    z19.strictObject({
+    z21.strictObject({
       ...by,
       mageId: card.mage,
       damage: count.meta({ description: "Damage that the mage takes, shields taken off." }),
@@ -7932,29 +8128,29 @@ var campaignEvents = {
   ),
   mageRemoved: mattering(
     "TURNING_POINT",
-    z19.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage with more damage than health is removed from the game (GUILD-109, GUILD-111)." })
+    z21.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage with more damage than health is removed from the game (GUILD-109, GUILD-111)." })
   ),
   mageSentToCare: mattering(
     "DETAIL",
-    z19.strictObject({ ...by, mageId: card.mage }).meta({
+    z21.strictObject({ ...by, mageId: card.mage }).meta({
       description: "A mage goes to the care center; its objects return to the stock (GUILD-121, GUILD-129, GUILD-030)."
     })
   ),
   failureDamageAssigned: mattering(
     "DETAIL",
-    z19.strictObject({ ...by, mageId: card.mage, points: count }).meta({ description: "A mage is named for failure damage (GUILD-178)." })
+    z21.strictObject({ ...by, mageId: card.mage, points: count }).meta({ description: "A mage is named for failure damage (GUILD-178)." })
   ),
-  failureDamageLost: z19.strictObject({ ...by, points: count }).meta({ description: "No mage is left to take the rest of the failure damage (GUILD-100, GUILD-178)." }),
+  failureDamageLost: z21.strictObject({ ...by, points: count }).meta({ description: "No mage is left to take the rest of the failure damage (GUILD-100, GUILD-178)." }),
   campaignEnded: mattering(
     "DETAIL",
-    z19.strictObject({ ...by, questId: card.quest, won: z19.boolean() }).meta({ description: "A campaign and its consequences are over (GUILD-121)." })
+    z21.strictObject({ ...by, questId: card.quest, won: z21.boolean() }).meta({ description: "A campaign and its consequences are over (GUILD-121)." })
   )
 };
 
 // libs/guilds/src/events/combat-events.ts
-import { z as z20 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var column = z20.int().min(1).meta({ description: "A column of the lines, from 1." });
-var total2 = z20.int();
+import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var column = z22.int().min(1).meta({ description: "A column of the lines, from 1." });
+var total2 = z22.int();
 var standing2 = {
   attackers: count.meta({ description: "Attackers of the front that stand: those that count (GUILD-136)." }),
   behind: count.optional().meta({
@@ -7962,7 +8158,7 @@ var standing2 = {
   }),
   defenders: count.meta({ description: "Defenders that stand, the leader among them (GUILD-131)." })
 };
-var place = z20.strictObject({ fighterId: card.fighter, column }).meta({ id: "PlaceInLine", description: "A mage, or the leader, and its column." });
+var place = z22.strictObject({ fighterId: card.fighter, column }).meta({ id: "PlaceInLine", description: "A mage, or the leader, and its column." });
 var playedCardSchema = commands.playCombatCard.meta({
   id: "PlayedCombatCard",
   description: "A card played before a wave, with the choices for it."
@@ -7970,49 +8166,49 @@ var playedCardSchema = commands.playCombatCard.meta({
 var combatEvents = {
   mageSwitched: mattering(
     "DETAIL",
-    z20.strictObject({ ...by, mageId: card.mage, post: postSchema }).meta({ description: "X2: an active mage becomes passive, or a passive one active (GUILD-179)." })
+    z22.strictObject({ ...by, mageId: card.mage, post: postSchema }).meta({ description: "X2: an active mage becomes passive, or a passive one active (GUILD-179)." })
   ),
   rearrangeEnded: mattering(
     "DETAIL",
-    z20.strictObject({ ...by }).meta({ description: "The change of active and passive mages is over (GUILD-179)." })
+    z22.strictObject({ ...by }).meta({ description: "The change of active and passive mages is over (GUILD-179)." })
   ),
   attackDeclared: mattering(
     "DETAIL",
-    z20.strictObject({ ...by, target: seatSchema }).meta({ description: "A guild is attacked (GUILD-103, GUILD-180)." })
+    z22.strictObject({ ...by, target: seatSchema }).meta({ description: "A guild is attacked (GUILD-103, GUILD-180)." })
   ),
   defenderLinedUp: mattering(
     "DETAIL",
-    z20.strictObject({ ...by, column, mageId: own(card.mage) }).meta({ description: "A defender is placed face down (GUILD-122, GUILD-182)." })
+    z22.strictObject({ ...by, column, mageId: own(card.mage) }).meta({ description: "A defender is placed face down (GUILD-122, GUILD-182)." })
   ),
   defendersLinedUpAtRandom: mattering(
     "DETAIL",
-    z20.strictObject({ ...by, count, mageIds: own(cards.mage) }).meta({ description: "The columns still empty are left to chance (GUILD-182)." })
+    z22.strictObject({ ...by, count, mageIds: own(cards.mage) }).meta({ description: "The columns still empty are left to chance (GUILD-182)." })
   ),
   attackerLinedUp: mattering(
     "DETAIL",
-    z20.strictObject({ ...by, mageId: own(card.mage), column: secret(column, { seat: "seat" }) }).meta({ description: "An attacker is placed face down, in front or behind (GUILD-123, GUILD-183)." })
+    z22.strictObject({ ...by, mageId: own(card.mage), column: secret(column, { seat: "seat" }) }).meta({ description: "An attacker is placed face down, in front or behind (GUILD-123, GUILD-183)." })
   ),
   linesRevealed: mattering(
     "DETAIL",
     revealing(
-      z20.strictObject({ front: z20.array(place), back: z20.array(place), defense: z20.array(place) }).meta({ description: "Both lines are revealed (GUILD-123)." }),
+      z22.strictObject({ front: z22.array(place), back: z22.array(place), defense: z22.array(place) }).meta({ description: "Both lines are revealed (GUILD-123)." }),
       { front: "everyone", back: "everyone", defense: "everyone" }
     )
   ),
   waveBegan: mattering(
     "DETAIL",
-    z20.strictObject({ wave: z20.enum(["attack", "counter"]).meta({ id: "Wave" }) }).meta({ description: "The attack, or the counter-attack, begins (GUILD-127, GUILD-133)." })
+    z22.strictObject({ wave: z22.enum(["attack", "counter"]).meta({ id: "Wave" }) }).meta({ description: "The attack, or the counter-attack, begins (GUILD-127, GUILD-133)." })
   ),
   combatCardChosen: mattering(
     "DETAIL",
-    z20.strictObject({ ...by, play: own(playedCardSchema.nullable()) }).meta({ description: "A participant has played a card or passed, in secret; null is a pass (GUILD-152)." })
+    z22.strictObject({ ...by, play: own(playedCardSchema.nullable()) }).meta({ description: "A participant has played a card or passed, in secret; null is a pass (GUILD-152)." })
   ),
   combatCardsRevealed: mattering(
     "DETAIL",
     revealing(
-      z20.strictObject({
-        plays: z20.array(
-          z20.strictObject({ seat: seatSchema, play: playedCardSchema.nullable() }).meta({ id: "CombatCardShown" })
+      z22.strictObject({
+        plays: z22.array(
+          z22.strictObject({ seat: seatSchema, play: playedCardSchema.nullable() }).meta({ id: "CombatCardShown" })
         )
       }).meta({
         description: "The cards of a round are revealed, with the choices for them; null is a pass (GUILD-152)."
@@ -8023,7 +8219,7 @@ var combatEvents = {
   duelFought: mattering(
     "DETAIL",
     revealing(
-      z20.strictObject({
+      z22.strictObject({
         ...by,
         column,
         attackerId: card.fighter,
@@ -8041,18 +8237,18 @@ var combatEvents = {
   ),
   duelSkipped: mattering(
     "DETAIL",
-    z20.strictObject({ ...by, column, attackerId: card.fighter }).meta({ description: "An attack from the back line finds its defender beaten already (GUILD-128)." })
+    z22.strictObject({ ...by, column, attackerId: card.fighter }).meta({ description: "An attack from the back line finds its defender beaten already (GUILD-128)." })
   ),
-  leaderBeaten: z20.strictObject({ ...by, leaderId: card.leader }).meta({ description: "A leader leaves the line and returns to its tile unharmed (GUILD-130)." }),
+  leaderBeaten: z22.strictObject({ ...by, leaderId: card.leader }).meta({ description: "A leader leaves the line and returns to its tile unharmed (GUILD-130)." }),
   waveEnded: mattering(
     "DETAIL",
-    z20.strictObject({ ...standing2 }).meta({ description: "A wave is over; how many stand on both sides (GUILD-129, GUILD-136)." })
+    z22.strictObject({ ...standing2 }).meta({ description: "A wave is over; how many stand on both sides (GUILD-129, GUILD-136)." })
   ),
   counterAttackChosen: mattering(
     "DETAIL",
-    z20.strictObject({ ...by, counter: z20.boolean() }).meta({ description: "The defender counter-attacks or not (GUILD-132)." })
+    z22.strictObject({ ...by, counter: z22.boolean() }).meta({ description: "The defender counter-attacks or not (GUILD-132)." })
   ),
-  combatDecided: z20.strictObject({
+  combatDecided: z22.strictObject({
     seat: seatSchema.optional().meta({ description: "The attacker; absent in games stored before events had it." }),
     target: seatSchema.optional().meta({ description: "The seat that was attacked." }),
     winner: seatSchema.nullable().meta({ description: "null: no one wins (GUILD-137)." }),
@@ -8065,147 +8261,147 @@ var combatEvents = {
   }).meta({ description: "A guild combat is decided (GUILD-135, GUILD-136)." }),
   rubiesLooted: mattering(
     "DETAIL",
-    z20.strictObject({ ...by, from: seatSchema, rubies: rubies2 }).meta({ description: "A winning attacker takes half of the rubies (GUILD-138)." })
+    z22.strictObject({ ...by, from: seatSchema, rubies: rubies2 }).meta({ description: "A winning attacker takes half of the rubies (GUILD-138)." })
   ),
   objectLooted: mattering(
     "DETAIL",
-    z20.strictObject({ ...by, from: seatSchema, objectId: card.item }).meta({ description: "An object is taken as booty (GUILD-139)." })
+    z22.strictObject({ ...by, from: seatSchema, objectId: card.item }).meta({ description: "An object is taken as booty (GUILD-139)." })
   ),
   spellLooted: mattering(
     "DETAIL",
     revealing(
-      z20.strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) }).meta({ description: "A random spell is taken as booty; only the two seats know which (GUILD-139)." }),
+      z22.strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) }).meta({ description: "A random spell is taken as booty; only the two seats know which (GUILD-139)." }),
       { spellId: { seat: "between" } }
     )
   ),
   combatEnded: mattering(
     "DETAIL",
-    z20.strictObject({ ...by, target: seatSchema }).meta({ description: "A guild combat is over." })
+    z22.strictObject({ ...by, target: seatSchema }).meta({ description: "A guild combat is over." })
   )
 };
 
 // libs/guilds/src/events/effect-events.ts
-import { z as z21 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var mechanic2 = z21.enum(mechanics).meta({ id: "Mechanic", description: "A mechanic of cards and powers." });
+import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var mechanic2 = z23.enum(mechanics).meta({ id: "Mechanic", description: "A mechanic of cards and powers." });
 var effectEvents = {
   cardPlayed: revealing(
-    z21.strictObject({ ...by, itemId: card.item }).meta({ description: "A spell is played and discarded, or an object is used (GUILD-149)." }),
+    z23.strictObject({ ...by, itemId: card.item }).meta({ description: "A spell is played and discarded, or an object is used (GUILD-149)." }),
     { itemId: "everyone" }
   ),
-  effectSpent: z21.strictObject({ ...by, effect: mechanic2 }).meta({ description: "An effect found nothing to act on any more (GUILD-190)." }),
+  effectSpent: z23.strictObject({ ...by, effect: mechanic2 }).meta({ description: "An effect found nothing to act on any more (GUILD-190)." }),
   rubiesGained: mattering(
     "DETAIL",
-    z21.strictObject({ ...by, rubies: rubies2 }).meta({ description: "A seat gets rubies from the bank." })
+    z23.strictObject({ ...by, rubies: rubies2 }).meta({ description: "A seat gets rubies from the bank." })
   ),
-  rubiesStolen: z21.strictObject({ ...by, from: seatSchema, rubies: rubies2 }).meta({ description: "A seat takes rubies from another." }),
+  rubiesStolen: z23.strictObject({ ...by, from: seatSchema, rubies: rubies2 }).meta({ description: "A seat takes rubies from another." }),
   itemsDrawn: mattering(
     "DETAIL",
     revealing(
-      z21.strictObject({ ...by, count, keep: count, itemIds: own(cards.item) }).meta({ description: "A seat draws items and will keep some (GUILD-187)." }),
+      z23.strictObject({ ...by, count, keep: count, itemIds: own(cards.item) }).meta({ description: "A seat draws items and will keep some (GUILD-187)." }),
       { itemIds: { seat: "seat" } }
     )
   ),
   objectPicked: revealing(
-    z21.strictObject({ ...by, objectId: card.item }).meta({ description: "A drawn object is kept." }),
+    z23.strictObject({ ...by, objectId: card.item }).meta({ description: "A drawn object is kept." }),
     { type: "everyone", objectId: "everyone" }
   ),
-  spellPicked: z21.strictObject({ ...by, spellId: own(card.item) }).meta({ description: "A drawn spell is kept, hidden." }),
+  spellPicked: z23.strictObject({ ...by, spellId: own(card.item) }).meta({ description: "A drawn spell is kept, hidden." }),
   itemsPutUnder: mattering(
     "DETAIL",
-    z21.strictObject({ ...by, count }).meta({ description: "Drawn items that are not kept go under the deck in the order drawn." })
+    z23.strictObject({ ...by, count }).meta({ description: "Drawn items that are not kept go under the deck in the order drawn." })
   ),
-  objectTaken: z21.strictObject({ ...by, from: seatSchema, objectId: card.item }).meta({ description: "An object changes owner by a card." }),
+  objectTaken: z23.strictObject({ ...by, from: seatSchema, objectId: card.item }).meta({ description: "An object changes owner by a card." }),
   spellTaken: revealing(
-    z21.strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) }).meta({ description: "A random spell changes owner by a card; only the two know which." }),
+    z23.strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) }).meta({ description: "A random spell changes owner by a card; only the two know which." }),
     { spellId: { seat: "between" } }
   ),
-  mageReturned: z21.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage leaves the care center by an effect and keeps its damage." }),
-  magePosted: z21.strictObject({ ...by, mageId: card.mage, post: postSchema }).meta({ description: "A mage becomes active or passive after placement (GUILD-058, GUILD-179)." }),
+  mageReturned: z23.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage leaves the care center by an effect and keeps its damage." }),
+  magePosted: z23.strictObject({ ...by, mageId: card.mage, post: postSchema }).meta({ description: "A mage becomes active or passive after placement (GUILD-058, GUILD-179)." }),
   fighterBoosted: mattering(
     "DETAIL",
-    z21.strictObject({
+    z23.strictObject({
       ...by,
       fighterId: card.fighter.meta({ description: "A mage or leader." }),
-      value: z21.enum(["attack", "defense"]).meta({ id: "BoostedValue" }),
-      elements: z21.array(elementSchema),
-      amount: z21.int()
+      value: z23.enum(["attack", "defense"]).meta({ id: "BoostedValue" }),
+      elements: z23.array(elementSchema),
+      amount: z23.int()
     }).meta({ description: "A mage or leader fights better in this fight (GUILD-108)." })
   ),
   diceAdded: mattering(
     "DETAIL",
-    z21.strictObject({ ...by, count }).meta({ description: "More dice in the seat's next roll of this turn." })
+    z23.strictObject({ ...by, count }).meta({ description: "More dice in the seat's next roll of this turn." })
   ),
   rerollGranted: mattering(
     "DETAIL",
-    z21.strictObject({ ...by, count }).meta({ description: "Lowest dice of the seat's next roll are rolled again." })
+    z23.strictObject({ ...by, count }).meta({ description: "Lowest dice of the seat's next roll are rolled again." })
   ),
   shieldRaised: mattering(
     "DETAIL",
-    z21.strictObject({ ...by, mageId: card.mage, points: count }).meta({ description: "Points of damage off a mage in this turn, in one blow or in several." })
+    z23.strictObject({ ...by, mageId: card.mage, points: count }).meta({ description: "Points of damage off a mage in this turn, in one blow or in several." })
   ),
   elementLocked: mattering(
     "DETAIL",
-    z21.strictObject({ ...by, element: elementSchema }).meta({ description: "The attacking side may not choose an element in this wave." })
+    z23.strictObject({ ...by, element: elementSchema }).meta({ description: "The attacking side may not choose an element in this wave." })
   ),
   groupAttackAllowed: mattering(
     "DETAIL",
-    z21.strictObject({ ...by }).meta({ description: "No group attack is ignored in this campaign." })
+    z23.strictObject({ ...by }).meta({ description: "No group attack is ignored in this campaign." })
   ),
   counterAttackSilenced: mattering(
     "DETAIL",
-    z21.strictObject({ ...by, questId: card.quest.optional(), monster: z21.int().min(1).max(2) }).meta({ description: "A monster does not counter-attack in this campaign." })
+    z23.strictObject({ ...by, questId: card.quest.optional(), monster: z23.int().min(1).max(2) }).meta({ description: "A monster does not counter-attack in this campaign." })
   ),
   leaderJoined: mattering(
     "DETAIL",
-    z21.strictObject({ ...by, column: z21.int().min(1) }).meta({ description: "The defender's leader joins its line (GUILD-124)." })
+    z23.strictObject({ ...by, column: z23.int().min(1) }).meta({ description: "The defender's leader joins its line (GUILD-124)." })
   ),
   alignmentMoved: mattering(
     "DETAIL",
-    z21.strictObject({ ...by, target: seatSchema, steps: z21.int(), alignment }).meta({ description: "An alignment moves by a quest, a combat or an effect (GUILD-145)." })
+    z23.strictObject({ ...by, target: seatSchema, steps: z23.int(), alignment }).meta({ description: "An alignment moves by a quest, a combat or an effect (GUILD-145)." })
   ),
-  requirementWaived: z21.strictObject({ ...by, scope: z21.enum(["nextRecruitment", "allBids"]).meta({ id: "WaivedScope" }) }).meta({ description: "Requirements of mages do not count for the seat in this turn." }),
+  requirementWaived: z23.strictObject({ ...by, scope: z23.enum(["nextRecruitment", "allBids"]).meta({ id: "WaivedScope" }) }).meta({ description: "Requirements of mages do not count for the seat in this turn." }),
   faceUpMageReplaced: revealing(
-    z21.strictObject({ ...by, sentToAuction: card.mage, faceUp: card.mage.nullable() }).meta({ description: "The face-up mage goes to the auction pile and the next is turned up." }),
+    z23.strictObject({ ...by, sentToAuction: card.mage, faceUp: card.mage.nullable() }).meta({ description: "The face-up mage goes to the auction pile and the next is turned up." }),
     { faceUp: "everyone" }
   ),
   questsPeeked: mattering(
     "DETAIL",
     revealing(
-      z21.strictObject({ ...by, count, questIds: own(cards.quest) }).meta({ description: "A seat looks at the quests under the face-up one (GUILD-187)." }),
+      z23.strictObject({ ...by, count, questIds: own(cards.quest) }).meta({ description: "A seat looks at the quests under the face-up one (GUILD-187)." }),
       { questIds: { seat: "seat" } }
     )
   ),
   questPutNext: mattering(
     "DETAIL",
-    z21.strictObject({ ...by, questId: own(card.quest) }).meta({ description: "A seat has put one of the quests shown next in order." })
+    z23.strictObject({ ...by, questId: own(card.quest) }).meta({ description: "A seat has put one of the quests shown next in order." })
   ),
   questsReordered: mattering(
     "DETAIL",
-    z21.strictObject({ ...by, count }).meta({ description: "The quests shown lie under the face-up one in the order chosen (GUILD-187)." })
+    z23.strictObject({ ...by, count }).meta({ description: "The quests shown lie under the face-up one in the order chosen (GUILD-187)." })
   ),
   secondActionSeen: revealing(
-    z21.strictObject({ ...by, target: seatSchema, action: own(secondChoiceSchema) }).meta({ description: "A seat looks at another seat's second action." }),
+    z23.strictObject({ ...by, target: seatSchema, action: own(secondChoiceSchema) }).meta({ description: "A seat looks at another seat's second action." }),
     { action: { seat: "seat" } }
   ),
-  secondActionReplaced: z21.strictObject({ ...by, action: own(secondChoiceSchema) }).meta({ description: "A seat has changed its second action in secret." })
+  secondActionReplaced: z23.strictObject({ ...by, action: own(secondChoiceSchema) }).meta({ description: "A seat has changed its second action in secret." })
 };
 
 // libs/guilds/src/events/set-up-events.ts
-import { z as z22 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var stepId = idSchema();
 var setUpEvents = {
-  guildFounded: z22.strictObject({ ...by, tileId: card.guildTile, alignment, rubies: rubies2 }).meta({ description: "A seat gets its guild tile and its first rubies (GUILD-010, GUILD-011)." }),
+  guildFounded: z24.strictObject({ ...by, tileId: card.guildTile, alignment, rubies: rubies2 }).meta({ description: "A seat gets its guild tile and its first rubies (GUILD-010, GUILD-011)." }),
   leaderDeckShuffled: mattering("DETAIL", deckOrder(cards.leader, "The leaders are shuffled (GUILD-012, GUILD-013).")),
   leadersDealt: mattering(
     "DETAIL",
     revealing(
-      z22.strictObject({ ...by, leaderIds: own(cards.leader) }).meta({ description: "A seat is dealt leaders to choose from (GUILD-012)." }),
+      z24.strictObject({ ...by, leaderIds: own(cards.leader) }).meta({ description: "A seat is dealt leaders to choose from (GUILD-012)." }),
       { leaderIds: { seat: "seat" } }
     )
   ),
   mageDeckShuffled: mattering("DETAIL", deckOrder(cards.mage, "The mages are shuffled (GUILD-014).")),
   magesDealt: revealing(
-    z22.strictObject({ ...by, mageIds: cards.mage }).meta({ description: "A seat is dealt its first mages (GUILD-014)." }),
+    z24.strictObject({ ...by, mageIds: cards.mage }).meta({ description: "A seat is dealt its first mages (GUILD-014)." }),
     { mageIds: "everyone" }
   ),
   itemDeckShuffled: mattering(
@@ -8216,144 +8412,144 @@ var setUpEvents = {
   questTurnedUp: mattering(
     "DETAIL",
     revealing(
-      z22.strictObject({ questId: card.quest.nullable() }).meta({ description: "The next quest is face up; null: there is none left (GUILD-017, GUILD-093)." }),
+      z24.strictObject({ questId: card.quest.nullable() }).meta({ description: "The next quest is face up; null: there is none left (GUILD-017, GUILD-093)." }),
       { questId: "everyone" }
     )
   ),
   firstPlayerDrawn: mattering(
     "DETAIL",
-    z22.strictObject({ ...by }).meta({ description: "The first player of the first turn is drawn (GUILD-018)." })
+    z24.strictObject({ ...by }).meta({ description: "The first player of the first turn is drawn (GUILD-018)." })
   ),
   leaderChosen: mattering(
     "DETAIL",
-    z22.strictObject({ ...by, leaderId: own(card.leader) }).meta({ description: "A seat has chosen its leader in secret (GUILD-012)." })
+    z24.strictObject({ ...by, leaderId: own(card.leader) }).meta({ description: "A seat has chosen its leader in secret (GUILD-012)." })
   ),
   leadersRevealed: revealing(
-    z22.strictObject({
-      leaders: z22.array(z22.strictObject({ seat: seatSchema, leaderId: card.leader }).meta({ id: "KeptLeader" }))
+    z24.strictObject({
+      leaders: z24.array(z24.strictObject({ seat: seatSchema, leaderId: card.leader }).meta({ id: "KeptLeader" }))
     }).meta({ description: "The kept leaders are revealed (GUILD-012)." }),
     { leaders: "everyone" }
   ),
-  turnBegan: z22.strictObject({ turn: z22.int().min(1), firstPlayer: seatSchema }).meta({ description: "A turn begins (GUILD-018, GUILD-019, GUILD-021)." }),
+  turnBegan: z24.strictObject({ turn: z24.int().min(1), firstPlayer: seatSchema }).meta({ description: "A turn begins (GUILD-018, GUILD-019, GUILD-021)." }),
   stepOpened: mattering(
     "DETAIL",
-    z22.strictObject({ step: stepSchema, stepId, seats: z22.array(seatSchema) }).meta({ description: "The game waits for these seats." })
+    z24.strictObject({ step: stepSchema, stepId, seats: z24.array(seatSchema) }).meta({ description: "The game waits for these seats." })
   ),
   idleTurnsCounted: mattering(
     "DETAIL",
-    z22.strictObject({ idleTurns: count }).meta({ description: "Turns in a row without progress on the quests (GUILD-156)." })
+    z24.strictObject({ idleTurns: count }).meta({ description: "Turns in a row without progress on the quests (GUILD-156)." })
   ),
   guildsRecovered: mattering(
     "DETAIL",
-    z22.strictObject({ sentToAuction: card.mage.nullable() }).meta({
+    z24.strictObject({ sentToAuction: card.mage.nullable() }).meta({
       description: "Step 7: mages and action cards return, the face-up mage goes to auction (GUILD-154, GUILD-032)."
     })
   ),
-  deadlineMissed: z22.strictObject({ ...by, stepId, missed: z22.int().min(1), absent: z22.boolean() }).meta({
+  deadlineMissed: z24.strictObject({ ...by, stepId, missed: z24.int().min(1), absent: z24.boolean() }).meta({
     description: "A seat did not answer in time; absent: its defaults are given at once from now on (GUILD-168)."
   }),
-  seatBack: z22.strictObject({ ...by }).meta({ description: "A seat that had missed a deadline plays again (GUILD-168, GUILD-193)." }),
+  seatBack: z24.strictObject({ ...by }).meta({ description: "A seat that had missed a deadline plays again (GUILD-168, GUILD-193)." }),
   guildDeserted: mattering(
     "TURNING_POINT",
-    z22.strictObject({ ...by }).meta({ description: "The guild of a seat that resigned stays (GUILD-194)." })
+    z24.strictObject({ ...by }).meta({ description: "The guild of a seat that resigned stays (GUILD-194)." })
   ),
   gameEnded: mattering(
     "DETAIL",
-    z22.strictObject({ reason: endReasonSchema }).meta({ description: "The game has ended; points are counted." })
+    z24.strictObject({ reason: endReasonSchema }).meta({ description: "The game has ended; points are counted." })
   )
 };
 
 // libs/guilds/src/events/turn-events.ts
-import { z as z23 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var bid = z23.strictObject({ seat: seatSchema, amount: z23.int().min(1), valid: z23.boolean() }).meta({ id: "Bid", description: "A bid, once it is public; void ones no longer met the conditions (GUILD-040)." });
-var lot = { mageId: card.mage, bids: z23.array(bid) };
+import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var bid = z25.strictObject({ seat: seatSchema, amount: z25.int().min(1), valid: z25.boolean() }).meta({ id: "Bid", description: "A bid, once it is public; void ones no longer met the conditions (GUILD-040)." });
+var lot = { mageId: card.mage, bids: z25.array(bid) };
 var turnEvents = {
   incomePaid: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, rubies: rubies2, source: z23.enum(["income", "work"]).meta({ id: "IncomeSource" }) }).meta({ description: "A seat is paid in step 1 or by Work (GUILD-022, GUILD-065)." })
+    z25.strictObject({ ...by, rubies: rubies2, source: z25.enum(["income", "work"]).meta({ id: "IncomeSource" }) }).meta({ description: "A seat is paid in step 1 or by Work (GUILD-022, GUILD-065)." })
   ),
   mageHealed: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, mageId: card.mage, points: count, returned: z23.boolean() }).meta({ description: "A mage loses damage; at 0 it returns from the care center (GUILD-024, GUILD-025)." })
+    z25.strictObject({ ...by, mageId: card.mage, points: count, returned: z25.boolean() }).meta({ description: "A mage loses damage; at 0 it returns from the care center (GUILD-024, GUILD-025)." })
   ),
   mageRecovered: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage leaves the care center with its damage (GUILD-026)." })
+    z25.strictObject({ ...by, mageId: card.mage }).meta({ description: "A mage leaves the care center with its damage (GUILD-026)." })
   ),
   recoveryEnded: mattering(
     "DETAIL",
-    z23.strictObject({ ...by }).meta({ description: "A seat takes no more mages back (GUILD-026)." })
+    z25.strictObject({ ...by }).meta({ description: "A seat takes no more mages back (GUILD-026)." })
   ),
   lotsOpened: mattering(
     "DETAIL",
-    z23.strictObject({ mageIds: cards.mage }).meta({ description: "The auction opens (GUILD-031)." })
+    z25.strictObject({ mageIds: cards.mage }).meta({ description: "The auction opens (GUILD-031)." })
   ),
   lotPassed: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, mageId: card.mage }).meta({ description: "A lot is passed for a seat that cannot bid on it (GUILD-172)." })
+    z25.strictObject({ ...by, mageId: card.mage }).meta({ description: "A lot is passed for a seat that cannot bid on it (GUILD-172)." })
   ),
   bidPlaced: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, mageId: card.mage, amount: own(z23.int().min(0)) }).meta({ description: "A seat has answered a lot; 0 is no bid (GUILD-171)." })
+    z25.strictObject({ ...by, mageId: card.mage, amount: own(z25.int().min(0)) }).meta({ description: "A seat has answered a lot; 0 is no bid (GUILD-171)." })
   ),
   lotSold: revealing(
-    z23.strictObject({ ...lot, winner: seatSchema, price: rubies2 }).meta({ description: "A lot goes to the highest bidder (GUILD-041, GUILD-042)." }),
+    z25.strictObject({ ...lot, winner: seatSchema, price: rubies2 }).meta({ description: "A lot goes to the highest bidder (GUILD-041, GUILD-042)." }),
     { type: "everyone", bids: "everyone", winner: "everyone", price: "everyone" }
   ),
   lotUnsold: mattering(
     "DETAIL",
     revealing(
-      z23.strictObject(lot).meta({ description: "A lot without a valid bid is removed from the game (GUILD-044)." }),
+      z25.strictObject(lot).meta({ description: "A lot without a valid bid is removed from the game (GUILD-044)." }),
       { type: "everyone", bids: "everyone" }
     )
   ),
-  auctionClosed: mattering("DETAIL", z23.strictObject({}).meta({ description: "All lots are resolved (GUILD-040)." })),
+  auctionClosed: mattering("DETAIL", z25.strictObject({}).meta({ description: "All lots are resolved (GUILD-040)." })),
   firstActionChosen: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, action: own(actionSchema) }).meta({ description: "A seat has chosen its first action in secret (GUILD-048)." })
+    z25.strictObject({ ...by, action: own(actionSchema) }).meta({ description: "A seat has chosen its first action in secret (GUILD-048)." })
   ),
   firstActionsRevealed: revealing(
-    z23.strictObject({
-      choices: z23.array(z23.strictObject({ seat: seatSchema, action: actionSchema }).meta({ id: "FirstChoice" }))
+    z25.strictObject({
+      choices: z25.array(z25.strictObject({ seat: seatSchema, action: actionSchema }).meta({ id: "FirstChoice" }))
     }).meta({ description: "All first actions are revealed (GUILD-048)." }),
     { choices: "everyone" }
   ),
-  firstActionChanged: z23.strictObject({ ...by, action: actionSchema }).meta({ description: "The Darkness privilege is used (GUILD-049)." }),
+  firstActionChanged: z25.strictObject({ ...by, action: actionSchema }).meta({ description: "The Darkness privilege is used (GUILD-049)." }),
   firstActionKept: mattering(
     "DETAIL",
-    z23.strictObject({ ...by }).meta({ description: "The Darkness privilege is not used (GUILD-049)." })
+    z25.strictObject({ ...by }).meta({ description: "The Darkness privilege is not used (GUILD-049)." })
   ),
   secondActionChosen: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, action: own(secondChoiceSchema) }).meta({ description: "A seat has chosen its second action in secret (GUILD-050)." })
+    z25.strictObject({ ...by, action: own(secondChoiceSchema) }).meta({ description: "A seat has chosen its second action in secret (GUILD-050)." })
   ),
   secondActionsRevealed: revealing(
-    z23.strictObject({
-      choices: z23.array(z23.strictObject({ seat: seatSchema, action: secondChoiceSchema }).meta({ id: "SecondChosen" }))
+    z25.strictObject({
+      choices: z25.array(z25.strictObject({ seat: seatSchema, action: secondChoiceSchema }).meta({ id: "SecondChosen" }))
     }).meta({ description: "All second actions are revealed (GUILD-051)." }),
     { choices: "everyone" }
   ),
-  secondActionChanged: z23.strictObject({ ...by, action: secondChoiceSchema }).meta({ description: "The Light privilege is used (GUILD-062)." }),
+  secondActionChanged: z25.strictObject({ ...by, action: secondChoiceSchema }).meta({ description: "The Light privilege is used (GUILD-062)." }),
   secondActionKept: mattering(
     "DETAIL",
-    z23.strictObject({ ...by }).meta({ description: "The Light privilege is not used (GUILD-062)." })
+    z25.strictObject({ ...by }).meta({ description: "The Light privilege is not used (GUILD-062)." })
   ),
   placementOpened: mattering(
     "DETAIL",
-    z23.strictObject({
-      places: z23.array(z23.strictObject({ seat: seatSchema, mageIds: cards.mage }).meta({ id: "MagesToPlace" }))
+    z25.strictObject({
+      places: z25.array(z25.strictObject({ seat: seatSchema, mageIds: cards.mage }).meta({ id: "MagesToPlace" }))
     }).meta({ description: "The mages to place are fixed (GUILD-173)." })
   ),
   magePlaced: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, mageId: card.mage, active: own(z23.boolean()) }).meta({ description: "A seat has placed a mage in secret (GUILD-173)." })
+    z25.strictObject({ ...by, mageId: card.mage, active: own(z25.boolean()) }).meta({ description: "A seat has placed a mage in secret (GUILD-173)." })
   ),
   placementsRevealed: mattering(
     "DETAIL",
     revealing(
-      z23.strictObject({
-        places: z23.array(
-          z23.strictObject({ seat: seatSchema, active: cards.mage, passive: cards.mage }).meta({ id: "Placed" })
+      z25.strictObject({
+        places: z25.array(
+          z25.strictObject({ seat: seatSchema, active: cards.mage, passive: cards.mage }).meta({ id: "Placed" })
         )
       }).meta({ description: "All placements are revealed (GUILD-053)." }),
       { places: "everyone" }
@@ -8361,7 +8557,7 @@ var turnEvents = {
   ),
   objectAssigned: mattering(
     "DETAIL",
-    z23.strictObject({ ...by, objectId: card.item, mageId: card.mage.nullable() }).meta({ description: "An object is put on a mage, or on none (GUILD-059)." })
+    z25.strictObject({ ...by, objectId: card.item, mageId: card.mage.nullable() }).meta({ description: "An object is put on a mage, or on none (GUILD-059)." })
   )
 };
 
@@ -8376,11 +8572,11 @@ var events = {
 };
 
 // libs/guilds/src/actions/recruitment-evolvers.ts
-function recruited(state, seat2, mageId, price) {
-  const guild = guildOf(state, seat2);
+function recruited(state, seat3, mageId, price) {
+  const guild = guildOf(state, seat3);
   guild.rubies -= price;
   guild.effects.freeRecruitment = false;
-  addMage(state, seat2, mageId);
+  addMage(state, seat3, mageId);
   resolutionOf(state).done = true;
 }
 function leadersReturned(state, under) {
@@ -8390,9 +8586,9 @@ function leadersReturned(state, under) {
   state.leaders.deck.push(...under);
 }
 var recruitmentEvolvers = {
-  mageBought(state, { seat: seat2, mageId, price }) {
+  mageBought(state, { seat: seat3, mageId, price }) {
     state.mages.faceUp = null;
-    recruited(state, seat2, mageId, price);
+    recruited(state, seat3, mageId, price);
   },
   magesDrawn(state, { count: count3, sentToAuction, mageIds }) {
     state.mages.deck.splice(0, count3);
@@ -8400,10 +8596,10 @@ var recruitmentEvolvers = {
     state.mages.faceUp = null;
     resolutionOf(state).drawnMages = [...mageIds];
   },
-  mageRecruited(state, { seat: seat2, mageId, price, faceUp }) {
+  mageRecruited(state, { seat: seat3, mageId, price, faceUp }) {
     resolutionOf(state).drawnMages = [];
     state.mages.faceUp = faceUp;
-    recruited(state, seat2, mageId, price);
+    recruited(state, seat3, mageId, price);
   },
   magesDeclined(state, { sentToAuction, faceUp }) {
     if (sentToAuction !== null) state.mages.pile.push(sentToAuction);
@@ -8416,8 +8612,8 @@ var recruitmentEvolvers = {
     state.leaders.deck.splice(0, count3);
     resolutionOf(state).drawnLeaders = [...leaderIds];
   },
-  leaderSwapped(state, { seat: seat2, leaderId, price, under }) {
-    const guild = guildOf(state, seat2);
+  leaderSwapped(state, { seat: seat3, leaderId, price, under }) {
+    const guild = guildOf(state, seat3);
     guild.leaderId = leaderId;
     guild.rubies -= price;
     leadersReturned(state, under);
@@ -8461,14 +8657,14 @@ var combatEvolvers = {
 
 // libs/guilds/src/effects/fight-effect-evolvers.ts
 var fightEffectEvolvers = {
-  fighterBoosted(state, { seat: seat2, fighterId, value, elements: elements2, amount: amount2 }) {
-    state.fight?.boosts.push({ seat: seat2, fighterId, value, elements: [...elements2], amount: amount2 });
+  fighterBoosted(state, { seat: seat3, fighterId, value, elements: elements2, amount: amount2 }) {
+    state.fight?.boosts.push({ seat: seat3, fighterId, value, elements: [...elements2], amount: amount2 });
   },
-  diceAdded(state, { seat: seat2, count: count3 }) {
-    guildOf(state, seat2).effects.extraDice += count3;
+  diceAdded(state, { seat: seat3, count: count3 }) {
+    guildOf(state, seat3).effects.extraDice += count3;
   },
-  rerollGranted(state, { seat: seat2, count: count3 }) {
-    guildOf(state, seat2).effects.rerolls += count3;
+  rerollGranted(state, { seat: seat3, count: count3 }) {
+    guildOf(state, seat3).effects.rerolls += count3;
   },
   elementLocked({ fight }, { element }) {
     if (fight?.kind === "combat") fight.locked.push(element);
@@ -8479,9 +8675,9 @@ var fightEffectEvolvers = {
   counterAttackSilenced({ fight }, { monster: monster2 }) {
     if (fight?.kind === "campaign") fight.silenced.push(monster2);
   },
-  leaderJoined(state, { seat: seat2, column: column2 }) {
+  leaderJoined(state, { seat: seat3, column: column2 }) {
     const { fight } = state;
-    if (fight?.kind === "combat") fight.defense.push({ fighterId: leaderIdOf(guildOf(state, seat2)), column: column2 });
+    if (fight?.kind === "combat") fight.defense.push({ fighterId: leaderIdOf(guildOf(state, seat3)), column: column2 });
   }
 };
 
@@ -8499,14 +8695,14 @@ var effectEvolvers = {
 };
 
 // libs/guilds/src/flow/resignation.ts
-function resign2(turn, seat2) {
-  turn.emit({ type: "guildDeserted", seat: seat2 });
+function resign2(turn, seat3) {
+  turn.emit({ type: "guildDeserted", seat: seat3 });
   const left = turn.state.guilds.filter(({ resigned }) => !resigned);
   if (left.length <= 1) turn.emit({ type: "gameEnded", reason: "lastSeat" });
 }
 var resignationEvolvers = {
-  guildDeserted(state, { seat: seat2 }) {
-    Object.assign(guildOf(state, seat2), { absent: true, resigned: true });
+  guildDeserted(state, { seat: seat3 }) {
+    Object.assign(guildOf(state, seat3), { absent: true, resigned: true });
   }
 };
 
@@ -8518,8 +8714,8 @@ var noEffects = () => ({
   freeRecruitment: false,
   freeBids: false
 });
-var newGuild = (seat2) => ({
-  seat: seat2,
+var newGuild = (seat3) => ({
+  seat: seat3,
   tileId: "",
   leaderId: null,
   alignment: 0,
@@ -8538,7 +8734,7 @@ var newGuild = (seat2) => ({
 });
 var initialState = (options, seats) => ({
   options,
-  guilds: seats.map(({ seat: seat2 }) => newGuild(seat2)),
+  guilds: seats.map(({ seat: seat3 }) => newGuild(seat3)),
   turn: 0,
   firstPlayer: 0,
   step: null,
@@ -8588,16 +8784,16 @@ var turnEvolvers = {
     state.privilege = null;
     state.step = null;
   },
-  actionBegan(state, { seat: seat2, action, x2 }) {
-    state.resolution = newResolution(seat2, action, x2, x2 && action === "trade" ? TRADE_DISCOUNTS.count : 0);
+  actionBegan(state, { seat: seat3, action, x2 }) {
+    state.resolution = newResolution(seat3, action, x2, x2 && action === "trade" ? TRADE_DISCOUNTS.count : 0);
     state.step = null;
   },
   actionLost() {
     return;
   },
-  actionEnded(state, { seat: seat2 }) {
+  actionEnded(state, { seat: seat3 }) {
     state.resolution = null;
-    state.resolved.push(seat2);
+    state.resolved.push(seat3);
     state.step = null;
   },
   idleTurnsCounted(state, { idleTurns }) {
@@ -8652,11 +8848,11 @@ var evolvers = {
 var evolve = evolverOf(evolvers);
 
 // libs/guilds/src/options.ts
-import { z as z24 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z24.strictObject({
-  questCount: z24.int().min(1).max(30).default(30).meta({ description: "Quests in the deck (GUILD-017)." }),
-  decisionSeconds: z24.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline (GUILD-166)." }),
-  stalemateTurns: z24.int().min(3).max(50).default(10).meta({ description: "Turns without progress on the quests after which the game ends (GUILD-156)." })
+import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z26.strictObject({
+  questCount: z26.int().min(1).max(30).default(30).meta({ description: "Quests in the deck (GUILD-017)." }),
+  decisionSeconds: z26.int().min(10).max(604800).nullable().default(86400).meta({ description: "Seconds for each decision; null: no deadline (GUILD-166)." }),
+  stalemateTurns: z26.int().min(3).max(50).default(10).meta({ description: "Turns without progress on the quests after which the game ends (GUILD-156)." })
 });
 
 // libs/guilds/src/score.ts
@@ -8670,8 +8866,8 @@ var countedThings = (guild) => ({
 function objectivePoints(state, guild) {
   const things = countedThings(guild);
   let points = 0;
-  for (const { seat: seat2, tileId } of state.guilds) {
-    const each = seat2 === guild.seat ? OBJECTIVE_POINTS.own : OBJECTIVE_POINTS.others;
+  for (const { seat: seat3, tileId } of state.guilds) {
+    const each = seat3 === guild.seat ? OBJECTIVE_POINTS.own : OBJECTIVE_POINTS.others;
     for (const kind of guildTile(tileId).objectives) points += each * things[kind];
   }
   return points;
@@ -8716,9 +8912,9 @@ function resampleChoices(world, viewer, random) {
     if (placement2) placement2.active = placement2.active.map(() => random.pick([true, false]));
   }
 }
-function chooseLeader({ chosenLeaders, dealtLeaders }, seat2, random) {
-  const dealt = dealtLeaders[seat2] ?? [];
-  if (chosenLeaders[seat2] !== null && dealt.length > 0) chosenLeaders[seat2] = random.pick(dealt);
+function chooseLeader({ chosenLeaders, dealtLeaders }, seat3, random) {
+  const dealt = dealtLeaders[seat3] ?? [];
+  if (chosenLeaders[seat3] !== null && dealt.length > 0) chosenLeaders[seat3] = random.pick(dealt);
 }
 function chooseActions(world, guild, viewer, random) {
   if (guild.firstAction !== null && !world.firstActionsRevealed) guild.firstAction = random.pick(actions);
@@ -8726,9 +8922,9 @@ function chooseActions(world, guild, viewer, random) {
   if (guild.secondAction === null || world.secondActionsRevealed || seen) return;
   guild.secondAction = random.pick(secondChoices.filter((choice) => isSecondChoice(guild, choice)));
 }
-function bid2({ auction: auction2 }, { seat: seat2, rubies: rubies3, alignment: alignment2, effects }, random) {
+function bid2({ auction: auction2 }, { seat: seat3, rubies: rubies3, alignment: alignment2, effects }, random) {
   let purse = Math.min(rubies3, HIGHEST_BID);
-  auction2.answers[seat2]?.forEach((answer2, place2) => {
+  auction2.answers[seat3]?.forEach((answer2, place2) => {
     const lot2 = auction2.lots[place2];
     if (answer2.passed || lot2 === void 0) return;
     const admitted = effects.freeBids || meets(alignment2, mage(lot2).requirement);
@@ -8750,7 +8946,7 @@ var cardIn = ({ pile, place: place2 }) => pile[place2] ?? "";
 var unknownSlots = (world, viewer, piles) => piles.flatMap(slotsOf).filter((slot) => !knows(world, viewer, cardIn(slot)));
 function dealItems(world, viewer, random) {
   const { items: items2, guilds: guilds2, resolution, effect } = world;
-  const hands = guilds2.filter(({ seat: seat2 }) => seat2 !== viewer).map(({ spells: spells3 }) => spells3);
+  const hands = guilds2.filter(({ seat: seat3 }) => seat3 !== viewer).map(({ spells: spells3 }) => spells3);
   const drawn = [
     ...resolution && resolution.seat !== viewer ? [resolution.market.offered] : [],
     ...effect?.kind === "pick" && effect.seat !== viewer ? [effect.cards] : []
@@ -8767,7 +8963,7 @@ function hiddenMages({ mages: mages3, resolution }, viewer) {
   return [mages3.deck, drawn].flatMap(slotsOf);
 }
 function hiddenLeaders({ leaders: leaders3, dealtLeaders, resolution }, viewer) {
-  const dealt = dealtLeaders.filter((_, seat2) => seat2 !== viewer);
+  const dealt = dealtLeaders.filter((_, seat3) => seat3 !== viewer);
   const drawn = resolution && resolution.seat !== viewer ? resolution.drawnLeaders : [];
   return [leaders3.deck, ...dealt, drawn].flatMap(slotsOf);
 }
@@ -8798,8 +8994,8 @@ function resampleFight(world, viewer, random) {
   const own2 = viewer.kind === "seat" ? viewer.seat : void 0;
   if (!combat.revealed && combat.defender !== own2) shuffleDefense(combat, random);
   if (!combat.revealed && combat.attacker !== own2) shuffleAttack(world, combat, random);
-  for (const seat2 of Object.keys(combat.plays).map(Number)) {
-    if (seat2 !== own2) combat.plays[seat2] = somePlay(world, combat, seat2, random);
+  for (const seat3 of Object.keys(combat.plays).map(Number)) {
+    if (seat3 !== own2) combat.plays[seat3] = somePlay(world, combat, seat3, random);
   }
 }
 function shuffleDefense(combat, random) {
@@ -8813,11 +9009,11 @@ function shuffleAttack(world, combat, random) {
   combat.front = order2.slice(0, width).map((fighterId, place2) => ({ fighterId, column: place2 + 1 }));
   combat.back = order2.slice(width).map((fighterId) => ({ fighterId, column: random.below(width) + 1 }));
 }
-function somePlay(world, combat, seat2, random) {
+function somePlay(world, combat, seat3, random) {
   const before = combat.plays;
-  combat.plays = Object.fromEntries(Object.entries(before).filter(([other]) => Number(other) !== seat2));
-  const possible = [...plays(world, seat2, "combat.cards")].filter(
-    (play2) => !refusedPlay(world, seat2, play2, "combat.cards")
+  combat.plays = Object.fromEntries(Object.entries(before).filter(([other]) => Number(other) !== seat3));
+  const possible = [...plays(world, seat3, "combat.cards")].filter(
+    (play2) => !refusedPlay(world, seat3, play2, "combat.cards")
   );
   combat.plays = before;
   return random.pick([null, ...possible]);
@@ -8827,145 +9023,145 @@ function somePlay(world, combat, seat2, random) {
 function resample(state, viewer, random) {
   const world = clone(state);
   if (viewer.kind === "auditor") return world;
-  const seat2 = viewer.kind === "seat" ? viewer.seat : null;
-  resampleDeal(world, seat2, random);
-  resampleChoices(world, seat2, random);
+  const seat3 = viewer.kind === "seat" ? viewer.seat : null;
+  resampleDeal(world, seat3, random);
+  resampleChoices(world, seat3, random);
   resampleFight(world, viewer, random);
   return world;
 }
 
 // libs/guilds/src/view/view-schema.ts
-import { z as z26 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z28 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/guilds/src/view/fight-view-schema.ts
-import { z as z25 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z27 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var card2 = {
   mage: idSchema(),
   quest: idSchema(),
   item: idSchema(),
   fighter: idSchema()
 };
-var number = z25.int().min(1);
-var boostSchema = z25.strictObject({
+var number = z27.int().min(1);
+var boostSchema = z27.strictObject({
   seat: seatSchema,
   fighterId: card2.fighter,
-  value: z25.enum(["attack", "defense"]),
-  elements: z25.array(elementSchema),
-  amount: z25.int()
+  value: z27.enum(["attack", "defense"]),
+  elements: z27.array(elementSchema),
+  amount: z27.int()
 }).meta({ id: "Boost", description: "A bonus in this fight, by a card or power." });
-var campaignViewSchema = z25.strictObject({
+var campaignViewSchema = z27.strictObject({
   seat: seatSchema,
   questId: card2.quest,
-  started: z25.boolean(),
-  sent: z25.array(
-    z25.strictObject({ mageId: card2.mage, monster: number.optional(), group: number.optional() }).meta({ id: "SentMage", description: "A mage on the campaign, the monster in front of it, and its group." })
+  started: z27.boolean(),
+  sent: z27.array(
+    z27.strictObject({ mageId: card2.mage, monster: number.optional(), group: number.optional() }).meta({ id: "SentMage", description: "A mage on the campaign, the monster in front of it, and its group." })
   ),
   monster: number.optional().meta({ description: "The monster that is being fought." }),
   group: number.optional().meta({ description: "The group whose element is to be chosen." }),
-  boosts: z25.array(boostSchema),
-  grouped: z25.boolean(),
-  silenced: z25.array(number),
-  objectsDue: z25.int().min(0),
-  damageDue: z25.int().min(0)
+  boosts: z27.array(boostSchema),
+  grouped: z27.boolean(),
+  silenced: z27.array(number),
+  objectsDue: z27.int().min(0),
+  damageDue: z27.int().min(0)
 }).meta({ id: "Campaign", description: "A campaign that is running." });
-var lineSchema = z25.array(
-  z25.strictObject({ fighterId: card2.fighter, column: number }).meta({ id: "LineMember", description: "A fighter in a column." })
+var lineSchema = z27.array(
+  z27.strictObject({ fighterId: card2.fighter, column: number }).meta({ id: "LineMember", description: "A fighter in a column." })
 );
-var combatViewSchema = z25.strictObject({
+var combatViewSchema = z27.strictObject({
   attacker: seatSchema,
   defender: seatSchema,
-  defendersPlaced: z25.int().min(0),
-  attackersPlaced: z25.int().min(0),
+  defendersPlaced: z27.int().min(0),
+  attackersPlaced: z27.int().min(0),
   defense: lineSchema.optional(),
   front: lineSchema.optional(),
   back: lineSchema.optional(),
-  revealed: z25.boolean(),
-  wave: z25.enum(["attack", "counter"]).optional(),
-  duel: z25.strictObject({ column: number, attackerId: card2.fighter, defenderId: card2.fighter }).meta({ id: "Duel", description: "The duel whose element is to be chosen." }).optional(),
-  locked: z25.array(elementSchema),
-  boosts: z25.array(boostSchema),
-  left: z25.array(card2.fighter).meta({ description: "The mages that have left the lines." }),
+  revealed: z27.boolean(),
+  wave: z27.enum(["attack", "counter"]).optional(),
+  duel: z27.strictObject({ column: number, attackerId: card2.fighter, defenderId: card2.fighter }).meta({ id: "Duel", description: "The duel whose element is to be chosen." }).optional(),
+  locked: z27.array(elementSchema),
+  boosts: z27.array(boostSchema),
+  left: z27.array(card2.fighter).meta({ description: "The mages that have left the lines." }),
   played: card2.item.nullable().optional().meta({ description: "Own answer of the open round of cards; null is a pass." }),
-  bootyDue: z25.int().min(0)
+  bootyDue: z27.int().min(0)
 }).meta({ id: "Combat", description: "A guild combat that is running." });
 
 // libs/guilds/src/view/view-schema.ts
-var count2 = z26.int().min(0);
-var mageSchema2 = z26.strictObject({
+var count2 = z28.int().min(0);
+var mageSchema2 = z28.strictObject({
   mageId: card.mage,
   damage: count2,
-  inCare: z26.boolean().meta({ description: "In the care center." }),
+  inCare: z28.boolean().meta({ description: "In the care center." }),
   post: postSchema.optional(),
-  used: z26.enum(["quests", "combat"]).optional().meta({ description: "Has taken part in this type of fight this turn." }),
+  used: z28.enum(["quests", "combat"]).optional().meta({ description: "Has taken part in this type of fight this turn." }),
   shield: count2.optional().meta({ description: "Points of damage that a shield still takes off in this turn." })
 }).meta({ id: "GuildMage", description: "A mage that a guild has recruited." });
-var objectSchema2 = z26.strictObject({
+var objectSchema2 = z28.strictObject({
   objectId: card.item,
   mageId: card.mage.optional(),
   uses: count2.meta({ description: "Uses in this turn." })
 }).meta({ id: "GuildObject", description: "An object of a guild, and the mage that carries it." });
-var guildSchema = z26.strictObject({
+var guildSchema = z28.strictObject({
   seat: seatSchema,
   tileId: card.guildTile,
   leaderId: card.leader.optional(),
-  alignment: z26.int(),
+  alignment: z28.int(),
   rubies: count2,
-  mages: z26.array(mageSchema2),
-  objects: z26.array(objectSchema2),
+  mages: z28.array(mageSchema2),
+  objects: z28.array(objectSchema2),
   spells: count2.meta({ description: "Number of spells in hand." }),
   quests: cards.quest,
   firstAction: actionSchema.optional(),
   secondAction: secondChoiceSchema.optional(),
-  secondActionSeenBy: z26.array(seatSchema).meta({ description: "Seats that have looked at the second action while it was hidden." }),
+  secondActionSeenBy: z28.array(seatSchema).meta({ description: "Seats that have looked at the second action while it was hidden." }),
   answered: count2.meta({ description: "Parts of the open decision that the seat has answered." }),
   extraDice: count2,
   rerolls: count2,
-  ignoresRequirement: z26.array(z26.enum(["nextRecruitment", "allBids"])),
-  absent: z26.boolean(),
-  resigned: z26.boolean(),
-  points: z26.int().meta({ description: "Victory points if the game ended now." })
+  ignoresRequirement: z28.array(z28.enum(["nextRecruitment", "allBids"])),
+  absent: z28.boolean(),
+  resigned: z28.boolean(),
+  points: z28.int().meta({ description: "Victory points if the game ended now." })
 }).meta({ id: "Guild", description: "A guild, without the secrets of its seat." });
-var questSchema2 = z26.strictObject({
+var questSchema2 = z28.strictObject({
   questId: card.quest,
-  place: z26.int().min(1).optional().meta({ description: "Place in the deck, 1 on top; absent where it is unknown." }),
-  damage: z26.array(count2).meta({ description: "Damage of each monster." }),
+  place: z28.int().min(1).optional().meta({ description: "Place in the deck, 1 on top; absent where it is unknown." }),
+  damage: z28.array(count2).meta({ description: "Damage of each monster." }),
   rubies: count2,
   objects: cards.item
 }).meta({ id: "OpenQuest", description: "A quest that is, or has been, face up, with the objects on it." });
-var resolutionSchema = z26.strictObject({
+var resolutionSchema = z28.strictObject({
   seat: seatSchema,
   action: actionSchema,
-  x2: z26.boolean(),
+  x2: z28.boolean(),
   discounts: count2,
-  marketOpen: z26.boolean(),
-  marketUsed: z26.boolean(),
-  alignmentBought: z26.boolean(),
-  powerUsed: z26.boolean(),
-  bonusUsed: z26.boolean()
+  marketOpen: z28.boolean(),
+  marketUsed: z28.boolean(),
+  alignmentBought: z28.boolean(),
+  powerUsed: z28.boolean(),
+  bonusUsed: z28.boolean()
 }).meta({ id: "Resolution", description: "The action that is being resolved." });
-var ownSchema = z26.strictObject({
+var ownSchema = z28.strictObject({
   seat: seatSchema,
   hand: cards.item,
   leaders: cards.leader.optional().meta({ description: "Leaders dealt to choose from, or drawn to exchange." }),
   leaderId: card.leader.optional().meta({ description: "The leader chosen, before all are revealed." }),
   firstAction: actionSchema.optional(),
   secondAction: secondChoiceSchema.optional(),
-  bids: z26.array(z26.strictObject({ mageId: card.mage, amount: count2 }).meta({ id: "OwnBid" })).optional().meta({ description: "Own answers of the open auction." }),
+  bids: z28.array(z28.strictObject({ mageId: card.mage, amount: count2 }).meta({ id: "OwnBid" })).optional().meta({ description: "Own answers of the open auction." }),
   purse: count2.optional().meta({ description: "Rubies left for further bids." }),
-  placement: z26.array(z26.strictObject({ mageId: card.mage, active: z26.boolean().optional() }).meta({ id: "OwnPlacement" })).optional(),
+  placement: z28.array(z28.strictObject({ mageId: card.mage, active: z28.boolean().optional() }).meta({ id: "OwnPlacement" })).optional(),
   market: cards.item.optional().meta({ description: "The items of the open market." }),
   mages: cards.mage.optional().meta({ description: "The mages drawn." }),
   items: cards.item.optional().meta({ description: "Items drawn by an effect, to choose from." }),
   quests: cards.quest.optional().meta({ description: "Quests shown by an effect and not yet placed." }),
   questsPlaced: cards.quest.optional().meta({ description: "Quests placed so far, the next one first." })
 }).meta({ id: "OwnSeat", description: "The secrets of the own seat." });
-var viewSchema = z26.strictObject({
+var viewSchema = z28.strictObject({
   turn: count2,
   firstPlayer: seatSchema,
   step: stepSchema.optional().meta({ description: "The state that waits; absent while automatic steps run." }),
   round: count2.meta({ description: "1 or 2 in step 6, otherwise 0." }),
   over: endReasonSchema.optional(),
-  guilds: z26.array(guildSchema),
+  guilds: z28.array(guildSchema),
   faceUpItem: card.item.optional(),
   itemDeck: count2,
   itemDiscard: cards.item,
@@ -8975,26 +9171,26 @@ var viewSchema = z26.strictObject({
   auctionPile: cards.mage.meta({ description: "Mages that wait for the next auction." }),
   removedMages: cards.mage,
   leaderDeck: count2,
-  quests: z26.array(questSchema2).meta({ description: "The face-up quest first, then others that have been face up." }),
+  quests: z28.array(questSchema2).meta({ description: "The face-up quest first, then others that have been face up." }),
   questDeck: count2.meta({ description: "Quests not completed, the face-up one included." }),
   idleTurns: count2,
   resolution: resolutionSchema.optional(),
-  effect: z26.strictObject({ seat: seatSchema, due: count2.meta({ description: "Answers still to come." }) }).meta({ id: "OpenEffect" }).optional(),
+  effect: z28.strictObject({ seat: seatSchema, due: count2.meta({ description: "Answers still to come." }) }).meta({ id: "OpenEffect" }).optional(),
   campaign: campaignViewSchema.optional(),
   combat: combatViewSchema.optional(),
   own: ownSchema.optional().meta({ description: "Absent for spectators." }),
-  secrets: z26.array(ownSchema).optional().meta({ description: "The secrets of each seat: for auditors only." })
+  secrets: z28.array(ownSchema).optional().meta({ description: "The secrets of each seat: for auditors only." })
 });
 
 // libs/guilds/src/view/fight-view.ts
 function campaignView(state) {
   const campaign = runningCampaign(state);
   if (!campaign) return void 0;
-  const { seat: seat2, questId, started, sent, boosts, grouped, silenced, objectsDue, damageDue } = campaign;
+  const { seat: seat3, questId, started, sent, boosts, grouped, silenced, objectsDue, damageDue } = campaign;
   const monster2 = started && campaign.outcome === null ? currentMonster(state, campaign) : void 0;
   const assault = nextAssault(state);
   return {
-    seat: seat2,
+    seat: seat3,
     questId,
     started,
     sent: sent.map((mage3) => ({
@@ -9044,12 +9240,12 @@ function ownPlay({ plays: plays2 }, viewer) {
   const play2 = viewer.kind === "seat" ? plays2[viewer.seat] : void 0;
   return play2 === void 0 ? {} : { played: play2?.itemId ?? null };
 }
-function answeredInFight(state, seat2) {
+function answeredInFight(state, seat3) {
   const combat = runningCombat(state);
   if (!combat) return 0;
-  if (combat.revealed) return combat.plays[seat2] === void 0 ? 0 : 1;
-  if (seat2 === combat.defender) return combat.defense.length;
-  return seat2 === combat.attacker ? attackLine(combat).length : 0;
+  if (combat.revealed) return combat.plays[seat3] === void 0 ? 0 : 1;
+  if (seat3 === combat.defender) return combat.defense.length;
+  return seat3 === combat.attacker ? attackLine(combat).length : 0;
 }
 
 // libs/guilds/src/view/guild-view.ts
@@ -9117,16 +9313,16 @@ function answered3(state, guild, step) {
 }
 
 // libs/guilds/src/view/own-view.ts
-function ownView(state, seat2) {
-  const { spells: spells2, firstAction, secondAction } = guildOf(state, seat2);
-  const own2 = { seat: seat2, hand: [...spells2] };
+function ownView(state, seat3) {
+  const { spells: spells2, firstAction, secondAction } = guildOf(state, seat3);
+  const own2 = { seat: seat3, hand: [...spells2] };
   if (state.turn === 0) addLeaders(own2, state);
   if (firstAction !== null) own2.firstAction = firstAction;
   if (secondAction !== null) own2.secondAction = secondAction;
   if (state.step?.name === "auction.bid" && state.auction.lots.length > 0) addBids(own2, state);
-  if (state.placement) own2.placement = placementView(state, seat2);
-  if (state.resolution?.seat === seat2) addDrawnCards(own2, state.resolution);
-  if (state.effect?.seat === seat2) addEffect(own2, state.effect);
+  if (state.placement) own2.placement = placementView(state, seat3);
+  if (state.resolution?.seat === seat3) addDrawnCards(own2, state.resolution);
+  if (state.effect?.seat === seat3) addEffect(own2, state.effect);
   return own2;
 }
 function addLeaders(own2, { dealtLeaders, chosenLeaders }) {
@@ -9139,8 +9335,8 @@ function addBids(own2, state) {
   own2.bids = (answers[own2.seat] ?? []).map(({ amount: amount2 }, place2) => ({ mageId: lots[place2] ?? "", amount: amount2 }));
   own2.purse = Math.max(0, purseFor(state, own2.seat));
 }
-function placementView(state, seat2) {
-  const { mages: mages3, active } = placementOf(state, seat2);
+function placementView(state, seat3) {
+  const { mages: mages3, active } = placementOf(state, seat3);
   return mages3.map((mageId, place2) => {
     const placed = active[place2];
     return placed === void 0 ? { mageId } : { mageId, active: placed };
@@ -9185,7 +9381,7 @@ function view(state, viewer) {
   if (mages3.faceUp !== null) seen.faceUpMage = mages3.faceUp;
   addWhatRuns(seen, state, viewer);
   if (viewer.kind === "seat") seen.own = ownView(state, viewer.seat);
-  if (viewer.kind === "auditor") seen.secrets = state.guilds.map(({ seat: seat2 }) => ownView(state, seat2));
+  if (viewer.kind === "auditor") seen.secrets = state.guilds.map(({ seat: seat3 }) => ownView(state, seat3));
   return seen;
 }
 function addWhatRuns(seen, state, viewer) {
@@ -9199,19 +9395,19 @@ function addWhatRuns(seen, state, viewer) {
 }
 function questsView(state, viewer) {
   const { quests: quests3 } = state;
-  const seat2 = viewer.kind === "seat" ? viewer.seat : null;
+  const seat3 = viewer.kind === "seat" ? viewer.seat : null;
   const top = quests3.deck[0];
   return Object.keys(quests3.seen).sort((a, b) => Number(b === top) - Number(a === top) || (a < b ? -1 : 1)).map((questId) => {
     const { damage = [], rubies: rubies3 = 0, objects: objects2 = [] } = quests3.seen[questId] ?? {};
-    const known = viewer.kind === "auditor" || knows(state, seat2, questId);
+    const known = viewer.kind === "auditor" || knows(state, seat3, questId);
     const place2 = known ? { place: quests3.deck.indexOf(questId) + 1 } : {};
     return { questId, ...place2, damage: [...damage], rubies: rubies3, objects: [...objects2] };
   });
 }
 function resolutionView(resolution) {
-  const { seat: seat2, action, x2, discounts, market, alignmentBought, powerUsed, bonusUsed } = resolution;
+  const { seat: seat3, action, x2, discounts, market, alignmentBought, powerUsed, bonusUsed } = resolution;
   const used = { alignmentBought, powerUsed, bonusUsed };
-  return { seat: seat2, action, x2, discounts, marketOpen: market.open, marketUsed: market.used, ...used };
+  return { seat: seat3, action, x2, discounts, marketOpen: market.open, marketUsed: market.used, ...used };
 }
 
 // libs/guilds/src/waiting.ts
@@ -9228,7 +9424,7 @@ function waiting(state) {
 
 // libs/guilds/src/guilds.ts
 var schemas = { options: optionsSchema, commands, events, view: viewSchema, content: contentSchema };
-var tableOf = (seats) => Array.from({ length: seats }, (_, seat2) => ({ seat: seat2 }));
+var tableOf = (seats) => Array.from({ length: seats }, (_, seat3) => ({ seat: seat3 }));
 var guilds = defineRules({
   name: "guilds",
   version: "1.1",
@@ -9244,12 +9440,12 @@ var guilds = defineRules({
     resolveLots(turn);
     advance(turn);
   },
-  timedOut(turn, seat2) {
-    missDeadline(turn, seat2);
+  timedOut(turn, seat3) {
+    missDeadline(turn, seat3);
     advance(turn);
   },
-  resigned(turn, seat2) {
-    resign2(turn, seat2);
+  resigned(turn, seat3) {
+    resign2(turn, seat3);
     advance(turn);
   },
   evolve,

@@ -2,15 +2,15 @@
 
 // libs/kernel/src/ballot.ts
 var openBallot = (asked) => ({ asked: [...asked], choices: {} });
-var stillAsked = ({ asked, choices }) => asked.filter((seat3) => !Object.hasOwn(choices, seat3));
-function answer(ballot, seat3, choice) {
-  if (!stillAsked(ballot).includes(seat3)) throw new Error(`Seat ${seat3} has nothing to answer here.`);
-  ballot.choices[seat3] = choice;
+var stillAsked = ({ asked, choices }) => asked.filter((seat4) => !Object.hasOwn(choices, seat4));
+function answer(ballot, seat4, choice) {
+  if (!stillAsked(ballot).includes(seat4)) throw new Error(`Seat ${seat4} has nothing to answer here.`);
+  ballot.choices[seat4] = choice;
 }
 function reveal(ballot) {
   const missing = stillAsked(ballot);
   if (missing.length > 0) throw new Error(`Seats ${missing.join(", ")} have not answered yet.`);
-  return ballot.asked.map((seat3) => ({ seat: seat3, choice: ballot.choices[seat3] }));
+  return ballot.asked.map((seat4) => ({ seat: seat4, choice: ballot.choices[seat4] }));
 }
 
 // libs/kernel/src/canonical-json.ts
@@ -56,7 +56,7 @@ var campaignEventSchemas = {
 var isCampaignEvent = (event) => Object.hasOwn(campaignEventSchemas, event.type);
 
 // libs/kernel/src/game-events.ts
-import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/shared-registry.ts
 import { z as z2 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
@@ -72,6 +72,108 @@ function mattering(importance, schema) {
   const own = schema.clone();
   declared.add(own, { importance });
   return own;
+}
+
+// libs/kernel/src/absence.ts
+import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var leaversSchema = z3.strictObject({
+  after: z3.int().min(60).max(2592e3).meta({
+    description: "Seconds for which the game waits for a seat, over all its steps, without a command of its player. Then the seat is offered, or the bot takes it over."
+  }),
+  bot: z3.string().min(1).max(100).optional().meta({ description: "Bot that takes over the seat. Absent: the seat is offered to all players." }),
+  mayReturn: z3.literal(true).optional().meta({ description: "The player may take the seat back from the bot. Absent: they may not." })
+}).meta({ id: "Leavers", description: "What happens to the seats of players who are absent." });
+
+// libs/kernel/src/seat-changes.ts
+import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+
+// libs/kernel/src/waiting.ts
+var waitsForSeats = (waiting2) => "seats" in waiting2;
+var waitsForRules = (waiting2) => "rules" in waiting2;
+var isOver = (waiting2) => "over" in waiting2;
+
+// libs/kernel/src/leavers.ts
+function countAbsences(game, waiting2, at) {
+  if (!game.leavers) return;
+  const asked = waitsForSeats(waiting2) ? waiting2.seats : [];
+  game.absences = game.seats.filter(({ account, resigned, offered }) => account !== null && !resigned && !offered).map(({ seat: seat4 }) => {
+    const known = game.absences?.find((each) => each.seat === seat4);
+    const { waited = 0, since = null } = known ?? {};
+    const passed = since === null ? 0 : Math.max(0, at - since);
+    const askedFrom = since === null ? game.version : known?.askedFrom ?? game.version;
+    return { seat: seat4, waited: waited + passed, since: asked.includes(seat4) ? at : null, askedFrom };
+  });
+}
+function endAbsence(game, command) {
+  const { type, seat: seat4 } = command;
+  if (isOwnAct(type)) forgetAbsence(game, seat4);
+}
+function forgetAbsence(game, seat4) {
+  if (game.absences) game.absences = game.absences.filter((absence) => absence.seat !== seat4);
+}
+var isOwnAct = (type) => type === "play" || type === "playAll" || type === "takeBack";
+
+// libs/kernel/src/seat-changes.ts
+var seat = z4.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seatChangeSchemas = {
+  seatOffered: mattering(
+    "TURNING_POINT",
+    z4.strictObject({
+      seat,
+      to: z4.string().optional().meta({
+        description: "Account that alone may take over the seat; absent where any account may."
+      }),
+      absent: z4.literal(true).optional().meta({
+        description: "Its player was absent; absent where the player offered it."
+      })
+    }).meta({ description: "A seat was offered to another player." })
+  ),
+  offerWithdrawn: mattering("DETAIL", z4.strictObject({ seat }).meta({ description: "A seat is offered no longer." })),
+  seatTakenOver: mattering(
+    "TURNING_POINT",
+    z4.strictObject({
+      seat,
+      account: z4.string().meta({ description: "Account of the player who has the seat from here on." })
+    }).meta({ description: "A player took over a seat." })
+  ),
+  botTookOver: mattering(
+    "TURNING_POINT",
+    z4.strictObject({ seat, bot: z4.string().meta({ description: "Name of the bot." }) }).meta({ description: "A bot took over the seat of a player." })
+  )
+};
+var isSeatChange = (event) => Object.hasOwn(seatChangeSchemas, event.type);
+function changeSeat(game, event) {
+  switch (event.type) {
+    case "seatOffered": {
+      const { type: _, seat: offered, ...offer } = event;
+      const since = game.version + 1;
+      change(game, offered, (holder) => ({ ...holder, offered: { ...offer, since } }));
+      forgetAbsence(game, offered);
+      return;
+    }
+    case "offerWithdrawn":
+      change(game, event.seat, withoutOffer);
+      return;
+    case "seatTakenOver":
+      handOver(game, event.seat, { account: event.account, bot: null });
+      return;
+    case "botTookOver":
+      handOver(game, event.seat, { account: null, bot: event.bot });
+      return;
+  }
+}
+var resignSeat = (game, seat4) => change(game, seat4, (holder) => ({ ...withoutOffer(holder), resigned: true }));
+function handOver(game, taken, next, how = {}) {
+  const through = game.version;
+  change(game, taken, (holder) => {
+    const { account, bot, formerly = [] } = holder;
+    return { ...withoutOffer(holder), ...next, formerly: [...formerly, { account, bot, through, ...how }] };
+  });
+  forgetAbsence(game, taken);
+}
+var withoutOffer = ({ offered: _, ...holder }) => holder;
+function change(game, changed, by) {
+  game.seats = game.seats.map((holder) => holder.seat === changed ? by(holder) : holder);
 }
 
 // libs/kernel/src/secrets.ts
@@ -91,20 +193,20 @@ var audienceOf = (schema) => audiences.get(schema)?.audience ?? "everyone";
 var revelationsOf = (schema) => revelations.get(schema) ?? {};
 
 // libs/kernel/src/spectator-delay.ts
-import { z as z3 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z5 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var LONGEST_SPECTATOR_DELAY = 3600;
-var spectatorDelaySchema = z3.int().min(1).max(LONGEST_SPECTATOR_DELAY);
+var spectatorDelaySchema = z5.int().min(1).max(LONGEST_SPECTATOR_DELAY);
 
 // libs/kernel/src/time-bank.ts
-import { z as z4 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var timeBankSchema = z4.strictObject({
-  seconds: z4.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
-  increment: z4.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
+import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var timeBankSchema = z6.strictObject({
+  seconds: z6.int().min(1).max(2592e3).meta({ description: "Seconds of each seat for the whole game." }),
+  increment: z6.int().min(0).max(86400).meta({ description: "Seconds that a seat gets for each answer before its time is over." })
 }).meta({ id: "TimeBank", description: "Seconds that each seat may take beyond the time of the steps." });
 var fullBanks = ({ seconds }, seats) => Array.from({ length: seats }, () => seconds * 1e3);
 function spentBank({ increment }, banks, stopped2, at) {
-  return banks.map((left, seat3) => {
-    const clock = stopped2.find((each) => each.seat === seat3);
+  return banks.map((left, seat4) => {
+    const clock = stopped2.find((each) => each.seat === seat4);
     if (!clock) return left;
     const rest = Math.max(0, clock.until - Math.max(at, clock.from));
     return at < clock.until && !clock.isSuspended ? rest + increment * 1e3 : rest;
@@ -112,52 +214,58 @@ function spentBank({ increment }, banks, stopped2, at) {
 }
 
 // libs/kernel/src/game-events.ts
-var seat = z5.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
+var seat2 = z7.int().min(0).meta({ description: "Number of the seat, from 0, clockwise." });
 var gameEventSchemas = {
   gameOpened: mattering(
     "DETAIL",
-    z5.strictObject({
-      ruleset: z5.string(),
-      rulesVersion: z5.string(),
-      options: z5.record(z5.string(), z5.json()).meta({ description: "The options, as the ruleset parsed them." }),
-      seedCommitment: z5.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
-      openedBy: z5.string().meta({ description: "Account that opened the game." }),
-      rulesDigest: z5.string().nullable().optional().meta({
+    z7.strictObject({
+      ruleset: z7.string(),
+      rulesVersion: z7.string(),
+      options: z7.record(z7.string(), z7.json()).meta({ description: "The options, as the ruleset parsed them." }),
+      seedCommitment: z7.string().meta({ description: "SHA-256 of the secret seed, lower-case hex." }),
+      openedBy: z7.string().meta({ description: "Account that opened the game." }),
+      rulesDigest: z7.string().nullable().optional().meta({
         description: "SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are not released; absent in games from before rules were released."
       }),
-      chance: z5.int().min(2).optional().meta({
+      chance: z7.int().min(2).optional().meta({
         description: "How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version. 3: from the seed, the seats, all commands so far and the version. 4: from the seed, the seats and the moves so far. Absent: from seed, seats and version alone."
       }),
-      invitation: z5.string().optional().meta({
+      invitation: z7.string().optional().meta({
         description: "SHA-256 of the invitation that joining players must give, lower-case hex; absent where no invitation is needed."
       }),
-      unlisted: z5.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
+      unlisted: z7.literal(true).optional().meta({ description: "No list shows the game; absent where lists do." }),
       bank: timeBankSchema.optional().meta({ description: "Time of each seat beyond that of the steps; absent where there is none." }),
-      takeBack: z5.literal(true).optional().meta({
+      takeBack: z7.literal(true).optional().meta({
         description: "Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not."
       }),
       spectatorDelay: spectatorDelaySchema.optional().meta({
         description: "Delay of the running game for viewers without a seat, in seconds; absent where they see the present."
       }),
-      hiddenSeeds: z5.literal(true).optional().meta({
+      leavers: leaversSchema.optional().meta({
+        description: "What happens to the seats of absent players; absent where nothing does."
+      }),
+      noSubstitutes: z7.literal(true).optional().meta({
+        description: "No other player may take over a seat; absent where they may."
+      }),
+      hiddenSeeds: z7.literal(true).optional().meta({
         description: "Seats commit to their seeds as they sit down, and give them when the start is called; absent where seeds are open."
       }),
-      rematchOf: z5.string().optional().meta({
+      rematchOf: z7.string().optional().meta({
         description: "The game that this one is a rematch of; absent for all others."
       })
     }).meta({ description: "A game was opened; the server is bound to its seed from here on." })
   ),
-  seatTaken: z5.strictObject({
-    seat,
-    account: z5.string().nullable().meta({ description: "Account of the player; null for a bot." }),
-    bot: z5.string().nullable().meta({ description: "Name of the bot; null for a person." }),
-    seed: z5.string().nullable().meta({ description: "The seat's own contribution to chance." }),
-    seedCommitment: z5.string().optional().meta({
+  seatTaken: z7.strictObject({
+    seat: seat2,
+    account: z7.string().nullable().meta({ description: "Account of the player; null for a bot." }),
+    bot: z7.string().nullable().meta({ description: "Name of the bot; null for a person." }),
+    seed: z7.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    seedCommitment: z7.string().optional().meta({
       description: "SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none."
     }),
     // Not even the seat reads it here: another player may have sat there before.
     brought: secret(
-      z5.record(z5.string(), z5.json()).optional().meta({
+      z7.record(z7.string(), z7.json()).optional().meta({
         description: "Deck, base or the like that the seat brought, as the ruleset parsed it; absent when it brought nothing."
       }),
       "nobody"
@@ -165,74 +273,75 @@ var gameEventSchemas = {
   }).meta({ description: "A player or a bot sat down." }),
   seatLeft: mattering(
     "DETAIL",
-    z5.strictObject({ seat }).meta({ description: "A player or a bot stood up before the start." })
+    z7.strictObject({ seat: seat2 }).meta({ description: "A player or a bot stood up before the start." })
   ),
   startCalled: mattering(
     "DETAIL",
-    z5.strictObject({}).meta({
+    z7.strictObject({}).meta({
       description: "Seats that have committed to a seed give it now; no player sits down or stands up any more, and with the last seed the game starts."
     })
   ),
   seedGiven: mattering(
     "DETAIL",
-    z5.strictObject({ seat, seed: z5.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
+    z7.strictObject({ seat: seat2, seed: z7.string().meta({ description: "The text that the seat committed to." }) }).meta({ description: "A seat gave the seed that it had committed to." })
   ),
   seedsWithheld: mattering(
     "TURNING_POINT",
-    z5.strictObject({
-      seats: z5.array(seat).min(1).meta({ description: "Seats that did not give their seeds in time." })
+    z7.strictObject({
+      seats: z7.array(seat2).min(1).meta({ description: "Seats that did not give their seeds in time." })
     }).meta({
       description: "Seats did not give the seeds that they had committed to: the game ends before it starts."
     })
   ),
-  gameStarted: z5.strictObject({ seats: z5.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
-  seatTimedOut: z5.strictObject({ seat, step: z5.string(), stepId: z5.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
-  clockPardoned: z5.strictObject({
-    step: z5.string(),
-    stepId: z5.string(),
-    seconds: z5.int().min(1).meta({ description: "By how much later the time of the step ends." })
+  gameStarted: z7.strictObject({ seats: z7.int().min(1).meta({ description: "Number of seats that play." }) }).meta({ description: "The game started; no player sits down or stands up any more." }),
+  seatTimedOut: z7.strictObject({ seat: seat2, step: z7.string(), stepId: z7.string() }).meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z7.strictObject({
+    step: z7.string(),
+    stepId: z7.string(),
+    seconds: z7.int().min(1).meta({ description: "By how much later the time of the step ends." })
   }).meta({ description: "An operator gave a step more time." }),
   seatReplaced: mattering(
     "TURNING_POINT",
-    z5.strictObject({
-      seat,
-      account: z5.string().meta({ description: "Account of the player who has the seat from here on." })
+    z7.strictObject({
+      seat: seat2,
+      account: z7.string().meta({ description: "Account of the player who has the seat from here on." })
     }).meta({ description: "An operator gave the seat of one player to another." })
   ),
+  ...seatChangeSchemas,
   takeBackAllowed: mattering(
     "DETAIL",
-    z5.strictObject({ seat }).meta({
+    z7.strictObject({ seat: seat2 }).meta({
       description: "The last commands of the seat drew nothing and made nothing known: it may take them back until something else happens."
     })
   ),
-  commandsTakenBack: z5.strictObject({
-    seat,
-    to: z5.int().min(1).meta({
+  commandsTakenBack: z7.strictObject({
+    seat: seat2,
+    to: z7.int().min(1).meta({
       description: "The version whose state the game has again; its version number and the time go on."
     })
   }).meta({ description: "A seat took back its commands after a version; the game is as it was then." }),
-  seatResigned: mattering("TURNING_POINT", z5.strictObject({ seat }).meta({ description: "A seat resigned." })),
+  seatResigned: mattering("TURNING_POINT", z7.strictObject({ seat: seat2 }).meta({ description: "A seat resigned." })),
   gameOver: mattering(
     "TURNING_POINT",
-    z5.strictObject({
-      reason: z5.string(),
-      placings: z5.array(
-        z5.strictObject({
-          seat,
-          rank: z5.int().min(1),
-          points: z5.number(),
-          parts: z5.array(z5.strictObject({ name: z5.string(), points: z5.number() }).meta({ id: "ScorePart" }))
+    z7.strictObject({
+      reason: z7.string(),
+      placings: z7.array(
+        z7.strictObject({
+          seat: seat2,
+          rank: z7.int().min(1),
+          points: z7.number(),
+          parts: z7.array(z7.strictObject({ name: z7.string(), points: z7.number() }).meta({ id: "ScorePart" }))
         }).meta({ id: "Placing", description: "The result of a seat; equal ranks are shared." })
       )
     }).meta({ description: "The game is over." })
   ),
   gameAbandoned: mattering(
     "TURNING_POINT",
-    z5.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
+    z7.strictObject({}).meta({ description: "The game was given up: it is over, and no one has won." })
   ),
   seedRevealed: mattering(
     "DETAIL",
-    z5.strictObject({ seed: z5.string().meta({ description: "The seed, lower-case hex." }) }).meta({
+    z7.strictObject({ seed: z7.string().meta({ description: "The seed, lower-case hex." }) }).meta({
       description: "The seed behind the commitment: with it and the commits of the game every draw can be checked."
     })
   )
@@ -248,16 +357,16 @@ var refuse = (rule, code, facts = {}) => ({ refused: true, rule, code, facts });
 var isRefusal = (value) => typeof value === "object" && value !== null && value.refused === true;
 
 // libs/kernel/src/seat-seed.ts
-import { z as z7 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/text.ts
-import { z as z6 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 var isPlainText = (text) => !UNSEEN.test(text);
 
 // libs/kernel/src/seat-seed.ts
 var LONGEST_SEED = 200;
-var seatSeedSchema = z7.string().max(LONGEST_SEED).refine(isPlainText);
+var seatSeedSchema = z9.string().max(LONGEST_SEED).refine(isPlainText);
 var isSeatSeed = (seed) => seatSeedSchema.safeParse(seed).success;
 var SEAT_SEED_LIMITS = localized(
   `A seed has at most ${LONGEST_SEED} characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters.`,
@@ -342,7 +451,7 @@ var numberedDie = (sides) => ({
 var roll = (random, die3, count) => Array.from({ length: Math.max(0, count) }, () => random.pick(die3.faces));
 
 // libs/kernel/src/ids.ts
-import { z as z8 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var OF_NOTHING = localized("This is the id of nothing.", "C’est l’identifiant de rien.");
 
 // libs/kernel/src/issues.ts
@@ -477,12 +586,12 @@ function evolveLog(rules, campaign, event) {
       return;
     }
     case "adventurePlayed":
-      return change(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
+      return change2(campaign, event.gameId, { status: "played", reason: event.reason, players: event.players });
     case "adventureGivenUp":
-      return change(campaign, event.gameId, { status: "givenUp" });
+      return change2(campaign, event.gameId, { status: "givenUp" });
   }
 }
-function change(campaign, gameId2, changes) {
+function change2(campaign, gameId2, changes) {
   campaign.adventures = campaign.adventures.map((one2) => one2.gameId === gameId2 ? { ...one2, ...changes } : one2);
 }
 
@@ -523,9 +632,9 @@ function giveUpAdventure(campaign, gameId2) {
   return isOpen ? one({ type: "adventureGivenUp", gameId: gameId2 }) : refuseGame("noSuchAdventure");
 }
 function playersOf({ seats, outcome }) {
-  return seats.flatMap(({ seat: seat3, account, bot }) => {
-    const placing = outcome.placings.find((candidate) => candidate.seat === seat3);
-    return placing ? [{ seat: seat3, account, bot, rank: placing.rank, points: placing.points }] : [];
+  return seats.flatMap(({ seat: seat4, account, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat4);
+    return placing ? [{ seat: seat4, account, bot, rank: placing.rank, points: placing.points }] : [];
   });
 }
 function opened(campaign) {
@@ -670,11 +779,6 @@ function rememberDeed(game, command) {
   if (deeds !== void 0) game.deeds = deeds;
 }
 
-// libs/kernel/src/waiting.ts
-var waitsForSeats = (waiting2) => "seats" in waiting2;
-var waitsForRules = (waiting2) => "rules" in waiting2;
-var isOver = (waiting2) => "over" in waiting2;
-
 // libs/kernel/src/clocks.ts
 function windClocks(game, waiting2, at) {
   if (game.bank && game.banks) game.banks = spentBank(game.bank, game.banks, stopped(game, waiting2), at);
@@ -683,7 +787,7 @@ function windClocks(game, waiting2, at) {
 function stopped({ clocks }, waiting2) {
   const now = waitsForSeats(waiting2) ? waiting2 : void 0;
   return clocks.flatMap(
-    ({ stepId, asked = [] }) => asked.filter(({ seat: seat3 }) => now?.stepId !== stepId || !now.seats.includes(seat3)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
+    ({ stepId, asked = [] }) => asked.filter(({ seat: seat4 }) => now?.stepId !== stepId || !now.seats.includes(seat4)).map((clock) => ({ ...clock, isSuspended: now?.suspends?.includes(stepId) ?? false }))
   );
 }
 function wound(game, waiting2, at) {
@@ -699,17 +803,17 @@ function openClock({ clocks, banks }, waiting2, at) {
   const known = clocks.find((candidate) => candidate.stepId === stepId);
   const due = known?.due ?? at + (known?.left ?? (clock?.seconds ?? 0) * 1e3);
   if (!banks) return known?.due != null ? [known] : [{ stepId, due, left: null }];
-  const asked = waiting2.seats.map((seat3) => {
+  const asked = waiting2.seats.map((seat4) => {
     const from = Math.max(due, at);
-    const runs = known?.asked?.find((each) => each.seat === seat3);
-    return runs ?? { seat: seat3, from, until: from + (banks[seat3] ?? 0) };
+    const runs = known?.asked?.find((each) => each.seat === seat4);
+    return runs ?? { seat: seat4, from, until: from + (banks[seat4] ?? 0) };
   });
   return [{ stepId, due, left: null, asked }];
 }
 var prolonged = (clocks, { stepId, seconds }) => clocks.map((clock) => {
   if (clock.stepId !== stepId || clock.due === null) return clock;
   const later = (time) => time + seconds * 1e3;
-  const asked = clock.asked?.map(({ seat: seat3, from, until }) => ({ seat: seat3, from: later(from), until: later(until) }));
+  const asked = clock.asked?.map(({ seat: seat4, from, until }) => ({ seat: seat4, from: later(from), until: later(until) }));
   return { ...clock, due: later(clock.due), ...asked ? { asked } : {} };
 });
 function deadlineOf(clocks, waiting2) {
@@ -750,7 +854,7 @@ function movesIn(command) {
     case "resign":
       return [{ chain: `${command.seat}`, meaning: { type: "resign" } }];
     case "expireStep":
-      return (command.seats ?? []).map((seat3) => ({ chain: `${seat3}`, meaning: { type: "expireStep" } }));
+      return (command.seats ?? []).map((seat4) => ({ chain: `${seat4}`, meaning: { type: "expireStep" } }));
     case "runStep":
       return [{ chain: RULES, meaning: { type: "runStep" } }];
     default:
@@ -806,9 +910,9 @@ function rememberUndo(game, before, events2) {
     game.undo = [];
     return;
   }
-  const { seat: seat3 } = allowed;
-  const own = (game.undo ?? []).filter((point) => point.seat === seat3);
-  game.undo = [...own, { ...before, seat: seat3 }].slice(-MOST_TAKEN_BACK);
+  const { seat: seat4 } = allowed;
+  const own = (game.undo ?? []).filter((point) => point.seat === seat4);
+  game.undo = [...own, { ...before, seat: seat4 }].slice(-MOST_TAKEN_BACK);
 }
 var mayBeTakenBack = (events2) => events2.at(-1)?.type === "takeBackAllowed";
 function takeBackTo(game, to) {
@@ -822,11 +926,12 @@ function takeBackTo(game, to) {
   if (point.moves) game.moves = point.moves;
 }
 var renamed = (stepId, { takenBack }, next) => idAfter(takenBack === void 0 ? stepId : stepId.slice(0, -idAfter("", takenBack).length), next);
-var takesBackTo = ({ phase, undo = [] }, seat3) => phase === "running" ? undo.filter((point) => point.seat === seat3).map(({ version }) => version).reverse() : [];
+var takesBackTo = ({ phase, undo = [] }, seat4) => phase === "running" ? undo.filter((point) => point.seat === seat4).map(({ version }) => version).reverse() : [];
 
 // libs/kernel/src/evolve-game.ts
 function evolveGame(ruleset, game, event) {
-  if (isGameEvent(event)) evolveTable(ruleset, game, event);
+  if (isSeatChange(event)) changeSeat(game, event);
+  else if (isGameEvent(event)) evolveTable(ruleset, game, event);
   else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
   } else ruleset.evolve(game.state, event);
@@ -838,11 +943,17 @@ function applyCommit(ruleset, game, commit) {
   rememberUndo(game, before, commit.events);
   rememberDeed(game, commit.command);
   rememberMoves(game, commit.command);
+  endAbsence(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 function settleClocks(ruleset, game, at) {
-  if (game.phase === "running") windClocks(game, waitingIn(ruleset, game), at);
-  else game.clocks = [];
+  if (game.phase !== "running") {
+    game.clocks = [];
+    return;
+  }
+  const waiting2 = waitingIn(ruleset, game);
+  windClocks(game, waiting2, at);
+  countAbsences(game, waiting2, at);
 }
 function evolveTable(ruleset, game, event) {
   switch (event.type) {
@@ -869,7 +980,7 @@ function evolveTable(ruleset, game, event) {
       game.clocks = prolonged(game.clocks, event);
       return;
     case "seatReplaced":
-      changeHolder(game, event.seat, { account: event.account });
+      handOver(game, event.seat, { account: event.account, bot: null }, { byOperator: true });
       return;
     case "seedsWithheld":
     case "seatTimedOut":
@@ -879,7 +990,7 @@ function evolveTable(ruleset, game, event) {
       takeBackTo(game, event.to);
       return;
     case "seatResigned":
-      changeHolder(game, event.seat, { resigned: true });
+      resignSeat(game, event.seat);
       return;
     case "gameOver":
       game.phase = "over";
@@ -909,6 +1020,8 @@ function open(game, event) {
   if (event.unlisted !== void 0) game.unlisted = event.unlisted;
   if (event.rematchOf !== void 0) game.rematchOf = event.rematchOf;
   if (event.bank !== void 0) game.bank = event.bank;
+  if (event.leavers !== void 0) game.leavers = event.leavers;
+  if (event.noSubstitutes !== void 0) game.noSubstitutes = event.noSubstitutes;
   if (event.takeBack !== void 0) game.takeBack = event.takeBack;
   if (event.spectatorDelay !== void 0) game.spectatorDelay = event.spectatorDelay;
 }
@@ -918,18 +1031,18 @@ function begin(ruleset, game, seats) {
   if (game.bank) game.banks = fullBanks(game.bank, seats);
   game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
 }
-function changeHolder(game, seat3, change2) {
-  game.seats = game.seats.map((holder) => holder.seat === seat3 ? { ...holder, ...change2 } : holder);
+function changeHolder(game, seat4, change3) {
+  game.seats = game.seats.map((holder) => holder.seat === seat4 ? { ...holder, ...change3 } : holder);
 }
 var holderOf = ({
-  seat: seat3,
+  seat: seat4,
   account,
   bot,
   seed,
   seedCommitment,
   brought
 }) => ({
-  seat: seat3,
+  seat: seat4,
   account,
   bot,
   seed,
@@ -946,12 +1059,12 @@ function seatsAtStart(ruleset, { options, seats }, count) {
 
 // libs/kernel/src/legal-commands.ts
 var workedOut = /* @__PURE__ */ new WeakMap();
-function legalCommandsOf(ruleset, game, seat3) {
+function legalCommandsOf(ruleset, game, seat4) {
   const { bySeat } = workedOutFor(game);
-  let legal = bySeat.get(seat3);
+  let legal = bySeat.get(seat4);
   if (!legal) {
-    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat3)];
-    bySeat.set(seat3, legal);
+    legal = game.state === null ? [] : [...ruleset.legalCommands(game.state, seat4)];
+    bySeat.set(seat4, legal);
   }
   return legal;
 }
@@ -974,16 +1087,16 @@ function workedOutFor(game) {
 // libs/kernel/src/placing.ts
 var close = (one2, other) => Math.abs(one2 - other) < 1e-6;
 function wrongWithPlacings(placings, seats) {
-  const placed = placings.map(({ seat: seat3 }) => seat3).sort((a, b) => a - b);
-  if (String(placed) !== String(seats.map(({ seat: seat3 }) => seat3))) {
+  const placed = placings.map(({ seat: seat4 }) => seat4).sort((a, b) => a - b);
+  if (String(placed) !== String(seats.map(({ seat: seat4 }) => seat4))) {
     return `are those of the seats ${placed.join(", ")}, each of which should be there once`;
   }
-  for (const [index, { seat: seat3, rank, points, parts: parts2 }] of placings.entries()) {
+  for (const [index, { seat: seat4, rank, points, parts: parts2 }] of placings.entries()) {
     const before = placings[index - 1];
-    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat3} the rank ${rank}`;
-    if (before && (before.rank - rank || before.seat - seat3) > 0) return "are not sorted by rank, then seat";
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat4} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat4) > 0) return "are not sorted by rank, then seat";
     const sum = parts2.reduce((total, part) => total + part.points, 0);
-    if (!close(sum, points)) return `give seat ${seat3} ${points} points and parts that come to ${sum}`;
+    if (!close(sum, points)) return `give seat ${seat4} ${points} points and parts that come to ${sum}`;
   }
   return void 0;
 }
@@ -1028,12 +1141,12 @@ var CommitTurn = class {
     evolveGame(this.ruleset, this.game, event);
   }
   /** A seat gives a command of the ruleset, parsed: the first of this commit, or one more. */
-  give(seat3, command) {
+  give(seat4, command) {
     this.given.push(command);
-    this.command = this.given.length === 1 ? { type: "play", seat: seat3, command } : { type: "playAll", seat: seat3, commands: [...this.given] };
+    this.command = this.given.length === 1 ? { type: "play", seat: seat4, command } : { type: "playAll", seat: seat4, commands: [...this.given] };
   }
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  legal(seat4) {
+    return legalCommandsOf(this.ruleset, this.game, seat4);
   }
   spend(steps = 1) {
     this.steps += steps;
@@ -1099,26 +1212,91 @@ function pardonClock(turn, { stepId, seconds }) {
   turn.emit({ type: "clockPardoned", step: waiting2.step, stepId, seconds });
   return void 0;
 }
-function replacePlayer(turn, { seat: seat3, account }) {
+function replacePlayer(turn, { seat: seat4, account }) {
   const { game } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat3 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
+  const holder = game.seats.find((each) => each.seat === seat4);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
   if (game.seats.some((each) => each.account === account)) return refuseGame("alreadySeated");
-  turn.emit({ type: "seatReplaced", seat: seat3, account });
+  turn.emit({ type: "seatReplaced", seat: seat4, account });
   return void 0;
 }
 
+// libs/kernel/src/decide-seat-changes.ts
+function offerSeat(turn, { seat: seat4, to }) {
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  if (holder.account === null) return refuseGame("seatOfBot", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  if (holder.offered) return refuseGame("alreadyOffered", { seat: seat4 });
+  const known = to === void 0 ? void 0 : knowsTheGame(turn, to, seat4);
+  if (known) return known;
+  turn.emit({ type: "seatOffered", seat: seat4, ...to === void 0 ? {} : { to } });
+  return void 0;
+}
+function withdrawOffer(turn, { seat: seat4 }) {
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat4 });
+  turn.emit({ type: "offerWithdrawn", seat: seat4 });
+  return void 0;
+}
+function takeOverSeat(turn, { seat: seat4, account }) {
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  if (!mayReturn(turn, holder, account)) {
+    if (!holder.offered) return refuseGame("seatNotOffered", { seat: seat4 });
+    if ((holder.offered.to ?? account) !== account) return refuseGame("offeredToAnother", { seat: seat4 });
+  }
+  const known = knowsTheGame(turn, account, seat4);
+  if (known) return known;
+  turn.emit({ type: "seatTakenOver", seat: seat4, account });
+  return void 0;
+}
+function replaceLeaver(turn, { seat: seat4 }) {
+  const { game, ruleset } = turn;
+  const holder = changing(turn, seat4);
+  if (isRefusal(holder)) return holder;
+  const waiting2 = waitingIn(ruleset, game);
+  const isAsked2 = waitsForSeats(waiting2) && waiting2.seats.includes(seat4);
+  if (!game.leavers || !isAsked2 || holder.account === null || holder.offered) return refuseGame("nothingDue");
+  const { bot } = game.leavers;
+  turn.emit(bot === void 0 ? { type: "seatOffered", seat: seat4, absent: true } : { type: "botTookOver", seat: seat4, bot });
+  return void 0;
+}
+function keepSeat(turn) {
+  const { game, command } = turn;
+  if (game.phase !== "running" || !isOwnAct(command.type) || !("seat" in command)) return;
+  const { seat: seat4 } = command;
+  if (game.seats.find((each) => each.seat === seat4)?.offered?.absent) turn.emit({ type: "offerWithdrawn", seat: seat4 });
+}
+function changing({ game }, seat4) {
+  if (game.phase !== "running") return refuseGame("notRunning");
+  if (game.noSubstitutes) return refuseGame("noSubstitutes");
+  if (game.moves === void 0) return refuseGame("seatsStay");
+  const holder = game.seats.find((each) => each.seat === seat4);
+  return holder ?? refuseGame("noSuchSeat", { seat: seat4 });
+}
+function mayReturn({ game }, { bot, formerly = [] }, account) {
+  return bot !== null && game.leavers?.mayReturn === true && formerly.at(-1)?.account === account;
+}
+function knowsTheGame({ game }, account, seat4) {
+  const holds = (holder) => holder.account === account;
+  if (game.seats.some(holds)) return refuseGame("seatedAlready");
+  const held = ({ seat: other, formerly = [] }) => other !== seat4 && formerly.some((former) => former.account === account);
+  return game.seats.some(held) ? refuseGame("knowsAnotherSeat") : void 0;
+}
+
 // libs/kernel/src/decide-table.ts
-import { z as z9 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/kernel/src/brought.ts
-function parseBrought(ruleset, options, given2, seat3) {
+function parseBrought(ruleset, options, given2, seat4) {
   const brought = given2 === void 0 ? void 0 : parse(ruleset, given2);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought, seat3) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat4) ?? brought;
 }
 function parse({ schemas: schemas2 }, given2) {
   if (!schemas2.brought) return refuseGame("nothingToBring");
@@ -1127,18 +1305,20 @@ function parse({ schemas: schemas2 }, given2) {
 }
 
 // libs/kernel/src/decide-table.ts
-var tableSchema = z9.strictObject({
+var tableSchema = z11.strictObject({
   bank: timeBankSchema.optional(),
-  spectatorDelay: spectatorDelaySchema.optional()
+  spectatorDelay: spectatorDelaySchema.optional(),
+  leavers: leaversSchema.optional()
 });
 var given = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 function openGame(turn, command) {
   const { ruleset, game } = turn;
   const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack: takeBack2, spectatorDelay, hiddenSeeds } = command;
+  const { leavers, noSubstitutes } = command;
   if (game.version > 0) return refuseGame("alreadyOpen");
   const { data: options, issues } = readWith(ruleset.schemas.options, command.options);
   if (issues) return refuseGame("invalidOptions", { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
+  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay, leavers }));
   if (wrongTable) return refuseGame("invalidOptions", { issues: wrongTable });
   turn.emit({
     type: "gameOpened",
@@ -1147,7 +1327,7 @@ function openGame(turn, command) {
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack: takeBack2, hiddenSeeds, noSubstitutes }),
     ...table
   });
   return void 0;
@@ -1157,14 +1337,14 @@ function takeSeat(turn, command) {
   return mayChangeSeats(turn, command.seat) ?? (game.seats.some((holder) => holder.account === command.account) ? refuseGame("alreadySeated") : void 0) ?? refuseSeed(game, command) ?? sitDown(turn, { ...command, bot: null });
 }
 var seatBot = (turn, command) => mayChangeSeats(turn, command.seat) ?? sitDown(turn, { ...command, account: null, seed: null });
-function mayChangeSeats(turn, seat3) {
+function mayChangeSeats(turn, seat4) {
   const { game, ruleset } = turn;
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
   const { seats } = ruleset.seats(game.options);
   if (seats.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame("tableFull");
-  if (!seats.some((plan) => plan.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  return game.seats.some((holder) => holder.seat === seat3) ? refuseGame("seatTaken", { seat: seat3 }) : void 0;
+  if (!seats.some((plan) => plan.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
+  return game.seats.some((holder) => holder.seat === seat4) ? refuseGame("seatTaken", { seat: seat4 }) : void 0;
 }
 function seatsAreSettled({ game }) {
   if (game.phase !== "open") return refuseGame("alreadyStarted");
@@ -1177,17 +1357,17 @@ function refuseSeed({ hiddenSeeds }, { seed, seedCommitment }) {
   return !hiddenSeeds && seedCommitment !== void 0 ? refuseGame("seedsAreOpen") : void 0;
 }
 function sitDown(turn, sitter) {
-  const { seat: seat3, account, bot, seed, seedCommitment } = sitter;
-  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat3);
+  const { seat: seat4, account, bot, seed, seedCommitment } = sitter;
+  const brought = parseBrought(turn.ruleset, turn.game.options, sitter.brought, seat4);
   if (isRefusal(brought)) return brought;
-  turn.emit({ type: "seatTaken", seat: seat3, account, bot, seed, ...given({ seedCommitment, brought }) });
+  turn.emit({ type: "seatTaken", seat: seat4, account, bot, seed, ...given({ seedCommitment, brought }) });
   return void 0;
 }
-function leaveSeat(turn, { seat: seat3 }) {
+function leaveSeat(turn, { seat: seat4 }) {
   const closed = seatsAreSettled(turn);
   if (closed) return closed;
-  if (!turn.game.seats.some((holder) => holder.seat === seat3)) return refuseGame("seatFree", { seat: seat3 });
-  turn.emit({ type: "seatLeft", seat: seat3 });
+  if (!turn.game.seats.some((holder) => holder.seat === seat4)) return refuseGame("seatFree", { seat: seat4 });
+  turn.emit({ type: "seatLeft", seat: seat4 });
   return void 0;
 }
 function startGame(turn) {
@@ -1207,15 +1387,15 @@ function begin2(turn) {
   turn.emit({ type: "gameStarted", seats: turn.game.seats.length });
   turn.ruleset.setUp(turn);
 }
-var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat3 }) => seat3);
-function giveSeed(turn, { seat: seat3, seed }) {
+var seatsOwingSeeds = ({ seats }) => seats.filter(({ seed, seedCommitment }) => seedCommitment !== void 0 && seed === null).map(({ seat: seat4 }) => seat4);
+function giveSeed(turn, { seat: seat4, seed }) {
   const { game } = turn;
   if (game.phase !== "open" || !game.startCalled) return refuseGame("startNotCalled");
-  if (!seatsOwingSeeds(game).includes(seat3)) return refuseGame("noSeedOwed", { seat: seat3 });
+  if (!seatsOwingSeeds(game).includes(seat4)) return refuseGame("noSeedOwed", { seat: seat4 });
   if (!isSeatSeed(seed)) return refuseGame("invalidSeed");
-  const holder = game.seats.find((each) => each.seat === seat3);
-  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat3 });
-  turn.emit({ type: "seedGiven", seat: seat3, seed });
+  const holder = game.seats.find((each) => each.seat === seat4);
+  if (commitmentTo(bytesOf(seed)) !== holder?.seedCommitment) return refuseGame("wrongSeed", { seat: seat4 });
+  turn.emit({ type: "seedGiven", seat: seat4, seed });
   if (seatsOwingSeeds(game).length === 0) begin2(turn);
   return void 0;
 }
@@ -1253,22 +1433,22 @@ var eventSchemasOf = onceFor((ruleset) => ({
 
 // libs/kernel/src/expire-step.ts
 function expireStep(ruleset, turn, { seats, step, stepId }, tell) {
-  const goesOn = (seat3) => isAsked(ruleset, turn.game ?? turn, seat3, stepId);
-  for (const seat3 of seats) {
-    if (!goesOn(seat3)) continue;
-    tell(seat3);
-    ruleset.timedOut?.(turn, seat3, step);
-    while (goesOn(seat3)) giveDefault(ruleset, turn, seat3);
+  const goesOn = (seat4) => isAsked(ruleset, turn.game ?? turn, seat4, stepId);
+  for (const seat4 of seats) {
+    if (!goesOn(seat4)) continue;
+    tell(seat4);
+    ruleset.timedOut?.(turn, seat4, step);
+    while (goesOn(seat4)) giveDefault(ruleset, turn, seat4);
   }
 }
-function isAsked(ruleset, game, seat3, stepId) {
+function isAsked(ruleset, game, seat4, stepId) {
   const waiting2 = waitingIn(ruleset, game);
-  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat3);
+  return waitsForSeats(waiting2) && waiting2.stepId === stepId && waiting2.seats.includes(seat4);
 }
-function giveDefault(ruleset, turn, seat3) {
+function giveDefault(ruleset, turn, seat4) {
   const before = turn.events.length;
-  const command = ruleset.defaultCommand(turn.state, seat3);
-  const refusal = ruleset.decide(turn, command, seat3);
+  const command = ruleset.defaultCommand(turn.state, seat4);
+  const refusal = ruleset.decide(turn, command, seat4);
   if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
 }
@@ -1290,10 +1470,12 @@ function decideCommit(turn, command) {
   const refusal = applyCommand(turn, command);
   if (refusal) return refusal;
   turn.settle();
+  keepSeat(turn);
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: "takeBackAllowed", seat: command.seat });
   rememberUndo(game, before, turn.events);
   rememberDeed(game, command);
   rememberMoves(game, turn.command);
+  endAbsence(game, command);
   const isOlder = game.chance !== void 0 && game.moves === void 0;
   return { events: turn.events, command: isOlder ? command : turn.command };
 }
@@ -1325,6 +1507,14 @@ function applyCommand(turn, command) {
       return pardonClock(turn, command);
     case "replacePlayer":
       return replacePlayer(turn, command);
+    case "offerSeat":
+      return offerSeat(turn, command);
+    case "withdrawOffer":
+      return withdrawOffer(turn, command);
+    case "takeOverSeat":
+      return takeOverSeat(turn, command);
+    case "replaceLeaver":
+      return replaceLeaver(turn, command);
     case "abandonGame":
       return abandon(turn);
     case "runStep":
@@ -1333,39 +1523,39 @@ function applyCommand(turn, command) {
       return timeOut(turn, command);
   }
 }
-function play(turn, { seat: seat3, command, stepId }) {
+function play(turn, { seat: seat4, command, stepId }) {
   const { game, ruleset } = turn;
   if (game.phase === "open") return refuseGame("notStarted");
-  if (!game.seats.some((holder) => holder.seat === seat3)) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (stepId !== void 0 && !isAsked(ruleset, game, seat3, stepId)) return refuseGame("staleStep", { stepId });
+  if (!game.seats.some((holder) => holder.seat === seat4)) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (stepId !== void 0 && !isAsked(ruleset, game, seat4, stepId)) return refuseGame("staleStep", { stepId });
   const parsed = parseCommand(ruleset, command);
   if (isRefusal(parsed)) return parsed;
   const before = turn.events.length;
-  turn.give(seat3, parsed);
-  const refusal = ruleset.decide(turn, parsed, seat3);
+  turn.give(seat4, parsed);
+  const refusal = ruleset.decide(turn, parsed, seat4);
   if (refusal && turn.events.length > before)
     throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === "over")
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
 }
-function playAll(turn, { seat: seat3, commands: commands2, stepId }) {
+function playAll(turn, { seat: seat4, commands: commands2, stepId }) {
   if (commands2.length === 0 || commands2.length > MOST_COMMANDS)
     return refuseGame("wrongLength", { most: MOST_COMMANDS });
   for (const [index, command] of commands2.entries()) {
     const step = index === 0 && stepId !== void 0 ? { stepId } : {};
-    const refusal = play(turn, { type: "play", seat: seat3, command, ...step });
+    const refusal = play(turn, { type: "play", seat: seat4, command, ...step });
     if (refusal) return { ...refusal, place: index + 1 };
     if (turn.drew || makesKnown(turn)) return void 0;
   }
   return void 0;
 }
-function takeBack(turn, { seat: seat3, to }) {
+function takeBack(turn, { seat: seat4, to }) {
   const { game } = turn;
   if (!game.takeBack) return refuseGame("noTakeBacks");
   if (game.phase !== "running") return refuseGame("notRunning");
-  if (!takesBackTo(game, seat3).includes(to)) return refuseGame("nothingToTakeBack");
-  turn.emit({ type: "commandsTakenBack", seat: seat3, to });
+  if (!takesBackTo(game, seat4).includes(to)) return refuseGame("nothingToTakeBack");
+  turn.emit({ type: "commandsTakenBack", seat: seat4, to });
   return void 0;
 }
 var leavesNoTrace = (turn) => turn.game.phase === "running" && !turn.drew && !makesKnown(turn);
@@ -1393,14 +1583,14 @@ function parseCommand(ruleset, command) {
   parsedFor.set(canonical, ruleset);
   return canonical;
 }
-function resign(turn, seat3) {
+function resign(turn, seat4) {
   const { game, ruleset } = turn;
   if (game.phase !== "running") return refuseGame("notRunning");
-  const holder = game.seats.find((candidate) => candidate.seat === seat3);
-  if (!holder) return refuseGame("noSuchSeat", { seat: seat3 });
-  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat3 });
-  turn.emit({ type: "seatResigned", seat: seat3 });
-  ruleset.resigned(turn, seat3);
+  const holder = game.seats.find((candidate) => candidate.seat === seat4);
+  if (!holder) return refuseGame("noSuchSeat", { seat: seat4 });
+  if (holder.resigned) return refuseGame("alreadyResigned", { seat: seat4 });
+  turn.emit({ type: "seatResigned", seat: seat4 });
+  ruleset.resigned(turn, seat4);
   return void 0;
 }
 function runStep(turn, key) {
@@ -1415,14 +1605,14 @@ function timeOut(turn, { stepId, seats }) {
   if (game.phase !== "running") return refuseGame("notRunning");
   const waiting2 = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting2) || waiting2.stepId !== stepId) return refuseGame("nothingDue");
-  const late = seats ? waiting2.seats.filter((seat3) => seats.includes(seat3)) : waiting2.seats;
+  const late = seats ? waiting2.seats.filter((seat4) => seats.includes(seat4)) : waiting2.seats;
   if (late.length === 0) return refuseGame("nothingDue");
   turn.command = { type: "expireStep", stepId, seats: [...late].sort((one2, other) => one2 - other) };
   expireStep(
     ruleset,
     turn,
     { ...waiting2, seats: late },
-    (seat3) => turn.emit({ type: "seatTimedOut", seat: seat3, step: waiting2.step, stepId })
+    (seat4) => turn.emit({ type: "seatTimedOut", seat: seat4, step: waiting2.step, stepId })
   );
   return void 0;
 }
@@ -1508,7 +1698,7 @@ function refuseSecrets(schemas2, where) {
 }
 
 // libs/kernel/src/seat.ts
-var atSeat = (seat3) => ({ kind: "seat", seat: seat3 });
+var atSeat = (seat4) => ({ kind: "seat", seat: seat4 });
 
 // libs/kernel/src/local-game.ts
 var LocalGame = class _LocalGame {
@@ -1530,8 +1720,8 @@ var LocalGame = class _LocalGame {
     const local = new _LocalGame(ruleset, seed);
     local.must({ type: "openGame", ruleset: ruleset.name, options, openedBy: "player-0" });
     const count = seats ?? ruleset.seats(local.game.options).least;
-    for (let seat3 = 0; seat3 < count; seat3 += 1) {
-      local.must(sitDown2(seat3, brought[seat3]));
+    for (let seat4 = 0; seat4 < count; seat4 += 1) {
+      local.must(sitDown2(seat4, brought[seat4]));
     }
     local.must({ type: "startGame" });
     return local;
@@ -1545,9 +1735,9 @@ var LocalGame = class _LocalGame {
       ruleset: ruleset.name,
       rulesVersion: ruleset.version,
       options: parsed,
-      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat3) => ({
-        seat: seat3,
-        account: `player-${seat3}`,
+      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat4) => ({
+        seat: seat4,
+        account: `player-${seat4}`,
         bot: null,
         seed: null,
         resigned: false
@@ -1584,8 +1774,8 @@ var LocalGame = class _LocalGame {
     return decision;
   }
   /** A seat gives a command of the ruleset. */
-  play(seat3, command) {
-    return this.run({ type: "play", seat: seat3, command });
+  play(seat4, command) {
+    return this.run({ type: "play", seat: seat4, command });
   }
   /** Runs automatic steps until seats have to act or the game is over. */
   runAutomaticSteps() {
@@ -1600,20 +1790,20 @@ var LocalGame = class _LocalGame {
     return waitsForSeats(waiting2) ? waiting2.seats[0] : void 0;
   }
   /** Every legal command of a seat. */
-  legal(seat3) {
-    return legalCommandsOf(this.ruleset, this.game, seat3);
+  legal(seat4) {
+    return legalCommandsOf(this.ruleset, this.game, seat4);
   }
   /** The view of a seat. */
-  view(seat3) {
-    return this.ruleset.view(this.state, atSeat(seat3));
+  view(seat4) {
+    return this.ruleset.view(this.state, atSeat(seat4));
   }
   /** The sight of a bot at a seat. */
-  sight(seat3, random, bot = {}) {
+  sight(seat4, random, bot = {}) {
     const { ruleset, game, commits } = this;
-    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat3, random });
+    if (!bot.remembers) return sightOf(ruleset, game, { seat: seat4, random });
     const redact2 = redactorOf(ruleset, game.options);
-    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat3))));
-    return sightOf(ruleset, game, { seat: seat3, random, events: seen });
+    const seen = commits.flatMap(({ events: events2 }) => events2.map((event) => redact2(event, atSeat(seat4))));
+    return sightOf(ruleset, game, { seat: seat4, random, events: seen });
   }
   /**
    * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
@@ -1622,12 +1812,12 @@ var LocalGame = class _LocalGame {
    */
   playOut(bots, random, { most = 1e5, look = () => void 0 } = {}) {
     let played = 0;
-    for (let seat3 = this.nextSeat(); seat3 !== void 0; seat3 = this.nextSeat()) {
+    for (let seat4 = this.nextSeat(); seat4 !== void 0; seat4 = this.nextSeat()) {
       if (look(played) === true) return played;
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
-      const bot = bots[seat3];
-      if (!bot) throw new RangeError(`There is no bot for seat ${seat3}.`);
-      this.must({ type: "play", seat: seat3, command: bot(this.sight(seat3, random, bot)) });
+      const bot = bots[seat4];
+      if (!bot) throw new RangeError(`There is no bot for seat ${seat4}.`);
+      this.must({ type: "play", seat: seat4, command: bot(this.sight(seat4, random, bot)) });
       played += 1;
     }
     if (!isOver(this.waiting)) throw new Error("The game waits for no seat and is not over.");
@@ -1645,30 +1835,30 @@ var LocalGame = class _LocalGame {
     return this.commits.at(-1);
   }
 };
-var sitDown2 = (seat3, brought) => ({
+var sitDown2 = (seat4, brought) => ({
   type: "takeSeat",
-  seat: seat3,
-  account: `player-${seat3}`,
+  seat: seat4,
+  account: `player-${seat4}`,
   seed: null,
   ...brought === void 0 ? {} : { brought }
 });
-function sightOf(ruleset, game, { seat: seat3, random, events: events2 }) {
+function sightOf(ruleset, game, { seat: seat4, random, events: events2 }) {
   return {
-    seat: seat3,
-    view: ruleset.view(game.state, atSeat(seat3)),
-    legal: legalCommandsOf(ruleset, game, seat3),
+    seat: seat4,
+    view: ruleset.view(game.state, atSeat(seat4)),
+    legal: legalCommandsOf(ruleset, game, seat4),
     random,
     events() {
       if (!events2) throw new Error("A bot that asks for past events has to say that it `remembers`.");
       return events2;
     },
-    worlds: (count) => Array.from({ length: count }, () => worldOf(ruleset, game, seat3, random))
+    worlds: (count) => Array.from({ length: count }, () => worldOf(ruleset, game, seat4, random))
   };
 }
-function worldOf(ruleset, game, seat3, random) {
+function worldOf(ruleset, game, seat4, random) {
   const seats = game.seats.map(({ brought: _2, ...holder }) => ({ ...holder, seed: null }));
-  const state = ruleset.resample(game.state, atSeat(seat3), random);
-  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, ...open2 } = game;
+  const state = ruleset.resample(game.state, atSeat(seat4), random);
+  const { chance: _, moves: __, deeds: ___, takeBack: ____, undo: _____, leavers: ______, ...open2 } = game;
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open2, version: 0, seats, state, clocks: [] });
 }
 
@@ -1691,21 +1881,27 @@ var kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
-  abilities: ["chanceOfMoves", "hiddenSeeds", "pardonClock", "replacePlayer"]
+  abilities: [
+    "chanceOfMoves",
+    "hiddenSeeds",
+    "pardonClock",
+    "replacePlayer",
+    "substitutes"
+  ]
 };
 
 // libs/kernel/src/localized-text.ts
-import { z as z10 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 var languages = { en: "English", fr: "French" };
 var shared = sharedRegistry("localized");
 function localizedText(most = Infinity) {
-  const text = (most === Infinity ? z10.string().min(1) : z10.string().min(1).max(most)).refine(isPlainText, {
+  const text = (most === Infinity ? z12.string().min(1) : z12.string().min(1).max(most)).refine(isPlainText, {
     error: "must hold nothing that cannot be seen"
   });
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })])
   );
-  const schema = z10.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
+  const schema = z12.strictObject(texts).meta({ id: "Localized", description: "A text in every language of the server." });
   shared.add(schema, {});
   return schema;
 }
@@ -1717,33 +1913,33 @@ var evolverOf = (table) => (state, event) => {
 };
 
 // libs/lantern/src/commands.ts
-import { z as z12 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/lantern/src/words.ts
-import { z as z11 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var seat2 = z11.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
-var oil = z11.int().min(1).max(10).meta({ description: "Oil on a card: 2 to 10." });
+import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var seat3 = z13.int().min(0).meta({ description: "Number of a seat, from 0, clockwise." });
+var oil = z13.int().min(1).max(10).meta({ description: "Oil on a card: 2 to 10." });
 
 // libs/lantern/src/commands.ts
 var commands = {
-  chooseCard: z12.strictObject({ oil }).meta({ description: "Puts a card of the hand under the lantern (LANTERN-004)." })
+  chooseCard: z14.strictObject({ oil }).meta({ description: "Puts a card of the hand under the lantern (LANTERN-004)." })
 };
 
 // libs/lantern/src/content/content.ts
-import { z as z13 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
 
 // libs/lantern/src/content/catalogue.ts
 var cards = [2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((oil2) => [oil2, oil2]);
 var die = numberedDie(6);
 
 // libs/lantern/src/content/content.ts
-var card = z13.strictObject({
-  id: z13.string().meta({ description: "Its id, by which its picture is asked for." }),
+var card = z15.strictObject({
+  id: z15.string().meta({ description: "Its id, by which its picture is asked for." }),
   name: localizedText().meta({ description: "The name that players read." }),
   oil,
-  copies: z13.int().min(1).meta({ description: "Number of copies (LANTERN-001)." })
+  copies: z15.int().min(1).meta({ description: "Number of copies (LANTERN-001)." })
 }).meta({ id: "Card", description: "A card of the box." });
-var contentSchema = z13.strictObject({ cards: z13.array(card).meta({ description: "The cards with oil." }) }).meta({ description: "The contents of the box: eighteen cards with oil (LANTERN-001)." });
+var contentSchema = z15.strictObject({ cards: z15.array(card).meta({ description: "The cards with oil." }) }).meta({ description: "The contents of the box: eighteen cards with oil (LANTERN-001)." });
 var nameOf = (oil2) => ({ en: `Oil ${oil2}`, fr: `Huile ${oil2}` });
 var content = {
   cards: [...new Set(cards)].map((oil2) => ({
@@ -1776,67 +1972,67 @@ function decide(turn, { oil: oil2 }, by) {
 }
 
 // libs/lantern/src/events.ts
-import { z as z14 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var lantern = z14.strictObject({
-  seat: seat2,
+import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var lantern = z16.strictObject({
+  seat: seat3,
   oil,
-  lit: z14.boolean().meta({ description: "It stayed lit." }),
-  points: z14.int().meta({ description: "Points that it scores: its oil beyond the wind." })
+  lit: z16.boolean().meta({ description: "It stayed lit." }),
+  points: z16.int().meta({ description: "Points that it scores: its oil beyond the wind." })
 }).meta({ id: "Lantern", description: "A keeper's lantern after a storm." });
-var die2 = z14.int().min(1).max(6);
-var winds = z14.array(die2).meta({ description: "The faces of the dice: 1 to 6. Two dice in the last storm, one before." });
+var die2 = z16.int().min(1).max(6);
+var winds = z16.array(die2).meta({ description: "The faces of the dice: 1 to 6. Two dice in the last storm, one before." });
 var wind = die2.meta({ description: "Strength of the wind: the highest of the dice." });
 var events = {
   handDealt: mattering(
     "DETAIL",
-    revealing(z14.strictObject({ seat: seat2, oils: secret(z14.array(oil), { seat: "seat" }) }), {
+    revealing(z16.strictObject({ seat: seat3, oils: secret(z16.array(oil), { seat: "seat" }) }), {
       oils: { seat: "seat" }
     }).meta({ description: "A keeper is dealt a hand (LANTERN-002)." })
   ),
-  cardChosen: z14.strictObject({ seat: seat2, oil: secret(oil, { seat: "seat" }) }).meta({ description: "A keeper has put a card under the lantern (LANTERN-004)." }),
+  cardChosen: z16.strictObject({ seat: seat3, oil: secret(oil, { seat: "seat" }) }).meta({ description: "A keeper has put a card under the lantern (LANTERN-004)." }),
   stormBroke: mattering(
     "TURNING_POINT",
-    revealing(z14.strictObject({ winds, wind, lanterns: z14.array(lantern) }), {
+    revealing(z16.strictObject({ winds, wind, lanterns: z16.array(lantern) }), {
       lanterns: "everyone"
     }).meta({ description: "The dice are the wind, and lanterns go out or stay lit (LANTERN-005, LANTERN-006)." })
   ),
-  keeperLeft: z14.strictObject({ seat: seat2 }).meta({ description: "A keeper leaves the game permanently (LANTERN-007)." })
+  keeperLeft: z16.strictObject({ seat: seat3 }).meta({ description: "A keeper leaves the game permanently (LANTERN-007)." })
 };
 
 // libs/lantern/src/evolve.ts
 var evolve = evolverOf({
-  handDealt(state, { seat: seat3, oils }) {
-    state.hands[seat3] = [...oils];
+  handDealt(state, { seat: seat4, oils }) {
+    state.hands[seat4] = [...oils];
   },
-  cardChosen(state, { seat: seat3, oil: oil2 }) {
-    answer(state.choices, seat3, oil2);
+  cardChosen(state, { seat: seat4, oil: oil2 }) {
+    answer(state.choices, seat4, oil2);
   },
   stormBroke(state, { wind: wind3, lanterns }) {
-    for (const { seat: seat3, oil: oil2, points } of lanterns) {
-      state.hands[seat3]?.splice(state.hands[seat3].indexOf(oil2), 1);
-      state.points[seat3] = (state.points[seat3] ?? 0) + points;
+    for (const { seat: seat4, oil: oil2, points } of lanterns) {
+      state.hands[seat4]?.splice(state.hands[seat4].indexOf(oil2), 1);
+      state.points[seat4] = (state.points[seat4] ?? 0) + points;
       state.played.push(oil2);
     }
     state.winds.push(wind3);
     state.storm += 1;
     state.choices = openBallot(state.playing);
   },
-  keeperLeft(state, { seat: seat3 }) {
-    state.playing = state.playing.filter((keeper2) => keeper2 !== seat3);
-    const choices = Object.entries(state.choices.choices).filter(([keeper2]) => Number(keeper2) !== seat3);
+  keeperLeft(state, { seat: seat4 }) {
+    state.playing = state.playing.filter((keeper2) => keeper2 !== seat4);
+    const choices = Object.entries(state.choices.choices).filter(([keeper2]) => Number(keeper2) !== seat4);
     state.choices = { asked: state.playing, choices: Object.fromEntries(choices) };
   }
 });
 
 // libs/lantern/src/flow/resignation.ts
-var resign2 = (turn, seat3) => turn.emit({ type: "keeperLeft", seat: seat3 });
+var resign2 = (turn, seat4) => turn.emit({ type: "keeperLeft", seat: seat4 });
 
 // libs/lantern/src/flow/set-up.ts
 function setUp(turn) {
   const shuffled = turn.random.shuffle(cards);
   const { options, playing } = turn.state;
-  for (const seat3 of playing) {
-    turn.emit({ type: "handDealt", seat: seat3, oils: shuffled.slice(seat3 * options.storms, (seat3 + 1) * options.storms) });
+  for (const seat4 of playing) {
+    turn.emit({ type: "handDealt", seat: seat4, oils: shuffled.slice(seat4 * options.storms, (seat4 + 1) * options.storms) });
   }
 }
 
@@ -1845,16 +2041,16 @@ function breakStorm(turn) {
   const { storm, options, choices } = turn.state;
   const winds2 = roll(turn.random, die, storm === options.storms ? 2 : 1);
   const wind3 = Math.max(...winds2);
-  const lanterns = reveal(choices).map(({ seat: seat3, choice }) => {
+  const lanterns = reveal(choices).map(({ seat: seat4, choice }) => {
     const points = Math.max(0, choice - wind3);
-    return { seat: seat3, oil: choice, lit: points > 0, points };
+    return { seat: seat4, oil: choice, lit: points > 0, points };
   });
   turn.emit({ type: "stormBroke", winds: winds2, wind: wind3, lanterns });
 }
 
 // libs/lantern/src/initial-state.ts
 function initialState(options, keepers) {
-  const playing = keepers.map(({ seat: seat3 }) => seat3);
+  const playing = keepers.map(({ seat: seat4 }) => seat4);
   return {
     options,
     storm: 1,
@@ -1868,21 +2064,21 @@ function initialState(options, keepers) {
 }
 
 // libs/lantern/src/legal-commands.ts
-function* legalCommands(state, seat3) {
+function* legalCommands(state, seat4) {
   const now = waiting(state);
-  if (!waitsForSeats(now) || !now.seats.includes(seat3)) return;
-  for (const oil2 of new Set(state.hands[seat3])) yield { type: "chooseCard", oil: oil2 };
+  if (!waitsForSeats(now) || !now.seats.includes(seat4)) return;
+  for (const oil2 of new Set(state.hands[seat4])) yield { type: "chooseCard", oil: oil2 };
 }
-var defaultCommand = (state, seat3) => ({
+var defaultCommand = (state, seat4) => ({
   type: "chooseCard",
-  oil: Math.min(...state.hands[seat3] ?? [])
+  oil: Math.min(...state.hands[seat4] ?? [])
 });
 
 // libs/lantern/src/options.ts
-import { z as z15 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var optionsSchema = z15.strictObject({
-  storms: z15.int().min(1).max(4).default(3).meta({ description: "Number of storms, and of cards dealt to each." }),
-  decisionSeconds: z15.int().min(10).max(604800).nullable().default(86400).meta({ description: "null: no deadline." })
+import { z as z17 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var optionsSchema = z17.strictObject({
+  storms: z17.int().min(1).max(4).default(3).meta({ description: "Number of storms, and of cards dealt to each." }),
+  decisionSeconds: z17.int().min(10).max(604800).nullable().default(86400).meta({ description: "null: no deadline." })
 }).meta({ description: "The options of a game, chosen by its opener." });
 
 // libs/lantern/src/refusals.ts
@@ -1894,9 +2090,9 @@ var refusals = {
 
 // libs/lantern/src/score.ts
 function score({ points, playing }) {
-  const worth = (seat3) => (playing.includes(seat3) ? 1e3 : 0) + (points[seat3] ?? 0);
-  const rank = (seat3) => 1 + points.filter((_, other) => worth(other) > worth(seat3)).length;
-  return points.map((own, seat3) => ({ seat: seat3, rank: rank(seat3), points: own, parts: [{ name: "lanterns", points: own }] })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const worth = (seat4) => (playing.includes(seat4) ? 1e3 : 0) + (points[seat4] ?? 0);
+  const rank = (seat4) => 1 + points.filter((_, other) => worth(other) > worth(seat4)).length;
+  return points.map((own, seat4) => ({ seat: seat4, rank: rank(seat4), points: own, parts: [{ name: "lanterns", points: own }] })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
 // libs/lantern/src/upcasts.ts
@@ -1918,9 +2114,9 @@ function resample(state, viewer, random) {
   const unseen = random.shuffle(cards);
   const seen = [...state.played, ...own === void 0 ? [] : state.hands[own] ?? []];
   for (const oil2 of seen) unseen.splice(unseen.indexOf(oil2), 1);
-  world.hands = state.hands.map((hand, seat3) => seat3 === own ? [...hand] : unseen.splice(0, hand.length));
-  for (const seat3 of Object.keys(state.choices.choices)) {
-    if (Number(seat3) !== own) world.choices.choices[seat3] = random.pick(world.hands[Number(seat3)] ?? []);
+  world.hands = state.hands.map((hand, seat4) => seat4 === own ? [...hand] : unseen.splice(0, hand.length));
+  for (const seat4 of Object.keys(state.choices.choices)) {
+    if (Number(seat4) !== own) world.choices.choices[seat4] = random.pick(world.hands[Number(seat4)] ?? []);
   }
   return world;
 }
@@ -1933,11 +2129,11 @@ function view({ storm, winds: winds2, points, hands, playing, choices }, viewer)
   return {
     storm,
     winds: [...winds2],
-    keepers: points.map((count, seat3) => ({
-      seat: seat3,
+    keepers: points.map((count, seat4) => ({
+      seat: seat4,
       points: count,
-      cards: hands[seat3]?.length ?? 0,
-      ready: playing.includes(seat3) && !waits.includes(seat3)
+      cards: hands[seat4]?.length ?? 0,
+      ready: playing.includes(seat4) && !waits.includes(seat4)
     })),
     ...own === void 0 ? {} : { hand: [...hands[own] ?? []] },
     ...viewer.kind === "auditor" ? { hands: hands.map((hand) => [...hand]) } : {},
@@ -1946,19 +2142,19 @@ function view({ storm, winds: winds2, points, hands, playing, choices }, viewer)
 }
 
 // libs/lantern/src/view/view-schema.ts
-import { z as z16 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
-var keeper = z16.strictObject({
-  seat: seat2,
-  points: z16.int().meta({ description: "Points of the storms so far." }),
-  cards: z16.int().meta({ description: "Number of cards in hand." }),
-  ready: z16.boolean().meta({ description: "Has chosen a card for this storm." })
+import { z as z18 } from "./vendor/zod-21147d88249e6e6dc99916ca0c1d40683ef01ec9efa0fc4003877debeef0cb6d.mjs";
+var keeper = z18.strictObject({
+  seat: seat3,
+  points: z18.int().meta({ description: "Points of the storms so far." }),
+  cards: z18.int().meta({ description: "Number of cards in hand." }),
+  ready: z18.boolean().meta({ description: "Has chosen a card for this storm." })
 }).meta({ id: "Keeper", description: "A lighthouse keeper." });
-var viewSchema = z16.strictObject({
-  storm: z16.int().meta({ description: "Number of the storm, from 1." }),
-  winds: z16.array(z16.int()).meta({ description: "Strength of the past storms." }),
-  keepers: z16.array(keeper),
-  hand: z16.array(oil).optional().meta({ description: "Your own cards; absent for spectators." }),
-  hands: z16.array(z16.array(oil)).optional().meta({ description: "All hands, by seat; for auditors only." }),
+var viewSchema = z18.strictObject({
+  storm: z18.int().meta({ description: "Number of the storm, from 1." }),
+  winds: z18.array(z18.int()).meta({ description: "Strength of the past storms." }),
+  keepers: z18.array(keeper),
+  hand: z18.array(oil).optional().meta({ description: "Your own cards; absent for spectators." }),
+  hands: z18.array(z18.array(oil)).optional().meta({ description: "All hands, by seat; for auditors only." }),
   chosen: oil.optional().meta({ description: "The card that you have chosen for this storm." })
 }).meta({ description: "The view of a running game." });
 
@@ -1971,7 +2167,7 @@ var lantern2 = defineRules({
   upcasts,
   refusals,
   content,
-  seats: () => ({ least: 2, seats: [0, 1, 2, 3].map((seat3) => ({ seat: seat3 })) }),
+  seats: () => ({ least: 2, seats: [0, 1, 2, 3].map((seat4) => ({ seat: seat4 })) }),
   initialState,
   setUp,
   decide,

@@ -27,6 +27,8 @@ export interface Clocks {
   clocks: StepClock[];
   /** Time of each seat beyond that of the step; absent where there is none. */
   bank?: TimeBank;
+  /** When the clocks of the game stopped, in milliseconds since 1970; absent while they run. What is due is later by the time since. */
+  stoppedAt?: number;
   /** The rest of the banks, by seat, in milliseconds; absent before the start and where there are none. */
   banks?: number[];
 }

@@ -6,6 +6,7 @@ import { refuseGame } from './game-refusals.js';
 import type { Game } from './game.js';
 import { bytesOf } from './hashing.js';
 import { readWith } from './issues.js';
+import { leaversSchema } from './absence.js';
 import { commitmentTo } from './random.js';
 import { isRefusal, type Refusal } from './refusal.js';
 import type { Seat } from './seat.js';
@@ -16,6 +17,7 @@ import { timeBankSchema } from './time-bank.js';
 const tableSchema = z.strictObject({
   bank: timeBankSchema.optional(),
   spectatorDelay: spectatorDelaySchema.optional(),
+  leavers: leaversSchema.optional(),
 });
 
 /** The fields that were given. */
@@ -24,11 +26,12 @@ const given = (fields: Readonly<Record<string, unknown>>): Readonly<Record<strin
 
 export function openGame(turn: CommitTurn, command: GameCommandOf<'openGame'>): Refusal | undefined {
   const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack, spectatorDelay, hiddenSeeds } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack, undo } = command;
+  const { spectatorDelay, hiddenSeeds, leavers, noSubstitutes } = command;
   if (game.version > 0) return refuseGame('alreadyOpen');
   const { data: options, issues } = readWith<unknown>(ruleset.schemas.options, command.options);
   if (issues) return refuseGame('invalidOptions', { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
+  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay, leavers }));
   if (wrongTable) return refuseGame('invalidOptions', { issues: wrongTable });
   turn.emit({
     type: 'gameOpened',
@@ -37,7 +40,7 @@ export function openGame(turn: CommitTurn, command: GameCommandOf<'openGame'>): 
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack, hiddenSeeds }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack, undo, hiddenSeeds, noSubstitutes }),
     ...table,
   });
   return undefined;

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { mattering } from './importance.js';
+import { leaversSchema } from './absence.js';
+import { proposalEventSchemas } from './proposals/proposal-events.js';
+import { seatChangeSchemas } from './seat-changes.js';
 import { secret } from './secrets.js';
 import { spectatorDelaySchema } from './spectator-delay.js';
 import type { Tagged } from './shapes.js';
@@ -38,9 +41,18 @@ export const gameEventSchemas = {
           description:
             'Seats may take back their last commands, as long as nothing was drawn or made known since and no other seat has acted; absent where they may not.',
         }),
+        undo: z.literal('CONSENT').optional().meta({
+          description: 'Seats may propose to take the game back to a point; absent where they may not.',
+        }),
         spectatorDelay: spectatorDelaySchema.optional().meta({
           description:
             'Delay of the running game for viewers without a seat, in seconds; absent where they see the present.',
+        }),
+        leavers: leaversSchema.optional().meta({
+          description: 'What happens to the seats of absent players; absent where nothing does.',
+        }),
+        noSubstitutes: z.literal(true).optional().meta({
+          description: 'No other player may take over a seat; absent where they may.',
         }),
         hiddenSeeds: z.literal(true).optional().meta({
           description:
@@ -121,6 +133,7 @@ export const gameEventSchemas = {
       })
       .meta({ description: 'An operator gave the seat of one player to another.' }),
   ),
+  ...seatChangeSchemas,
   takeBackAllowed: mattering(
     'DETAIL',
     z.strictObject({ seat }).meta({
@@ -136,6 +149,7 @@ export const gameEventSchemas = {
       }),
     })
     .meta({ description: 'A seat took back its commands after a version; the game is as it was then.' }),
+  ...proposalEventSchemas,
   seatResigned: mattering('TURNING_POINT', z.strictObject({ seat }).meta({ description: 'A seat resigned.' })),
   gameOver: mattering(
     'TURNING_POINT',

@@ -6,12 +6,13 @@ import { applyCommit, settleClocks } from './evolve-game.js';
 import { newGame } from './game.js';
 import { cloneGame, legalCommandsOf } from './legal-commands.js';
 import { sightOf } from './local-game.js';
+import { undoesTo } from './proposals/points.js';
 import { redactorOf } from './redaction.js';
 import { takesBackTo } from './take-back.js';
 import { waitingIn } from './waiting-in.js';
 
 /** An optional ability of a kernel, which a table may need. */
-export type Ability = 'chanceOfMoves' | 'hiddenSeeds' | 'pardonClock' | 'replacePlayer';
+export type Ability = 'chanceOfMoves' | 'hiddenSeeds' | 'pardonClock' | 'proposals' | 'replacePlayer' | 'substitutes';
 
 /**
  * The functions that run the games and campaigns of a ruleset: decide, fold and show. A released ruleset brings the one
@@ -27,6 +28,7 @@ export const kernel = {
   waitingIn,
   legalCommandsOf,
   takesBackTo,
+  undoesTo,
   redactorOf,
   sightOf,
   newCampaign,
@@ -35,7 +37,14 @@ export const kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
-  abilities: ['chanceOfMoves', 'hiddenSeeds', 'pardonClock', 'replacePlayer'] satisfies readonly Ability[],
+  abilities: [
+    'chanceOfMoves',
+    'hiddenSeeds',
+    'pardonClock',
+    'proposals',
+    'replacePlayer',
+    'substitutes',
+  ] satisfies readonly Ability[],
 } as const;
 
 /** A kernel: this one, or the one of a release. The first releases say nothing of abilities: they have none. */

@@ -93,7 +93,7 @@ export interface Presentation<
 }
 
 /** A presentation whose types are not known here. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where presentations of all types meet
+// oxlint-disable-next-line typescript/no-explicit-any -- the one place where presentations of all types meet
 export type AnyPresentation = Presentation<any, RulesetSchemas, string, any, any, any, any>;
 
 /** The presentation that some rules need. */

@@ -157,7 +157,9 @@ export class LeagueGames {
     const { ruleset, rulesVersion, options, table } = season.plan;
     const account = leagueAsAccount(leagueId);
     const { bank, spectatorDelay, seating, hiddenSeeds = false } = table;
-    const opening = { commandId, account, ruleset, rulesVersion, options, bank, hiddenSeeds, byInvitation: true };
+    const noSubstitutes = table.substitutes !== true;
+    const terms = { options, bank, hiddenSeeds, noSubstitutes, byInvitation: true };
+    const opening = { commandId, account, ruleset, rulesVersion, ...terms };
     const opened = done(await games.open({ ...opening, ...(spectatorDelay > 0 ? { spectatorDelay } : {}) }), gameId);
     if (seating === 'AT_ONCE' && !waitsForSeeds(season)) await this.seatAll(played, commandId, loadedIn(opened));
     // It may have been decided meanwhile that it counts for nothing, when there was no game to end.

@@ -3,6 +3,8 @@ import { LONGEST_SPECTATOR_DELAY, timeBankSchema } from '#kernel';
 import { SEAT_SEED_LIMITS } from '#kernel/server';
 import { Extensions, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { z } from 'zod';
+import { UndoRuleEnum } from '../graphql/enums.js';
+import { LeaversInput } from './leavers.types.js';
 import { derived, derivedList, DerivedProperty, fieldWhere } from '../graphql/derived-types.js';
 
 const DeckField = fieldWhere(({ deckKind }) => deckKind);
@@ -23,7 +25,7 @@ abstract class OnGameInput {
 }
 
 @InputType({ isAbstract: true })
-abstract class CommandInput extends OnGameInput {
+export abstract class CommandInput extends OnGameInput {
   @Field(() => Int, { nullable: true, description: EXPECTED_VERSION })
   expectedVersion?: number | null;
 }
@@ -113,6 +115,18 @@ export class OpenGameInput {
       'true: a seat may take back its latest commands (`takeBack`), as long as since then nothing was drawn or revealed, and no other seat has acted.',
   })
   takeBack?: boolean | null;
+
+  @Field(() => UndoRuleEnum, {
+    nullable: true,
+    description:
+      'CONSENT: a seat may ask to take the game back, also past what was drawn or revealed (`propose`). Such a game is not rated.',
+  })
+  undo?: 'CONSENT' | null;
+  @Field(() => LeaversInput, {
+    nullable: true,
+    description: 'What happens to the seats of absent players; by default nothing.',
+  })
+  leavers?: LeaversInput | null;
 
   @Extensions(schemaExtension(z.int().min(0).max(LONGEST_SPECTATOR_DELAY)))
   @Field(() => Int, {

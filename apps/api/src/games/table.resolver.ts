@@ -50,15 +50,17 @@ export class TableResolver {
       seedCommitment: taker.seedCommitment,
       ...this.bringsIn(taker),
     }));
-    const { commandId, byInvitation, unlisted, bank, takeBack, spectatorDelay, hiddenSeeds } = input;
+    const { commandId, byInvitation, unlisted, bank, takeBack, undo, spectatorDelay, hiddenSeeds, leavers } = input;
     const request = {
       commandId,
       byInvitation,
       unlisted,
       bank,
       takeBack,
+      undo,
       spectatorDelay,
       hiddenSeeds,
+      leavers,
       ...this.contracts.readOptions(input.options),
       seats,
     };

@@ -344,6 +344,10 @@ export type NotificationEvent =
   | 'INVITED'
   /** A pairing of yours in a league is up. */
   | 'PAIRED'
+  /** A proposal at your table awaits your answer. */
+  | 'PROPOSAL'
+  /** A seat in a running game is offered to you. */
+  | 'SEAT_OFFERED'
   /** Your time in a game runs out in some hours. */
   | 'TIME_RUNS_OUT'
   /** A game waits for you. */
@@ -359,6 +363,10 @@ export type NotificationKind =
   | 'INVITED'
   /** A pairing of yours in a league is up. */
   | 'PAIRED'
+  /** A proposal at your table awaits your answer. */
+  | 'PROPOSAL'
+  /** A seat in a running game is offered to you. */
+  | 'SEAT_OFFERED'
   /** A message that tries a channel out. */
   | 'TEST'
   /** Your time in a game runs out in some hours. */
@@ -401,6 +409,12 @@ export type OperateOnGameInput = {
   /** The reason, 1 to 500 characters. It is recorded with your id. */
   readonly reason: string;
 };
+
+/** PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player. */
+export type ProposalKind =
+  | 'PAUSE'
+  | 'TAKEOVER'
+  | 'UNDO';
 
 /** A base to keep, new or changed. */
 export type SaveBaseInput = {
@@ -577,6 +591,7 @@ export type ListedQueryVariables = Exact<{
   status: GameStatus;
   first: number;
   mine?: boolean | null | undefined;
+  seatOffered?: boolean | null | undefined;
 }>;
 
 
@@ -601,7 +616,7 @@ export type TableQueryVariables = Exact<{
 }>;
 
 
-export type TableQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly parked: boolean, readonly shownLate: boolean, readonly transcript: string | null, readonly leastSeats: number, readonly ruleset: { readonly name: string, readonly title: string, readonly pictures: ReadonlyArray<string> }, readonly openedBy: { readonly id: string } | null, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string | null, readonly mine: boolean, readonly taken: boolean, readonly bot: string | null, readonly resigned: boolean, readonly side: string | null, readonly role: string | null, readonly deadline: string | null }>, readonly waiting:
+export type TableQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly parked: boolean, readonly shownLate: boolean, readonly transcript: string | null, readonly leastSeats: number, readonly undoesTo: ReadonlyArray<number>, readonly pause: { readonly until: string | null } | null, readonly proposal: { readonly number: number, readonly awaits: ReadonlyArray<number>, readonly terms: { readonly seat: number, readonly kind: ProposalKind, readonly of: number | null, readonly bot: string | null, readonly since: ReadonlyArray<{ readonly type: string, readonly count: number }> | null } } | null, readonly leavers: { readonly mayReturn: boolean } | null, readonly ruleset: { readonly name: string, readonly title: string, readonly pictures: ReadonlyArray<string>, readonly bots: ReadonlyArray<string> }, readonly openedBy: { readonly id: string } | null, readonly seats: ReadonlyArray<{ readonly seat: number, readonly name: string | null, readonly mine: boolean, readonly taken: boolean, readonly bot: string | null, readonly resigned: boolean, readonly side: string | null, readonly role: string | null, readonly deadline: string | null, readonly offered: { readonly absent: boolean, readonly to: { readonly id: string } | null } | null, readonly formerly: ReadonlyArray<{ readonly bot: string | null, readonly account: { readonly id: string, readonly name: string } | null }> }>, readonly waiting:
       | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
       | { readonly __typename: 'WaitingForRules', readonly title: string }
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly title: string, readonly mine: boolean, readonly deadline: string | null, readonly stepId: string }
@@ -1007,8 +1022,11 @@ export const BoxDocument = `query Box {
 }` as TypedDocument<BoxQuery, BoxQueryVariables>;
 
 /** The document of the query Listed. */
-export const ListedDocument = `query Listed($status: GameStatus!, $first: Int!, $mine: Boolean) {
-  games(first: $first, filter: {status: $status, mine: $mine}) {
+export const ListedDocument = `query Listed($status: GameStatus!, $first: Int!, $mine: Boolean, $seatOffered: Boolean) {
+  games(
+    first: $first
+    filter: {status: $status, mine: $mine, seatOffered: $seatOffered}
+  ) {
     nodes {
       id
       status
@@ -1039,10 +1057,32 @@ export const TableDocument = `query Table($id: ID!) {
     shownLate
     transcript
     leastSeats
+    undoesTo
+    pause {
+      until
+    }
+    proposal {
+      number
+      awaits
+      terms {
+        seat
+        kind
+        of
+        bot
+        since {
+          type
+          count
+        }
+      }
+    }
+    leavers {
+      mayReturn
+    }
     ruleset {
       name
       title
       pictures
+      bots
     }
     openedBy {
       id
@@ -1054,6 +1094,19 @@ export const TableDocument = `query Table($id: ID!) {
       taken
       bot
       resigned
+      offered {
+        absent
+        to {
+          id
+        }
+      }
+      formerly {
+        bot
+        account {
+          id
+          name
+        }
+      }
       side
       role
       deadline

@@ -29,6 +29,7 @@ export const en = {
   version: (version: string) => `rules ${version}`,
   yourGames: 'Your games',
   openTables: 'Open tables',
+  seatsToTakeOver: 'Seats to take over',
   toWatch: 'Games to watch',
   finished: 'Finished games',
   noGames: 'None at the moment.',

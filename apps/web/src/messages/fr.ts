@@ -29,6 +29,7 @@ export const fr: Messages = {
   version: (version) => `règles ${version}`,
   yourGames: 'Vos parties',
   openTables: 'Tables ouvertes',
+  seatsToTakeOver: 'Places à reprendre',
   toWatch: 'Parties à regarder',
   finished: 'Parties terminées',
   noGames: 'Aucune en ce moment.',

@@ -12,6 +12,8 @@ export interface Settings {
   /** Seconds. */
   readonly increment: number;
   readonly takeBack: boolean;
+  /** The others may agree to take the game back. */
+  readonly undo: boolean;
   /** Seconds. */
   readonly delay: number;
 }
@@ -23,6 +25,7 @@ export const usualSettings: Settings = {
   minutes: 30,
   increment: 10,
   takeBack: false,
+  undo: false,
   delay: 0,
 };
 
@@ -31,6 +34,7 @@ export const settingsOf = (settings: Settings): TableToOpen['settings'] => ({
   byInvitation: settings.visibility === 'invited',
   unlisted: settings.visibility === 'unlisted',
   takeBack: settings.takeBack,
+  undo: settings.undo ? 'CONSENT' : null,
   spectatorDelay: settings.delay,
   bank: settings.hasClock ? { seconds: settings.minutes * 60, increment: settings.increment } : null,
 });
@@ -63,6 +67,7 @@ export function SettingsFields({ settings, onSettings }: SettingsProps): JSX.Ele
       <fieldset>
         <legend>{words.time}</legend>
         <Check label={words.takeBack} isOn={settings.takeBack} onChange={(takeBack) => set({ takeBack })} />
+        <Check label={words.undo} isOn={settings.undo} onChange={(undo) => set({ undo })} />
         <Check label={words.clock} isOn={settings.hasClock} onChange={(hasClock) => set({ hasClock })} />
         {settings.hasClock && (
           <>

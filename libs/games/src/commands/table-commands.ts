@@ -23,7 +23,7 @@ interface OpeningRequest extends OpenRequest {
 /** An account opens a game. @param invitation that joining players must give; `undefined` where none is needed. */
 export function opening(gameId: string, request: OpeningRequest, invitation: string | undefined): GameCommandRequest {
   const { commandId, account, ruleset, options = {}, unlisted = false, rematchOf, bank, takeBack = false } = request;
-  const { spectatorDelay, hiddenSeeds = false } = request;
+  const { spectatorDelay, hiddenSeeds = false, undo, leavers, noSubstitutes = false } = request;
   const meant = {
     type: 'openGame',
     ruleset,
@@ -34,23 +34,34 @@ export function opening(gameId: string, request: OpeningRequest, invitation: str
     ...(rematchOf === undefined ? {} : { rematchOf }),
     ...(bank === undefined ? {} : { bank }),
     ...(takeBack ? { takeBack } : {}),
+    ...(undo === undefined ? {} : { undo }),
     ...(spectatorDelay === undefined ? {} : { spectatorDelay }),
     ...(hiddenSeeds ? { hiddenSeeds } : {}),
+    ...(leavers === undefined ? {} : { leavers }),
   } as const;
   return {
     streamId: gameId,
     commandId,
     actor: account,
     intent: () => ({ ...UNSAID, ...meant }),
-    commandOn: (loaded) =>
-      hiddenSeeds && !isAbleTo(loaded.release.kernel, 'hiddenSeeds')
-        ? refuses(loaded, 'tooOld', { version: loaded.ruleset.version })
-        : // Not part of the intent: when the answer is asked for again there may be a newer release.
-          propose({
-            ...meant,
-            rulesDigest: request.rulesDigest,
-            chance: chanceIn(loaded.release.kernel, hiddenSeeds),
-          }),
+    commandOn(loaded) {
+      const { kernel } = loaded.release;
+      const maySubstitute = isAbleTo(kernel, 'substitutes');
+      const isTooOld =
+        (hiddenSeeds && !isAbleTo(kernel, 'hiddenSeeds')) ||
+        (undo && !isAbleTo(kernel, 'proposals')) ||
+        (leavers && !maySubstitute);
+      if (isTooOld) return refuses(loaded, 'tooOld', { version: loaded.ruleset.version });
+      const unknown = leavers?.bot === undefined ? undefined : unknownBot(loaded, leavers.bot);
+      if (unknown) return unknown;
+      return propose({
+        ...meant,
+        // Not part of the intent: when the answer is asked for again there may be a newer release.
+        rulesDigest: request.rulesDigest,
+        chance: chanceIn(kernel, hiddenSeeds),
+        ...(noSubstitutes && maySubstitute ? { noSubstitutes } : {}),
+      });
+    },
   };
 }
 
@@ -66,8 +77,10 @@ const UNSAID = {
   unlisted: null,
   bank: null,
   takeBack: null,
+  undo: null,
   spectatorDelay: null,
   hiddenSeeds: null,
+  leavers: null,
 };
 
 /** An account sits down. */
@@ -118,7 +131,7 @@ export function seatingBot({ seat, bot, brought, ...request }: AddBotRequest): G
 }
 
 /** Bots belong to the presentation: the rules take any name, so that games with bots of the past stay what they were. */
-const unknownBot = (loaded: LoadedGame, bot: string): Refused | undefined =>
+export const unknownBot = (loaded: LoadedGame, bot: string): Refused | undefined =>
   Object.hasOwn(loaded.release.presentation.bots, bot) ? undefined : refuses(loaded, 'unknownBot', { bot });
 
 /** The opener of a game seats a player. */

@@ -164,6 +164,10 @@ export const planSchema = z
           .max(3_600)
           .default(0)
           .meta({ description: 'Delay in seconds with which spectators see a game.' }),
+        substitutes: z.boolean().optional().meta({
+          description:
+            'true: players may hand over their seats during a game, and its result still counts for them. By default they may not.',
+        }),
         hiddenSeeds: z.boolean().optional().meta({
           description:
             'true: players commit to seeds when they take their seats, and give them when the game starts, so that no one can choose the draws. Players who have not taken their seats a minute after the opening are seated without a seed. By default true; null in seasons from before this option, which had no such seeds.',

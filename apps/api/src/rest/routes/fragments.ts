@@ -15,7 +15,12 @@ fragment RulesetName on Ruleset { id name version title }
 
 fragment GameSeat on GameSeat {
   seat side role taken bot resigned mine name account { ...Account } brought deadline bankSeconds
+  offered { ...SeatOffer } formerly { ...FormerHolder }
 }
+fragment SeatOffer on SeatOffer { to { ...Account } absent }
+fragment FormerHolder on FormerHolder { account { ...Account } bot through }
+fragment GameLeavers on GameLeavers { after bot mayReturn }
+fragment GameNote on GameNote { noteId version text writtenAt }
 fragment ListedSeat on GameSeat { seat side role taken bot mine name }
 fragment Waiting on Waiting {
   __typename
@@ -25,10 +30,14 @@ fragment Waiting on Waiting {
 }
 fragment GameId on Game { id }
 fragment GameClock on GameClock { seconds increment }
+fragment Proposed on Proposed { seat kind seconds to of bot asked since { type count } }
+fragment GameProposal on GameProposal { number awaits terms { ...Proposed } }
+fragment GamePause on GamePause { until }
 fragment Game on Game {
   id ruleset { ...RulesetName } rulesVersion rulesDigest status version openedAt changedAt openedBy { ...Account }
   byInvitation unlisted invitation parked seedCommitment seed leastSeats options bank { ...GameClock } takeBack takesBackTo
-  spectatorDelay shownLate hiddenSeeds seedsOwed
+  undo undoesTo proposal { ...GameProposal } pause { ...GamePause }
+  spectatorDelay shownLate hiddenSeeds seedsOwed leavers { ...GameLeavers }
   transcript certificate rematchOf { ...GameId } rematch { ...GameId }
   seats { ...GameSeat } waiting { ...Waiting } outcome
 }
