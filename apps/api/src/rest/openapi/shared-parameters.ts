@@ -11,9 +11,8 @@ export interface SharedParameters {
 /** Shares, for each name, the parameter that most operations have in the same form; others stay where they are. */
 export function shareParameters(operations: readonly Operation[]): SharedParameters {
   const shared = new Map([...mostCommon(operations)].map(([name, text]) => [text, componentOf(name)]));
-  const parameters = Object.fromEntries(
-    [...shared].map(([text, name]) => [name, JSON.parse(text) as JsonSchema]).sort(([a], [b]) => (a < b ? -1 : 1)),
-  ) as JsonSchema;
+  const parameters: Record<string, JsonSchema> = {};
+  for (const [text, name] of shared) parameters[name] = JSON.parse(text) as JsonSchema;
   const refOf = (parameter: JsonSchema): JsonSchema => {
     const name = shared.get(JSON.stringify(parameter));
     return name === undefined ? parameter : { $ref: `#/components/parameters/${name}` };
