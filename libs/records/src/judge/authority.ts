@@ -60,6 +60,8 @@ const OF_PLAYERS = [
   'takeBack',
   'resign',
   'giveSeed',
+  'offerSeat',
+  'withdrawOffer',
   'propose',
   'answerProposal',
   'withdrawProposal',
