@@ -85,13 +85,12 @@ export class Games extends GameReads {
     this.ids = new ServerIds(secret, report);
     this.clock = clock;
     const { seeds, observer, backOff, queues = { game: 64, account: 16 } } = parts;
-    const committed = (commit: AfterCommit<LoadedGame>): void => this.afterCommit(commit);
     this.runner = new StreamRunner({
       store,
       streams: this.loads,
-      decider: gameDecider(seeds, this.clock),
+      decider: gameDecider(seeds, clock),
       queues: new CommandQueues(queues),
-      committed,
+      committed: (commit) => this.afterCommit(commit),
       backOff,
       observer,
     });
@@ -289,10 +288,11 @@ export class Games extends GameReads {
     // Before the news, which then find nothing to read.
     this.followed.committed({ commit: written, loaded: after });
     const { streamId, head } = commit;
-    const { wake, report = console.error } = this.parts;
+    const { wake, moved, report = console.error } = this.parts;
     const tasks = [
       () => this.bus.tell({ gameId: streamId, version: after.game.version }),
       () => wake?.(obligationsWith(commit)),
+      () => moved?.(after),
       () => this.loads.snapshot({ streamId, ...head }, after, before.game.version),
     ];
     for (const task of tasks) void Promise.resolve().then(task).catch(report);

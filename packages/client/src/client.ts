@@ -1,49 +1,43 @@
-import type { Answer, NewAccount, PlayablePosition, Position } from './answers.js';
+import { Agreements } from './agreements.js';
+import type { Answer, NewAccount, Planned, PlayablePosition, Position } from './answers.js';
 import { ChroniclerError } from './errors.js';
 import { followFeed, followGame, type BotNews, type Followed, type Following, type Lines } from './follow.js';
 import type { ViewOf } from './games.js';
 import {
   AbandonGameDocument,
   AddBotDocument,
-  AnswerProposalDocument,
   CreateAccountDocument,
-  EndPauseDocument,
   GameDocument,
   GiveSeedDocument,
-  HandToBotDocument,
   JoinGameDocument,
   LeaveGameDocument,
   LegalCommandsDocument,
   OpenGameDocument,
   PairingsDocument,
-  ProposeDocument,
+  PlannedDocument,
   RematchDocument,
   ResignDocument,
   SeatPlanDocument,
   SeedOfDocument,
+  SetConditionalCommandsDocument,
   StartGameDocument,
   SubmitCommandDocument,
   ViewDocument,
-  WithdrawProposalDocument,
   type AbandonGameInput,
   type AddBotInput,
-  type AnswerProposalInput,
   type CreateAccountMutation,
-  type EndPauseInput,
   type GameCommandInput,
   type GameOptionsInput,
   type GiveSeedInput,
-  type HandToBotInput,
   type JoinGameInput,
   type LeaveGameInput,
   type OpenGameInput,
-  type ProposeInput,
   type RematchInput,
   type ResignInput,
   type SeatPlanQuery,
+  type SetConditionalCommandsInput,
   type StartGameInput,
   type SubmitCommandInput,
-  type WithdrawProposalInput,
 } from './generated/operations.js';
 import { HiddenSeats, type OwnPairing, type Seated } from './hidden-seats.js';
 import { Leagues } from './leagues.js';
@@ -54,9 +48,7 @@ import { isSeedOf } from './seed.js';
 import type { ClientSettings } from './settings.js';
 import { Sockets } from './sockets.js';
 import type { TypedDocument } from './typed-document.js';
-
-/** The input of a command beside its id, which is generated where none is given. */
-export type WithoutId<Input> = Omit<Input, 'commandId'> & { readonly commandId?: string };
+import type { WithoutId } from './without-id.js';
 
 /** The seats of a game under some options, and how many of them must be taken. */
 export type SeatPlan = NonNullable<SeatPlanQuery['ruleset']>['seats'];
@@ -65,6 +57,8 @@ export type SeatPlan = NonNullable<SeatPlanQuery['ruleset']>['seats'];
 export class ChroniclerClient {
   /** The leagues of the server. */
   readonly leagues = new Leagues(this);
+  /** What the players of a game agree on. */
+  readonly agreements = new Agreements((document, field, input) => this.command(document, field, input));
   private readonly requests: Requests;
   private readonly lines: Lines;
   private readonly seats: HiddenSeats;
@@ -194,31 +188,18 @@ export class ChroniclerClient {
     return this.command(SubmitCommandDocument, 'submitCommand', input);
   }
 
+  /** The commands that your seat has planned; none without a seat. */
+  async planned(gameId: string): Promise<Planned> {
+    return (await this.ask(PlannedDocument, { id: gameId })).game?.conditional ?? { pause: 0, entries: [] };
+  }
+
+  /** Plans commands of your seat, in place of those before; no entries revoke them. */
+  async plan(input: SetConditionalCommandsInput): Promise<Planned> {
+    return (await this.ask(SetConditionalCommandsDocument, { input })).setConditionalCommands;
+  }
+
   resign(input: WithoutId<ResignInput>): Promise<Answer> {
     return this.command(ResignDocument, 'resign', input);
-  }
-
-  /** Proposes a pause, an undo or a bot for an absent player to the others at the table. */
-  propose(input: WithoutId<ProposeInput>): Promise<Answer> {
-    return this.command(ProposeDocument, 'propose', input);
-  }
-
-  /** Agrees to the open proposal of a game, or refuses it. */
-  answerProposal(input: WithoutId<AnswerProposalInput>): Promise<Answer> {
-    return this.command(AnswerProposalDocument, 'answerProposal', input);
-  }
-
-  withdrawProposal(input: WithoutId<WithdrawProposalInput>): Promise<Answer> {
-    return this.command(WithdrawProposalDocument, 'withdrawProposal', input);
-  }
-
-  endPause(input: WithoutId<EndPauseInput>): Promise<Answer> {
-    return this.command(EndPauseDocument, 'endPause', input);
-  }
-
-  /** Hands your seat over to a bot for the rest of the game. */
-  handToBot(input: WithoutId<HandToBotInput>): Promise<Answer> {
-    return this.command(HandToBotDocument, 'handToBot', input);
   }
 
   abandon(input: WithoutId<AbandonGameInput>): Promise<Answer> {

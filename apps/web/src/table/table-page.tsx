@@ -10,10 +10,12 @@ import { Board } from './board.js';
 import { Choices } from './choices.js';
 import { OpenTable } from './open-table.js';
 import { Outcome } from './outcome.js';
+import { PlanPanel } from './plan.js';
 import { Resign } from './resign.js';
 import { SeatList } from './seat-list.js';
 import { StoryLog } from './story-log.js';
-import { mySeat, TurnLine, turnOf } from './turn.js';
+import { isAsked, mySeat, TurnLine, turnOf } from './turn.js';
+import { useOffered } from './use-plan.js';
 import { useSelection } from './use-selection.js';
 import { useTable, type FollowedTable, type Table } from './use-table.js';
 
@@ -48,6 +50,7 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
   const mine = mySeat(table);
   const plays = mine !== undefined && status === 'RUNNING';
   const selection = useSelection(table);
+  const offered = useOffered(selection.choices.commands);
   return (
     <div class="table-page">
       <header>
@@ -75,6 +78,7 @@ function Seated({ table, followed: { story, error, refresh } }: SeatedProps): JS
       <div class="hand">
         {status === 'OVER' && <Outcome table={table} />}
         {plays && !table.pause && <Choices gameId={id} selection={selection} onDone={refresh} />}
+        {plays && !isAsked(table) && <PlanPanel table={table} offered={offered} events={story.events} />}
       </div>
       <aside>
         <SeatList seats={seats} waiting={table.waiting} />

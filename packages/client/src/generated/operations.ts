@@ -1884,6 +1884,20 @@ export type ClashWish =
   /** To be in its zone. */
   | 'ZONE';
 
+/** A command to plan. */
+export type ConditionalCommandInput = {
+  /** Event types, of which one must have happened since the list was stored; empty: no condition. */
+  readonly after?: ReadonlyArray<string>;
+  /** It must be legal only when it is given. */
+  readonly command: GameCommandInput;
+  /** true: each time that it applies; false: once. */
+  readonly repeat?: boolean;
+  /** The step that must ask your seat, as `Waiting` names it; null: any. */
+  readonly step?: string | null | undefined;
+  /** Event types, each of which ends the entry. */
+  readonly until?: ReadonlyArray<string>;
+};
+
 /** A paused game. */
 export type EndPauseInput = {
   /** A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered. */
@@ -3920,8 +3934,11 @@ export type OpenSeasonInput = {
 
 /** PAUSE: all clocks stop. UNDO: the game goes back to a point. TAKEOVER: a bot plays on for an absent player. */
 export type ProposalKind =
+  /** All clocks stop, and no seat plays. */
   | 'PAUSE'
+  /** A bot plays on for an absent player. */
   | 'TAKEOVER'
+  /** The game goes back to a point. */
   | 'UNDO';
 
 /** A proposal of your seat to the others at the table. */
@@ -4712,6 +4729,16 @@ export type SeatTakerInput = {
   readonly seed?: string | null | undefined;
   /** Where the table hides seeds (`hiddenSeeds`): SHA-256 of your contribution to chance, of its text in UTF-8, as 64 lower-case hex digits. You give the text itself with `giveSeed` when the start is called, and it is taken within these limits alone. A seed has at most 200 characters (UTF-16 units), all of which can be seen: no line breaks, controls, direction marks or invisible characters. Not with `bot`. */
   readonly seedCommitment?: string | null | undefined;
+};
+
+/** A list of planned commands, in place of the one that your seat has. */
+export type SetConditionalCommandsInput = {
+  /** At most 10, in the order in which they are tried; none revokes the list. */
+  readonly entries: ReadonlyArray<ConditionalCommandInput>;
+  /** The value of `Game.id`. */
+  readonly gameId: string;
+  /** Seconds between the question and the command, from 0 to 60. */
+  readonly pause?: number;
 };
 
 /** Skarov activates a room from its violet space (SKAROV-END-02). */
@@ -6282,6 +6309,22 @@ export type SubmitCommandMutation = { readonly submitCommand:
     | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
    };
 
+export type PlanFragment = { readonly pause: number, readonly entries: ReadonlyArray<{ readonly type: string, readonly input: GameCommandInput, readonly step: string | null, readonly after: ReadonlyArray<string>, readonly until: ReadonlyArray<string>, readonly repeat: boolean }> };
+
+export type PlannedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlannedQuery = { readonly game: { readonly conditional: { readonly pause: number, readonly entries: ReadonlyArray<{ readonly type: string, readonly input: GameCommandInput, readonly step: string | null, readonly after: ReadonlyArray<string>, readonly until: ReadonlyArray<string>, readonly repeat: boolean }> } } | null };
+
+export type SetConditionalCommandsMutationVariables = Exact<{
+  input: SetConditionalCommandsInput;
+}>;
+
+
+export type SetConditionalCommandsMutation = { readonly setConditionalCommands: { readonly pause: number, readonly entries: ReadonlyArray<{ readonly type: string, readonly input: GameCommandInput, readonly step: string | null, readonly after: ReadonlyArray<string>, readonly until: ReadonlyArray<string>, readonly repeat: boolean }> } };
+
 export type ResignMutationVariables = Exact<{
   input: ResignInput;
 }>;
@@ -7228,6 +7271,44 @@ fragment Position on Game {
     }
   }
 }` as TypedDocument<SubmitCommandMutation, SubmitCommandMutationVariables>;
+
+/** The document of the query Planned. */
+export const PlannedDocument = `query Planned($id: ID!) {
+  game(id: $id) {
+    conditional {
+      ...Plan
+    }
+  }
+}
+fragment Plan on ConditionalCommands {
+  pause
+  entries {
+    type
+    input
+    step
+    after
+    until
+    repeat
+  }
+}` as TypedDocument<PlannedQuery, PlannedQueryVariables>;
+
+/** The document of the mutation SetConditionalCommands. */
+export const SetConditionalCommandsDocument = `mutation SetConditionalCommands($input: SetConditionalCommandsInput!) {
+  setConditionalCommands(input: $input) {
+    ...Plan
+  }
+}
+fragment Plan on ConditionalCommands {
+  pause
+  entries {
+    type
+    input
+    step
+    after
+    until
+    repeat
+  }
+}` as TypedDocument<SetConditionalCommandsMutation, SetConditionalCommandsMutationVariables>;
 
 /** The document of the mutation Resign. */
 export const ResignDocument = `mutation Resign($input: ResignInput!) {
