@@ -108,6 +108,15 @@ export type LeagueDecksShown =
   /** All, as soon as a deck is submitted. */
   | 'PUBLIC';
 
+/** How groups are formed. */
+export type LeagueForming =
+  /** By an organizer, with `formGroups`. */
+  | 'BY_HAND'
+  /** By lot, from a seed that the server promises with the plan and tells with the draw. */
+  | 'DRAW'
+  /** By the numbers of participants, back and forth: 1 to A, 2 to B, 3 to B, 4 to A. */
+  | 'SNAKE';
+
 /** The tie-breaks between players of equal points. */
 export type LeagueTieBreak =
   /** Buchholz: the points of all opponents, each once per meeting. In a Swiss, unplayed rounds count by FIDE’s C.07. */
@@ -390,7 +399,7 @@ export type SeasonPageQueryVariables = Exact<{
 }>;
 
 
-export type SeasonPageQuery = { readonly league: { readonly id: string, readonly name: string, readonly version: number, readonly operators: ReadonlyArray<{ readonly id: string }>, readonly judges: ReadonlyArray<{ readonly id: string }>, readonly scorekeepers: ReadonlyArray<{ readonly id: string }>, readonly season: { readonly number: number, readonly name: string, readonly status: SeasonStatus, readonly rulesVersion: string | null, readonly joinCode: string | null, readonly applicants: { readonly nodes: ReadonlyArray<{ readonly player: string, readonly approved: boolean, readonly checkedIn: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }, readonly decks: { readonly nodes: ReadonlyArray<{ readonly account: { readonly id: string } | null }> }, readonly ruleset: { readonly title: string } | null, readonly plan: { readonly tieBreaks: ReadonlyArray<LeagueTieBreak>, readonly decks: { readonly shown: LeagueDecksShown } | null, readonly elsewhere: { readonly confirmWithin: number } | null, readonly requestedByes: { readonly most: number } | null, readonly registration: { readonly checkIn: { readonly closes: string | null } | null } | null, readonly format:
+export type SeasonPageQuery = { readonly league: { readonly id: string, readonly name: string, readonly version: number, readonly operators: ReadonlyArray<{ readonly id: string }>, readonly judges: ReadonlyArray<{ readonly id: string }>, readonly scorekeepers: ReadonlyArray<{ readonly id: string }>, readonly season: { readonly number: number, readonly name: string, readonly status: SeasonStatus, readonly rulesVersion: string | null, readonly joinCode: string | null, readonly applicants: { readonly nodes: ReadonlyArray<{ readonly player: string, readonly approved: boolean, readonly checkedIn: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }, readonly decks: { readonly nodes: ReadonlyArray<{ readonly account: { readonly id: string } | null }> }, readonly ruleset: { readonly title: string } | null, readonly plan: { readonly tieBreaks: ReadonlyArray<LeagueTieBreak>, readonly groups: { readonly count: number, readonly formed: LeagueForming } | null, readonly decks: { readonly shown: LeagueDecksShown } | null, readonly elsewhere: { readonly confirmWithin: number } | null, readonly requestedByes: { readonly most: number } | null, readonly registration: { readonly checkIn: { readonly closes: string | null } | null } | null, readonly format:
           | { readonly __typename: 'LeagueArena' }
           | { readonly __typename: 'LeagueDoubleElimination' }
           | { readonly __typename: 'LeagueKnockOut' }
@@ -398,7 +407,7 @@ export type SeasonPageQuery = { readonly league: { readonly id: string, readonly
           | { readonly __typename: 'LeagueRoundRobin' }
           | { readonly __typename: 'LeagueSwiss' }
           | { readonly __typename: 'LeagueTables' }
-         }, readonly waiting: { readonly nodes: ReadonlyArray<{ readonly player: string }> }, readonly invitations: { readonly nodes: ReadonlyArray<{ readonly player: string, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly accepted: ReadonlyArray<{ readonly id: string }> }> }, readonly standings: { readonly nodes: ReadonlyArray<{ readonly rank: number, readonly points: number, readonly tieBreaks: ReadonlyArray<number>, readonly entry: { readonly player: string, readonly withdrawnAfter: number | null, readonly checkedIn: boolean, readonly paused: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> } }> } } | null } | null };
+         }, readonly waiting: { readonly nodes: ReadonlyArray<{ readonly player: string }> }, readonly invitations: { readonly nodes: ReadonlyArray<{ readonly player: string, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly accepted: ReadonlyArray<{ readonly id: string }> }> }, readonly finals: { readonly afterRound: number } | null, readonly standings: { readonly nodes: ReadonlyArray<{ readonly rank: number, readonly group: number | null, readonly groupRank: number | null, readonly points: number, readonly tieBreaks: ReadonlyArray<number>, readonly entry: { readonly player: string, readonly withdrawnAfter: number | null, readonly checkedIn: boolean, readonly paused: boolean, readonly members: ReadonlyArray<{ readonly id: string, readonly name: string }> } }> } } | null } | null };
 
 export type DecksOfSeasonQueryVariables = Exact<{
   id: string;
@@ -894,6 +903,10 @@ export const SeasonPageDocument = `query SeasonPage($id: ID!, $number: Int!) {
       }
       plan {
         tieBreaks
+        groups {
+          count
+          formed
+        }
         decks {
           shown
         }
@@ -931,9 +944,14 @@ export const SeasonPageDocument = `query SeasonPage($id: ID!, $number: Int!) {
           }
         }
       }
+      finals {
+        afterRound
+      }
       standings(first: 100) {
         nodes {
           rank
+          group
+          groupRank
           points
           tieBreaks
           entry {

@@ -128,7 +128,7 @@ fragment OwnPairing on OwnPairing {
 fragment SeasonRound on SeasonRound {
   number startsAt byes { player entry { ...SeasonName } points } pairings(first: 100) { nodes { ...SeasonPairing } pageInfo { ...PageInfo } }
 }
-fragment SeasonStanding on SeasonStanding { player entry { ...SeasonEntry } rank points adjustment tieBreaks }
+fragment SeasonStanding on SeasonStanding { player entry { ...SeasonEntry } rank points adjustment tieBreaks group groupRank }
 fragment Rating on Rating { account { ...Account } mean deviation volatility shown games }
 fragment Strength on Strength { mean deviation volatility }
 fragment RatingStep on RatingStep {
