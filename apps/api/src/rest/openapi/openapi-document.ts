@@ -1,3 +1,4 @@
+import { COMMAND_ID } from '../../games/command-input.types.js';
 import type { JsonSchema } from '../prepared/json-schema.js';
 import { JsonTypes } from '../prepared/json-types.js';
 import type { Scope } from '../prepared/scope.js';
@@ -73,6 +74,13 @@ const PARAMETERS: JsonSchema = {
     required: false,
     description: 'The language of sentences: English unless French is preferred.',
     schema: { type: 'string' },
+  },
+  IdempotencyKey: {
+    in: 'header',
+    name: 'Idempotency-Key',
+    required: true,
+    description: COMMAND_ID,
+    schema: { type: 'string', format: 'uuid' },
   },
   IfMatch: {
     in: 'header',
