@@ -138,6 +138,14 @@ fragment RatingStep on RatingStep {
 fragment SeasonProposal on SeasonProposal {
   pairings { players entries { ...SeasonName } match } byes { player entry { ...SeasonName } points }
 }
+fragment Operations on Operations {
+  parkedGames { ...ParkedGame } lateJobs { ...LateJob } lastVerification { ...LastVerification }
+}
+fragment ParkedGame on ParkedGame { gameId since reason }
+fragment LateJob on LateJob { streamId kind dueAt }
+fragment LastVerification on LastVerification { endedAt streams faults }
+fragment OperatedGame on OperatedGame { changed }
+
 fragment LeagueWebhook on LeagueWebhook { id leagueId address types enabled disabledBecause createdAt changedAt }
 fragment LeagueWebhookSecret on LeagueWebhookSecret { secret webhook { ...LeagueWebhook } }
 fragment LeagueWebhookAttempt on LeagueWebhookAttempt { at outcome reason status excerpt }
