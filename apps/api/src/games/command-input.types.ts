@@ -9,8 +9,7 @@ import { derived, derivedList, DerivedProperty, fieldWhere } from '../graphql/de
 const DeckField = fieldWhere(({ deckKind }) => deckKind);
 const BaseField = fieldWhere(({ base }) => base);
 
-/** The id of a command, as every command describes it. */
-export const COMMAND_ID =
+const COMMAND_ID =
   'A UUID of your choice. An accepted command with this id is carried out once, and answered the same if sent again; a refused one is not remembered.';
 
 const EXPECTED_VERSION = 'Carry out the command on this version of the game only.';

@@ -71,7 +71,6 @@ const lastEventId = ({ variable, by }: Resuming): JsonSchema => ({
 
 function parameterObject(parameter: Parameter, { types }: Writing): JsonSchema {
   const { in: place, name, description, isRequired, isJson, field } = parameter;
-  if (field === 'commandId' && isRequired) return { $ref: '#/components/parameters/IdempotencyKey' };
   if (field === 'expectedVersion') return { $ref: '#/components/parameters/IfMatch' };
   const plain = { ...types.notNull(parameter.type, parameter.facts), ...types.standard(given(parameter)) };
   const shape = field === 'commandId' ? { type: 'string', format: 'uuid' } : plain;
