@@ -3,11 +3,18 @@ import { sharedTestApi, type TestApi } from '../../apps/api/src/testing/index.js
 
 interface Operation {
   readonly operationId: string;
-  readonly parameters: readonly { readonly name?: string; readonly in?: string; readonly required?: boolean }[];
+  readonly parameters: readonly (Parameter & { readonly $ref?: string })[];
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly example: object } } };
 }
 
+interface Parameter {
+  readonly name?: string;
+  readonly in?: string;
+  readonly required?: boolean;
+}
+
 interface Document {
+  readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
@@ -42,7 +49,11 @@ class DocumentClient {
   async call<T>(name: string, path: Readonly<Record<string, string>> = {}, given?: object): Promise<T> {
     const [template, method, operation] = this.placeOf(name);
     const body = given ?? operation.requestBody?.content['application/json'].example;
-    const needed = operation.parameters.filter((parameter) => parameter.in === 'header' && parameter.required);
+    const needed = operation.parameters
+      .map(({ $ref, ...own }) =>
+        $ref === undefined ? own : this.document.components.parameters[$ref.split('/').at(-1)!]!,
+      )
+      .filter((parameter) => parameter.in === 'header' && parameter.required);
     const answer = await fetch(this.url + template.replace(/\{(\w+)\}/g, (_, part: string) => path[part]!), {
       method: method.toUpperCase(),
       headers: {

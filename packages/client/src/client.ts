@@ -1,3 +1,4 @@
+import { Agreements } from './agreements.js';
 import type { Answer, NewAccount, Planned, PlayablePosition, Position } from './answers.js';
 import { ChroniclerError } from './errors.js';
 import { followFeed, followGame, type BotNews, type Followed, type Following, type Lines } from './follow.js';
@@ -5,19 +6,15 @@ import type { ViewOf } from './games.js';
 import {
   AbandonGameDocument,
   AddBotDocument,
-  AnswerProposalDocument,
   CreateAccountDocument,
-  EndPauseDocument,
   GameDocument,
   GiveSeedDocument,
-  HandToBotDocument,
   JoinGameDocument,
   LeaveGameDocument,
   LegalCommandsDocument,
   OfferSeatDocument,
   OpenGameDocument,
   PairingsDocument,
-  ProposeDocument,
   PlannedDocument,
   RematchDocument,
   ResignDocument,
@@ -28,29 +25,23 @@ import {
   SubmitCommandDocument,
   TakeOverSeatDocument,
   ViewDocument,
-  WithdrawProposalDocument,
   WithdrawOfferDocument,
   type AbandonGameInput,
   type AddBotInput,
-  type AnswerProposalInput,
   type CreateAccountMutation,
-  type EndPauseInput,
   type GameCommandInput,
   type GameOptionsInput,
   type GiveSeedInput,
-  type HandToBotInput,
   type JoinGameInput,
   type LeaveGameInput,
   type OfferSeatInput,
   type OpenGameInput,
-  type ProposeInput,
   type RematchInput,
   type ResignInput,
   type SeatPlanQuery,
   type SetConditionalCommandsInput,
   type StartGameInput,
   type SubmitCommandInput,
-  type WithdrawProposalInput,
   type TakeOverSeatInput,
   type WithdrawOfferInput,
 } from './generated/operations.js';
@@ -64,9 +55,7 @@ import { isSeedOf } from './seed.js';
 import type { ClientSettings } from './settings.js';
 import { Sockets } from './sockets.js';
 import type { TypedDocument } from './typed-document.js';
-
-/** The input of a command beside its id, which is generated where none is given. */
-export type WithoutId<Input> = Omit<Input, 'commandId'> & { readonly commandId?: string };
+import type { WithoutId } from './without-id.js';
 
 /** The seats of a game under some options, and how many of them must be taken. */
 export type SeatPlan = NonNullable<SeatPlanQuery['ruleset']>['seats'];
@@ -77,6 +66,9 @@ export class ChroniclerClient {
   readonly leagues = new Leagues(this);
   /** Private notes on games. */
   readonly notes = new Notes(this);
+
+  /** What the players of a game agree on. */
+  readonly agreements = new Agreements((document, field, input) => this.command(document, field, input));
   private readonly requests: Requests;
   private readonly lines: Lines;
   private readonly seats: HiddenSeats;
@@ -218,29 +210,6 @@ export class ChroniclerClient {
 
   resign(input: WithoutId<ResignInput>): Promise<Answer> {
     return this.command(ResignDocument, 'resign', input);
-  }
-
-  /** Proposes a pause, an undo or a bot for an absent player to the others at the table. */
-  propose(input: WithoutId<ProposeInput>): Promise<Answer> {
-    return this.command(ProposeDocument, 'propose', input);
-  }
-
-  /** Agrees to the open proposal of a game, or refuses it. */
-  answerProposal(input: WithoutId<AnswerProposalInput>): Promise<Answer> {
-    return this.command(AnswerProposalDocument, 'answerProposal', input);
-  }
-
-  withdrawProposal(input: WithoutId<WithdrawProposalInput>): Promise<Answer> {
-    return this.command(WithdrawProposalDocument, 'withdrawProposal', input);
-  }
-
-  endPause(input: WithoutId<EndPauseInput>): Promise<Answer> {
-    return this.command(EndPauseDocument, 'endPause', input);
-  }
-
-  /** Hands your seat over to a bot for the rest of the game. */
-  handToBot(input: WithoutId<HandToBotInput>): Promise<Answer> {
-    return this.command(HandToBotDocument, 'handToBot', input);
   }
 
   /** Offers your seat in a running game to one account (`to`), or to all. */
