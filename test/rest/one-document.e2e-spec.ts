@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sharedTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 
-interface Operation {
-  readonly operationId: string;
-  readonly parameters: readonly (Parameter & { readonly $ref?: string })[];
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly example: object } } };
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
 }
 
-interface Parameter {
-  readonly name?: string;
-  readonly in?: string;
-  readonly required?: boolean;
+interface Operation {
+  readonly operationId: string;
+  readonly parameters: readonly (Parameter | { readonly $ref: string })[];
+  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly example: object } } };
 }
 
 interface Document {
@@ -50,9 +50,7 @@ class DocumentClient {
     const [template, method, operation] = this.placeOf(name);
     const body = given ?? operation.requestBody?.content['application/json'].example;
     const needed = operation.parameters
-      .map(({ $ref, ...own }) =>
-        $ref === undefined ? own : this.document.components.parameters[$ref.split('/').at(-1)!]!,
-      )
+      .map((parameter) => ('$ref' in parameter ? this.shared(parameter.$ref) : parameter))
       .filter((parameter) => parameter.in === 'header' && parameter.required);
     const answer = await fetch(this.url + template.replace(/\{(\w+)\}/g, (_, part: string) => path[part]!), {
       method: method.toUpperCase(),
@@ -65,6 +63,11 @@ class DocumentClient {
     });
     if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
     return (await answer.json()) as T;
+  }
+
+  /** A parameter that operations share. */
+  private shared(ref: string): Parameter {
+    return this.document.components.parameters[ref.slice(ref.lastIndexOf('/') + 1)]!;
   }
 
   private placeOf(name: string): readonly [path: string, method: string, operation: Operation] {

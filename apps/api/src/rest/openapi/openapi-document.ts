@@ -7,9 +7,9 @@ import type { BodyExamples } from './examples/body-examples.js';
 import { Examples, type Operation } from './examples/with-examples.js';
 import { groups } from './groups.js';
 import { ownOperation } from './own-operation.js';
-import { SharedParameters } from './shared-parameters.js';
 import { problemResponses, problemSchemas } from './problem-responses.js';
 import { operationObject } from './operation-object.js';
+import { shareParameters } from './shared-parameters.js';
 
 /**
  * The REST API of a server, as OpenAPI 3.1, with the types of one ruleset or of none. Types of other rulesets are
@@ -25,13 +25,10 @@ export function openApiDocument(routes: PreparedRoutes, scope: Scope, bodies: Bo
   ];
   const schemas = Object.fromEntries([...types.components, ...problemSchemas()].sort(([a], [b]) => (a < b ? -1 : 1)));
   const examples = new Examples(bodies, schemas);
-  const shared = new SharedParameters(
-    operations.map(({ operation }) => operation),
-    Object.keys(PARAMETERS),
-  );
   const paths: Record<string, Record<string, JsonSchema>> = {};
-  for (const { path, method, operation } of operations)
-    (paths[path] ??= {})[method] = examples.operation(shared.in(operation));
+  const { operations: written, parameters } = shareParameters(operations.map(({ operation }) => operation));
+  for (const [place, { path, method }] of operations.entries())
+    (paths[path] ??= {})[method] = examples.operation(written[place] as Operation);
   const used = new Set([...shown.map(({ route }) => route.group), ...own.map(({ group }) => group)]);
   return {
     openapi: '3.1.0',
@@ -49,7 +46,7 @@ export function openApiDocument(routes: PreparedRoutes, scope: Scope, bodies: Bo
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'A token of an account.' } },
-      parameters: { ...PARAMETERS, ...shared.components },
+      parameters: { ...PARAMETERS, ...parameters },
       headers: HEADERS,
       responses: examples.responses(problemResponses()),
       examples: examples.components,

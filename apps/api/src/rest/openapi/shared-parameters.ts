@@ -1,54 +1,45 @@
 import type { JsonSchema } from '../prepared/json-schema.js';
 import type { Operation } from './examples/with-examples.js';
 
-/** From so many operations on a parameter is written once, as a component. */
-const MANY = 5;
-
-/** Parameters that many operations have in the same form. One with a default, such as the size of a page, stays with its operation. */
-export class SharedParameters {
-  /** The parameters by their text, in the order in which they were met. */
-  private readonly shared = new Map<string, string>();
-
-  /** @param taken the names of other components. */
-  constructor(operations: readonly Operation[], taken: readonly string[]) {
-    const counts = new Map<string, number>();
-    const all = operations.flatMap(parametersOf).filter(isShareable);
-    for (const parameter of all) counts.set(textOf(parameter), (counts.get(textOf(parameter)) ?? 0) + 1);
-    const names = new Set(taken);
-    for (const parameter of all) {
-      const text = textOf(parameter);
-      const name = nameOf(parameter);
-      if ((counts.get(text) ?? 0) < MANY || this.shared.has(text) || names.has(name)) continue;
-      names.add(name);
-      this.shared.set(text, name);
-    }
-  }
-
-  /** The components, by their names. */
-  get components(): JsonSchema {
-    return Object.fromEntries([...this.shared].map(([text, name]) => [name, JSON.parse(text) as JsonSchema]));
-  }
-
-  /** An operation that refers to them. */
-  in(operation: Operation): Operation {
-    return { ...operation, parameters: parametersOf(operation).map((parameter) => this.reference(parameter)) };
-  }
-
-  private reference(parameter: JsonSchema): JsonSchema {
-    const name = this.shared.get(textOf(parameter));
-    return name === undefined ? parameter : { $ref: `#/components/parameters/${name}` };
-  }
+/** Operations whose common parameters stand once, among the components of their document. */
+export interface SharedParameters {
+  readonly operations: readonly Operation[];
+  /** By the names of components. */
+  readonly parameters: JsonSchema;
 }
 
-const textOf = (parameter: JsonSchema): string => JSON.stringify(parameter);
+/** Shares, for each name, the parameter that most operations have in the same form; others stay where they are. */
+export function shareParameters(operations: readonly Operation[]): SharedParameters {
+  const shared = new Map([...mostCommon(operations)].map(([name, text]) => [text, componentOf(name)]));
+  const parameters: Record<string, JsonSchema> = {};
+  for (const [text, name] of shared) parameters[name] = JSON.parse(text) as JsonSchema;
+  const refOf = (parameter: JsonSchema): JsonSchema => {
+    const name = shared.get(JSON.stringify(parameter));
+    return name === undefined ? parameter : { $ref: `#/components/parameters/${name}` };
+  };
+  return {
+    parameters,
+    operations: operations.map((operation) => ({ ...operation, parameters: parametersOf(operation).map(refOf) })),
+  };
+}
 
-const parametersOf = ({ parameters = [] }: Operation): readonly JsonSchema[] => parameters as readonly JsonSchema[];
+const parametersOf = ({ parameters }: Operation): readonly JsonSchema[] => (parameters ?? []) as readonly JsonSchema[];
 
-const isShareable = ({ $ref, schema }: JsonSchema): boolean =>
-  $ref === undefined && (schema as JsonSchema)['default'] === undefined;
+/** The most common form of the parameters of each name, as a text, where several operations have it. */
+function mostCommon(operations: readonly Operation[]): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  for (const parameter of operations.flatMap(parametersOf)) {
+    const text = JSON.stringify(parameter);
+    if (typeof parameter['name'] === 'string') counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const most = new Map<string, string>();
+  for (const [text, count] of [...counts].sort(([, a], [, b]) => b - a)) {
+    const { name } = JSON.parse(text) as { readonly name: string };
+    if (count > 1 && !most.has(name)) most.set(name, text);
+  }
+  return most;
+}
 
-/** `seasonNumber` is `SeasonNumber`. */
-const nameOf = ({ name }: JsonSchema): string => {
-  const words = String(name).split('-');
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
-};
+/** `Idempotency-Key` is `IdempotencyKey`, `gameId` is `GameId`. */
+const componentOf = (name: string): string =>
+  name.replaceAll(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
